@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import clsx from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 
 export interface MenuEntry {
@@ -30,6 +30,8 @@ interface MenuProps {
   readonly entries: readonly MenuEntry[];
   readonly choice?: MenuChoice | undefined;
   readonly align?: 'start' | 'end';
+  /** Where the keyboard goes on afterwards; without it, at the trigger. */
+  readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 
 const entryStyle =
@@ -81,13 +83,16 @@ function Choice({ choice }: { readonly choice: MenuChoice }) {
   );
 }
 
-export function Menu({ trigger, heading, entries, choice, align = 'end' }: MenuProps) {
+export function Menu({ trigger, heading, entries, choice, align = 'end', returnFocus }: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-50 outline-none">
-          <Base.Popup className="min-w-[min(15rem,100vw-1.5rem)] max-w-[calc(100vw-1.5rem)] origin-(--transform-origin) rounded-card border border-line bg-surface p-1.5 text-ink shadow-popup outline-none transition-[opacity,transform] duration-120 data-ending-style:scale-97 data-starting-style:scale-97 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup
+            finalFocus={returnFocus}
+            className="min-w-[min(15rem,100vw-1.5rem)] max-w-[calc(100vw-1.5rem)] origin-(--transform-origin) rounded-card border border-line bg-surface p-1.5 text-ink shadow-popup outline-none transition-[opacity,transform] duration-120 data-ending-style:scale-97 data-starting-style:scale-97 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
             {heading ? <div className="border-line border-b px-3 pt-2 pb-3 mb-1.5">{heading}</div> : null}
             {entries.map((entry) => (
               <div

@@ -37,6 +37,7 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
   const texts = useQuery(cannedAnswersQuery).data ?? [];
   const answer = useMutation(mutationOf(supportApi.answer));
   const note = useMutation(mutationOf(supportApi.note));
+  const others = assignee && !assignee.mine ? assignee.email : null;
   const busy = answer.isPending || note.isPending;
   const params = { conversationId };
 
@@ -65,7 +66,6 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
     }
   }
 
-  const others = assignee && !assignee.mine ? assignee.email : null;
   return (
     <div data-desk-box={kind} className={kind === 'note' ? 'bg-accent-soft' : undefined}>
       <div className="flex flex-wrap items-center gap-2 px-3 pt-2">
@@ -81,18 +81,17 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
             {label}
           </Button>
         ))}
-        {texts.length > 0 && kind === 'answer' ? (
+        {texts.length > 0 && kind === 'answer' && others === null ? (
           <Menu
             align="start"
+            returnFocus={box}
             trigger={
               <IconButton label="Insert a text" icon={<MessageSquareText aria-hidden="true" className="size-5" />} />
             }
             entries={texts.map(({ title, text }) => ({
               label: title,
-              onSelect: () => {
-                change('answer', `${typed.trim() === '' ? '' : `${typed.trimEnd()}\n\n`}${fillIn(text, firstName)}`);
-                box.current?.focus();
-              },
+              onSelect: () =>
+                change('answer', `${typed.trim() === '' ? '' : `${typed.trimEnd()}\n\n`}${fillIn(text, firstName)}`),
             }))}
           />
         ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assigneeWords, lookingWords, openWords, sinceWords } from './desk-words.ts';
+import { assigneeWords, dueWords, lookingWords, openWords, sinceWords } from './desk-words.ts';
 
 const now = new Date('2026-11-23T08:00:00.000Z');
 const since = '2026-11-23T07:55:00.000Z';
@@ -13,8 +13,10 @@ test('since when it stands so', () => {
 test('with whom it is, and until when', () => {
   const assignee = { adminId: 'a', email: 'a@example.co.za', mine: true, answerBy: '2026-11-23T12:00:00.000Z' };
   expect(assigneeWords({ status: 'open', assignee }, now)).toBe('With you, to be answered by today 14:00');
+  expect(dueWords({ assignee }, now)).toBe('Answer by today 14:00');
   const other = { ...assignee, mine: false, answerBy: null };
   expect(assigneeWords({ status: 'waiting', assignee: other }, now)).toBe('With a@example.co.za');
+  expect(dueWords({ assignee: other }, now)).toBeNull();
   expect(assigneeWords({ status: 'open', assignee: null }, now)).toBe('With nobody');
   expect(assigneeWords({ status: 'closed', assignee: null }, now)).toBe('Closed');
 });

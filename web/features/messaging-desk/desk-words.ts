@@ -52,6 +52,11 @@ export function assigneeWords(
   return assignee.answerBy === null ? who : `${who}, to be answered by ${formatSoon(assignee.answerBy, now)}`;
 }
 
+/** Until when whoever has it keeps it; null: it does not wait for an answer. */
+export function dueWords({ assignee }: Pick<QuestionHead, 'assignee'>, now = new Date()): string | null {
+  return assignee?.answerBy ? `Answer by ${formatSoon(assignee.answerBy, now)}` : null;
+}
+
 export function lookingWords(looking: readonly string[]): string | null {
   if (looking.length === 0) return null;
   return `${looking.join(' and ')} ${looking.length === 1 ? 'has' : 'have'} this open too`;

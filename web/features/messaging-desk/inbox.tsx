@@ -58,7 +58,7 @@ export function Inbox() {
         <TextsPart />
       ) : (
         // Beside it the help chat has its place, where it covers no words.
-        <div className="grid overflow-hidden rounded-card border border-line bg-surface md:h-[max(30rem,calc(100dvh-17rem))] md:max-[94.5rem]:me-14 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <div className="group grid overflow-hidden rounded-card border border-line bg-surface md:h-[max(30rem,calc(100dvh-17rem))] md:max-[94.5rem]:me-14 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
           <section
             aria-label={wordsOf(part).label}
             className={clsx('min-h-0 overflow-y-auto border-line lg:border-e', open && 'max-lg:hidden')}
@@ -74,7 +74,7 @@ export function Inbox() {
           ) : report ? (
             <ReportPane key={report} reportId={report} part={part} />
           ) : (
-            <p className="hidden place-content-center px-6 text-center text-ink-soft text-lg lg:grid">
+            <p className="hidden place-content-center px-6 text-center text-ink-soft text-lg lg:group-has-data-desk-row:grid">
               Choose one from the list
             </p>
           )}

@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
-import { Link } from 'react-router';
 import type { QuestionHead } from '#contract/messaging/support.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { type DeskPart, deskAddress } from './desk-addresses.ts';
-import { lookingWords, sinceWords } from './desk-words.ts';
+import { DeskRow } from './desk-row.tsx';
+import { dueWords, lookingWords, sinceWords } from './desk-words.ts';
 import { SideBadges } from './side-badges.tsx';
 
 interface QuestionRowProps {
@@ -12,30 +12,31 @@ interface QuestionRowProps {
   readonly active: boolean;
 }
 
-/** Who asks, what was written last, and how long it stands so. */
+/** Who asks, what was written last, how long it stands so, and until when it is to be answered. */
 export function QuestionRow({ head, part, active }: QuestionRowProps) {
   const { conversationId, name, sides, lastMessage, assignee, looking } = head;
   const { text, deleted, fromTeam } = lastMessage;
   const looks = lookingWords(looking);
+  const due = dueWords(head);
   return (
-    <Link
+    <DeskRow
+      id={conversationId}
       to={deskAddress({ list: part, question: conversationId })}
-      data-desk-row={conversationId}
-      aria-current={active ? 'true' : undefined}
-      className="grid gap-1 px-4 py-3 outline-offset-[-3px] transition-colors hover:bg-sunken aria-[current]:bg-brand-soft"
+      active={active}
+      title={name}
+      when={sinceWords(head)}
+      sign={
+        looks ? <Eye role="img" aria-label={looks} className="size-4 shrink-0 self-center text-ink-soft" /> : undefined
+      }
     >
-      <span className="flex items-baseline gap-2">
-        <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
-        {looks ? <Eye role="img" aria-label={looks} className="size-4 shrink-0 self-center text-ink-soft" /> : null}
-        <span className="shrink-0 text-ink-soft text-xs">{sinceWords(head)}</span>
-      </span>
       <span className="line-clamp-2 text-ink-soft text-sm wrap-anywhere">
         {deleted ? <i>Deleted</i> : `${fromTeam ? 'Team: ' : ''}${text}`}
       </span>
       <span className="mt-0.5 flex flex-wrap gap-1.5">
         <SideBadges sides={sides} />
         {assignee && !assignee.mine ? <Badge>{assignee.email}</Badge> : null}
+        {due === null ? null : <Badge tone="accent">{due}</Badge>}
       </span>
-    </Link>
+    </DeskRow>
   );
 }

@@ -9,7 +9,6 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { cannedAnswersQuery } from './api.ts';
 import { TextDialog } from './text-dialog.tsx';
@@ -54,19 +53,27 @@ export function TextsPart() {
             {data.map((one) => (
               <li key={one.id}>
                 <Card
-                  title={one.title}
-                  action={
-                    <span className="flex">
-                      <IconButton
-                        label={`Change ${one.title}`}
-                        icon={<Pencil aria-hidden="true" className="size-4.5" />}
+                  title={<span className="wrap-anywhere">{one.title}</span>}
+                  footer={
+                    <span className="-ms-3 flex gap-1">
+                      <Button
+                        variant="ghost"
+                        size="small"
+                        aria-label={`Change ${one.title}`}
+                        icon={<Pencil aria-hidden="true" className="size-4" />}
                         onClick={() => setEditing(one)}
-                      />
-                      <IconButton
-                        label={`Delete ${one.title}`}
-                        icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+                      >
+                        Change
+                      </Button>
+                      <Button
+                        variant="ghost"
+                        size="small"
+                        aria-label={`Delete ${one.title}`}
+                        icon={<Trash2 aria-hidden="true" className="size-4" />}
                         onClick={() => setRemoving(one)}
-                      />
+                      >
+                        Delete
+                      </Button>
                     </span>
                   }
                 >

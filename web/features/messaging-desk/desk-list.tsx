@@ -1,0 +1,59 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from '#contract/paging.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface DeskListProps<Head> {
+  readonly query: UseInfiniteQueryResult<InfiniteData<Page<Head>>, Error>;
+  readonly label: string;
+  readonly keyOf: (head: Head) => string;
+  readonly children: (head: Head) => ReactNode;
+  /** Instead of the list, when there is nothing. */
+  readonly empty: ReactNode;
+}
+
+/** A list of the inbox, beside what is open of it. */
+export function DeskList<Head>({ query, label, keyOf, children, empty }: DeskListProps<Head>) {
+  if (query.isPending) return <LoadingRows label={`Loading: ${label}`} />;
+  if (!query.data) {
+    return (
+      <div className="p-4">
+        <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  }
+  const heads = query.data.pages.flatMap((page) => page.items);
+  if (heads.length === 0) return <div className="p-4">{empty}</div>;
+  return (
+    <>
+      <ul aria-label={label} className="divide-y divide-line">
+        {heads.map((head) => (
+          <li key={keyOf(head)}>{children(head)}</li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        onLoadMore={() => void query.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function LoadingRows({ label }: { readonly label: string }) {
+  return (
+    <div className="divide-y divide-line">
+      <span role="status" className="sr-only">
+        {label}
+      </span>
+      {[0, 1, 2, 3].map((one) => (
+        <div key={one} className="grid gap-2 px-4 py-4">
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-3.5 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
