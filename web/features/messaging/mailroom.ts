@@ -78,10 +78,9 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
 
   const outbox = createOutbox({
     ...{ storage, alone, later },
-    send: ({ id, conversationId, content, attachments = [] }) =>
+    send: ({ id, conversationId, content, attachments = [] }, keep) =>
       sendWithFiles(attachments, {
-        upload: uploads.start,
-        forget: uploads.forget,
+        ...{ upload: uploads.start, forget: uploads.forget, keep },
         send: (some) => {
           const body = { id, content, ...(some.length > 0 && { attachments: some }) };
           return call(messagesApi.send, { params: { conversationId }, body }, inTime());

@@ -12,6 +12,7 @@ const noNetwork = new Error('No network');
 function openPage(answer: (file: KeptFile) => Error | null = () => null) {
   const arrived: string[] = [];
   const sent: AttachmentInput[][] = [];
+  let kept: readonly KeptAttachment[] = [];
   const uploads = createUploads({
     async send(file) {
       const failure = answer(file);
@@ -25,6 +26,9 @@ function openPage(answer: (file: KeptFile) => Error | null = () => null) {
     sendWithFiles(attachments, {
       upload: uploads.start,
       forget: uploads.forget,
+      async keep(some) {
+        kept = some;
+      },
       async send(some) {
         const failure = refused();
         if (failure) throw failure;
@@ -32,7 +36,7 @@ function openPage(answer: (file: KeptFile) => Error | null = () => null) {
       },
       isGone: (error) => error === gone,
     });
-  return { arrived, sent, uploads, send };
+  return { arrived, sent, uploads, send, kept: () => kept };
 }
 
 test('a message waits for its files, in their order, and for none that is on its way already twice', async () => {
@@ -64,6 +68,15 @@ test('without a network nothing is sent; then each file goes once, also when the
   const opened = openPage();
   await opened.send([file]);
   expect(opened.arrived).toEqual(['one']);
+});
+
+test('a message whose answer was lost is sent again with the same files, also by another page', async () => {
+  const before = openPage();
+  await expect(before.send([fileOf('one')], () => noNetwork)).rejects.toBe(noNetwork);
+  const page = openPage();
+  await page.send(before.kept());
+  expect(page.arrived).toEqual([]);
+  expect(page.sent).toEqual([[{ kind: 'file', fileId: 'one-1' }]]);
 });
 
 test('a file that waited too long for its message is uploaded anew, once', async () => {

@@ -18,6 +18,8 @@ interface Sending<Sent> {
   /** The number under which the server has the file: it is asked again for one that has arrived. */
   readonly upload: (file: KeptFile) => Promise<string>;
   readonly forget: (key: string) => void;
+  /** Sent again after the page was loaded anew, it is the same message only with the same files. */
+  readonly keep: (attachments: readonly KeptAttachment[]) => Promise<void>;
   readonly send: (attachments: AttachmentInput[]) => Promise<Sent>;
   /** The server let a file go that had waited for its message too long. */
   readonly isGone: (error: unknown) => boolean;
@@ -26,13 +28,14 @@ interface Sending<Sent> {
 /** Sends what goes with a message: its files first, in their order, and those that were let go once more. */
 export async function sendWithFiles<Sent>(
   attachments: readonly KeptAttachment[],
-  { upload, forget, send, isGone }: Sending<Sent>,
+  { upload, forget, keep, send, isGone }: Sending<Sent>,
 ): Promise<Sent> {
   const files = attachments.filter((one) => one.kind === 'kept-file');
   async function once(): Promise<Sent> {
-    const arrived = new Map<string, string>();
-    for (const file of files) arrived.set(file.key, await upload(file));
-    return send(attachments.map((one) => inputOf(one, arrived)));
+    const arrived: KeptAttachment[] = [];
+    for (const one of attachments) arrived.push(one.kind === 'kept-file' ? { ...one, fileId: await upload(one) } : one);
+    if (files.length > 0) await keep(arrived);
+    return send(arrived.map(inputOf));
   }
   try {
     return await once();
@@ -43,10 +46,10 @@ export async function sendWithFiles<Sent>(
   }
 }
 
-function inputOf(one: KeptAttachment, arrived: ReadonlyMap<string, string>): AttachmentInput {
+function inputOf(one: KeptAttachment): AttachmentInput {
   switch (one.kind) {
     case 'kept-file':
-      return { kind: 'file', fileId: arrived.get(one.key) ?? '' };
+      return { kind: 'file', fileId: one.fileId ?? '' };
     case 'job':
       return { kind: 'job', jobId: one.jobId };
     case 'interview':

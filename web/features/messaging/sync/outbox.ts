@@ -29,7 +29,11 @@ export interface OutboxStorage {
 
 export interface OutboxTools {
   readonly storage: OutboxStorage;
-  readonly send: (message: KeptMessage) => Promise<Message>;
+  /** @param keep what is to be known of it when it is sent again */
+  readonly send: (
+    message: KeptMessage,
+    keep: (attachments: readonly KeptAttachment[]) => Promise<void>,
+  ) => Promise<Message>;
   /** Why it will never be taken as it is; null when it may be at another time. */
   readonly refusalOf: (error: unknown) => SendFailure | null;
   /** For how many milliseconds the server asked to be left alone. */
@@ -133,25 +137,30 @@ export function createOutbox(tools: OutboxTools) {
   }
 
   /** Throws where it may go through at another time. */
-  async function send(message: KeptMessage): Promise<{ answer?: Message; failed: SendFailure | null }> {
+  async function send(message: KeptMessage): Promise<{ answer: Message } | { refused: KeptMessage }> {
+    let known = message;
+    const keepKnown = async (attachments: readonly KeptAttachment[]) => {
+      known = { ...message, attachments };
+      if (!gone.has(message.id)) await keep(known);
+    };
     try {
-      return { answer: await tools.send(message), failed: null };
+      return { answer: await tools.send(message, keepKnown) };
     } catch (error) {
       const failed = tools.refusalOf(error);
       if (failed === null) throw error;
-      return { failed };
+      return { refused: { ...known, failed } };
     }
   }
 
   async function sendAll(): Promise<void> {
     for (let next = nextOf(await read()); next && !closed; next = nextOf(await read())) {
       sent.add(next.id);
-      const { answer, failed } = await send(next);
-      if (answer) {
+      const sending = await send(next);
+      if ('answer' in sending) {
         // Shown as sent before it is let go: it must not be missing in between.
-        if (!closed) tools.onSent(answer);
+        if (!closed) tools.onSent(sending.answer);
         await letGo(next.id);
-      } else if (!gone.has(next.id)) await keep({ ...next, failed });
+      } else if (!gone.has(next.id)) await keep(sending.refused);
       failures = 0;
       enter({ waiting: false });
       tools.tellOthers();
