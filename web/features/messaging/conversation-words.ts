@@ -34,6 +34,12 @@ export function aboutWords({ kind, jobTitle, title, participantCount }: Conversa
   return jobTitle === title ? null : jobTitle;
 }
 
+/** Who reads what is written to all who are hired. */
+export function audienceWords(reps: number): string {
+  if (reps === 0) return 'Nobody is hired at the moment. Whoever is hired later reads it.';
+  return `Goes to ${reps === 1 ? 'the one rep who is' : `all ${plural(reps, 'rep')} who are`} hired.`;
+}
+
 /** "Thabo is writing…" */
 export function typingWords(names: readonly string[]): string {
   if (names.length === 0) return '';

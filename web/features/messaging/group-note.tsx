@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { Conversation } from '#contract/messaging/conversations.ts';
 import type { RepliesTo } from '#contract/messaging/options.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
-import { plural } from '#web/lib/format.ts';
 import { Select } from '#web/ui/select.tsx';
+import { audienceWords } from './conversation-words.ts';
 import { useConversationAct } from './use-conversation-act.ts';
 
 const answersGo: Record<RepliesTo, string> = {
@@ -25,10 +25,7 @@ export function GroupNote({ conversation }: { readonly conversation: Conversatio
     );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-line border-t px-4 pt-2 pb-1 text-ink-soft text-sm">
-      <p className="min-w-[min(11rem,100%)] flex-1">
-        Goes to {participantCount === 2 ? 'the one rep who is' : `all ${plural(participantCount - 1, 'rep')} who are`}{' '}
-        hired.
-      </p>
+      <p className="min-w-[min(11rem,100%)] flex-1">{audienceWords(participantCount - 1)}</p>
       <div className="flex items-center gap-2">
         <span id={labelId}>Answers go</span>
         <Select

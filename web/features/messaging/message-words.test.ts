@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Conversation, Participant } from '#contract/messaging/conversations.ts';
 import type { Message } from '#contract/messaging/messages.ts';
-import { lastWords, shortWhen, typingWords } from './conversation-words.ts';
+import { audienceWords, lastWords, shortWhen, typingWords } from './conversation-words.ts';
 import { mayEdit, stateWords } from './message-state.ts';
 import { asMessage, lengthWords } from './message-text.ts';
 
@@ -49,6 +49,14 @@ test('in the list: when, and what was written last', () => {
   expect(lastWords(conversation('he', false), 'me')).toBe('Yes');
   expect(lastWords(conversation('he', false, 'job'), 'me')).toBe('Thabo: Yes');
   expect(lastWords(conversation('he', true), 'me')).toBe('Message deleted');
+});
+
+test('whom an announcement reaches', () => {
+  expect([0, 1, 2].map(audienceWords)).toEqual([
+    'Nobody is hired at the moment. Whoever is hired later reads it.',
+    'Goes to the one rep who is hired.',
+    'Goes to all 2 reps who are hired.',
+  ]);
 });
 
 test('who is writing', () => {
