@@ -20,6 +20,7 @@ export async function exportMessages(
   const written = await selectMessages(db)
     .where(and(inArray(messages.conversationId, own), eq(messages.senderId, userId)))
     .orderBy(asc(messages.position));
+  const byConversation = Map.groupBy(written, ({ conversationId }) => conversationId);
   const blocked = await db
     .select({ name: nameAs(sql`null::text`, sql`blocked_id`), since: messageBlocks.createdAt })
     .from(messageBlocks)
@@ -30,7 +31,7 @@ export async function exportMessages(
       ...{ kind, as, title, jobTitle },
       muted: mutedAt !== null,
       archived: archivedAt !== null,
-      messages: written.filter((one) => one.conversationId === id).map((one) => presentMessage(one, kind)),
+      messages: (byConversation.get(id) ?? []).map((one) => presentMessage(one, kind)),
     })),
     blockedPeople: blocked.map(({ name, since }) => ({ name, since: since.toISOString() })),
     showsSeen: (await findMessagingChoices(db, userId)).showsSeen,
