@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountRefusals } from './accounts/refusals.ts';
 import { applicationRefusals } from './applications/refusals.ts';
+import { courseRefusals } from './courses/refusals.ts';
 import { engagementRefusals } from './engagements/refusals.ts';
 import { fileRefusals } from './files/refusals.ts';
 import { jobRefusals } from './jobs/refusals.ts';
@@ -129,6 +130,7 @@ export const refusals = {
   ...paymentRefusals,
   ...vettingRefusals,
   ...trainingVideoRefusals,
+  ...courseRefusals,
 } as const satisfies Record<string, RefusalText>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,11 +1,29 @@
 /** How far a course goes, from what everybody can begin with. */
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
+/** How somebody came to have a course: paid for it, was given it by a business, or the operator lets reps pay nothing. */
+export const courseSources = ['bought', 'gift', 'free'] as const;
+
+/** Where a course comes from: the repository, or the panel of the administrators. */
+export const courseOrigins = ['repository', 'panel'] as const;
+
+/** Anybody may read it before they have the course. */
+export const freeLesson = 1;
+
 /** Under each lesson. */
 export const questionsALesson = 3;
 
-/** How many questions a final test is drawn from, at least. */
-export const testBankSize = 30;
+/** A final test: so many questions are drawn of a bank of at least so many. */
+export const finalTest = { questions: 12, bank: 30, passPercent: 80, triesADay: 3, minutes: 45 } as const;
 
 /** How fast a text is read that is new to somebody. */
 export const wordsAMinute = 180;
+
+/** A lesson counts as read once this part of its time has passed with it open. */
+export const readPart = 0.4;
+
+/** What a device may send at once of the time that lessons were open, and of answers: it may have been without a network. */
+export const mostReports = 200;
+
+/** In one report of a device, in seconds. */
+export const longestReport = 600;

@@ -13,6 +13,8 @@ import type { applicationNotesApi } from '#contract/applications/notes.ts';
 import type { catalogueApi } from '#contract/catalogue.ts';
 import type { contactApi } from '#contract/contact/contact.ts';
 import type { leadsApi } from '#contract/contact/leads.ts';
+import type { coursesApi } from '#contract/courses/courses.ts';
+import type { learningApi } from '#contract/courses/learning.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { diagnosticsApi } from '#contract/diagnostics.ts';
 import type { attendanceApi } from '#contract/engagements/attendance.ts';
@@ -88,6 +90,7 @@ type Api =
   | typeof businessProfilesApi
   | typeof catalogueApi
   | typeof contactApi
+  | typeof coursesApi
   | typeof dashboardsApi
   | typeof allReceivedApi
   | typeof bankAccountsApi
@@ -114,6 +117,7 @@ type Api =
   | typeof jobSearchApi
   | typeof jobsApi
   | typeof leadsApi
+  | typeof learningApi
   | typeof legalApi
   | typeof cannedAnswersApi
   | typeof conversationsApi

@@ -6,6 +6,7 @@ export type Noun =
   | 'billing'
   | 'canned answers'
   | 'cases'
+  | 'courses'
   | 'dashboards'
   | 'devices'
   | 'disputes'

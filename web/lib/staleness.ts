@@ -130,6 +130,10 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/applications/counts': 'applications',
   'GET /api/rep/applied-jobs': 'applications',
   'GET /api/rep/bank-account': 'wallet',
+  'GET /api/rep/courses': 'courses',
+  'GET /api/rep/courses/:courseId': 'courses',
+  // It has pictures, and stays as it was when it was begun.
+  'GET /api/rep/courses/:courseId/lessons/:number': null,
   'GET /api/rep/dashboard': 'dashboards',
   'GET /api/rep/engagements': 'engagements',
   'GET /api/rep/engagements/over': 'engagements',

@@ -1,7 +1,7 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { type LessonBlock, type LessonVideo, lessonVideo } from '#contract/courses/lesson-content.ts';
-import { courseLevels, questionsALesson, testBankSize, wordsAMinute } from '#contract/courses/options.ts';
+import { courseLevels, finalTest, questionsALesson, wordsAMinute } from '#contract/courses/options.ts';
 import { jobIndustries } from '#contract/jobs/options.ts';
 import { countWords, minutesToRead } from '#domain/courses/reading-time.ts';
 import { readMarkdown } from '#server/platform/markdown/read-markdown.ts';
@@ -57,7 +57,7 @@ const lessonHead = z.strictObject({
 });
 const testBank = z
   .array(z.strictObject({ id: key, lesson: z.int().min(1), ask: line(300), options: optionsOf(4) }))
-  .min(testBankSize);
+  .min(finalTest.bank);
 
 interface CourseQuestion {
   readonly id: string;

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, optionalProse, timestamp } from '../fields.ts';
+import { jobIndustries } from '../jobs/options.ts';
+import { lessonBlock } from './lesson-content.ts';
+import { courseLevels, courseSources } from './options.ts';
+
+/** The whole course with one rep: what their pages go by, and every act answers with. */
+export const courseStanding = z.object({
+  source: z.enum(courseSources),
+  boughtAt: timestamp,
+  /** From here on the course stays as it was for this rep; null until the first act. */
+  begunAt: timestamp.nullable(),
+  /** Of lessons read and their questions answered, in percent. */
+  progress: z.int(),
+  /** Where they were last, by the number of the lesson and of its block from 0; null before anything was read. */
+  resume: z.object({ lesson: z.int(), block: z.int() }).nullable(),
+  lessons: z.array(
+    z.object({
+      number: z.int(),
+      /** With it open, by our clock. */
+      readSeconds: z.int(),
+      /** From then on it counts as read. */
+      neededSeconds: z.int(),
+      read: z.boolean(),
+      /** All of its questions were answered rightly. */
+      answered: z.boolean(),
+    }),
+  ),
+  test: z.object({
+    /** All lessons are read and answered. */
+    open: z.boolean(),
+    triesLeft: z.int(),
+    /** When there are tries again, if none is left. */
+    nextAt: timestamp.nullable(),
+    /** A try that was begun and can still be handed in. */
+    attempt: z.object({ id, endsAt: timestamp }).nullable(),
+    /** The last that was handed in. */
+    last: z.object({ rightAnswers: z.int(), passed: z.boolean(), handedInAt: timestamp }).nullable(),
+  }),
+  /** The final test was passed. */
+  completedAt: timestamp.nullable(),
+  /** Its page is `/certificates/<number>`. */
+  certificateNumber: z.string().nullable(),
+});
+
+export type CourseStanding = z.output<typeof courseStanding>;
+
+/** How many of those who finished gave it, and what on average. */
+const ratings = z.object({ count: z.int(), average: z.number().nullable() });
+
+const card = {
+  id,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  level: z.enum(courseLevels),
+  industry: z.enum(jobIndustries),
+  /** Each the end of "You will be able to …". */
+  outcomes: z.array(z.string()),
+  lessonCount: z.int(),
+  minutes: z.int(),
+  xpReward: z.int(),
+  author: z.object({ name: z.string(), about: z.string() }),
+  finishedCount: z.int(),
+  ratings,
+  /** What it costs today; 0: the operator lets reps pay nothing. */
+  priceCents: z.int(),
+  /** Not offered any more: only those who have it see it. */
+  withdrawn: z.boolean(),
+};
+
+/** What a list needs of how far a rep is. */
+const ownCourse = courseStanding.pick({
+  source: true,
+  boughtAt: true,
+  begunAt: true,
+  progress: true,
+  resume: true,
+  completedAt: true,
+  certificateNumber: true,
+});
+
+const courseCard = z.object({
+  ...card,
+  /** Null: the rep does not have it. */
+  own: ownCourse.nullable(),
+});
+
+export type CourseCard = z.output<typeof courseCard>;
+
+/** How many stars, and what somebody wrote who finished the course; without a name. */
+const review = z.object({ stars: z.int(), words: z.string().nullable(), ratedAt: timestamp });
+
+/** As it is offered today, or for who has begun it as it was then. */
+const coursePage = z.object({
+  ...card,
+  description: z.array(lessonBlock),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  lessons: z.array(z.object({ number: z.int(), title: z.string(), minutes: z.int(), hasVideo: z.boolean() })),
+  /** The newest that say something. */
+  reviews: z.array(review),
+  standing: courseStanding.nullable(),
+  ownRating: review.nullable(),
+});
+
+export type CoursePage = z.output<typeof coursePage>;
+
+const ratingInput = z.object({
+  stars: z.int('Choose one to five stars.').min(1, 'Choose one to five stars.').max(5, 'Choose one to five stars.'),
+  words: optionalProse('Your words', 500),
+});
+
+export type RatingInput = z.output<typeof ratingInput>;
+
+const shared = { tag: 'Courses', gate: 'rep', status: 200 } as const;
+export const coursePath = '/api/rep/courses/:courseId';
+export const courseParams = z.object({ courseId: id });
+
+export const coursesApi = {
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/rep/courses',
+    summary: 'All courses that are offered, and your own, by level and title',
+    afterTrial: 'own data',
+    response: z.object({ items: z.array(courseCard) }),
+  }),
+  show: endpoint({
+    ...shared,
+    method: 'GET',
+    path: coursePath,
+    summary: 'One course, and how far you are',
+    params: courseParams,
+    afterTrial: 'own data',
+    response: coursePage,
+    refusals: ['course.not_found'],
+  }),
+  enrol: endpoint({
+    ...shared,
+    method: 'POST',
+    path: `${coursePath}/enrolment`,
+    summary:
+      'Begin a course that you have, once; from here on it stays as it is now for you. While reps pay nothing, this gives it to you, too',
+    params: courseParams,
+    afterTrial: 'keeps a promise',
+    response: courseStanding,
+    refusals: ['course.not_found', 'course.not_bought'],
+  }),
+  rate: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: `${coursePath}/rating`,
+    summary: 'Rate a course that you finished, or change what you said of it. Your name is not shown',
+    params: courseParams,
+    body: ratingInput,
+    afterTrial: 'keeps a promise',
+    response: review,
+    refusals: ['course.not_found', 'course.not_bought', 'course.not_finished'],
+  }),
+};

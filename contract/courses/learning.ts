@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { courseParams, coursePath, courseStanding } from './courses.ts';
+import { lessonBlock, lessonVideo } from './lesson-content.ts';
+import { finalTest, longestReport, mostReports } from './options.ts';
+
+const mostLessons = 99;
+const lessonNumber = z.int().min(1).max(mostLessons);
+const questionId = z.string().min(1).max(40);
+/** By its place from 0. */
+const option = z.int().min(0).max(9);
+
+/** A question below a lesson. Which option is right is told once one was chosen. */
+const lessonQuestion = z.object({
+  id: questionId,
+  ask: z.string(),
+  options: z.array(z.string()),
+  /** Null: not yet. The last answer, or the first right one. */
+  given: z.object({ option, right: z.boolean(), because: z.string() }).nullable(),
+});
+
+/** All that a device keeps of a lesson for the time without a network: text, pictures and questions. */
+const lesson = z.object({
+  courseId: id,
+  number: z.int(),
+  title: z.string(),
+  minutes: z.int(),
+  blocks: z.array(lessonBlock),
+  video: lessonVideo.nullable(),
+  questions: z.array(lessonQuestion),
+});
+
+export type Lesson = z.output<typeof lesson>;
+
+/** Time that a lesson was open on a device. Its id is made there: what is sent twice counts once. */
+const readingReport = z.object({
+  id,
+  lesson: lessonNumber,
+  seconds: z.int().min(0).max(longestReport),
+  /** How far it was read, by the number of the block from 0. */
+  block: z.int().min(0).max(9999),
+});
+
+export type ReadingReport = z.output<typeof readingReport>;
+
+/** Its id is made on the device: what is sent twice counts once. */
+const lessonAnswer = z.object({ id, questionId, option });
+
+export type LessonAnswer = z.output<typeof lessonAnswer>;
+
+const answered = lessonAnswer.extend({ right: z.boolean(), because: z.string() });
+
+const attempt = z.object({
+  id,
+  drawnAt: timestamp,
+  endsAt: timestamp,
+  /** Their options are in an order of this try. */
+  questions: z.array(z.object({ id: questionId, ask: z.string(), options: z.array(z.string()) })),
+});
+
+export type Attempt = z.output<typeof attempt>;
+
+/** What became of a try, with the reasons. */
+const attemptResult = z.object({
+  id,
+  rightAnswers: z.int(),
+  passed: z.boolean(),
+  handedInAt: timestamp,
+  questions: z.array(
+    z.object({
+      id: questionId,
+      /** The lesson that teaches it. */
+      lesson: z.int(),
+      ask: z.string(),
+      options: z.array(z.object({ text: z.string(), because: z.string(), right: z.boolean() })),
+      /** Null: not answered, which counts as wrong. */
+      given: option.nullable(),
+    }),
+  ),
+  standing: courseStanding,
+});
+
+export type AttemptResult = z.output<typeof attemptResult>;
+
+const shared = { tag: 'Courses', gate: 'rep', status: 200, afterTrial: 'keeps a promise' } as const;
+const ofOwn = ['course.not_found', 'course.not_bought'] as const;
+
+export const learningApi = {
+  lesson: endpoint({
+    ...shared,
+    afterTrial: 'own data',
+    method: 'GET',
+    path: `${coursePath}/lessons/:number`,
+    summary: 'A lesson with its pictures and questions; the first of a course is free to read',
+    params: courseParams.extend({ number: z.coerce.number().int().min(1).max(mostLessons) }),
+    response: lesson,
+    refusals: [...ofOwn, 'course.lesson_not_found'],
+  }),
+  report: endpoint({
+    ...shared,
+    method: 'POST',
+    path: `${coursePath}/progress`,
+    summary:
+      'Report for how long lessons were open, also later, twice or out of order. No more counts than time has passed on our clock since the course was begun',
+    params: courseParams,
+    body: z.object({ reports: z.array(readingReport).min(1).max(mostReports) }),
+    response: courseStanding,
+    refusals: [...ofOwn, 'course.lesson_not_found'],
+  }),
+  answer: endpoint({
+    ...shared,
+    method: 'POST',
+    path: `${coursePath}/answers`,
+    summary: 'Answer questions below lessons, as often as you like; each is told whether it is right, and why',
+    params: courseParams,
+    body: z.object({ answers: z.array(lessonAnswer).min(1).max(mostReports) }),
+    response: z.object({ answers: z.array(answered), standing: courseStanding }),
+    refusals: [...ofOwn, 'course.question_unknown'],
+  }),
+  draw: endpoint({
+    ...shared,
+    method: 'POST',
+    path: `${coursePath}/test`,
+    summary: `Begin a try at the final test, ${finalTest.triesADay} a day, or get back the one that is open`,
+    params: courseParams,
+    response: attempt,
+    refusals: [...ofOwn, 'course.lessons_first', 'course.no_tries_left', 'course.passed_before'],
+  }),
+  handIn: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: `${coursePath}/test/:attemptId`,
+    summary: `Hand in a try, once: ${finalTest.passPercent} % pass. Handing it in again tells what became of it`,
+    params: courseParams.extend({ attemptId: id }),
+    body: z.object({ answers: z.array(z.object({ questionId, option })).max(finalTest.questions) }),
+    response: attemptResult,
+    refusals: [...ofOwn, 'course.attempt_not_found', 'course.time_over'],
+  }),
+};

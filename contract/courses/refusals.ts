@@ -1,0 +1,56 @@
+import type { RefusalText } from '../refusal-text.ts';
+import { finalTest } from './options.ts';
+
+/** Courses of the platform; those for training videos of businesses are others. */
+export const courseRefusals = {
+  'course.not_found': {
+    status: 404,
+    title: 'Course not found',
+    detail: 'It is not offered any more, or it never was.',
+  },
+  'course.lesson_not_found': {
+    status: 404,
+    title: 'Lesson not found',
+    detail: 'This course has no such lesson.',
+  },
+  'course.not_bought': {
+    status: 403,
+    title: 'You do not have this course yet',
+    detail: 'Read its first lesson free of charge, and buy it to go on.',
+  },
+  'course.question_unknown': {
+    status: 422,
+    title: 'This question is not there',
+    detail: 'Open the lesson again: the answer was to a question or an option that it does not have.',
+  },
+  'course.lessons_first': {
+    status: 409,
+    title: 'The final test is not open yet',
+    detail: 'Read all lessons and answer their questions first.',
+  },
+  'course.no_tries_left': {
+    status: 409,
+    title: 'No tries left today',
+    detail: `You have begun the test ${finalTest.triesADay} times today. Read once more what was hard, and come back tomorrow.`,
+  },
+  'course.attempt_not_found': {
+    status: 404,
+    title: 'This try is not there',
+    detail: 'Begin the test from the page of the course.',
+  },
+  'course.time_over': {
+    status: 409,
+    title: 'The time for this try is over',
+    detail: `A try takes at most ${finalTest.minutes} minutes. What you had answered does not count; begin another one.`,
+  },
+  'course.passed_before': {
+    status: 409,
+    title: 'You have passed this test',
+    detail: 'Your certificate is yours already. There is nothing to win a second time.',
+  },
+  'course.not_finished': {
+    status: 409,
+    title: 'Finish the course first',
+    detail: 'A course is rated by those who passed its final test.',
+  },
+} as const satisfies Record<string, RefusalText>;
