@@ -123,9 +123,9 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
   },
   {
     name: 'a feature imports its equal',
-    tree: { 'server/features/jobs/commands.ts': "import '#server/features/payments/queries.ts';" },
+    tree: { 'server/features/ledger/commands.ts': "import '#server/features/profiles/queries.ts';" },
     finding:
-      'server/features/jobs/commands.ts:1 jobs does not rank above payments (#server/features/payments/queries.ts) — feature rank',
+      'server/features/ledger/commands.ts:1 ledger does not rank above profiles (#server/features/profiles/queries.ts) — feature rank',
   },
   {
     name: 'a feature imports what another keeps to itself',

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DemoSignIns, ensureDemo } from '#server/demo/ensure-demo.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
+import { loadCourses } from '#server/features/courses/content/commands/load-courses.ts';
+import { coursesFolder } from '#server/features/courses/content/services/read-folder.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import { payGigsLocally } from '#server/features/operators/commands/pay-gigs-locally.ts';
@@ -63,6 +65,12 @@ async function open(): Promise<void> {
     () => ensureReferenceData(services.pool),
     () => 'Locations and industries: up to date',
   );
+  const { problems } = await step(
+    () => loadCourses(services, coursesFolder),
+    ({ courses, published }) => `Courses: ${courses}, of which ${published} have changed`,
+  );
+  // Those stay as they were published before.
+  for (const problem of problems) log.warn({ problem }, 'a course is not right');
   if (env.mode === 'local') await services.transaction(payGigsLocally);
   const signIns = env.demo
     ? await step(() => ensureDemo({ ...services, hashPassword, agreements: currentAgreements(), ledger }), tellDemo)

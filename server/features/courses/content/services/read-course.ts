@@ -5,14 +5,8 @@ import { courseLevels, finalTest, questionsALesson, wordsAMinute } from '#contra
 import { jobIndustries } from '#contract/jobs/options.ts';
 import { countWords, minutesToRead } from '#domain/courses/reading-time.ts';
 import { readMarkdown } from '#server/platform/markdown/read-markdown.ts';
+import type { CourseOption } from '../../tables.ts';
 import { readPicture } from './read-picture.ts';
-
-interface CourseOption {
-  readonly text: string;
-  /** Why it is right, or not: shown once the question is answered. */
-  readonly because: string;
-  readonly right: boolean;
-}
 
 /** The files of a course by their paths in its folder: `course.md`, `lessons/01-….md`, `final-test.yaml`, `pictures/….svg`. */
 export type CourseFiles = Readonly<Record<string, string>>;
@@ -77,7 +71,7 @@ interface ReadLesson {
 }
 
 /** A course as it was written, whole and right. */
-interface ReadCourse extends Omit<z.output<typeof head>, 'xp'> {
+export interface ReadCourse extends Omit<z.output<typeof head>, 'xp'> {
   readonly slug: string;
   readonly xpReward: number;
   readonly description: readonly LessonBlock[];

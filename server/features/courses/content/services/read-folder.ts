@@ -6,15 +6,22 @@ import { type CourseFiles, readCourse } from './read-course.ts';
 /** The courses that come with the product. */
 export const coursesFolder = join(projectRoot, 'content', 'courses');
 
-/** All courses of a folder, by name. */
-export async function readFolder(folder: string) {
+export interface CourseFolder {
+  readonly slug: string;
+  readonly files: CourseFiles;
+}
+
+/** All courses of a folder, by name, unread. */
+export async function findCourses(folder: string): Promise<CourseFolder[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return Promise.all(
-    slugs.sort().map(async (slug) => {
-      return { slug, ...readCourse(slug, await readFiles(join(folder, slug))) };
-    }),
-  );
+  return Promise.all(slugs.sort().map(async (slug) => ({ slug, files: await readFiles(join(folder, slug)) })));
+}
+
+/** All courses of a folder, and what is wrong with each. */
+export async function readFolder(folder: string) {
+  const found = await findCourses(folder);
+  return found.map(({ slug, files }) => ({ slug, ...readCourse(slug, files) }));
 }
 
 /** The files of a course. */

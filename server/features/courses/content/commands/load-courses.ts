@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { sha256 } from '#server/platform/crypto/digests.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { courses, courseVersions } from '../../tables.ts';
+import { type CourseFiles, readCourse } from '../services/read-course.ts';
+import { findCourses } from '../services/read-folder.ts';
+import { publishCourse } from './publish-course.ts';
+
+interface Services {
+  readonly db: Db;
+  readonly transaction: RunTransaction;
+}
+
+interface Loaded {
+  readonly courses: number;
+  readonly published: number;
+  /** Of what is not right, and stays as it was published before. */
+  readonly problems: readonly string[];
+}
+
+/** Publishes the courses that come with the product, where they have changed since. */
+export async function loadCourses({ db, transaction }: Services, folder: string): Promise<Loaded> {
+  const found = await findCourses(folder);
+  const current = await db
+    .select({ slug: courses.slug, sha256: courseVersions.sourceSha256 })
+    .from(courses)
+    .innerJoin(courseVersions, eq(courseVersions.id, courses.versionId))
+    .where(eq(courses.origin, 'repository'));
+  const problems: string[] = [];
+  let published = 0;
+  for (const { slug, files } of found) {
+    const digest = digestOf(files);
+    // Reading takes a tenth of a second, and most starts find what the last one found.
+    if (current.some((one) => one.slug === slug && one.sha256.equals(digest))) continue;
+    const { course, problems: wrong } = readCourse(slug, files);
+    problems.push(...wrong);
+    if (!course) continue;
+    const problem = await transaction((tx) => publishCourse(tx, { course, sha256: digest, origin: 'repository' }));
+    if (problem) problems.push(problem);
+    else published++;
+  }
+  return { courses: found.length, published, problems };
+}
+
+const digestOf = (files: CourseFiles): Buffer =>
+  sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
