@@ -28,7 +28,7 @@ export const courseStanding = z.object({
     }),
   ),
   test: z.object({
-    /** All lessons are read and answered. */
+    /** All lessons are read and answered, and it is not passed yet. */
     open: z.boolean(),
     triesLeft: z.int(),
     /** When there are tries again, if none is left. */
@@ -71,7 +71,7 @@ const card = {
 };
 
 /** What a list needs of how far a rep is. */
-const ownCourse = courseStanding.pick({
+export const ownCourse = courseStanding.pick({
   source: true,
   boughtAt: true,
   begunAt: true,
@@ -90,7 +90,7 @@ const courseCard = z.object({
 export type CourseCard = z.output<typeof courseCard>;
 
 /** How many stars, and what somebody wrote who finished the course; without a name. */
-const review = z.object({ stars: z.int(), words: z.string().nullable(), ratedAt: timestamp });
+export const review = z.object({ stars: z.int(), words: z.string().nullable(), ratedAt: timestamp });
 
 /** As it is offered today, or for who has begun it as it was then. */
 const coursePage = z.object({

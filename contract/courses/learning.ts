@@ -40,12 +40,14 @@ const readingReport = z.object({
   seconds: z.int().min(0).max(longestReport),
   /** How far it was read, by the number of the block from 0. */
   block: z.int().min(0).max(9999),
+  /** When it ended, by the clock of the device: where one goes on is where one was last. */
+  at: timestamp,
 });
 
 export type ReadingReport = z.output<typeof readingReport>;
 
-/** Its id is made on the device: what is sent twice counts once. */
-const lessonAnswer = z.object({ id, questionId, option });
+/** May be sent again: what was right once stays right. */
+const lessonAnswer = z.object({ questionId, option });
 
 export type LessonAnswer = z.output<typeof lessonAnswer>;
 

@@ -27,3 +27,6 @@ export const mostReports = 200;
 
 /** In one report of a device, in seconds. */
 export const longestReport = 600;
+
+/** So long we know of a report that it has come: a device may send what it kept without a network. */
+export const reportDays = 60;

@@ -15,6 +15,7 @@ import { adminRoutes } from '#server/features/admin/routes.ts';
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
+import { courseRoutes } from '#server/features/courses/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboards/routes.ts';
 import { addPolicyReports, diagnosticsRoutes } from '#server/features/diagnostics/routes.ts';
 import { attendanceRoutes } from '#server/features/engagements/attendance/routes.ts';
@@ -81,6 +82,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   reviewRoutes,
   () => correctionRoutes,
   ({ env, ...services }) => paymentRoutes({ ...services, payfast: env.payfast }),
+  courseRoutes,
   jobRoutes,
   postingRoutes,
   ({ links }) => applicationRoutes({ links, onTerms: gigsOnTerms }),

@@ -2,6 +2,7 @@ import type { AccountSettings } from '#server/features/accounts/services/setting
 import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
+import { courseSchedules, sweepReportsTask } from '#server/features/courses/tasks.ts';
 import { diagnosticsSchedules, sweepPolicyReportsTask } from '#server/features/diagnostics/tasks.ts';
 import {
   engagementSchedules,
@@ -50,6 +51,7 @@ export function backgroundWork(
       sweepTask,
       sweepContactTask,
       sweepPolicyReportsTask,
+      sweepReportsTask,
       sweepOperatorsTask,
       tidyFilesTask,
       sweepFilesTask,
@@ -75,6 +77,7 @@ export function backgroundWork(
       schedule(sweepTask, '17 * * * *'),
       ...contactSchedules,
       ...diagnosticsSchedules,
+      ...courseSchedules,
       ...operatorSchedules,
       ...fileSchedules,
       ...ofVetting.schedules,

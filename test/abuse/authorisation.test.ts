@@ -21,7 +21,14 @@ import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } fro
 import { contractEndpoints } from './contract-endpoints.ts';
 import { deskThingsOf } from './desk-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
-import { challengedFactorOf, conversationOf, openPayoutOf, passkeyOf, secondSessionOf } from './own-things.ts';
+import {
+  challengedFactorOf,
+  conversationOf,
+  learnedCourseOf,
+  openPayoutOf,
+  passkeyOf,
+  secondSessionOf,
+} from './own-things.ts';
 import { paymentThingsOf } from './payment-things.ts';
 import { payoutThingsOf } from './payout-things.ts';
 import { roles, rows } from './route-table.ts';
@@ -126,6 +133,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     const { items } = await people.rep.call(engagementsApi.ofRep, { query: {} });
     Object.assign(params, { engagementId: items[0]?.id });
   }
+  if (route.includes(':courseId')) Object.assign(params, await learnedCourseOf(app, people.rep));
   if (route.includes('/rep/payouts/:payoutId')) Object.assign(params, await openPayoutOf(app, people.rep));
   if (/\/admin\/(payout|wallet-hold|bank-statement)/.test(route))
     Object.assign(params, await payoutThingsOf(app, route));
@@ -196,6 +204,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       password,
       serverKey: app.services.pusher.publicKey,
       submittedAt: params.submittedAt,
+      questionId: params.questionId,
       email: 'somebody@example.co.za',
       // Else the trial gate would be open to all reps from there on.
       repsPayNothing: false,
@@ -299,6 +308,7 @@ const openToTheRole = [
   'GET /api/jobs/:jobId',
   'POST /api/jobs/:jobId/views',
   'POST /api/jobs/:jobId/applications',
+  'GET /api/rep/courses/:courseId',
   // Each their own of that time.
   'GET /api/rep/statements/:month/pdf',
   'GET /api/rep/statements/:month/csv',

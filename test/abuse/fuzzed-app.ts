@@ -12,7 +12,7 @@ import { type Cast, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { deskThingsOf } from './desk-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
-import { conversationOf } from './own-things.ts';
+import { conversationOf, learnedCourseOf } from './own-things.ts';
 import { sampleInput } from './sample-input.ts';
 import { drawn, seedOfRun } from './seeded-random.ts';
 import { type Answered, expectSound, type Sent, send } from './sound-answer.ts';
@@ -57,6 +57,7 @@ async function fillApp(): Promise<void> {
     applicationId: sent.id,
     engagementId: hired.engagement.id,
     ...written,
+    ...(await learnedCourseOf(app, person)),
     milestoneIds: hiring.engagement.milestones.map(({ id }) => id),
     locationId: location?.id,
     ...lawfulTerms(),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
+import { learningApi } from '#contract/courses/learning.ts';
 import type { RepActor } from '#server/features/accounts/access.ts';
 import { askPayout } from '#server/features/payouts/requests/commands/ask-payout.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { createAuthenticator } from '#test/support/authenticator.ts';
+import { learnAll, publish } from '#test/support/courses.ts';
 import { openConversation, say } from '#test/support/messaging.ts';
 import { earn, insertAccount, repIdOf } from '#test/support/wallets.ts';
 import type { Cast } from './cast.ts';
@@ -61,4 +63,12 @@ export async function openPayoutOf(
   const asked = { amountCents: 20_000, bankAccountId, closing: false };
   const payoutId = await app.services.transaction((tx) => askPayout(tx, { userId, repId } as RepActor, asked));
   return { payoutId };
+}
+
+/** A course that the rep has learned, with a try at its test that is open. */
+export async function learnedCourseOf(app: TestApp, rep: Cast['rep']) {
+  const course = await publish(app);
+  await learnAll(app, rep, course);
+  const { id: attemptId } = await rep.call(learningApi.draw, { params: course });
+  return { ...course, number: '2', attemptId, questionId: 'l1-q0' };
 }

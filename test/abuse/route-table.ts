@@ -154,6 +154,16 @@ GET /api/rep/applications/counts                                             rep
 POST /api/rep/applications/:applicationId/withdrawal                         rep*      200 404 404
 GET /api/rep/training-videos                                                 rep*      200
 
+GET /api/rep/courses                                                         rep*      200
+GET /api/rep/courses/:courseId                                               rep*      200
+POST /api/rep/courses/:courseId/enrolment                                    rep*      200 403 403
+PUT /api/rep/courses/:courseId/rating                                        rep*      409 403 403
+GET /api/rep/courses/:courseId/lessons/:number                               rep*      200 403 403
+POST /api/rep/courses/:courseId/progress                                     rep*      200 403 403
+POST /api/rep/courses/:courseId/answers                                      rep*      200 403 403
+POST /api/rep/courses/:courseId/test                                         rep*      200 403 403
+PUT /api/rep/courses/:courseId/test/:attemptId                               rep*      200 403 403
+
 GET /api/business/dashboard                                                  business  200
 GET /api/business/jobs                                                       business* 200
 GET /api/business/job-counts                                                 business* 200

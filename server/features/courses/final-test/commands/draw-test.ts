@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { finalTest } from '#contract/courses/options.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { drawQuestions } from '#domain/courses/draw-questions.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { RepActor } from '../../../accounts/access.ts';
+import { lockPurchase } from '../../commands/lock-purchase.ts';
+import { describeStanding } from '../../queries/find-standing.ts';
+import { courseAttempts } from '../../tables.ts';
+import { type AttemptRow, presentAttempt } from '../present.ts';
+import { findAttempt, findBank } from '../queries/find-attempt.ts';
+
+/**
+ * Begins a try, or gives back the one that is open, so that a reload wins nothing. Refusals: course.not_found, course.not_bought,
+ * course.passed_before, course.lessons_first, course.no_tries_left.
+ */
+export async function drawTest(tx: Tx, actor: RepActor, courseId: string) {
+  const purchase = await lockPurchase(tx, actor, courseId);
+  if (purchase.completedAt !== null) throw new Refusal('course.passed_before');
+  const { test } = await describeStanding(tx.db, purchase);
+  if (!test.open) throw new Refusal('course.lessons_first');
+  const bank = await findBank(tx.db, purchase);
+  const open = test.attempt && (await findAttempt(tx.db, purchase, test.attempt.id));
+  if (open) return presentAttempt(open, bank);
+  if (test.triesLeft === 0) throw new Refusal('course.no_tries_left');
+  const drawnAt = now();
+  const attempt: AttemptRow = {
+    id: uuidv7(),
+    purchaseId: purchase.id,
+    day: dayInSouthAfrica(drawnAt),
+    drawnAt,
+    endsAt: new Date(drawnAt.getTime() + finalTest.minutes * 60_000),
+    questions: drawQuestions([...bank.values()], finalTest.questions, (limit) => randomInt(limit)),
+    ...{ handedInAt: null, answers: null, rightAnswers: null, passed: null },
+  };
+  await tx.db.insert(courseAttempts).values(attempt);
+  return presentAttempt(attempt, bank);
+}

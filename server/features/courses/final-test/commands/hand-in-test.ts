@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import { isPassed } from '#domain/courses/progress.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { RepActor } from '../../../accounts/access.ts';
+import { issueCertificate } from '../../certificates/commands/issue-certificate.ts';
+import { type BegunPurchase, lockPurchase } from '../../commands/lock-purchase.ts';
+import { courseAttempts, coursePurchases, courses } from '../../tables.ts';
+import { type AttemptRow, presentResult } from '../present.ts';
+import { findAttempt, findBank } from '../queries/find-attempt.ts';
+
+interface HandedIn {
+  readonly courseId: string;
+  readonly attemptId: string;
+  /** Their options by the place at which they were shown. */
+  readonly answers: readonly { readonly questionId: string; readonly option: number }[];
+}
+
+/** What was answered in the last second may take a while to come. */
+const lateMs = 30_000;
+
+/**
+ * Grades a try, once: what comes again is told what became of it. Whoever passes has the certificate in the same moment. Refusals:
+ * course.not_found, course.not_bought, course.attempt_not_found, course.time_over.
+ */
+export async function handInTest(tx: Tx, actor: RepActor, { courseId, attemptId, answers }: HandedIn) {
+  const purchase = await lockPurchase(tx, actor, courseId);
+  const attempt = await findAttempt(tx.db, purchase, attemptId);
+  if (!attempt) throw new Refusal('course.attempt_not_found');
+  const bank = await findBank(tx.db, purchase);
+  if (attempt.handedInAt) return { result: presentResult(attempt, bank), purchase };
+  const handedInAt = now();
+  if (handedInAt.getTime() > attempt.endsAt.getTime() + lateMs) throw new Refusal('course.time_over');
+
+  const given = attempt.questions.map(({ id, order }) => {
+    const option = answers.find(({ questionId }) => questionId === id)?.option;
+    return { id, option: option === undefined ? null : (order[option] ?? null) };
+  });
+  const rightAnswers = given.filter(({ id, option }) => option !== null && bank.get(id)?.options[option]?.right).length;
+  const graded = { handedInAt, answers: given, rightAnswers, passed: isPassed(rightAnswers, given.length) };
+  await tx.db.update(courseAttempts).set(graded).where(eq(courseAttempts.id, attemptId));
+  const result = presentResult({ ...attempt, ...graded }, bank);
+  return { result, purchase: graded.passed ? await complete(tx, purchase, { ...attempt, ...graded }) : purchase };
+}
+
+async function complete(tx: Tx, purchase: BegunPurchase, { questions, rightAnswers }: AttemptRow) {
+  const { id: purchaseId, userId, courseId, versionId } = purchase;
+  const completedAt = now();
+  await tx.db.update(coursePurchases).set({ completedAt }).where(eq(coursePurchases.id, purchaseId));
+  const scorePercent = Math.floor((100 * (rightAnswers ?? 0)) / questions.length);
+  await issueCertificate(tx, { purchaseId, userId, courseId, versionId, scorePercent });
+  await tx.db
+    .update(courses)
+    .set({ finishedCount: sql`${courses.finishedCount} + 1` })
+    .where(eq(courses.id, courseId));
+  return { ...purchase, completedAt };
+}

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ReadingReport } from '#contract/courses/learning.ts';
+import { countReading } from '#domain/courses/count-reading.ts';
+import { neededSeconds } from '#domain/courses/progress.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { RepActor } from '../../../accounts/access.ts';
+import { type BegunPurchase, lockPurchase } from '../../commands/lock-purchase.ts';
+import { findLessonStandings } from '../../queries/find-standing.ts';
+import { type CoursePurchaseRow, courseLessonProgress, coursePurchases, courseReports } from '../../tables.ts';
+import { keepProgress } from './keep-progress.ts';
+
+interface Reported {
+  readonly courseId: string;
+  readonly reports: readonly ReadingReport[];
+}
+
+/**
+ * Counts the time that devices had lessons open, each report once, and no more than has passed. Refusals: course.not_found,
+ * course.not_bought, course.lesson_not_found.
+ */
+export async function reportReading(
+  tx: Tx,
+  actor: RepActor,
+  { courseId, reports }: Reported,
+): Promise<CoursePurchaseRow> {
+  const purchase = await lockPurchase(tx, actor, courseId);
+  const lessons = await findLessonStandings(tx.db, purchase);
+  if (!reports.every(({ lesson }) => lessons.some(({ number }) => number === lesson)))
+    throw new Refusal('course.lesson_not_found');
+  const at = now();
+  const fresh = await keepNew(tx, purchase, reports, at);
+  if (fresh.length === 0) return purchase;
+  const passed = Math.floor((at.getTime() - purchase.countedAt.getTime()) / 1000);
+  const { readSeconds, counted } = countReading(lessons, fresh, passed);
+  for (const { number: lesson, minutes } of lessons) {
+    const seconds = readSeconds.get(lesson);
+    if (seconds === undefined) continue;
+    const readAt = seconds >= neededSeconds(minutes) ? at : null;
+    await tx.db
+      .insert(courseLessonProgress)
+      .values({ purchaseId: purchase.id, lesson, readSeconds: seconds, readAt })
+      .onConflictDoUpdate({
+        target: [courseLessonProgress.purchaseId, courseLessonProgress.lesson],
+        set: { readSeconds: seconds, readAt: sql`coalesce(${courseLessonProgress.readAt}, excluded.read_at)` },
+      });
+  }
+  const place = latestPlace(purchase, fresh, at);
+  const countedAt = new Date(purchase.countedAt.getTime() + counted * 1000);
+  await tx.db
+    .update(coursePurchases)
+    .set({ ...place, countedAt })
+    .where(eq(coursePurchases.id, purchase.id));
+  return keepProgress(tx, { ...purchase, ...place, countedAt });
+}
+
+/** Those that had not come before. */
+async function keepNew(tx: Tx, { id: purchaseId }: BegunPurchase, reports: readonly ReadingReport[], at: Date) {
+  const kept = await tx.db
+    .insert(courseReports)
+    .values(reports.map(({ id }) => ({ purchaseId, id, receivedAt: at })))
+    .onConflictDoNothing()
+    .returning({ id: courseReports.id });
+  const left = new Set(kept.map(({ id }) => id));
+  return reports.filter(({ id }) => left.delete(id));
+}
+
+/** What a device sends late does not take its owner back. Its clock may be wrong: never past ours, nor from before the course was begun. */
+function latestPlace({ begunAt, placeAt }: BegunPurchase, reports: readonly ReadingReport[], at: Date) {
+  const earliest = begunAt?.getTime() ?? 0;
+  let latest: Pick<CoursePurchaseRow, 'placeLesson' | 'placeBlock' | 'placeAt'> | undefined;
+  let last = placeAt?.getTime() ?? 0;
+  for (const { lesson, block, at: said } of reports) {
+    const when = Math.max(earliest, Math.min(at.getTime(), Date.parse(said)));
+    if (when < last) continue;
+    last = when;
+    latest = { placeLesson: lesson, placeBlock: block, placeAt: new Date(when) };
+  }
+  return latest;
+}

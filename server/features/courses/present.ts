@@ -1,0 +1,39 @@
+import type { CourseCard, CoursePage } from '#contract/courses/courses.ts';
+import type { CoursePurchaseRow, CourseRow, CourseVersionRow, courseRatings } from './tables.ts';
+
+type Own = NonNullable<CourseCard['own']>;
+
+/** What a list shows of how far its owner is. */
+export function presentOwn(purchase: CoursePurchaseRow, certificateNumber: string | null): Own {
+  const { source, boughtAt, begunAt, progress, placeLesson, placeBlock, completedAt } = purchase;
+  return {
+    ...{ source, progress, certificateNumber },
+    boughtAt: boughtAt.toISOString(),
+    begunAt: begunAt?.toISOString() ?? null,
+    resume: placeLesson === null || placeBlock === null ? null : { lesson: placeLesson, block: placeBlock },
+    completedAt: completedAt?.toISOString() ?? null,
+  };
+}
+
+export type ShownVersion = Omit<CourseVersionRow, 'description' | 'sources' | 'sourceSha256'>;
+
+/** A course in one of its versions. */
+export function presentCard(course: CourseRow, version: ShownVersion, { free }: { readonly free: boolean }) {
+  const { id, slug, level, industry, xpReward, finishedCount, ratingCount: count, ratingSum } = course;
+  const { title, summary, outcomes, lessonCount, minutes, author } = version;
+  return {
+    ...{ id, slug, level, industry, xpReward, finishedCount, title, summary, outcomes, lessonCount, minutes, author },
+    ratings: { count, average: count === 0 ? null : Math.round((10 * ratingSum) / count) / 10 },
+    priceCents: free ? 0 : Number(course.priceCents),
+    withdrawn: course.publishedAt === null,
+  };
+}
+
+/** Without a name. */
+export function presentReview({
+  stars,
+  words,
+  ratedAt,
+}: typeof courseRatings.$inferSelect): CoursePage['reviews'][number] {
+  return { stars, words, ratedAt: ratedAt.toISOString() };
+}

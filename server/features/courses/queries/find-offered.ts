@@ -1,0 +1,21 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type CourseRow, courses } from '../tables.ts';
+
+/** A course that anybody can begin today. Refusal: course.not_found. */
+export async function findOffered(db: Db, courseId: string): Promise<CourseRow> {
+  const [course] = await db
+    .select()
+    .from(courses)
+    .where(and(eq(courses.id, courseId), isNotNull(courses.publishedAt)));
+  if (!course) throw new Refusal('course.not_found');
+  return course;
+}
+
+/** Which version a course has today, also one that is not offered any more. */
+export async function currentVersion(db: Db, courseId: string): Promise<string> {
+  const [course] = await db.select({ versionId: courses.versionId }).from(courses).where(eq(courses.id, courseId));
+  if (!course) throw new Error('A course is gone that somebody has');
+  return course.versionId;
+}

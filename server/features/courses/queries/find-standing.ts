@@ -1,0 +1,76 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { CourseStanding } from '#contract/courses/courses.ts';
+import { finalTest } from '#contract/courses/options.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import { isTestOpen, neededSeconds } from '#domain/courses/progress.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { certificates } from '../certificates/tables.ts';
+import { presentOwn } from '../present.ts';
+import { type CoursePurchaseRow, courseAttempts, courseLessonProgress, courseLessons } from '../tables.ts';
+import { currentVersion } from './find-offered.ts';
+
+/** The lessons of a course as its owner has it, and how far each is. */
+export async function findLessonStandings(db: Db, { id, courseId, versionId }: CoursePurchaseRow) {
+  const of = versionId ?? (await currentVersion(db, courseId));
+  const rows = await db
+    .select({ number: courseLessons.number, minutes: courseLessons.minutes, done: courseLessonProgress })
+    .from(courseLessons)
+    .leftJoin(
+      courseLessonProgress,
+      and(eq(courseLessonProgress.purchaseId, id), eq(courseLessonProgress.lesson, courseLessons.number)),
+    )
+    .where(eq(courseLessons.versionId, of))
+    .orderBy(asc(courseLessons.number));
+  return rows.map(({ number, minutes, done }) => ({
+    number,
+    minutes,
+    readSeconds: done?.readSeconds ?? 0,
+    neededSeconds: neededSeconds(minutes),
+    read: done?.readAt != null,
+    answered: done?.answeredAt != null,
+  }));
+}
+
+/** The tries at the final test, the newest first. */
+async function findAttempts(db: Db, { id }: Pick<CoursePurchaseRow, 'id'>) {
+  const { day, endsAt, handedInAt, rightAnswers, passed } = courseAttempts;
+  return db
+    .select({ id: courseAttempts.id, day, endsAt, handedInAt, rightAnswers, passed })
+    .from(courseAttempts)
+    .where(eq(courseAttempts.purchaseId, id))
+    .orderBy(desc(courseAttempts.drawnAt))
+    .limit(50);
+}
+
+/** How far the owner of a course is. */
+export async function describeStanding(db: Db, purchase: CoursePurchaseRow): Promise<CourseStanding> {
+  const lessons = await findLessonStandings(db, purchase);
+  const attempts = await findAttempts(db, purchase);
+  const [certificate] = await db
+    .select({ number: certificates.number })
+    .from(certificates)
+    .where(eq(certificates.purchaseId, purchase.id));
+  const moment = now();
+  const today = dayInSouthAfrica(moment);
+  const triesLeft = Math.max(0, finalTest.triesADay - attempts.filter(({ day }) => day === today).length);
+  const open = attempts.find(({ handedInAt, endsAt }) => handedInAt === null && endsAt > moment);
+  const last = attempts.find(({ handedInAt }) => handedInAt !== null);
+  return {
+    ...presentOwn(purchase, certificate?.number ?? null),
+    lessons,
+    test: {
+      open: purchase.completedAt === null && isTestOpen(lessons),
+      triesLeft,
+      nextAt: triesLeft === 0 ? startOfDay(addDays(today, 1)).toISOString() : null,
+      attempt: open ? { id: open.id, endsAt: open.endsAt.toISOString() } : null,
+      last: last?.handedInAt
+        ? {
+            rightAnswers: last.rightAnswers ?? 0,
+            passed: last.passed === true,
+            handedInAt: last.handedInAt.toISOString(),
+          }
+        : null,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { CourseCard } from '#contract/courses/courses.ts';
+import { courseLevels } from '#contract/courses/options.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { RepActor } from '../../accounts/access.ts';
+import { isFree } from '../../payments/queries/describe-trial.ts';
+import { certificates } from '../certificates/tables.ts';
+import { presentCard, presentOwn } from '../present.ts';
+import { coursePurchases, courses, courseVersions } from '../tables.ts';
+
+const {
+  description: _description,
+  sources: _sources,
+  sourceSha256: _source,
+  ...version
+} = getTableColumns(courseVersions);
+
+const coursesOf = prepared('courses_of_rep', (db, name) =>
+  db
+    .select({ course: courses, version, purchase: coursePurchases, number: certificates.number })
+    .from(courses)
+    .innerJoin(courseVersions, eq(courseVersions.id, courses.versionId))
+    .leftJoin(
+      coursePurchases,
+      and(
+        eq(coursePurchases.courseId, courses.id),
+        eq(coursePurchases.userId, sql.placeholder('userId')),
+        isNull(coursePurchases.returnedAt),
+      ),
+    )
+    .leftJoin(certificates, eq(certificates.purchaseId, coursePurchases.id))
+    .where(or(isNotNull(courses.publishedAt), isNotNull(coursePurchases.id)))
+    .orderBy(asc(courses.title), asc(courses.id))
+    .prepare(name),
+);
+
+/** Every course that is offered, and what a rep has besides, by level. */
+export async function listCourses(db: Db, { userId }: RepActor): Promise<CourseCard[]> {
+  const free = await isFree(db, 'rep');
+  const rows = await coursesOf(db).execute({ userId });
+  const cards = rows.map(({ course, version, purchase, number }) => ({
+    ...presentCard(course, version, { free }),
+    own: purchase && presentOwn(purchase, number),
+  }));
+  return cards.toSorted((one, other) => courseLevels.indexOf(one.level) - courseLevels.indexOf(other.level));
+}
