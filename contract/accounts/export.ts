@@ -3,6 +3,7 @@ import { applicationStep } from '../applications/applications.ts';
 import { interview } from '../applications/interview.ts';
 import { privateNote } from '../applications/notes.ts';
 import { applicationStatuses } from '../applications/options.ts';
+import { courseStanding, ownCourse, review } from '../courses/courses.ts';
 import { attendance, handIn, workPicture } from '../engagements/attendance.ts';
 import { dispute } from '../engagements/disputes.ts';
 import { engagement, engagementStep } from '../engagements/engagements.ts';
@@ -54,6 +55,34 @@ const trainingVideo = z.object({
   isActive: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
+});
+
+/** A course that the person has or gave back, and what they did in it. Options are told by their places from 0. */
+const course = ownCourse.extend({
+  courseId: id,
+  title: z.string(),
+  returnedAt: timestamp.nullable(),
+  certificate: z.object({ holderName: z.string(), scorePercent: z.int(), issuedAt: timestamp }).nullable(),
+  lessons: courseStanding.shape.lessons,
+  answers: z.array(
+    z.object({
+      questionId: z.string(),
+      firstOption: z.int(),
+      option: z.int(),
+      right: z.boolean(),
+      answeredAt: timestamp,
+    }),
+  ),
+  attempts: z.array(
+    z.object({
+      drawnAt: timestamp,
+      handedInAt: timestamp.nullable(),
+      rightAnswers: z.int().nullable(),
+      passed: z.boolean().nullable(),
+      answers: z.array(z.object({ id: z.string(), option: z.int().nullable() })).nullable(),
+    }),
+  ),
+  rating: review.nullable(),
 });
 
 /** An interview as it was proposed, also one that was replaced or cancelled. */
@@ -178,6 +207,7 @@ export const accountExport = z.object({
   savedJobs: z.array(z.object({ jobId: id, jobTitle: z.string(), savedAt: timestamp })),
   savedSearches: z.array(savedSearch.omit({ id: true })),
   trainingVideos: z.array(trainingVideo),
+  courses: z.array(course),
   /** Since when what businesses decide is new to the person. */
   dashboardSeenAt: timestamp.nullable(),
   applications: z.array(application),

@@ -1,6 +1,7 @@
 import { forgetExport } from '#server/features/accounts/exports/commands/sweep-exports.ts';
 import { forgetAgreements } from '#server/features/agreements/commands/forget-agreements.ts';
 import { leaveApplications } from '#server/features/applications/commands/leave-applications.ts';
+import { forgetCourses } from '#server/features/courses/commands/forget-courses.ts';
 import { forgetVisits } from '#server/features/dashboards/commands/forget-visits.ts';
 import { leaveEngagements } from '#server/features/engagements/commands/leave-engagements.ts';
 import { forgetTeam } from '#server/features/engagements/team/commands/forget-team.ts';
@@ -45,6 +46,7 @@ export const accountDeletion: readonly Step[] = [
   { take: forgetFinds, because: 'anywhere: they are the rep’s own' },
   { take: forgetDrafts, because: 'anywhere: nobody else ever saw them' },
   { take: forgetTrainingVideos, because: 'anywhere: it holds the business itself, so that none is added in between' },
+  { take: forgetCourses, because: 'anywhere: it holds the rep itself, so that no course comes in between' },
   { take: forgetSuspensions, because: 'anywhere: nobody who is suspended can be here' },
   { take: forgetVisits, because: 'anywhere: they are the rep’s own' },
   { take: forgetBilling, because: 'anywhere: the account is held, so that no payment is begun or taken in between' },

@@ -4,6 +4,7 @@ import { exportAccount } from '#server/features/accounts/own-account/queries/exp
 import { exportAgreements } from '#server/features/agreements/queries/export-agreements.ts';
 import { exportApplications } from '#server/features/applications/queries/export-applications.ts';
 import { exportInterviews } from '#server/features/applications/queries/export-interviews.ts';
+import { exportCourses } from '#server/features/courses/queries/export-courses.ts';
 import { exportVisits } from '#server/features/dashboards/queries/export-visits.ts';
 import { exportEngagements } from '#server/features/engagements/queries/export-engagements.ts';
 import { exportTeam } from '#server/features/engagements/team/queries/export-team.ts';
@@ -35,6 +36,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     ...(await exportJobs(db, userId)),
     ...(await exportFinds(db, userId)),
     ...(await exportTrainingVideos(db, userId)),
+    ...(await exportCourses(db, userId)),
     ...(await exportVisits(db, userId)),
     ...(await exportApplications(db, userId)),
     ...(await exportInterviews(db, userId)),

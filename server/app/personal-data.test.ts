@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { buy, publish } from '#test/support/courses.ts';
 import { payGigsHere } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { agreed, beginFunding } from '#test/support/funding.ts';
@@ -16,6 +17,8 @@ const ofBothSides = 'what was agreed and done is the record of both sides, and n
 const forTaxes = 'tax law asks for the books; their ids lead to a profile without a name';
 const beyondAccount =
   'tax law asks for the books, with what the provider said of each payment, long after an account is gone';
+const ofCourses = 'they say what courses teach';
+const withCourse = 'they go with the course that the person had';
 const ofQuestion = 'they go with what the person wrote to the team, of which nobody else has a copy';
 const secret = 'they are secrets, or hashes of them';
 
@@ -30,6 +33,8 @@ const ofNobody = {
   bank_statement_lines: ofOwnBank,
   bank_statements: ofOwnBank,
   contact_messages: withoutAccount,
+  course_questions: ofCourses,
+  course_versions: ofCourses,
   job_view_counts: 'they say how many looked, and not who',
   leads: withoutAccount,
   ledger_corrections: ofOperators,
@@ -45,6 +50,14 @@ const stays = {
   agreement_evidence: 'it proves a contract that was in force (POPIA, section 14(1))',
   application_steps: 'what was decided, and the word about it, is the record of the other side',
   business_spending: forTaxes,
+  certificates: withCourse,
+  course_answers: withCourse,
+  course_attempts: withCourse,
+  course_lesson_progress: withCourse,
+  course_lessons: ofCourses,
+  course_ratings: withCourse,
+  course_reports: withCourse,
+  courses: ofCourses,
   engagements: ofBothSides,
   factor_challenges: 'they go with their factor',
   hand_ins: ofBothSides,
@@ -79,6 +92,7 @@ const notExported = {
   ...ofNobody,
   account_exports: 'they say where this very copy lies',
   company_answers: 'they say when something was answered, and the answers are exported',
+  course_reports: 'they say which reports of reading have come, and what they count to is exported',
   events: 'they say with ids when something happened that is exported itself',
   factor_challenges: secret,
   factor_changes: secret,
@@ -130,6 +144,7 @@ async function dealing(): Promise<Person[]> {
   const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
   const { id } = await apply(rep, (await postJob(business)).id);
   await agree(business, rep, id);
+  await buy(app, rep, await publish(app));
   return [rep, business];
 }
 

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { repProfiles } from '../../profiles/tables.ts';
+import { coursePurchases } from '../tables.ts';
+
+/**
+ * The account is gone: what it learned, and its certificates, go with the courses that it had. How many finished a course and how many stars
+ * it has say nothing of anybody, and stay.
+ */
+export async function forgetCourses(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
+  // An enrolment is waited for; after that none can come.
+  await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId)).for('update');
+  await tx.db.delete(coursePurchases).where(eq(coursePurchases.userId, userId));
+}

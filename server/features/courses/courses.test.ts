@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { coursesApi } from '#contract/courses/courses.ts';
+import { learningApi } from '#contract/courses/learning.ts';
+import { courseCents } from '#contract/pricing.ts';
+import { forgetCourses } from '#server/features/courses/commands/forget-courses.ts';
+import { sweepReports } from '#server/features/courses/learning/commands/sweep-reports.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { answersOf, buy, learnAll, letPass, publish, report, smallCourse, takeTest } from '#test/support/courses.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpRep } from '#test/support/people.ts';
+import { endTrial } from '#test/support/trials.ts';
+
+const app = await openTestApp({ work: false });
+const { pool } = app.database;
+const rep = await signUpRep(app);
+const own = smallCourse({ title: 'Counting stock', level: 'Advanced' });
+const params = await publish(app, own);
+
+const repsPayNothing = (nothing: boolean) =>
+  pool.query('update operator_settings set reps_pay_nothing = $1', [nothing]);
+const takeBack = (courseId: string) => pool.query('update courses set published_at = null where id = $1', [courseId]);
+
+async function learner(course = params) {
+  const somebody = await signUpRep(app);
+  await buy(app, somebody, course);
+  await somebody.call(coursesApi.enrol, { params: course });
+  return somebody;
+}
+
+test('courses are listed by level and title, at the price of the server, with what the rep has of each', async () => {
+  const first = await publish(app, { title: 'Zebra crossing' });
+  const second = await publish(app, { title: 'Apples' });
+  const { items } = await rep.call(coursesApi.list, {});
+  const shown = items.filter(({ id }) => [own.id, first.courseId, second.courseId].includes(id));
+  expect(shown.map(({ title }) => title)).toEqual(['Apples', 'Zebra crossing', 'Counting stock']);
+  expect(shown[2]).toMatchObject({
+    ...{ level: 'Advanced', lessonCount: 2, minutes: 8, xpReward: 150, outcomes: ['greet somebody'] },
+    ...{ priceCents: courseCents, own: null, withdrawn: false, ratings: { count: 0, average: null } },
+  });
+  const somebody = await learner(first);
+  const theirs = (await somebody.call(coursesApi.list, {})).items.find(({ id }) => id === first.courseId);
+  expect(theirs?.own).toMatchObject({ source: 'bought', progress: 0, completedAt: null, begunAt: expect.any(String) });
+});
+
+test('the first lesson is free to read, the others are for those who have the course', async () => {
+  const lesson = await rep.call(learningApi.lesson, { params: { ...params, number: 1 } });
+  expect(lesson.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'picture']);
+  expect(lesson.questions.map(({ options, given }) => [options.length, given])).toEqual(Array(3).fill([4, null]));
+  // Nothing says which option is right.
+  expect(JSON.stringify(lesson.questions)).not.toMatch(/because|"right"/);
+  const second = rep.call(learningApi.lesson, { params: { ...params, number: 2 } });
+  await expectRefusal(second, 'course.not_bought');
+  const somebody = await learner();
+  expect(await somebody.call(learningApi.lesson, { params: { ...params, number: 2 } })).toMatchObject({
+    title: 'Lesson 2',
+  });
+  const third = somebody.call(learningApi.lesson, { params: { ...params, number: 3 } });
+  await expectRefusal(third, 'course.lesson_not_found');
+});
+
+test('nothing is done in a course that is not one’s own', async () => {
+  const refused = [
+    rep.call(coursesApi.enrol, { params }),
+    rep.call(coursesApi.rate, { params, body: { stars: 5 } }),
+    rep.call(learningApi.report, { params, body: { reports: [report(1, 10)] } }),
+    rep.call(learningApi.answer, { params, body: { answers: answersOf(1) } }),
+    rep.call(learningApi.draw, { params }),
+    rep.call(learningApi.handIn, { params: { ...params, attemptId: randomUUID() }, body: { answers: [] } }),
+  ];
+  await Promise.all(refused.map((call) => expectRefusal(call, 'course.not_bought')));
+  await expectRefusal(rep.call(coursesApi.enrol, { params: { courseId: randomUUID() } }), 'course.not_found');
+});
+
+test('while reps pay nothing, a course is had by beginning it, and kept when they pay again', async () => {
+  const somebody = await signUpRep(app);
+  await repsPayNothing(true);
+  const standing = await somebody.call(coursesApi.enrol, { params });
+  expect(standing).toMatchObject({ source: 'free', progress: 0, begunAt: expect.any(String) });
+  await repsPayNothing(false);
+  expect(await somebody.call(coursesApi.enrol, { params })).toEqual(standing);
+});
+
+test('what was given back is not theirs any more, and can be had again', async () => {
+  const somebody = await learner();
+  await pool.query('update course_purchases set returned_at = now() where user_id = $1', [somebody.userId]);
+  await expectRefusal(somebody.call(coursesApi.enrol, { params }), 'course.not_bought');
+  await expectRefusal(somebody.call(learningApi.draw, { params }), 'course.not_bought');
+  expect((await somebody.call(coursesApi.show, { params })).standing).toBeNull();
+  await buy(app, somebody, params);
+  expect(await somebody.call(coursesApi.enrol, { params })).toMatchObject({ progress: 0 });
+});
+
+test('who has begun goes on with what the course said then, others begin what it says now', async () => {
+  const course = smallCourse();
+  const before = await publish(app, course);
+  const early = await learner(before);
+  const waiting = await signUpRep(app);
+  await buy(app, waiting, before);
+  const [first, second] = course.lessons;
+  const lessons = [first, second].flatMap((lesson) => (lesson ? [{ ...lesson, title: `New ${lesson.number}` }] : []));
+  const fewer = course.questions.map((question) => ({ ...question, ask: 'New?' }));
+  await publish(app, {
+    ...course,
+    lessons: lessons.slice(0, 1),
+    questions: fewer.filter(({ lesson }) => lesson === 1),
+  });
+
+  const titles = async ({ call }: typeof rep) =>
+    (await call(coursesApi.show, { params: before })).lessons.map(({ title }) => title);
+  expect(await titles(early)).toEqual(['Lesson 1', 'Lesson 2']);
+  expect(await titles(rep)).toEqual(['New 1']);
+  // Bought before, begun after.
+  await waiting.call(coursesApi.enrol, { params: before });
+  expect(await titles(waiting)).toEqual(['New 1']);
+  const lesson = await early.call(learningApi.lesson, { params: { ...before, number: 2 } });
+  expect(lesson.questions[0]?.ask).toBe('What of l2-q0?');
+
+  // What it said before is not kept a second time.
+  await publish(app, course);
+  expect(await titles(rep)).toEqual(['Lesson 1', 'Lesson 2']);
+  expect(await titles(waiting)).toEqual(['New 1']);
+  const { rows } = await pool.query('select number from course_versions where course_id = $1', [course.id]);
+  expect(rows).toHaveLength(2);
+});
+
+test('a course that is taken back stays with those who have it', async () => {
+  const course = await publish(app);
+  const somebody = await learner(course);
+  await takeBack(course.courseId);
+  const gone = [
+    rep.call(coursesApi.show, { params: course }),
+    rep.call(learningApi.lesson, { params: { ...course, number: 1 } }),
+    rep.call(learningApi.draw, { params: course }),
+  ];
+  await Promise.all(gone.map((call) => expectRefusal(call, 'course.not_found')));
+  expect((await rep.call(coursesApi.list, {})).items.map(({ id }) => id)).not.toContain(course.courseId);
+  expect((await somebody.call(coursesApi.list, {})).items.find(({ id }) => id === course.courseId)).toMatchObject({
+    withdrawn: true,
+  });
+  expect(await somebody.call(learningApi.lesson, { params: { ...course, number: 2 } })).toMatchObject({ number: 2 });
+  // It is not offered again by being written anew.
+  await publish(app, { id: course.courseId, slug: `course-${course.courseId}`, title: 'Other words' });
+  await expectRefusal(rep.call(coursesApi.show, { params: course }), 'course.not_found');
+});
+
+test('no more reading counts than time has passed, and each report once', async () => {
+  const somebody = await learner();
+  const send = (...reports: ReturnType<typeof report>[]) =>
+    somebody.call(learningApi.report, { params, body: { reports } });
+  const claimed = await send(report(1, 240), report(2, 240));
+  // A second or two may have passed.
+  expect(claimed.lessons[0]?.readSeconds).toBeLessThan(30);
+  expect(claimed.lessons[1]).toMatchObject({ readSeconds: 0, neededSeconds: 96, read: false });
+  expect(claimed.progress).toBe(0);
+
+  await letPass(app, somebody, 150);
+  const kept = report(2, 100, { block: 1 });
+  const late = await send(kept);
+  expect(late.lessons[1]).toMatchObject({ readSeconds: 100, read: true });
+  expect(late).toMatchObject({ progress: 25, resume: { lesson: 2, block: 1 } });
+  await letPass(app, somebody, 1000);
+  expect((await send(kept, kept)).lessons).toEqual(late.lessons);
+  // A lesson takes no longer than it takes.
+  const long = await send(report(2, 600), report(2, 600));
+  expect(long.lessons[1]?.readSeconds).toBe(240);
+  await expectRefusal(send(report(3, 10)), 'course.lesson_not_found');
+});
+
+test('one goes on where one was last, also when an older report comes later', async () => {
+  const somebody = await learner();
+  await letPass(app, somebody, 3600);
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const send = async (...reports: ReturnType<typeof report>[]) =>
+    (await somebody.call(learningApi.report, { params, body: { reports } })).resume;
+  expect(await send(report(2, 5, { block: 1, at: ago(5) }))).toEqual({ lesson: 2, block: 1 });
+  expect(await send(report(1, 5, { block: 0, at: ago(9) }))).toEqual({ lesson: 2, block: 1 });
+  // A clock that is wrong takes the place of no report to come, and what is before our time is no date at all.
+  expect(
+    await send(report(1, 5, { at: '2099-01-01T00:00:00Z' }), report(2, 5, { at: '0000-01-01T00:00:00Z' })),
+  ).toEqual({ lesson: 1, block: 0 });
+  expect(await send(report(2, 5, { block: 1 }))).toEqual({ lesson: 2, block: 1 });
+});
+
+test('each answer is told whether it is right and why, and what was right once stays right', async () => {
+  const somebody = await learner();
+  const answer = async (...answers: { questionId: string; option: number }[]) =>
+    somebody.call(learningApi.answer, { params, body: { answers } });
+  const [one = { questionId: '', option: 0 }, ...others] = answersOf(1);
+  const wrong = await answer({ ...one, option: 3 });
+  expect(wrong.answers).toEqual([{ ...one, option: 3, right: false, because: 'Reason l1-q0 3' }]);
+  expect(wrong.standing.progress).toBe(0);
+  const right = await answer(one, ...others);
+  expect(right.answers.map((each) => each.right)).toEqual([true, true, true]);
+  expect(right.standing).toMatchObject({
+    progress: 25,
+    lessons: [{ answered: true, read: false }, { answered: false }],
+  });
+  expect((await answer({ ...one, option: 3 })).standing.progress).toBe(25);
+  const lesson = await somebody.call(learningApi.lesson, { params: { ...params, number: 1 } });
+  expect(lesson.questions[0]?.given).toEqual({ option: one.option, right: true, because: 'Reason l1-q0 1' });
+  for (const unknown of [
+    { ...one, option: 9 },
+    { ...one, questionId: 't10' },
+    { ...one, questionId: 'l9-q0' },
+  ])
+    await expectRefusal(answer(unknown), 'course.question_unknown');
+});
+
+test('a course is rated by those who finished it, once each, without their names', async () => {
+  const course = await publish(app);
+  const [one, other] = [await signUpRep(app), await signUpRep(app)];
+  await learnAll(app, one, course);
+  const rate = (who: typeof rep, stars: number, words?: string) =>
+    who.call(coursesApi.rate, { params: course, body: { stars, ...(words && { words }) } });
+  await expectRefusal(rate(one, 5), 'course.not_finished');
+  await takeTest(one, course);
+  await learnAll(app, other, course);
+  await takeTest(other, course);
+  await rate(one, 1, 'Too short');
+  await rate(one, 4, 'Good');
+  await rate(other, 5);
+  const page = await rep.call(coursesApi.show, { params: course });
+  expect(page).toMatchObject({ ratings: { count: 2, average: 4.5 }, finishedCount: 2, ownRating: null });
+  expect(page.reviews).toEqual([{ stars: 4, words: 'Good', ratedAt: expect.any(String) }]);
+});
+
+test('what was bought can be learned when the trial is over', async () => {
+  const somebody = await learner();
+  await endTrial(app, somebody, 'rep');
+  await letPass(app, somebody, 100);
+  await somebody.call(learningApi.lesson, { params: { ...params, number: 2 } });
+  await somebody.call(learningApi.report, { params, body: { reports: [report(2, 10)] } });
+});
+
+test('reports are remembered for 60 days', async () => {
+  const somebody = await learner();
+  await letPass(app, somebody, 1000);
+  const [old, young] = [report(1, 5), report(1, 5)];
+  await somebody.call(learningApi.report, { params, body: { reports: [old, young] } });
+  await pool.query("update course_reports set received_at = now() - interval '61 days' where id = $1", [old.id]);
+  await app.services.transaction(sweepReports);
+  const { rows } = await pool.query('select id from course_reports where id = any($1)', [[old.id, young.id]]);
+  expect(rows).toEqual([{ id: young.id }]);
+});
+
+test('with an account goes what it learned; how many finished stays', async () => {
+  const course = await publish(app);
+  const somebody = await signUpRep(app);
+  await learnAll(app, somebody, course);
+  await takeTest(somebody, course);
+  await app.services.transaction((tx) => forgetCourses(tx, somebody));
+  const { rows } = await pool.query(
+    `select (select count(*) from course_purchases where user_id = $1)::int as purchases,
+       (select count(*) from certificates where user_id = $1)::int as certificates,
+       (select finished_count from courses where id = $2) as finished`,
+    [somebody.userId, course.courseId],
+  );
+  expect(rows).toEqual([{ purchases: 0, certificates: 0, finished: 1 }]);
+});

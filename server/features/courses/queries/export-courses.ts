@@ -1,0 +1,50 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AccountExport } from '#contract/accounts/export.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { certificates } from '../certificates/tables.ts';
+import { presentOwn, presentReview } from '../present.ts';
+import { courseAnswers, courseAttempts, coursePurchases, courseRatings, courses } from '../tables.ts';
+import { findLessonStandings } from './find-standing.ts';
+
+/** Every course that somebody has or gave back, and what they did in it, oldest first. */
+export async function exportCourses(db: Db, userId: string): Promise<Pick<AccountExport, 'courses'>> {
+  const rows = await db
+    .select({ purchase: coursePurchases, title: courses.title, certificate: certificates })
+    .from(coursePurchases)
+    .innerJoin(courses, eq(courses.id, coursePurchases.courseId))
+    .leftJoin(certificates, eq(certificates.purchaseId, coursePurchases.id))
+    .where(eq(coursePurchases.userId, userId))
+    .orderBy(asc(coursePurchases.boughtAt), asc(coursePurchases.id));
+  const exported: AccountExport['courses'] = [];
+  for (const { purchase, title, certificate } of rows) {
+    const { id, courseId, returnedAt } = purchase;
+    const answers = await db.select().from(courseAnswers).where(eq(courseAnswers.purchaseId, id));
+    const attempts = await db
+      .select()
+      .from(courseAttempts)
+      .where(eq(courseAttempts.purchaseId, id))
+      .orderBy(asc(courseAttempts.drawnAt));
+    const [rating] = await db.select().from(courseRatings).where(eq(courseRatings.purchaseId, id));
+    exported.push({
+      ...{ courseId, title, returnedAt: returnedAt?.toISOString() ?? null },
+      ...presentOwn(purchase, certificate?.number ?? null),
+      certificate: certificate && {
+        holderName: certificate.holderName,
+        scorePercent: certificate.scorePercent,
+        issuedAt: certificate.issuedAt.toISOString(),
+      },
+      lessons: await findLessonStandings(db, purchase),
+      answers: answers.map(({ questionId, firstOption, option, isRight: right, answeredAt }) => ({
+        ...{ questionId, firstOption, option, right },
+        answeredAt: answeredAt.toISOString(),
+      })),
+      attempts: attempts.map(({ drawnAt, handedInAt, rightAnswers, passed, answers: given }) => ({
+        ...{ rightAnswers, passed, answers: given && [...given] },
+        drawnAt: drawnAt.toISOString(),
+        handedInAt: handedInAt?.toISOString() ?? null,
+      })),
+      rating: rating ? presentReview(rating) : null,
+    });
+  }
+  return { courses: exported };
+}
