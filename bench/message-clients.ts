@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
+import type { LiveEvent } from '#contract/live.ts';
 import type { Message } from '#contract/messaging/messages.ts';
+import { createThread } from '#web/features/messaging/sync/thread.ts';
 import { callAs, hangUp, listenAs, type Person } from './support/live-listener.ts';
 
 interface Pair {
@@ -32,73 +34,120 @@ process.on('message', async (order: ClientsOrder) => {
   process.send?.({ ...result, cpuShare: (user + system) / 1000 / (performance.now() - began) });
 });
 
-/** As the screen of a thread does. */
+/** As `web/features/messaging/use-reading.ts` does. */
 const gatheredMs = 250;
 
 type Times = Omit<Heard, 'cpuShare'>;
 
-/** Each screen does what one that has the conversation open does: it fetches what it hears of, and says that it was read. */
+/** Each screen has the conversation open, as the web client keeps it, and says that it has read what the other wrote. */
 async function talk({ pairs, perSecond, messages }: Extract<ClientsOrder, { do: 'talk' }>): Promise<Times> {
   const times: Times = { heard: [], shown: [], late: [] };
   const sentAt = new Map<string, number>();
+  const writtenBy = (messageId: string) => (messageId.endsWith('0') ? 0 : 1);
   let received = 0;
-  const streams = await Promise.all(
-    pairs.flatMap(({ conversationId, people }) =>
-      people.map(async (person, side) => {
-        const messagesPath = `/api/conversations/${conversationId}/messages`;
-        const page = JSON.parse(await callAs(person, 'GET', messagesPath));
-        let since: number = page.lastChange;
-        let planned = false;
-        const sayRead = () => {
-          if (planned) return;
-          planned = true;
-          setTimeout(() => {
-            planned = false;
-            void callAs(person, 'PUT', `/api/conversations/${conversationId}/read`, { upTo: since });
-          }, gatheredMs);
-        };
-        return listenAs(person, async (event) => {
-          if (event.type !== 'message.created' || event.conversationId !== conversationId) return;
-          const begun = sentAt.get(event.messageId);
-          const own = begun === undefined || !event.messageId.endsWith(String(1 - side));
-          if (!own) times.heard.push(performance.now() - begun);
-          if (event.change <= since) return;
-          const news = JSON.parse(await callAs(person, 'GET', `${messagesPath}?since=${since}`));
-          const got = performance.now();
-          since = Math.max(since, news.lastChange);
-          for (const { id } of news.items as Message[]) {
-            const at = sentAt.get(id);
-            if (at === undefined || !id.endsWith(String(1 - side))) continue;
-            sentAt.delete(id);
-            times.shown.push(got - at);
-            received++;
-          }
-          sayRead();
-        });
-      }),
+  const screens = await Promise.all(
+    pairs.map(({ conversationId, people }) =>
+      Promise.all(
+        people.map((person, side) =>
+          openScreen(person, conversationId, {
+            hear({ messageId }) {
+              const at = sentAt.get(messageId);
+              if (at !== undefined && writtenBy(messageId) !== side) times.heard.push(performance.now() - at);
+            },
+            show({ id }) {
+              const at = sentAt.get(id);
+              if (at === undefined || writtenBy(id) === side) return false;
+              times.shown.push(performance.now() - at);
+              received++;
+              return true;
+            },
+          }),
+        ),
+      ),
     ),
   );
   const begins = performance.now();
   for (let sent = 0; sent < messages; sent++) {
     const due = begins + (sent * 1000) / perSecond;
     if (due > performance.now()) await delay(due - performance.now());
-    const pair = pairs[sent % pairs.length];
     const side = Math.floor(sent / pairs.length) % 2 === 0 ? 0 : 1;
-    if (!pair) break;
+    const screen = screens[sent % pairs.length]?.[side];
+    if (!screen) break;
     // Its last sign says whose it is.
     const id = uuidv7().slice(0, -1) + side;
     const now = performance.now();
     times.late.push(now - due);
     sentAt.set(id, now);
-    const path = `/api/conversations/${pair.conversationId}/messages`;
-    void callAs(pair.people[side], 'POST', path, { id, content: 'On my way, ten minutes.' });
+    screen.say(id, 'On my way, ten minutes.');
   }
   while (received < messages) await delay(5);
-  for (const stream of streams) stream.destroy();
+  for (const screen of screens.flat()) screen.close();
   // What is gathered before it is said.
   await delay(gatheredMs * 2);
   await hangUp();
   return times;
+}
+
+type Created = Extract<LiveEvent, { type: 'message.created' }>;
+
+interface Watching {
+  readonly hear: (news: Created) => void;
+  /** Returns whether it is the other's. */
+  readonly show: (message: Message) => boolean;
+}
+
+async function openScreen(person: Person, conversationId: string, { hear, show }: Watching) {
+  const path = `/api/conversations/${conversationId}`;
+  const thread = createThread({
+    ask: async (query) => {
+      const asked = Object.entries(query).map(([name, value]) => [name, String(value)]);
+      return JSON.parse(await callAs(person, 'GET', `${path}/messages?${new URLSearchParams(asked)}`));
+    },
+    later(act, ms) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    isFinal: () => false,
+  });
+  await thread.load();
+  const shown = new Set(thread.state().messages.map(({ id }) => id));
+  let readUpTo = 0;
+  let told = 0;
+  let planned = false;
+  function sayRead() {
+    if (planned || readUpTo <= told) return;
+    planned = true;
+    setTimeout(() => {
+      planned = false;
+      told = readUpTo;
+      void callAs(person, 'PUT', `${path}/read`, { upTo: told });
+    }, gatheredMs);
+  }
+  thread.watch(() => {
+    // One of the other's may come after what was sent from here later.
+    for (const message of thread.state().messages) {
+      if (shown.has(message.id)) continue;
+      shown.add(message.id);
+      if (show(message)) readUpTo = Math.max(readUpTo, message.position);
+    }
+    sayRead();
+  });
+  const stream = await listenAs(person, (event) => {
+    if (event.type !== 'message.created' || event.conversationId !== conversationId) return;
+    hear(event);
+    thread.hear(event.change);
+  });
+  return {
+    say(id: string, content: string): void {
+      void callAs(person, 'POST', `${path}/messages`, { id, content }).then((answer) =>
+        thread.take(JSON.parse(answer)),
+      );
+    },
+    close() {
+      stream.destroy();
+      thread.close();
+    },
+  };
 }
 
 let heard: (messageId: string) => void = () => {};
