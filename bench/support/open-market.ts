@@ -26,7 +26,7 @@ export async function openMarket({ newDatabase, closing, say }: Ground, sizes: S
   say(`Making a market of ${sizes.jobs.toLocaleString('en-ZA')} jobs`);
   const dataDir = await makeFolder(closing);
   const databaseUrl = await newDatabase(closing);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
   // A connection that is still being closed may hear that the server stops.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -18,7 +18,7 @@ let server: ServerProcess;
 let pool: pg.Pool;
 test.beforeAll(async () => {
   const databaseUrl = await cloneTestDatabase();
-  pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
   server = await startServerLike({}, databaseUrl);
 });
 test.afterAll(async () => {

@@ -14,7 +14,7 @@ export type TestDatabase = {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const url = await cloneDatabase(server);
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'thengisa test' });
+  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'thengisa test', pipeline: true });
   // A test may cut every connection on purpose, one that is lent too; the pool opens new ones.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -43,6 +43,8 @@ export function openPool(
     query_timeout: answerWithinMs ?? silenceMs,
     keepAlive: true,
     idleTimeoutMillis: 60_000,
+    // What is asked for before the last answer is there goes out at once: in a transaction, `begin` with what it begins with.
+    pipeline: true,
     ...(pooler ? { Client: NamelessClient } : sessionLimits),
     application_name: 'thengisa',
   });

@@ -89,6 +89,19 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([]);
   });
 
+  test('in which a statement failed that nobody waits for has failed by that error, whatever came after it', async () => {
+    const follow = [async () => {}, (tx: Tx) => add(tx, 'after')];
+    for (const next of follow) {
+      const failing = transaction(async (tx) => {
+        tx.inPassing(add(tx, 'once'));
+        tx.inPassing(add(tx, 'once'));
+        await next(tx);
+      });
+      expect(postgresCode(await failing.catch((reason: unknown) => reason))).toBe('23505');
+      expect(await notes()).toEqual([]);
+    }
+  });
+
   test('whose connection breaks has failed, and that connection is not lent again', async () => {
     const processOf = async ({ db }: Tx) =>
       (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;

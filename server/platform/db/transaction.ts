@@ -15,13 +15,18 @@ export interface Tx {
   readonly emit: <Payload extends object>(kind: EventKind<Payload>, payload: Payload) => Promise<void>;
   /** The same for what happens to many at once, without asking the database for each. */
   readonly emitAll: <Payload extends object>(kind: EventKind<Payload>, payloads: readonly Payload[]) => Promise<void>;
+  /** A statement that was sent, and whose answer nobody waits for before the commit: that it fails fails the transaction. */
+  readonly inPassing: (statement: Promise<unknown>) => void;
 }
 
 export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** Adds a job on the connection of an open transaction: it exists only when that transaction is committed. */
+/**
+ * Adds a job on the connection of an open transaction: it exists only when that transaction is committed. Resolves when it was
+ * sent to the database.
+ */
 export type EnqueueIn = (
-  client: pg.PoolClient,
+  on: { readonly client: pg.PoolClient; readonly inPassing: Tx['inPassing'] },
   task: string,
   data: object,
   options?: { startAfterSeconds?: number },
@@ -37,25 +42,43 @@ export type EmitIn = <Payload extends object>(
 // serialization_failure, deadlock_detected: PostgreSQL asks for the whole transaction to be run again.
 const retryable = new Set(['40001', '40P01']);
 const attempts = 3;
+// in_failed_sql_transaction: what failed is a statement before.
+const followsFailure = '25P02';
 
 export function postgresCode(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error;
   return cause instanceof pg.DatabaseError ? cause.code : undefined;
 }
 
+async function causeOf(error: unknown, passing: readonly Promise<unknown>[]): Promise<unknown> {
+  if (postgresCode(error) !== followsFailure) return error;
+  const failed = (await Promise.allSettled(passing)).find(({ status }) => status === 'rejected');
+  return failed?.status === 'rejected' ? failed.reason : error;
+}
+
 export function transactionsOn(pool: pg.Pool, enqueueIn: EnqueueIn, emitIn: EmitIn): RunTransaction {
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
+    const passing: Promise<void>[] = [];
+    const inPassing = (statement: Promise<unknown>) => {
+      // Drizzle sends one when it is first asked for its answer, and again each time.
+      const answered = statement.then(() => {});
+      passing.push(answered);
+      // Where the work fails first, that is the error.
+      answered.catch(() => {});
+    };
     try {
-      await client.query(beginOn(pool));
+      inPassing(client.query(beginOn(pool)));
       const tx: Tx = {
         db: dbOfClient(client),
-        enqueue: (task, data, options) => enqueueIn(client, task, data, options),
+        enqueue: (task, data, options) => enqueueIn({ client, inPassing }, task, data, options),
         emit: (kind, payload) => emitIn(tx, kind, [payload]),
         emitAll: (kind, payloads) => emitIn(tx, kind, payloads),
+        inPassing,
       };
       const result = await work(tx);
+      await Promise.all(passing);
       // After a statement that failed, PostgreSQL answers a commit with a rollback, and not with an error.
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('Nothing was committed: a statement of the transaction had failed');
@@ -64,7 +87,7 @@ export function transactionsOn(pool: pg.Pool, enqueueIn: EnqueueIn, emitIn: Emit
       await client.query('rollback').catch((rollbackError: Error) => {
         broken = rollbackError;
       });
-      throw error;
+      throw await causeOf(error, passing);
     } finally {
       // A connection that could not roll back is in an unknown state: the pool must not hand it out again.
       client.release(broken);

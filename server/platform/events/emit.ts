@@ -40,7 +40,7 @@ export function emitWith(reactions: readonly Reaction[]): EmitIn {
   return async (tx, kind, payloads) => {
     const [first, ...more] = payloads;
     if (!first) return;
-    if (more.length === 0) await insertEvent(tx.db).execute({ id: uuidv7(), name: kind.name, payload: first });
+    if (more.length === 0) tx.inPassing(insertEvent(tx.db).execute({ id: uuidv7(), name: kind.name, payload: first }));
     else await insertEvents(tx, kind.name, payloads);
     for (const { name, run } of reactions) if (name === kind.name) await run(tx, payloads as readonly never[]);
   };

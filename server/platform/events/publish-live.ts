@@ -30,10 +30,8 @@ const publish = prepared('live_publish', (db, name) => {
 /** Tells users, wherever they are connected, once the transaction is committed; in this order. */
 export async function publishLiveNews(tx: Tx, news: readonly LiveNews[]): Promise<void> {
   if (news.length === 0) return;
-  await publish(tx.db).execute({
-    userIds: news.map(({ userId }) => userId),
-    payloads: news.map(({ event }) => JSON.stringify(event)),
-  });
+  const payloads = news.map(({ event }) => JSON.stringify(event));
+  tx.inPassing(publish(tx.db).execute({ userIds: news.map(({ userId }) => userId), payloads }));
 }
 
 /** Tells each of these users the same. */

@@ -39,13 +39,20 @@ export async function openQueue({ pool, connectionString, tasks, log, waiting }:
   let stopWorkers = async () => {};
 
   return {
-    async enqueueIn(client, task, data, { startAfterSeconds = 0 } = {}) {
-      // By a name, so that PostgreSQL plans what adds a job of a kind once for each connection.
-      const db = {
-        executeSql: (text: string, values?: unknown[]) =>
-          client.query({ name: `queue ${hash('sha1', text)}`, text, values }),
-      };
-      await sender.send(task, data, { db, startAfter: startAfterSeconds });
+    enqueueIn({ client, inPassing }, task, data, { startAfterSeconds = 0 } = {}) {
+      return new Promise<void>((sent, fail) => {
+        const db = {
+          executeSql(text: string, values?: unknown[]) {
+            // By a name, so that PostgreSQL plans what adds a job of a kind once for each connection.
+            const adding = client.query({ name: `queue ${hash('sha1', text)}`, text, values });
+            sent();
+            return adding;
+          },
+        };
+        const adding = sender.send(task, data, { db, startAfter: startAfterSeconds });
+        adding.catch(fail);
+        inPassing(adding);
+      });
     },
     async work(context, schedules) {
       stopWorkers = await startWorkers({ connectionString, tasks, schedules, context, log });

@@ -27,7 +27,7 @@ export async function lockAsMember(
   actor: { readonly userId: string },
   conversationId: string,
 ): Promise<Member> {
-  await lockConversation(tx, conversationId);
-  // A statement of its own: it sees what whoever had the lock before has done.
+  tx.inPassing(lockConversation(tx, conversationId));
+  // A statement of its own, sent together with it: it sees what whoever had the lock before has done.
   return findMember(tx.db, actor, conversationId);
 }

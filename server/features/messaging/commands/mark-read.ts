@@ -9,11 +9,11 @@ import { knowEachOther } from '../queries/find-participants.ts';
 import { conversationMembers } from '../tables.ts';
 
 const given = sql.placeholder;
-const { conversationId: ofConversation, userId: ofUser, deliveredPosition, readPosition } = conversationMembers;
+const { conversationId: ofConversation, userId: ofUser, deliveredPosition } = conversationMembers;
 
 const lockedOwn = prepared('messaging_own_locked', (db, name) =>
   db
-    .select({ conversationId: ofConversation, deliveredPosition, readPosition })
+    .select({ conversationId: ofConversation, deliveredPosition })
     .from(conversationMembers)
     .where(sql`${ofConversation} = any(${given('ids')}::uuid[]) and ${ofUser} = ${given('userId')}`)
     .orderBy(ofConversation)
@@ -73,13 +73,15 @@ export async function markRead(
   { userId }: SignedInActor,
   { conversationId, upTo }: { readonly conversationId: string; readonly upTo: number },
 ): Promise<void> {
-  // Held in a statement of its own, so that the count sees what was sent by whoever held it before.
-  const [own] = await lockedOwn(tx.db).execute({ ids: [conversationId], userId });
+  const [[own], rows, people] = await Promise.all([
+    // Held in a statement of its own, so that the count sees what was sent by whoever held it before.
+    lockedOwn(tx.db).execute({ ids: [conversationId], userId }),
+    read(tx.db).execute({ conversationId, userId, upTo }),
+    listening(tx.db).execute({ ids: [conversationId], userId }),
+  ]);
   if (!own) throw new Refusal('conversation.not_found');
-  if (own.readPosition >= upTo) return;
-  const rows = await read(tx.db).execute({ conversationId, userId, upTo });
   const arrived = rows.some(({ deliveredUpTo }) => deliveredUpTo > own.deliveredPosition);
-  await tellSeen(tx, userId, rows, { ownTabs: true, arrived });
+  await tellSeen(tx, userId, { rows, people, ownTabs: true, arrived });
   if (rows.some(({ unread }) => unread === 0))
     await markAboutRead(tx, { userIds: [userId], kind: 'message.waiting', subject: conversationId });
 }
@@ -94,10 +96,13 @@ export async function markDelivered(
   for (const { conversationId, upTo } of conversations)
     highest.set(conversationId, Math.max(upTo, highest.get(conversationId) ?? 0));
   const ids = [...highest.keys()];
-  // Two devices of theirs do the same: in the same order.
-  await lockedOwn(tx.db).execute({ ids, userId });
-  const rows = await deliver(tx.db).execute({ ids, upTo: [...highest.values()], userId });
-  await tellSeen(tx, userId, rows, { ownTabs: false, arrived: true });
+  const [, rows, people] = await Promise.all([
+    // Two devices of theirs do the same: in the same order.
+    lockedOwn(tx.db).execute({ ids, userId }),
+    deliver(tx.db).execute({ ids, upTo: [...highest.values()], userId }),
+    listening(tx.db).execute({ ids, userId }),
+  ]);
+  await tellSeen(tx, userId, { rows, people, ownTabs: false, arrived: true });
 }
 
 const listening = prepared('messaging_listening', (db, name) =>
@@ -121,16 +126,18 @@ const listening = prepared('messaging_listening', (db, name) =>
     .prepare(name),
 );
 
+type Listener = Awaited<ReturnType<ReturnType<typeof listening>['execute']>>[number];
+
 interface Telling {
+  readonly rows: readonly Moved[];
+  readonly people: readonly Listener[];
   readonly ownTabs: boolean;
   /** Their device has more than before. */
   readonly arrived: boolean;
 }
 
 /** What somebody has seen is shown to who shows it too; to others not even that they looked. */
-async function tellSeen(tx: Tx, userId: string, rows: readonly Moved[], { ownTabs, arrived }: Telling) {
-  if (rows.length === 0) return;
-  const people = await listening(tx.db).execute({ userId, ids: rows.map(({ conversationId }) => conversationId) });
+async function tellSeen(tx: Tx, userId: string, { rows, people, ownTabs, arrived }: Telling): Promise<void> {
   const news = rows.flatMap(({ conversationId, deliveredUpTo, readUpTo }): LiveNews[] => {
     const here = people.filter((one) => one.conversationId === conversationId);
     const shows = here.some((one) => one.userId === userId && one.showsSeen);
