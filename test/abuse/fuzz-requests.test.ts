@@ -112,7 +112,10 @@ describe.each(named(withCursor))('the cursor of %s', (_name, endpoint) => {
 
 test.each(named(withParams))('the address of %s may have anything in it', async (_name, endpoint) => {
   const sample = sampleInput(endpoint.body, known);
-  const paths = hostileParts.map((part) => endpoint.path.replace(/:\w+/g, part));
+  const places = endpoint.path.match(/:\w+/g)?.length ?? 1;
+  // Of a longer one, Node itself says that it is too long, and hangs up.
+  const fits = (part: string) => places * part.length < 15_000;
+  const paths = hostileParts.filter(fits).map((part) => endpoint.path.replace(/:\w+/g, part));
   await sendDrawn(
     paths.map((path) => ({
       method: endpoint.method,
