@@ -24,6 +24,7 @@ export const routeFiles = {
   publicLayout: site?.file ?? '',
   publicPages: ofSite.filter(isPublished).map(({ file }) => file),
   signIn: 'pages/auth/auth.tsx',
+  session: session?.file ?? '',
   /** With their layouts. */
   portals: ofSession.map(({ file }) => file),
 } as const;

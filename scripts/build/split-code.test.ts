@@ -18,8 +18,14 @@ const imports: Record<string, string> = {
   'pages/public/businesses.tsx': 'field typed-draft calculator drawing facts',
   'pages/public/reps.tsx': 'field typed-draft calculator',
   'pages/auth/auth.tsx': 'field sign-in-form tab-links',
-  'pages/settings/settings.tsx': 'facts tab-links dialog',
-  'pages/rep/portal.tsx': 'avatar dialog',
+  'pages/portal/session-layout.tsx': 'client',
+  'pages/admin/login.tsx': 'code-input',
+  'pages/settings/settings.tsx': 'client facts tab-links code-input devices',
+  'pages/rep/portal.tsx': 'avatar client dialog code-input job-words wallet',
+  'pages/rep/work.tsx': 'job-words check-in',
+  'pages/business/portal.tsx': 'dialog team',
+  'pages/business/job.tsx': 'job-form team',
+  'pages/business/post-job.tsx': 'job-form',
   // A circle must not keep it busy for ever.
   story: 'story',
 };
@@ -55,7 +61,13 @@ test.each([
   ['what the sign-in needs besides a public page', web('field'), 'shared'],
   ['what the sign-in alone needs', web('sign-in-form'), 'sign-in'],
   ['what portals need besides the sign-in', web('tab-links'), 'auth'],
-  ['what portals need', web('dialog'), null],
+  ['what every page with a session needs', web('client'), 'session'],
+  ['what portals need besides a page on the way there', web('code-input'), 'door'],
+  ['what both portals need', web('dialog'), 'portals'],
+  ['what pages of reps need', web('job-words'), 'rep'],
+  ['what pages of businesses need', web('job-form'), 'business'],
+  ['what only one page of a portal needs', web('wallet'), null],
+  ['what only the settings need', web('devices'), null],
 ])('%s', (_what, id, chunk) => {
   expect(chunkOf(id)).toBe(chunk);
 });

@@ -5,13 +5,16 @@ import { fileOf, routeFiles } from './route-files.ts';
 const often = 4;
 
 /** The files that pages share. What one of them imports is in it, or in one before it. */
-const chunks = ['framework', 'site', 'public', 'shared', 'pieces', 'sections', 'leads', 'auth', 'sign-in'] as const;
+const ofSite = ['framework', 'site', 'public', 'shared', 'pieces', 'sections', 'leads', 'auth', 'sign-in'] as const;
+const ofPortals = ['session', 'door', 'portals', 'rep', 'business'] as const;
+const chunks = [...ofSite, ...ofPortals] as const;
 
 type Chunk = (typeof chunks)[number];
 
 /**
- * Puts what the pages made at build share into files that come together: each file costs a request and more than half a
- * kilobyte of headers, and left alone the bundler makes one for every set of pages that have something in common.
+ * Puts what pages share into files that come together: each file costs a request and more than half a kilobyte of headers,
+ * and left alone the bundler makes one for every set of pages that have something in common, close to two hundred for one
+ * page of a portal.
  */
 export function codeGroups() {
   const chunkOf = codeSplitter();
@@ -35,23 +38,24 @@ interface Needs {
   readonly publicLayout: boolean;
   readonly publicPages: readonly string[];
   readonly signIn: boolean;
-  readonly portals: boolean;
+  readonly session: boolean;
+  readonly portals: readonly string[];
 }
 
 function readNeeds(modules: Modules): (id: string) => Needs {
-  const { root, publicLayout, publicPages, signIn, portals } = routeFiles;
-  const ofEach = [root, publicLayout, ...publicPages, signIn].map(
+  const { root, publicLayout, publicPages, signIn, session, portals } = routeFiles;
+  const ofEach = [root, publicLayout, ...publicPages, signIn, session, ...portals].map(
     (file) => [file, reachedFrom([fileOf(file)], modules)] as const,
   );
   const reached = new Map(ofEach);
-  const ofPortals = reachedFrom(portals.map(fileOf), modules);
   const isNeeded = (file: string, id: string) => reached.get(file)?.has(id) ?? false;
   return (id) => ({
     root: isNeeded(root, id),
     publicLayout: isNeeded(publicLayout, id),
     publicPages: publicPages.filter((file) => isNeeded(file, id)),
     signIn: isNeeded(signIn, id),
-    portals: ofPortals.has(id),
+    session: isNeeded(session, id),
+    portals: portals.filter((file) => isNeeded(file, id)),
   });
 }
 
@@ -60,8 +64,8 @@ function chunkFor(id: string, needs: Needs): Chunk | null {
   if (/\/node_modules\/(react-dom|scheduler)\//.test(id)) return 'framework';
   if (needs.publicLayout || needs.publicPages.length >= often) return 'public';
   if (needs.publicPages.length > 0) return ofPublicPages(needs);
-  if (needs.signIn) return needs.portals ? 'auth' : 'sign-in';
-  return null;
+  if (needs.signIn) return inPortals(needs) ? 'auth' : 'sign-in';
+  return ofPortalPages(needs);
 }
 
 const isOurs = (id: string) => !id.includes('/node_modules/');
@@ -71,7 +75,8 @@ const [landing] = pageFiles('landing');
 const leadPages = pageFiles('businesses', 'reps');
 const withForms = [...pageFiles('contact'), ...leadPages];
 
-function ofPublicPages({ publicPages, signIn, portals }: Needs): Chunk | null {
+function ofPublicPages({ publicPages, signIn, ...needs }: Needs): Chunk | null {
+  const portals = inPortals(needs);
   const areAll = (pages: readonly string[]) => publicPages.every((page) => pages.includes(page));
   const offers = publicPages.some((page) => leadPages.includes(page));
   const greets = publicPages.some((page) => page === landing);
@@ -82,4 +87,21 @@ function ofPublicPages({ publicPages, signIn, portals }: Needs): Chunk | null {
   if (areAll(leadPages)) return 'leads';
   if (areAll(withForms)) return 'shared';
   return offers ? 'pieces' : 'sections';
+}
+
+const inPortals = ({ session, portals }: Pick<Needs, 'session' | 'portals'>) => session || portals.length > 0;
+
+/** Where somebody is on the way to a portal, or back to it. */
+const isDoor = (file: string) => /^pages\/(auth|admin\/login|payments|legal-onboarding)\b/.test(file);
+
+/** What one page alone needs comes with it. */
+function ofPortalPages({ session, portals }: Needs): Chunk | null {
+  if (session) return 'session';
+  if (portals.length < 2) return null;
+  if (portals.some(isDoor)) return 'door';
+  const [reps, businesses] = ['rep', 'business'].map((side) =>
+    portals.some((file) => file.startsWith(`pages/${side}/`)),
+  );
+  if (reps && businesses) return 'portals';
+  return reps ? 'rep' : businesses ? 'business' : null;
 }
