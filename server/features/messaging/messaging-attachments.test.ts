@@ -7,15 +7,15 @@ import { messagesApi } from '#contract/messaging/messages.ts';
 import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
-import { look, readMessages, say, sendThings as send, talking, uploadForMessage } from '#test/support/messaging.ts';
+import { look, readMessages, say, sendThings as send, talking } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
+import { makePdf } from '#test/support/sample-files/documents.ts';
+import { uploadFile } from '#test/support/uploads.ts';
 
 import { previewMessage } from './queries/preview-message.ts';
 
 const app = await openTestApp({ work: false });
-
-const upload = (person: Person, name?: string) => uploadForMessage(app, person, name);
 
 const file = (fileId: string): AttachmentInput => ({ kind: 'file', fileId });
 
@@ -49,12 +49,17 @@ test('a message needs words, or something that says as much', async () => {
 
 test('sent again with the same attachments it is one message, with others it is refused', async () => {
   const { rep, conversation, jobId } = await talking(app);
-  const [fileId, another] = [await upload(rep), await upload(rep)];
+  const content = await makePdf('The offer');
+  const uploadSame = async () => (await uploadFile(app, rep, 'message-file', { content })).id;
+  const [fileId, sameBytes] = [await uploadSame(), await uploadSame()];
+  const { id: another } = await uploadFile(app, rep, 'message-file', { content: await makePdf('Another offer') });
   const id = randomUUID();
   const attachments: AttachmentInput[] = [file(fileId), { kind: 'job', jobId }, { kind: 'place', label: 'Gate 4' }];
   const again = (these: AttachmentInput[], content = '') => send(rep, conversation.id, these, { id, content });
   const sent = await again(attachments);
   expect(await again(attachments)).toEqual(sent);
+  // Its answer was lost, and the file was uploaded once more.
+  expect(await again([file(sameBytes), ...attachments.slice(1)])).toEqual(sent);
   for (const these of [
     [file(another)],
     attachments.slice(0, 2),

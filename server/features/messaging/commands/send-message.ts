@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Attachment, type AttachmentInput, areAttached } from '#contract/messaging/attachments.ts';
+import type { Attachment, AttachmentInput } from '#contract/messaging/attachments.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import type { SenderSide } from '#contract/messaging/options.ts';
 import { now } from '#server/platform/clock.ts';
@@ -11,6 +11,7 @@ import type { SignedInActor } from '../../accounts/access.ts';
 import { refuseWriting } from '../access.ts';
 import { type MessageRow, presentMessage } from '../present.ts';
 import type { Member } from '../queries/find-member.ts';
+import { isAttached } from '../queries/is-attached.ts';
 import { selectMessages } from '../queries/select-messages.ts';
 import { standingOf } from '../queries/select-standing.ts';
 import { messages } from '../tables.ts';
@@ -118,7 +119,7 @@ async function findSent(tx: Tx, { kind }: Member, senderId: string, sending: Sen
   const isOwn = row.conversationId === sending.conversationId && row.senderId === senderId;
   const asSent =
     (row.content === sending.content || row.change !== row.position) &&
-    (row.deletedAt !== null || areAttached(sending.attachments ?? [], row.attachments));
+    (row.deletedAt !== null || (await isAttached(tx.db, senderId, sending.attachments ?? [], row.attachments)));
   if (!isOwn || !asSent) throw new Refusal('message.id_taken');
   return presentMessage(row, kind);
 }
