@@ -25,7 +25,8 @@ type Options = {
   work?: boolean;
 };
 
-const suitable = {
+/** What suits most tests. */
+export const suitable = {
   MODE: 'local',
   SITE_URL: 'http://thengisa.test',
   // Several apps may share a database.

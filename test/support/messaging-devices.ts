@@ -1,8 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
+import { fileDescription, uploadPath } from '#contract/files/files.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import { type Mailroom, openMailroom } from '#web/features/messaging/mailroom.ts';
+import type { KeptAttachment, KeptFile } from '#web/features/messaging/sync/kept-attachments.ts';
 import type { KeptMessage } from '#web/features/messaging/sync/outbox.ts';
-import { ApiError, type Call, createCall } from '#web/lib/api-client.ts';
+import { ApiError, type Call, createCall, refuseOther, unreachable } from '#web/lib/api-client.ts';
 import { openLive } from '#web/lib/live.ts';
 import type { Person } from './people.ts';
 
@@ -25,6 +27,8 @@ export interface Written {
   readonly conversationId: string;
   readonly userId: string;
   readonly page: number;
+  /** The files that it was written with, by their names. */
+  readonly files: readonly string[];
   kept: boolean;
   discarded: boolean;
 }
@@ -56,7 +60,7 @@ export interface Page {
   readonly timers: Set<() => void>;
   /** Some of what was written here the storage did not take. */
   lossy: boolean;
-  write(conversationId: string, content: string): Written;
+  write(conversationId: string, content: string, attached?: readonly KeptAttachment[]): Written;
   listen(): void;
   unplug(): void;
   /** As the system ends a page: whatever it was about to do does not happen. */
@@ -117,6 +121,18 @@ export function openPage(network: Network, device: Device): Page {
     return device.person.accessToken;
   };
   const call = createCall({ token, fetch: request, onRefused: () => {} });
+  /** As `sendUpload` does, by fetch. */
+  async function sendFile({ name, content }: KeptFile): Promise<string> {
+    const given = await token();
+    refuseOther(given, userId);
+    const headers = { authorization: `Bearer ${given}`, 'content-type': 'application/octet-stream' };
+    const path = `${uploadPath.replace(':purpose', 'message-file')}?${new URLSearchParams({ name })}`;
+    const answer = await request(path, { method: 'POST', headers, body: content }).catch(() => {
+      throw unreachable;
+    });
+    if (answer.ok) return fileDescription.parse(await answer.json()).id;
+    throw new ApiError({ ...unreachable, detail: 'Not uploaded', status: answer.status });
+  }
   const saving = async (act: () => void): Promise<void> => {
     if (device.full) throw new Error('The storage is full');
     if (!dead) act();
@@ -157,7 +173,7 @@ export function openPage(network: Network, device: Device): Page {
     },
     onSent: () => {},
     trayStorage: () => ({ find: async () => [], put: async () => {} }),
-    upload: () => Promise.reject(new Error('Nothing is attached here')),
+    upload: sendFile,
   });
 
   async function hear(news: LiveEvent) {
@@ -172,14 +188,16 @@ export function openPage(network: Network, device: Device): Page {
   const page: Page = {
     ...{ number: ++pages, device, userId, room, call, timers },
     lossy: false,
-    write(conversationId, content) {
+    write(conversationId, content, attached = []) {
       const written: Written = {
         ...{ id: uuidv7(), conversationId, userId, page: page.number },
+        files: attached.flatMap((one) => (one.kind === 'kept-file' ? [one.name] : [])),
         kept: !device.full,
         discarded: false,
       };
       page.lossy ||= device.full;
-      void room.outbox.add({ id: written.id, conversationId, content, at: new Date().toISOString() });
+      const of = { id: written.id, conversationId, content, at: new Date().toISOString() };
+      void room.outbox.add(attached.length > 0 ? { ...of, attachments: attached } : of);
       return written;
     },
     listen() {
@@ -214,4 +232,14 @@ export async function whateverComes(calling: Promise<unknown>): Promise<void> {
   await calling.catch((error: unknown) => {
     if (!(error instanceof ApiError) || (error.status >= 500 && error.status !== 503)) throw error;
   });
+}
+
+/** What goes with some messages. */
+export function things(draw: () => number, pdf: Blob): KeptAttachment[] {
+  if (draw() > 0.25) return [];
+  const files = Array.from({ length: Math.floor(draw() * 3) }, () => {
+    const key = uuidv7();
+    return { kind: 'kept-file', key, name: `${key}.pdf`, content: pdf } as const;
+  });
+  return [...files, { kind: 'place', label: 'Gate 4', latitude: null, longitude: null }];
 }

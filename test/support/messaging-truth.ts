@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
+import { type Attachment, filesOf, wordsOf } from '#contract/messaging/attachments.ts';
+import { conversationsApi } from '#contract/messaging/conversations.ts';
 import type { Thread } from '#web/features/messaging/sync/thread.ts';
+import type { TestApp } from './app.ts';
 import type { Device, Page, Written } from './messaging-devices.ts';
+import type { Person } from './people.ts';
 
 /** A message as the database has it. */
 export interface Row {
@@ -10,6 +14,9 @@ export interface Row {
   readonly change: number;
   readonly senderId: string;
   readonly content: string;
+  readonly attachments: readonly Attachment[];
+  /** Whose files lie at it. */
+  readonly owners: readonly string[];
 }
 
 interface World {
@@ -24,6 +31,15 @@ interface World {
 
 const line = ({ id, position, change, content }: Pick<Row, 'id' | 'position' | 'change' | 'content'>) =>
   `${position} ${change} ${id} ${content}`;
+
+export async function readTruth({ database }: Pick<TestApp, 'database'>): Promise<Map<string, Row[]>> {
+  const { rows } = await database.pool.query<Row>(
+    `select id, conversation_id as "conversationId", position::int, change::int, sender_id as "senderId", content, attachments,
+       array(select s.owner_id from message_files f join stored_files s on s.id = f.file_id where f.message_id = m.id) as owners
+     from messages m order by conversation_id, m.position`,
+  );
+  return Map.groupBy(rows, ({ conversationId }) => conversationId);
+}
 
 /** What a thread shows is the end of what was written, without a gap. */
 export function differs(thread: Thread, truth: readonly Row[], whole: boolean): unknown {
@@ -48,7 +64,7 @@ export function checkWritten(
   const last = new Map<string, Row>();
   const waiting = new Set(devices.flatMap(({ kept }) => [...kept.values()].flatMap((of) => [...of.keys()])));
   for (const page of pages) if (page.lossy) lossy.add(page.number);
-  for (const { id, kept, discarded, userId, page, conversationId } of ledger.values()) {
+  for (const { id, kept, discarded, userId, page, conversationId, files } of ledger.values()) {
     const row = rows.get(id);
     rows.delete(id);
     if (!row) {
@@ -59,6 +75,12 @@ export function checkWritten(
       userId,
       conversationId,
     ]);
+    const [attached, owners] = row.content === '' ? [[], []] : [files, files.map(() => userId)];
+    expect(
+      filesOf(row.attachments).map(({ name }) => name),
+      `SEED=${seed}: files of ${id}`,
+    ).toEqual(attached);
+    expect(row.owners, `SEED=${seed}: somebody else's files`).toEqual(owners);
     // One that was discarded on its way may arrive all the same, and others need not have waited for it.
     if (lossy.has(page) || discarded) continue;
     const before = last.get(`${page} ${conversationId}`);
@@ -68,4 +90,31 @@ export function checkWritten(
     last.set(`${page} ${conversationId}`, row);
   }
   expect([...rows.values()], `SEED=${seed}: nobody wrote these`).toEqual([]);
+}
+
+/** What somebody's list says of each conversation in which something was written, and what is unread there. */
+export async function checkLists(
+  seed: number,
+  { userId, call }: Person,
+  own: readonly string[],
+  truth: ReadonlyMap<string, readonly Row[]>,
+): Promise<void> {
+  const [inbox, archived] = await Promise.all(
+    (['inbox', 'archived'] as const).map((list) => call(conversationsApi.list, { query: { list } })),
+  );
+  const listed = [...(inbox?.items ?? []), ...(archived?.items ?? [])];
+  const written = own.filter((id) => truth.has(id));
+  expect(listed.map(({ id }) => id).toSorted(), `SEED=${seed}: the list of ${userId}`).toEqual(written.toSorted());
+  for (const { id, unreadCount, readUpTo, lastPosition, lastMessage } of listed) {
+    const rows = truth.get(id) ?? [];
+    const last = rows.at(-1);
+    const unread = rows.filter(
+      ({ position, senderId, content }) => position > readUpTo && senderId !== userId && content !== '',
+    );
+    expect([unreadCount, lastPosition, lastMessage?.text], `SEED=${seed}: ${id} in the list of ${userId}`).toEqual([
+      unread.length,
+      last?.position,
+      last && wordsOf(last),
+    ]);
+  }
 }
