@@ -92,7 +92,10 @@ test('of two messages with the same file at once, one has it', async () => {
 
 test('several files wait beside each other, each its own, and those that nothing is made of go', async () => {
   const { rep, business, conversation } = await talking(app);
-  const [one, two, third] = [await upload(rep), await upload(rep), await upload(rep)];
+  // The same one three times, for three messages.
+  const content = await makePdf('The offer');
+  const same = async () => (await uploadFile(app, rep, 'message-file', { content })).id;
+  const [one, two, third] = [await same(), await same(), await same()];
   expect(new Set([one, two, third]).size).toBe(3);
   const sent = await send(rep, conversation.id, [file(one), file(two)]);
   await app.database.pool.query("update stored_files set created_at = now() - interval '25 hours' where id = any($1)", [
