@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
@@ -93,6 +94,12 @@ test('what is written to all who are hired is told to each of them', async () =>
   }
   const all = await business.call(conversationsApi.open, { body: { jobId } });
   await say(business, all.id, 'Meet at the gate at eight.');
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  await bell(rep);
+  const texts = asked.mock.calls.map(([query]: unknown[]) => (query as { text?: string }).text ?? '');
+  asked.mockRestore();
+  // Nobody can write there until it is done.
+  expect(texts.filter((text) => text.includes('update message_notices'))).toHaveLength(1);
   for (const person of [rep, other])
     expect(await bell(person)).toMatchObject([{ about: 'job', name: all.jobTitle, jobTitle: null, count: 1 }]);
   expect(await bell(business)).toEqual([]);

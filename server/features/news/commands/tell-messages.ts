@@ -52,13 +52,15 @@ async function tellConversation(tx: Tx, conversationId: string, userIds: readonl
     untold.flatMap((one) => newsOf(conversationId, one, there) ?? []),
   );
   const mailAt = new Date(now().getTime() + minutesToMail * 60_000).toISOString();
-  for (const { userId, lastPosition, count } of untold) {
-    await tx.db.execute(sql`
-      update message_notices
-      set told_position = ${lastPosition},
-        mail_due_at = case when ${count} > 0 then coalesce(mail_due_at, ${mailAt}::timestamptz) else mail_due_at end
-      where conversation_id = ${conversationId} and user_id = ${userId}`);
-  }
+  const people = sql.param(untold.map(({ userId }) => userId));
+  const positions = sql.param(untold.map(({ lastPosition }) => lastPosition));
+  const counts = sql.param(untold.map(({ count }) => count));
+  await tx.db.execute(sql`
+    update message_notices n
+    set told_position = one.last_position,
+      mail_due_at = case when one.count > 0 then coalesce(mail_due_at, ${mailAt}::timestamptz) else mail_due_at end
+    from unnest(${people}::uuid[], ${positions}::bigint[], ${counts}::int[]) as one (user_id, last_position, count)
+    where n.conversation_id = ${conversationId} and n.user_id = one.user_id`);
   await publishLive(tx, told, { type: 'notification.changed' });
 }
 
