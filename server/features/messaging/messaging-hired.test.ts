@@ -68,8 +68,17 @@ test('reps hear of each other only where all see their answers', async () => {
   expect(await seenBy(business)).toHaveLength(1);
   await business.call(conversationsApi.change, { params: { conversationId: id }, body: { repliesTo: 'all' } });
   expect(await named(rep)).toEqual([business.userId, second.userId]);
+  // What becomes of a message is news for who wrote it: each of five hundred would hear of all the others.
   await markRead(second, id, position);
-  expect(await seenBy(rep)).toHaveLength(1);
+  expect(await seenBy(rep)).toHaveLength(0);
+  const answered = await say(rep, id, 'Which one?');
+  const upTo = [{ conversationId: id, upTo: answered.position }];
+  await second.call(messagesApi.delivered, { body: { conversations: upTo } });
+  await markRead(second, id, answered.position);
+  expect(await seenBy(rep)).toMatchObject([
+    { deliveredUpTo: answered.position, seenUpTo: position },
+    { deliveredUpTo: answered.position, seenUpTo: answered.position },
+  ]);
 });
 
 test('an announcement is answered in private, with what it said, and nothing else can be quoted', async () => {

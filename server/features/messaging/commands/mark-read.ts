@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { messagePageSize } from '#contract/messaging/options.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type LiveNews, publishLiveNews } from '#server/platform/events/publish-live.ts';
@@ -105,6 +106,11 @@ export async function markDelivered(
   await tellSeen(tx, userId, { rows, people, ownTabs: false, arrived: true });
 }
 
+// Among many reps it is news for whoever wrote: otherwise each of five hundred would hear of all the others.
+const wroteLately = sql`m.user_id in (
+  select w.sender_id from messages w where w.conversation_id = of.id
+  order by w.position desc limit ${sql.raw(String(messagePageSize))})`;
+
 const listening = prepared('messaging_listening', (db, name) =>
   db
     .select({
@@ -121,7 +127,8 @@ const listening = prepared('messaging_listening', (db, name) =>
     .where(
       sql`m.conversation_id = any(${given('ids')}::uuid[]) and m.left_position is null
         and (m.user_id = own.user_id
-          or own.left_position is null and ${knowEachOther(sql`of`, sql`own.side`, sql`m.side`)})`,
+          or own.left_position is null and ${knowEachOther(sql`of`, sql`own.side`, sql`m.side`)}
+            and (of.kind <> 'job' or 'business' in (own.side, m.side) or ${wroteLately}))`,
     )
     .prepare(name),
 );
