@@ -4,6 +4,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { shortlistApi } from '#contract/applications/board.ts';
 import { gigsApi } from '#contract/applications/gigs.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
+import { coursesApi } from '#contract/courses/courses.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
@@ -17,6 +18,7 @@ import { holdRep } from '#server/features/payouts/commands/hold-rep.ts';
 import { askPayout } from '#server/features/payouts/requests/commands/ask-payout.ts';
 import { bankAccounts } from '#server/features/payouts/tables.ts';
 import { expectRefusal } from '#test/support/api.ts';
+import { publish } from '#test/support/courses.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -72,6 +74,7 @@ test.each<[string, (hired: Hired) => Promise<unknown>]>([
 });
 
 const { id: openJob } = await postJob(await signUpBusiness(app));
+const course = await publish(app);
 
 test.each<[string, (rep: Person) => Promise<unknown>]>([
   [
@@ -80,6 +83,7 @@ test.each<[string, (rep: Person) => Promise<unknown>]>([
   ],
   ['saved job', ({ call }) => call(savedJobsApi.save, { params: { jobId: openJob } })],
   ['saved search', ({ call }) => call(savedSearchesApi.save, { body: { name: 'Mine', mail: 'none', filters: {} } })],
+  ['course', ({ call }) => call(coursesApi.enrol, { params: course })],
   ['profile', ({ call }) => call(repProfilesApi.edit, { body: repProfile })],
 ])('nor does a rep write a %s', async (_, write) => {
   const rep = await signUpRep(app);
