@@ -12,6 +12,7 @@ import { stateWords } from './message-state.ts';
 import { ReplyPrivately } from './reply-privately.tsx';
 import { SafetyNote } from './safety-note.tsx';
 import type { ThreadRow } from './thread-rows.ts';
+import { useMailroom } from './use-mailroom.ts';
 
 interface MessageBubbleProps {
   readonly row: ThreadRow;
@@ -25,6 +26,7 @@ interface MessageBubbleProps {
 
 /** A message that the server has. */
 export function MessageBubble({ row, found, message, conversation, side, onEdit }: MessageBubbleProps) {
+  const { uploads } = useMailroom();
   const { mine, first } = row;
   const { id, senderName, content, hint, createdAt, editedAt, deletedAt, position } = message;
   const toMembers = conversation.kind === 'job' && conversation.as === 'rep' && message.senderSide === 'business';
@@ -44,7 +46,9 @@ export function MessageBubble({ row, found, message, conversation, side, onEdit 
             clsx(widest, deletedAt !== null && 'italic opacity-80', found && 'outline-3 outline-accent'),
           )}
         >
-          {deletedAt === null ? <MessageAttachments message={message} viewer={asMember(side)} /> : null}
+          {deletedAt === null ? (
+            <MessageAttachments message={message} viewer={asMember(side, uploads.contentOf)} />
+          ) : null}
           {deletedAt === null ? (
             <LinkedText text={content} />
           ) : mine ? (

@@ -13,6 +13,8 @@ export interface Viewer {
   readonly side: Side | null;
   /** An address of a file for some minutes. */
   readonly linkOf: (message: OfMessage, file: MessageFile) => Promise<{ readonly url: string }>;
+  /** What was sent from this page need not come back. */
+  readonly here?: (fileId: string) => Blob | undefined;
   /** Pictures wait until they are asked for. */
   readonly asks?: boolean;
 }
@@ -20,13 +22,19 @@ export interface Viewer {
 const linkForMember: Viewer['linkOf'] = ({ id: messageId, conversationId }, { fileId }) =>
   call(messagesApi.file, { params: { conversationId, messageId, fileId } });
 
-export const asMember = (side: Side): Viewer => ({ side, linkOf: linkForMember });
+export const asMember = (side: Side, here: NonNullable<Viewer['here']>): Viewer => ({
+  side,
+  here,
+  linkOf: linkForMember,
+});
 
 /** A picture itself: every address of it is another one, so that a browser would load it again and again. */
-export const pictureQuery = (message: OfMessage, file: MessageFile, { linkOf }: Viewer) =>
+export const pictureQuery = (message: OfMessage, file: MessageFile, { linkOf, here }: Viewer) =>
   queryOptions({
     queryKey: ['the picture of a message', file.fileId],
     queryFn: async ({ signal }) => {
+      const own = here?.(file.fileId);
+      if (own) return own;
       const { url } = await linkOf(message, file);
       const answer = await fetch(url, { signal });
       if (!answer.ok) throw new Error('The picture did not come');

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageDown } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatSize } from '#web/features/files/file-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { type MessageFile, type OfMessage, pictureQuery, type Viewer } from './message-file.ts';
+import { type Connection, comesUnasked } from './picture-cost.ts';
 import { useObjectAddress } from './use-object-address.ts';
+import { useSeen } from './use-seen.ts';
 
 interface PictureCardProps {
   readonly message: OfMessage;
@@ -15,21 +17,26 @@ interface PictureCardProps {
   readonly viewer: Viewer;
 }
 
-/** Who pays for each byte says so to the browser; there a picture comes when it is asked for. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+function comes({ asks, here }: Viewer, { fileId, byteSize }: MessageFile): boolean {
+  if (here?.(fileId)) return true;
+  const { connection = {} } = navigator as { connection?: Connection };
+  return !asks && comesUnasked(byteSize, connection, matchMedia('(pointer: coarse)').matches);
+}
 
-/** A picture in a place of a fixed size, so that nothing moves when it comes; pressed, it is shown in full. */
+/** A picture in a place of a fixed size, so that nothing moves when it comes into view; pressed, it is shown in full. */
 export function PictureCard({ message, file, by, viewer }: PictureCardProps) {
-  const [wanted, setWanted] = useState(() => !viewer.asks && !savesData());
+  const [wanted, setWanted] = useState(() => comes(viewer, file));
   const [large, setLarge] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({ ...pictureQuery(message, file, viewer), enabled: wanted });
+  const place = useRef<HTMLDivElement>(null);
+  const enabled = useSeen(place) && wanted;
+  const { data, error, isFetching, refetch } = useQuery({ ...pictureQuery(message, file, viewer), enabled });
   const address = useObjectAddress(data);
   const label = `Picture from ${by}: ${file.name}`;
   const frame =
     'grid h-45 w-60 max-w-full place-content-center overflow-hidden rounded-control border border-line bg-sunken';
   if (!address)
     return (
-      <div className={frame}>
+      <div ref={place} className={frame}>
         {wanted && !error ? (
           <Spinner label="Loading the picture" />
         ) : (

@@ -45,6 +45,7 @@ test('a message waits for its files, in their order, and for none that is on its
   void uploads.start(one);
   await send([one, { kind: 'job', jobId: 'j', title: 'Promoters', open: true }, other]);
   expect(arrived).toEqual(['one', 'other']);
+  expect(uploads.contentOf('one-1')).toBe(one.content);
   expect(sent).toEqual([
     [
       { kind: 'file', fileId: 'one-1' },

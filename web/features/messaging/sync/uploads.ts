@@ -26,6 +26,7 @@ export function createUploads({ send, failureOf }: UploadTools) {
   const known = new Map<string, Upload>();
   /** The server let them go, or they were taken back: what it had of them is of no use. */
   const gone = new Set<string>();
+  const contents = new Map<string, Blob>();
   const listeners = new Set<() => void>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -47,7 +48,10 @@ export function createUploads({ send, failureOf }: UploadTools) {
     const upload: Upload = { state: { phase: 'sending', part: 0 }, arrived, stop };
     known.set(file.key, upload);
     arrived.then(
-      () => enter({ phase: 'done' }),
+      (fileId) => {
+        contents.set(fileId, file.content);
+        enter({ phase: 'done' });
+      },
       (error) => enter({ phase: 'failed', ...failureOf(error) }),
     );
     tell();
@@ -67,6 +71,8 @@ export function createUploads({ send, failureOf }: UploadTools) {
       gone.add(key);
       tell();
     },
+    /** Of a file that was uploaded from this page. */
+    contentOf: (fileId: string): Blob | undefined => contents.get(fileId),
     stateOf: (key: string): UploadState | null => known.get(key)?.state ?? null,
     watch(listener: () => void) {
       listeners.add(listener);
