@@ -22,9 +22,7 @@ import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { makePdf } from '#test/support/sample-files/documents.ts';
 
-// Twenty pages of the real client, two processes, and whatever befalls them. ACTS=50000 for more, and for a third process that is
-// killed again and again, which takes seconds; SEED=… for those of a run.
-
+// Twenty pages of the real client, two processes, and whatever befalls them. ACTS=50000 for more, and for a third that is killed.
 const acts = Number(process.env.ACTS ?? 200);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /** Then all comes to rest, and is looked at. */
@@ -35,6 +33,8 @@ const [app] = apps;
 const mortal = acts < 2000 ? null : await startMortalServer(app.database);
 const addresses = [...apps, ...(mortal ? [mortal] : [])].map(({ url }) => url);
 let restarting: Promise<void> | null = null;
+// A stream that ended is tried again ever more seldom.
+const patienceMs = mortal ? 120_000 : 30_000;
 
 const { below, pick: one } = seededRandom(seed);
 const draw = () => below(2 ** 32) / 2 ** 32;
@@ -232,7 +232,7 @@ async function actOnce() {
 
 /** Waits until it holds, and lets pass what was put off; says what does not, with the acts that led there. */
 async function until(what: string, trouble: () => unknown): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const found = trouble();
     if (found === null && network.underway === 0) return;
