@@ -95,7 +95,7 @@ export function openPage(network: Network, device: Device): Page {
   async function pass(address: string, init: RequestInit): Promise<Response> {
     await delay();
     const url = network.address() + address;
-    const again = goesWrong(0.06) ? fetch(url, init) : null;
+    const again = goesWrong(0.06) ? fetch(url, init).catch(() => null) : null;
     const response = await fetch(url, init);
     const body = await response.arrayBuffer();
     await (await again)?.arrayBuffer();
