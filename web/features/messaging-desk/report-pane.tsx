@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Report } from '#contract/messaging/reports.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -60,13 +60,18 @@ function Person({ person }: { readonly person: Report['reporter'] }) {
 function Shown({ report }: { readonly report: Report }) {
   const [deciding, setDeciding] = useState(false);
   const viewer = reportViewer(report.id);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { reason, details, reporter, reported, jobTitle, createdAt, decision, messages } = report;
   const { messageId, reportedText, reportedAttachments } = report;
   const about = messages.find(({ id }) => id === messageId);
+  // The keyboard, and who listens, go on in what has opened.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 className="text-2xl">{reasonWords[reason]}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {reasonWords[reason]}
+        </h2>
         {decision ? null : <Button onClick={() => setDeciding(true)}>Decide</Button>}
       </div>
       {decision ? (

@@ -40,6 +40,13 @@ export function audienceWords(reps: number): string {
   return `Goes to ${reps === 1 ? 'the one rep who is' : `all ${plural(reps, 'rep')} who are`} hired.`;
 }
 
+/** In the place of what is not written yet. */
+export const emptyWords: Record<Conversation['kind'], string> = {
+  application: 'Nothing is written yet. Say hello: what you write here stays with both of you.',
+  job: 'Nothing is written yet. When and where to meet, and what to bring, stands here for all who are hired.',
+  support: 'Ask our team: say what happened, and which job it is about. A person reads it and answers here.',
+};
+
 /** "Thabo is writing…" */
 export function typingWords(names: readonly string[]): string {
   if (names.length === 0) return '';

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { v7 as uuidv7 } from 'uuid';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +28,7 @@ export function KeptBubble({ message, state }: KeptBubbleProps) {
     <article aria-label="You, not sent yet" data-message={id} className="flex flex-col items-end">
       <div className={bubbleStyle(true, widest)}>
         {attachments.length > 0 ? (
-          <ul className="mb-1.5 grid gap-1.5 last:mb-0">
+          <ul className={clsx('grid gap-1.5', content !== '' && 'mb-1.5')}>
             {attachments.map((one) => (
               <li key={one.kind === 'kept-file' ? one.key : JSON.stringify(one)} className="min-w-48 whitespace-normal">
                 <AttachmentFace one={one} />

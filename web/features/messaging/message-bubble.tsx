@@ -65,7 +65,7 @@ export function MessageBubble({ row, found, message, conversation, side, onEdit 
         {mine && deletedAt === null ? ` · ${stateWords(position, conversation)}` : null}
       </p>
       {hint === null ? null : <SafetyNote hint={hint} />}
-      {toMembers && deletedAt === null ? (
+      {toMembers && deletedAt === null && conversation.closed !== 'blocked' ? (
         <ReplyPrivately conversation={conversation} message={message} side={side} />
       ) : null}
     </article>

@@ -8,6 +8,7 @@ import { useMe } from '#web/features/session/portal-gate.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Side } from './api.ts';
+import { emptyWords } from './conversation-words.ts';
 import { MessageRow } from './message-row.tsx';
 import { NewMessages } from './new-messages.tsx';
 import type { Thread, ThreadState } from './sync/thread.ts';
@@ -179,11 +180,7 @@ function Log({ conversation, side, thread, state, target, onEdit }: ThreadLogPro
           </div>
         ) : null}
         {rows.length === 0 ? (
-          <p className="m-auto max-w-sm p-6 text-center text-ink-soft">
-            {conversation.kind === 'support'
-              ? 'Ask our team: say what happened, and which job it is about. A person reads it and answers here.'
-              : 'Nothing is written yet. Say hello: what you write here stays with both of you.'}
-          </p>
+          <p className="m-auto max-w-sm p-6 text-center text-ink-soft">{emptyWords[conversation.kind]}</p>
         ) : null}
         <div className="relative mt-auto w-full shrink-0" style={{ height: virtual.getTotalSize() }}>
           {items.map(({ index, key, start }) => {
