@@ -63,6 +63,10 @@ test('reps hear of each other only where all see their answers', async () => {
   await markRead(rep, id, position);
   const seenBy = async (one: Person) => (await liveEvents(app, one)).filter(({ type }) => type === 'conversation.seen');
   expect(await named(rep)).toEqual([business.userId]);
+  const changes = async (one: Person) =>
+    (await liveEvents(app, one)).filter(({ type }) => type === 'conversation.changed').length;
+  // They hear of their own hire and of what they have read: not of who was hired beside them.
+  expect(await Promise.all([rep, second, business].map(changes))).toEqual([2, 1, 2]);
   expect((await named(business)).toSorted()).toEqual([rep.userId, second.userId].toSorted());
   expect(await seenBy(second)).toEqual([]);
   expect(await seenBy(business)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import type { ApplicationChange } from '../../applications/commands/record-step.ts';
+import { knowEachOther } from '../queries/find-participants.ts';
 import { conversations } from '../tables.ts';
 
 /**
@@ -69,9 +70,11 @@ export async function followHires(tx: Tx, changes: readonly ApplicationChange[])
     const id = await ensureJobConversation(tx, jobId);
     if (status === 'accepted') await addMembers(tx, id);
     else await leave(tx, id, repId);
-    const { rows } = await tx.db.execute<{ user_id: string }>(
-      sql`select user_id from conversation_members where conversation_id = ${id}`,
-    );
+    const { rows } = await tx.db.execute<{ user_id: string }>(sql`
+      select m.user_id from conversation_members m
+      join conversations c on c.id = m.conversation_id join rep_profiles r on r.id = ${repId}
+      where c.id = ${id} and (m.user_id = r.user_id
+        or m.left_position is null and ${knowEachOther(sql`c`, sql`'rep'`, sql`m.side`)})`);
     await publishLive(
       tx,
       rows.map(({ user_id }) => user_id),
