@@ -42,7 +42,10 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
   const params = { conversationId };
 
   function draftFor(of: Kind) {
-    const draft = draftOf('tab', `${of}-${conversationId}`, 'administrator');
+    const draft =
+      of === 'answer'
+        ? draftOf('tab', `answer-${conversationId}`, 'administrator')
+        : draftOf('tab', `team-note-${conversationId}`, 'administrator');
     return { ...draft, text: draft.find({ text: '' })?.text ?? '' };
   }
 

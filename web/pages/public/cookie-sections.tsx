@@ -145,8 +145,8 @@ const storage: readonly StoredThing[] = [
     until: `Until they sign out, or at the first visit after ${retention.adminHours} hours.`,
   },
   {
-    names: ['draft:answer-…'],
-    purpose: 'For our own team: an answer to a question that was typed, and not sent yet.',
+    names: ['draft:answer-…', 'draft:team-note-…'],
+    purpose: 'For our own team: an answer to a question, or a note about it, that was typed and not sent yet.',
     until: 'Until it is sent or discarded, or the tab is closed.',
   },
   {
