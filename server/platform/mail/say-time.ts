@@ -26,3 +26,6 @@ export const sayMonth = (month: string): string => sayDay(`${month}-15`).replace
 
 /** A calendar day `YYYY-MM-DD` in a mail: `Tue 3 March 2026`. */
 export const sayDay = (day: string): string => partsOf(new Date(`${day}T10:00:00Z`)).date;
+
+/** The day of a moment, without its weekday: `3 March 2026`. */
+export const sayDate = (moment: Date): string => partsOf(moment).date.replace(/^\w+ /, '');

@@ -7,21 +7,12 @@ import { handInAsks } from '#domain/hand-in-asks.ts';
 import { withoutContacts } from '#domain/public-text.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import type { MadePage } from '#server/platform/http/made-pages.ts';
+import { headOf } from '#server/platform/http/page-head.ts';
+import { linkButton, textLink } from '#server/platform/http/page-links.ts';
 import type { JobDetailRow } from '../../present.ts';
 import { presentJobSummary } from '../../present.ts';
 import { jobData } from './job-data.ts';
-import { headOf } from './page-head.ts';
-import {
-  factsOf,
-  linkButton,
-  payLine,
-  placeOf,
-  postedLine,
-  postingCards,
-  proseOf,
-  takeHomeLines,
-  textLink,
-} from './page-parts.ts';
+import { factsOf, payLine, placeOf, postedLine, postingCards, proseOf, takeHomeLines } from './page-parts.ts';
 import { presentPosting } from './present-posting.ts';
 
 const backLink = html`<p class="mb-4">${textLink(postingsPath, 'All open gigs')}</p>`;

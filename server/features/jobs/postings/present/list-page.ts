@@ -6,8 +6,9 @@ import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { Html, html } from '#server/platform/html.ts';
 import type { MadePage } from '#server/platform/http/made-pages.ts';
-import { headOf } from './page-head.ts';
-import { linkButton, postingCards, textLink } from './page-parts.ts';
+import { headOf } from '#server/platform/http/page-head.ts';
+import { linkButton, textLink } from '#server/platform/http/page-links.ts';
+import { postingCards } from './page-parts.ts';
 
 interface Option {
   readonly value: string;

@@ -1,34 +1,18 @@
 import type { Posting } from '#contract/jobs/postings.ts';
 import { gigTerms } from '#contract/pricing.ts';
 import { postingAddress } from '#contract/site/posting-addresses.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { describePay } from '#domain/pay-words.ts';
 import { formatRand } from '#domain/rand.ts';
 import { shareOfGig } from '#domain/take-home.ts';
 import { whenPaid } from '#domain/when-paid.ts';
 import { type Html, html } from '#server/platform/html.ts';
-import { sayDay } from '#server/platform/mail/say-time.ts';
-
-/** Classes of `web/ui/button-style.ts`, as far as a link on these pages needs them. */
-const button =
-  'inline-flex shrink-0 select-none items-center justify-center rounded-control py-1.5 text-center font-semibold leading-tight min-h-13 gap-2.5 px-6.5 text-lg w-full md:w-auto';
-
-const looks = {
-  accent: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-line-strong bg-surface text-ink hover:border-brand hover:bg-brand-soft',
-};
-
-export const linkButton = (look: keyof typeof looks, to: string, label: string): Html =>
-  html`<a href="${to}" class="${`${button} ${looks[look]}`}">${label}</a>`;
-
-export const textLink = (to: string, label: string): Html =>
-  html`<a href="${to}" class="font-semibold text-brand underline underline-offset-4">${label}</a>`;
+import { sayDate, sayDay } from '#server/platform/mail/say-time.ts';
 
 export const placeOf = ({ location: { name, province } }: Pick<Posting, 'location'>): string =>
   province && province !== name ? `${name}, ${province}` : name;
 
 /** `3 March 2026`: what is kept for a while cannot say how long ago. */
-const dateOf = (moment: string): string => sayDay(dayInSouthAfrica(new Date(moment))).replace(/^\w+ /, '');
+const dateOf = (moment: string): string => sayDate(new Date(moment));
 
 export const postedLine = ({ companyName, industry, createdAt }: Posting): string =>
   `${companyName} · ${industry} · posted ${dateOf(createdAt)}`;

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { sharePicturePath, sharePictureSize } from '#contract/site/share-pictures.ts';
-import { type Html, html } from '#server/platform/html.ts';
+import { type Html, html } from '../html.ts';
 
 interface Head {
   readonly origin: string;
