@@ -1,4 +1,4 @@
-import { renderSVG } from 'uqr';
+import { encode, renderSVG } from 'uqr';
 
 /**
  * A QR code as an SVG that stands alone: dark on white, so that it is readable in dark mode too, and without hairlines
@@ -9,6 +9,9 @@ export function qrSvg(text: string): string {
   return svg.replace('<svg ', '<svg shape-rendering="crispEdges" ');
 }
 
-/** The same as an address for an `<img>`. */
+/** Its modules row by row, dark ones true, with the quiet zone: for who draws it otherwise. */
+export const qrModules = (text: string): readonly (readonly boolean[])[] => encode(text, { ecc: 'M', border: 4 }).data;
+
+/** The SVG as an address for an `<img>`. */
 export const qrPicture = (text: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(qrSvg(text)).toString('base64')}`;

@@ -31,3 +31,9 @@ async function readFont(weight: keyof typeof files): Promise<DocumentFont> {
     ._font;
   return { data, has: (letter) => letter < ' ' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) };
 }
+
+/** A letter that the font does not have is told by its number: nothing that was signed may be missing from the copy. */
+export const legible = (text: string, { has }: DocumentFont): string =>
+  [...text.normalize('NFC')].map((letter) => (has(letter) ? letter : codeOf(letter))).join('');
+
+const codeOf = (letter: string) => `[U+${letter.codePointAt(0)?.toString(16).toUpperCase()}]`;

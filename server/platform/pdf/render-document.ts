@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { brand } from '#contract/brand.ts';
-import { openFont } from './document-font.ts';
+import { legible, openFont } from './document-font.ts';
 
 interface Block {
   readonly kind: 'title' | 'heading' | 'clause' | 'point' | 'paragraph';
@@ -86,21 +86,17 @@ async function printerOf(document: PDFKit.PDFDocument): Promise<Print> {
   return (text, { size, colour, before, indent, bold }, at) => {
     if (!at) document.y += before;
     const font = bold ? 'bold' : 'regular';
-    // A letter that the font does not have is told by its number: nothing that was signed may be missing from the copy.
-    const legible = [...text.normalize('NFC')].map((letter) => (fonts[font].has(letter) ? letter : codeOf(letter)));
     // A heading does not stay behind at the foot of a page.
     if (bold && !at && document.y > document.page.height - 130) document.addPage();
     // After that: a new page begins in black.
     document.font(font).fontSize(size).fillColor(colour);
-    document.text(legible.join(''), margin + indent, at?.y ?? document.y, {
+    document.text(legible(text, fonts[font]), margin + indent, at?.y ?? document.y, {
       width: width - indent,
       lineGap: size * 0.25,
       ...(at && { lineBreak: false }),
     });
   };
 }
-
-const codeOf = (letter: string) => `[U+${letter.codePointAt(0)?.toString(16).toUpperCase()}]`;
 
 function numberPages(document: PDFKit.PDFDocument, footer: string, print: Print): void {
   const { start, count } = document.bufferedPageRange();
