@@ -3,6 +3,7 @@ import { applicationStep } from '../applications/applications.ts';
 import { interview } from '../applications/interview.ts';
 import { privateNote } from '../applications/notes.ts';
 import { applicationStatuses } from '../applications/options.ts';
+import { certificate } from '../courses/certificates.ts';
 import { courseStanding, ownCourse, review } from '../courses/courses.ts';
 import { attendance, handIn, workPicture } from '../engagements/attendance.ts';
 import { dispute } from '../engagements/disputes.ts';
@@ -62,7 +63,13 @@ const course = ownCourse.extend({
   courseId: id,
   title: z.string(),
   returnedAt: timestamp.nullable(),
-  certificate: z.object({ holderName: z.string(), scorePercent: z.int(), issuedAt: timestamp }).nullable(),
+  certificate: certificate
+    .omit({ courseId: true, title: true, level: true, correctedName: true })
+    .extend({
+      scorePercent: z.int(),
+      formerNames: z.array(z.object({ name: z.string(), issuedAt: timestamp, replacedAt: timestamp })),
+    })
+    .nullable(),
   lessons: courseStanding.shape.lessons,
   answers: z.array(
     z.object({

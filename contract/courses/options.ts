@@ -30,3 +30,11 @@ export const longestReport = 600;
 
 /** So long we know of a report that it has come: a device may send what it kept without a network. */
 export const reportDays = 60;
+
+/** What strangers are shown of the name on a certificate: all of it, `Thabo M.`, or nothing. */
+export const shownNames = ['full', 'short', 'none'] as const;
+
+export type ShownName = (typeof shownNames)[number];
+
+/** Why a badge is good no longer. */
+export const badgeEnds = ['withdrawn', 'replaced', 'deleted'] as const;

@@ -53,4 +53,19 @@ export const courseRefusals = {
     title: 'Finish the course first',
     detail: 'A course is rated by those who passed its final test.',
   },
+  'certificate.not_found': {
+    status: 404,
+    title: 'Certificate not found',
+    detail: 'None of yours has this number. Look at it again in your courses.',
+  },
+  'certificate.withdrawn': {
+    status: 409,
+    title: 'This certificate was withdrawn',
+    detail: 'It is not valid any more. Write to us if you think that this is a mistake.',
+  },
+  'badge.key_not_found': {
+    status: 404,
+    title: 'Key not found',
+    detail: 'None of our badges was signed with this key.',
+  },
 } as const satisfies Record<string, RefusalText>;

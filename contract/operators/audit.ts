@@ -55,6 +55,7 @@ export const adminActs = [
   'canned_answer.remove',
   'report.view',
   'report.decide',
+  'certificate.withdraw',
   'hold.lift',
   'correction.ask',
   'correction.approve',

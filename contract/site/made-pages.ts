@@ -2,7 +2,12 @@
  * Frames of pages that the server fills in when they are asked for, by what is in them. They are made at build like the
  * public pages, with nothing in this element.
  */
-export const madeFrames = { jobs: '/jobs', job: '/jobs/one' } as const;
+export const madeFrames = {
+  jobs: '/jobs',
+  job: '/jobs/one',
+  certificates: '/certificates',
+  certificate: '/certificates/one',
+} as const;
 
 export type MadeFrame = keyof typeof madeFrames;
 

@@ -13,6 +13,7 @@ import type { applicationNotesApi } from '#contract/applications/notes.ts';
 import type { catalogueApi } from '#contract/catalogue.ts';
 import type { contactApi } from '#contract/contact/contact.ts';
 import type { leadsApi } from '#contract/contact/leads.ts';
+import type { badgesApi, certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import type { coursesApi } from '#contract/courses/courses.ts';
 import type { learningApi } from '#contract/courses/learning.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
@@ -88,7 +89,10 @@ type Api =
   | typeof applicationNotesApi
   | typeof applicationsApi
   | typeof businessProfilesApi
+  | typeof badgesApi
   | typeof catalogueApi
+  | typeof certificateDeskApi
+  | typeof certificatesApi
   | typeof contactApi
   | typeof coursesApi
   | typeof dashboardsApi

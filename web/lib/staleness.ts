@@ -130,6 +130,12 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/applications/counts': 'applications',
   'GET /api/rep/applied-jobs': 'applications',
   'GET /api/rep/bank-account': 'wallet',
+  'GET /api/badges/ended/:list': null,
+  'GET /api/badges/keys': null,
+  'GET /api/badges/keys/:keyId': null,
+  'GET /api/rep/certificates': 'courses',
+  'GET /api/rep/certificates/:number/badge': null,
+  'GET /api/rep/certificates/:number/pdf': null,
   'GET /api/rep/courses': 'courses',
   'GET /api/rep/courses/:courseId': 'courses',
   // It has pictures, and stays as it was when it was begun.

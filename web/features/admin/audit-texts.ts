@@ -51,6 +51,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'canned_answer.remove': 'Deleted a text to answer with',
   'report.view': 'Read what was reported, and the messages around it',
   'report.decide': 'Decided a report',
+  'certificate.withdraw': 'Withdrew a certificate',
   'hold.lift': 'Lifted a hold on pay',
   'correction.ask': 'Asked for a correction of the books',
   'correction.approve': 'Approved a correction of the books',

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { courseLevels, shownNames } from './options.ts';
+
+/** Crockford's letters: no I, L, O or U. */
+export const certificateNumber = z
+  .string()
+  .regex(/^TH(-[0-9A-HJKMNP-TV-Z]{4}){3}$/, 'A number looks like TH-7K2M-9QXA-4D0C.');
+
+export const certificate = z.object({
+  number: certificateNumber,
+  courseId: id,
+  title: z.string(),
+  level: z.enum(courseLevels),
+  /** On the paper. */
+  holderName: z.string(),
+  /** What the profile says now, where that is another name: the certificate can be issued anew with it. */
+  correctedName: z.string().nullable(),
+  shownName: z.enum(shownNames),
+  issuedAt: timestamp,
+  reissuedAt: timestamp.nullable(),
+  withdrawn: z.object({ at: timestamp, reason: z.string() }).nullable(),
+});
+
+export type Certificate = z.output<typeof certificate>;
+
+const ofRep = { tag: 'Courses', gate: 'rep', status: 200, afterTrial: 'own data' } as const;
+const path = '/api/rep/certificates/:number';
+const params = z.object({ number: certificateNumber });
+
+export const certificatesApi = {
+  list: endpoint({
+    ...ofRep,
+    method: 'GET',
+    path: '/api/rep/certificates',
+    summary: 'Your certificates, the newest first',
+    response: z.object({ items: z.array(certificate) }),
+  }),
+  show: endpoint({
+    ...ofRep,
+    method: 'PATCH',
+    path,
+    summary: 'Choose what strangers are shown of your name on the page of a certificate, and in its badge',
+    params,
+    body: z.object({ shownName: z.enum(shownNames) }),
+    response: certificate,
+    refusals: ['certificate.not_found'],
+  }),
+  reissue: endpoint({
+    ...ofRep,
+    method: 'POST',
+    path: `${path}/reissue`,
+    summary: 'Have a certificate issued anew with the name on your profile, under the same number',
+    params,
+    response: certificate,
+    refusals: ['certificate.not_found', 'certificate.withdrawn'],
+  }),
+  pdf: endpoint({
+    ...ofRep,
+    limit: 'costly-read',
+    method: 'GET',
+    path: `${path}/pdf`,
+    summary: 'A certificate as PDF, in base64',
+    params,
+    response: z.object({ name: z.string(), pdf: z.base64() }),
+    refusals: ['certificate.not_found', 'certificate.withdrawn'],
+  }),
+  badge: endpoint({
+    ...ofRep,
+    limit: 'costly-read',
+    method: 'GET',
+    path: `${path}/badge`,
+    summary: 'A certificate as Open Badge 3.0: a signed credential, as compact JWT',
+    params,
+    response: z.object({ name: z.string(), jwt: z.string() }),
+    refusals: ['certificate.not_found', 'certificate.withdrawn'],
+  }),
+};
+
+/** A public RSA key. */
+const publicKey = z.object({
+  kty: z.literal('RSA'),
+  n: z.string(),
+  e: z.string(),
+  kid: z.string(),
+  alg: z.literal('RS256'),
+  use: z.literal('sig'),
+});
+
+export type PublicBadgeKey = z.output<typeof publicKey>;
+
+const open = { tag: 'Courses', gate: 'open', status: 200, method: 'GET', keptFor: 600 } as const;
+
+/** What somebody needs who checks a badge. */
+export const badgesApi = {
+  keys: endpoint({
+    ...open,
+    path: '/api/badges/keys',
+    summary: 'The public keys that badges are verified with, those that sign no more included (JWKS)',
+    response: z.object({ keys: z.array(publicKey) }),
+  }),
+  key: endpoint({
+    ...open,
+    path: '/api/badges/keys/:keyId',
+    summary: 'One of these keys: its address is the `kid` of a badge',
+    params: z.object({ keyId: id }),
+    response: publicKey,
+    refusals: ['badge.key_not_found'],
+  }),
+  ended: endpoint({
+    ...open,
+    path: '/api/badges/ended/:list',
+    summary: 'Badges that are good no longer, by the end of their ids (1EdTechRevocationList)',
+    params: z.object({ list: z.string().regex(/^[0-9a-f]{2}$/) }),
+    response: z.object({
+      id: z.string(),
+      issuer: z.string(),
+      revokedCredentials: z.array(z.object({ id: z.string(), revoked: z.literal(true), revocationReason: z.string() })),
+    }),
+  }),
+};
+
+export const certificateDeskApi = {
+  withdraw: endpoint({
+    tag: 'Courses',
+    gate: 'admin',
+    method: 'POST',
+    path: '/api/admin/certificates/:number/withdrawal',
+    summary: 'Withdraw a certificate, for good. Its holder is told the reason, everybody else that it is not valid',
+    params,
+    body: z.object({ reason: prose('The reason', 500) }),
+    status: 204,
+    response: noContent,
+    refusals: ['certificate.not_found', 'certificate.withdrawn'],
+  }),
+};

@@ -1,0 +1,15 @@
+import type { ShownName } from '#contract/courses/options.ts';
+
+/** What strangers are shown of the name on a certificate; null: nothing. */
+export function nameAsShown(holderName: string, shown: ShownName): string | null {
+  if (shown === 'none') return null;
+  return shown === 'full' ? holderName : shortNameOf(holderName);
+}
+
+/** `Thabo M.`: by the first and the last word. */
+function shortNameOf(holderName: string): string {
+  const words = holderName.trim().split(/\s+/);
+  const [first = ''] = words;
+  const [initial] = new Intl.Segmenter('en').segment(words.at(-1) ?? '');
+  return words.length < 2 || !initial ? first : `${first} ${initial.segment}.`;
+}
