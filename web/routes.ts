@@ -20,6 +20,8 @@ export default [
     // Made by the server inside of these frames (`contract/site/made-pages.ts`).
     route('jobs', 'pages/public/jobs.tsx'),
     route('jobs/:slug', 'pages/public/posting.tsx'),
+    route('certificates', 'pages/public/certificate-check.tsx'),
+    route('certificates/:number', 'pages/public/certificate.tsx'),
     route('withdraw-consent', 'pages/public/withdraw-consent.tsx'),
     route('stop-search-mails', 'pages/public/stop-search-mails.tsx'),
     route('stop-mails', 'pages/public/stop-mails.tsx'),

@@ -1,4 +1,5 @@
 import { voidSessions } from '#server/features/accounts/sessions/commands/void-sessions.ts';
+import { retireBadgeKeys } from '#server/features/courses/certificates/commands/retire-badge-keys.ts';
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { openPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
@@ -28,6 +29,7 @@ export async function changeSecretKey(database: DatabaseAddress, secretKey: stri
     )(async (tx) => {
       await replaceSecretKey(tx.db, secretKey);
       await voidSessions(tx);
+      await retireBadgeKeys(tx);
     });
   } finally {
     await pool.end();

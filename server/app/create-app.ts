@@ -15,6 +15,7 @@ import { adminRoutes } from '#server/features/admin/routes.ts';
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
+import { addCertificatePages, certificateRoutes } from '#server/features/courses/certificates/routes.ts';
 import { courseRoutes } from '#server/features/courses/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboards/routes.ts';
 import { addPolicyReports, diagnosticsRoutes } from '#server/features/diagnostics/routes.ts';
@@ -83,6 +84,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   () => correctionRoutes,
   ({ env, ...services }) => paymentRoutes({ ...services, payfast: env.payfast }),
   courseRoutes,
+  certificateRoutes,
   jobRoutes,
   postingRoutes,
   ({ links }) => applicationRoutes({ links, onTerms: gigsOnTerms }),
@@ -158,7 +160,9 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
     formTargets: [...checkoutTargets(env.payfast), ...(env.gigMoney.escrow ? [env.gigMoney.escrow.url] : [])],
     mark: markPages(services.db, localMarkOf(env, demo)),
   };
-  addPostingPages(app, { ...services, origin: env.siteUrl, frames: openFrames(site) });
+  const frames = openFrames(site);
+  addPostingPages(app, { ...services, origin: env.siteUrl, frames });
+  addCertificatePages(app, { ...services, frames });
   await addSite(app, { ...site, portals, frames: Object.values(madeFrames) });
   return app;
 }

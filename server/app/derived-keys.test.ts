@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createChangeTokens } from '#server/features/accounts/second-factor/access/change-tokens.ts';
 import { deriveAccountKeys } from '#server/features/accounts/services/settings.ts';
+import { sealingKeyOf } from '#server/features/courses/certificates/services/badge-keys.ts';
 import { createStopMailsTokens } from '#server/features/jobs/access/stop-mails-token.ts';
 import { createTopicTokens } from '#server/features/news/access/stop-tokens.ts';
 import { totpKey } from '#server/features/operators/services/tokens.ts';
@@ -36,6 +37,10 @@ test("so does an administrator's authenticator secret, and the number of a docum
   expect(hashNumber(secret, 'passport', 'A 0123-4567').toString('hex')).toBe(
     '33d1e1b1331659213b36504f27550e2ab8ab4e6b0a7ee9054827ed4b8339fdd7',
   );
+});
+
+test('the key that badges are signed with opens', () => {
+  expect(sealingKeyOf(secret).toString('hex')).toBe('b49f31e732f2533e2628e0780b003e015d4745b57ecc96ed920e04eb04d0bf24');
 });
 
 test('a secret that was sealed years ago opens', () => {

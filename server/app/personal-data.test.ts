@@ -17,6 +17,7 @@ const ofBothSides = 'what was agreed and done is the record of both sides, and n
 const forTaxes = 'tax law asks for the books; their ids lead to a profile without a name';
 const beyondAccount =
   'tax law asks for the books, with what the provider said of each payment, long after an account is gone';
+const ofInstallation = 'they are keys of the installation';
 const ofCourses = 'they say what courses teach';
 const withCourse = 'they go with the course that the person had';
 const ofQuestion = 'they go with what the person wrote to the team, of which nobody else has a copy';
@@ -30,6 +31,7 @@ const ofNobody = {
   admin_sessions: ofOperators,
   admin_sign_ins: ofOperators,
   admin_users: ofOperators,
+  badge_keys: ofInstallation,
   bank_statement_lines: ofOwnBank,
   bank_statements: ofOwnBank,
   contact_messages: withoutAccount,
@@ -40,7 +42,7 @@ const ofNobody = {
   ledger_corrections: ofOperators,
   provider_payouts: ofOperators,
   payout_batches: 'they say who made and released them; what is in one are payouts',
-  signing_keys: 'they are keys of the installation',
+  signing_keys: ofInstallation,
   untold_changes: 'they are told within minutes, and gone',
 };
 
@@ -50,7 +52,7 @@ const stays = {
   agreement_evidence: 'it proves a contract that was in force (POPIA, section 14(1))',
   application_steps: 'what was decided, and the word about it, is the record of the other side',
   business_spending: forTaxes,
-  certificates: withCourse,
+  certificate_names: withCourse,
   course_answers: withCourse,
   course_attempts: withCourse,
   course_lesson_progress: withCourse,

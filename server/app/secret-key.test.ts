@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeSecretKey } from '#scripts/db/change-secret-key.ts';
+import { openBadgeKeys } from '#server/features/courses/certificates/services/badge-keys.ts';
 import { addressOf } from '#server/platform/db/database-address.ts';
 import { startTestApp } from '#test/support/app.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
@@ -34,6 +35,7 @@ test('another key is refused, also where the key was never written down, until i
   await expect(start({ SECRET_KEY: another })).rejects.toThrow(refused);
   expect((await database.pool.query('select from installation')).rows).toHaveLength(0);
 
+  const signing = (await openBadgeKeys(first.services).current()).kid;
   await expect(changeSecretKey(addressOf(database.url), another)).rejects.toThrow(/Stop every one of them first/);
   await first.close();
   await changeSecretKey(addressOf(database.url), another);
@@ -41,6 +43,10 @@ test('another key is refused, also where the key was never written down, until i
   const second = await start({ SECRET_KEY: another });
   expect(await meOf(second.url, accessToken)).toBe(401);
   expect(await meOf(second.url, (await signUpRep(second)).accessToken)).toBe(200);
+  // Badges that were signed before can be checked for ever; what signs from now on is another key.
+  const badges = openBadgeKeys(second.services);
+  const { kid } = await badges.current();
+  expect((await badges.published()).map((key) => key.kid)).toEqual([signing, kid]);
   const { rows } = await database.pool.query('select secret_key_fingerprint as fingerprint from installation');
   expect(rows).toEqual([{ fingerprint: expect.stringMatching(/^[\w-]{43}$/) }]);
   await second.close();

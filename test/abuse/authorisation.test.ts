@@ -22,6 +22,7 @@ import { contractEndpoints } from './contract-endpoints.ts';
 import { deskThingsOf } from './desk-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import {
+  certificateOf,
   challengedFactorOf,
   conversationOf,
   learnedCourseOf,
@@ -101,6 +102,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     fileId: '',
     // Of nobody and nothing: these are decided once.
     holdId: randomUUID(),
+    keyId: randomUUID(),
+    list: '00',
     correctionId: randomUUID(),
   };
   // Applying is for a job that nobody of the cast has applied for.
@@ -134,6 +137,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     Object.assign(params, { engagementId: items[0]?.id });
   }
   if (route.includes(':courseId')) Object.assign(params, await learnedCourseOf(app, people.rep));
+  if (route.includes('/certificates/:number')) Object.assign(params, await certificateOf(app, people.rep));
   if (route.includes('/rep/payouts/:payoutId')) Object.assign(params, await openPayoutOf(app, people.rep));
   if (/\/admin\/(payout|wallet-hold|bank-statement)/.test(route))
     Object.assign(params, await payoutThingsOf(app, route));
@@ -300,7 +304,9 @@ test.each(rows)('$route', async ({ route, expected }) => {
 /** What these addresses name is there for everybody of the role, or for nobody at all. */
 const openToTheRole = [
   'GET /jobs/:slug',
+  'GET /certificates/:number',
   'GET /sitemaps/jobs/:file',
+  'GET /api/badges/ended/:list',
   'GET /api/legal/:userType/status',
   'GET /api/legal/:userType/agreement',
   'POST /api/rep/saved-jobs/:jobId',

@@ -12,7 +12,7 @@ import { type Cast, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { deskThingsOf } from './desk-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
-import { conversationOf, learnedCourseOf } from './own-things.ts';
+import { certificateOf, conversationOf, learnedCourseOf } from './own-things.ts';
 import { sampleInput } from './sample-input.ts';
 import { drawn, seedOfRun } from './seeded-random.ts';
 import { type Answered, expectSound, type Sent, send } from './sound-answer.ts';
@@ -25,6 +25,7 @@ let admin: Cast['admin'];
 export let known: Record<string, unknown>;
 let ownWork: string;
 let received: string;
+let certificate: { number: string };
 let desk: Record<string, string>;
 
 /**
@@ -50,6 +51,7 @@ async function fillApp(): Promise<void> {
   const hiring = await accepted(app, {}, { business: person, rep: cast.rep });
   ownWork = hiring.engagement.id;
   const written = await conversationOf({ rep: person }, sent.id, 'Hello');
+  certificate = await certificateOf(app, person);
   const [location] = await person.call(catalogueApi.locations, {});
   known = {
     ...(await profileFields(person.call)),
@@ -58,6 +60,7 @@ async function fillApp(): Promise<void> {
     engagementId: hired.engagement.id,
     ...written,
     ...(await learnedCourseOf(app, person)),
+    list: '00',
     milestoneIds: hiring.engagement.milestones.map(({ id }) => id),
     locationId: location?.id,
     ...lawfulTerms(),
@@ -76,7 +79,7 @@ export function addressOf({ path, params }: Endpoint): string {
   const own = path.startsWith('/api/business/')
     ? { ...known, applicationId: received, engagementId: ownWork }
     : ofAdmin;
-  const values = sampleInput(params, own);
+  const values = sampleInput(params, path.includes('/certificates/') ? { ...own, ...certificate } : own);
   return path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
 }
 

@@ -5,7 +5,7 @@ import type { RepActor } from '#server/features/accounts/access.ts';
 import { askPayout } from '#server/features/payouts/requests/commands/ask-payout.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { createAuthenticator } from '#test/support/authenticator.ts';
-import { learnAll, publish } from '#test/support/courses.ts';
+import { certify, learnAll, publish } from '#test/support/courses.ts';
 import { openConversation, say } from '#test/support/messaging.ts';
 import { earn, insertAccount, repIdOf } from '#test/support/wallets.ts';
 import type { Cast } from './cast.ts';
@@ -71,4 +71,10 @@ export async function learnedCourseOf(app: TestApp, rep: Cast['rep']) {
   await learnAll(app, rep, course);
   const { id: attemptId } = await rep.call(learningApi.draw, { params: course });
   return { ...course, number: '2', attemptId, questionId: 'l1-q0' };
+}
+
+/** Of a course that the rep finished. */
+export async function certificateOf(app: TestApp, rep: Cast['rep']): Promise<{ number: string }> {
+  const { number } = await certify(app, await publish(app), rep);
+  return { number };
 }

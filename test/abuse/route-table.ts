@@ -20,9 +20,14 @@ GET /robots.txt                                                              ope
 GET /sitemap.xml                                                             open      200
 GET /jobs                                                                    open      200
 GET /jobs/:slug                                                              open      200
+GET /certificates                                                            open      200
+GET /certificates/:number                                                    open      200
 GET /sitemaps/jobs                                                           open      200
 GET /sitemaps/jobs/:file                                                     open      200
 GET /api/postings                                                            open      200
+GET /api/badges/keys                                                         open      200
+GET /api/badges/keys/:keyId                                                  open      404
+GET /api/badges/ended/:list                                                  open      200
 GET /api/postings/newest                                                     open      200
 GET /.well-known/security.txt                                                open      200
 
@@ -163,6 +168,11 @@ POST /api/rep/courses/:courseId/progress                                     rep
 POST /api/rep/courses/:courseId/answers                                      rep*      200 403 403
 POST /api/rep/courses/:courseId/test                                         rep*      200 403 403
 PUT /api/rep/courses/:courseId/test/:attemptId                               rep*      200 403 403
+GET /api/rep/certificates                                                    rep*      200
+PATCH /api/rep/certificates/:number                                          rep*      200 404 404
+POST /api/rep/certificates/:number/reissue                                   rep*      200 404 404
+GET /api/rep/certificates/:number/pdf                                        rep*      200 404 404
+GET /api/rep/certificates/:number/badge                                      rep*      200 404 404
 
 GET /api/business/dashboard                                                  business  200
 GET /api/business/jobs                                                       business* 200
@@ -264,6 +274,7 @@ POST /api/business/training-videos/:videoId/activation                       bus
 POST /api/business/training-videos/:videoId/deactivation                     business* 200 404 404
 DELETE /api/business/training-videos/:videoId                                business* 204 404 404
 
+POST /api/admin/certificates/:number/withdrawal                               admin     204
 POST /api/admin/sign-ins                                                     open      403
 POST /api/admin/sign-ins/code                                                open      403
 POST /api/admin/sign-ins/passkey-challenges                                  open      403 403 403 403 403 403 403 403 200

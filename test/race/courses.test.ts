@@ -1,8 +1,22 @@
+import { decodeProtectedHeader } from 'jose';
 import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { learningApi } from '#contract/courses/learning.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf } from '#test/support/api.ts';
-import { answersOf, answersTo, buy, learnAll, letPass, publish, report, takeTest } from '#test/support/courses.ts';
+import {
+  answersOf,
+  answersTo,
+  buy,
+  certify,
+  learnAll,
+  letPass,
+  publish,
+  report,
+  takeTest,
+} from '#test/support/courses.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { outcomes } from '#test/support/outcomes.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
@@ -94,4 +108,70 @@ test('tries that are begun at once are one, and a fourth of a day is not to be h
     [rep.userId],
   );
   expect(rows).toEqual([{ n: 3 }]);
+});
+
+test('a certificate is withdrawn, renamed and issued anew at once, and its history holds', async () => {
+  const { call: admin } = await signInAdmin(first, await makeAdmin(first));
+  for (let round = 0; round < 6; round++) {
+    const { rep, number } = await certify(first, course);
+    const address = { params: { number } };
+    for (const name of ['Thabo Nkosi', 'Thabo Dlamini']) {
+      await pool.query('update rep_profiles set full_name = $2 where user_id = $1', [rep.userId, name]);
+      await Promise.all([
+        ...Array.from({ length: 4 }, (_, turn) => outcomes([through(rep, turn)(certificatesApi.reissue, address)])),
+        through(rep, 1)(certificatesApi.show, { ...address, body: { shownName: 'full' } }),
+        ...(name === 'Thabo Dlamini'
+          ? [1, 2].map(() => outcomes([admin(certificateDeskApi.withdraw, { ...address, body: { reason: 'A slip' } })]))
+          : []),
+      ]);
+    }
+    const { rows } = await pool.query(
+      `select c.holder_name, c.shown_name, c.issued_at, c.withdrawn_at, e.because,
+         (select array_agg(n.holder_name order by n.replaced_at) from certificate_names n where n.certificate_id = c.id) as names,
+         (select count(*)::int from certificate_names n join ended_badges b on b.id = n.badge_id and b.because = 'replaced'
+          where n.certificate_id = c.id) as replaced
+       from certificates c left join ended_badges e on e.id = c.badge_id where c.number = $1`,
+      [number],
+    );
+    const anew = rows[0].holder_name === 'Thabo Dlamini';
+    const names = anew ? ['Thabo Mokoena', 'Thabo Nkosi'] : ['Thabo Mokoena'];
+    expect(rows).toEqual([
+      {
+        ...{ holder_name: anew ? 'Thabo Dlamini' : 'Thabo Nkosi', shown_name: 'full', because: 'withdrawn' },
+        ...{ issued_at: expect.any(Date), withdrawn_at: expect.any(Date), names, replaced: names.length },
+      },
+    ]);
+  }
+});
+
+test('an account that goes while its certificate is issued anew leaves no badge that is good', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { rep, number } = await certify(first, course);
+    await pool.query("update rep_profiles set full_name = 'Thabo Nkosi' where user_id = $1", [rep.userId]);
+    const { rows: before } = await pool.query('select id, badge_id from certificates where number = $1', [number]);
+    await Promise.all([
+      rep.call(accountApi.close, { body: { password: rep.password } }),
+      outcomes([through(rep, 1)(certificatesApi.reissue, { params: { number } })]),
+    ]);
+    const { rows } = await pool.query(
+      `select (select count(*)::int from certificates where number = $1) as left,
+         (select count(*)::int from certificate_names where certificate_id = $2) as names,
+         (select count(*)::int from ended_badges where id = $3) as ended,
+         (select count(*)::int from ended_badges where because = 'deleted') as all_last`,
+      [number, before[0].id, before[0].badge_id],
+    );
+    // Whichever it ended with.
+    expect(rows).toEqual([{ left: 0, names: 0, ended: 1, all_last: round + 1 }]);
+  }
+});
+
+test('two processes make one key for badges', async () => {
+  const rounds = await Promise.all(Array.from({ length: 2 }, () => certify(first, course)));
+  await pool.query('delete from badge_keys');
+  const badges = await Promise.all(
+    rounds.map(({ rep, number }, turn) => through(rep, turn)(certificatesApi.badge, { params: { number } })),
+  );
+  const { rows } = await pool.query('select id from badge_keys');
+  expect(rows).toHaveLength(1);
+  for (const { jwt } of badges) expect(decodeProtectedHeader(jwt).kid).toMatch(new RegExp(`${rows[0].id}$`));
 });

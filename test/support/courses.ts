@@ -5,7 +5,7 @@ import { publishCourse } from '#server/features/courses/content/commands/publish
 import type { ReadCourse } from '#server/features/courses/content/services/read-course.ts';
 import { sha256 } from '#server/platform/crypto/digests.ts';
 import type { TestApp } from './app.ts';
-import type { Person } from './people.ts';
+import { type Person, signUpRep } from './people.ts';
 
 type Course = { readonly courseId: string };
 type Learner = Pick<Person, 'call' | 'userId'>;
@@ -108,4 +108,12 @@ export async function takeTest(rep: Learner, { courseId }: Course, right = 12) {
   const attempt = await rep.call(learningApi.draw, { params: { courseId } });
   const params = { courseId, attemptId: attempt.id };
   return rep.call(learningApi.handIn, { params, body: { answers: answersTo(attempt, right) } });
+}
+
+/** Somebody who learned the course and passed its test. */
+export async function certify(app: TestApp, course: Course, rep?: Person) {
+  const holder = rep ?? (await signUpRep(app));
+  await learnAll(app, holder, course);
+  const { standing } = await takeTest(holder, course);
+  return { rep: holder, number: standing.certificateNumber ?? '' };
 }

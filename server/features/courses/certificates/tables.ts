@@ -1,5 +1,7 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/db/columns.ts';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { JWK } from 'jose';
+import { badgeEnds, shownNames } from '#contract/courses/options.ts';
+import { bytea, moment } from '#server/platform/db/columns.ts';
 import { users } from '../../accounts/tables.ts';
 import { coursePurchases, courses } from '../tables.ts';
 
@@ -21,4 +23,40 @@ export const certificates = pgTable('certificates', {
   /** As it was on the profile when it was issued. */
   holderName: text('holder_name').notNull(),
   issuedAt: moment('issued_at').notNull(),
+  /** Of the badge that says what the certificate says now. */
+  badgeId: uuid('badge_id').notNull(),
+  /** What strangers are shown of the name. */
+  shownName: text('shown_name', { enum: shownNames }).notNull().default('none'),
+  reissuedAt: moment('reissued_at'),
+  withdrawnAt: moment('withdrawn_at'),
+  withdrawnReason: text('withdrawn_reason'),
+});
+
+export type CertificateRow = typeof certificates.$inferSelect;
+
+/** Under which names a certificate was issued before. */
+export const certificateNames = pgTable('certificate_names', {
+  badgeId: uuid('badge_id').primaryKey(),
+  certificateId: uuid('certificate_id')
+    .notNull()
+    .references(() => certificates.id, { onDelete: 'cascade' }),
+  holderName: text('holder_name').notNull(),
+  issuedAt: moment('issued_at').notNull(),
+  replacedAt: moment('replaced_at').notNull(),
+});
+
+/** They outlive the certificate, and say nothing of anybody. */
+export const endedBadges = pgTable('ended_badges', {
+  id: uuid('id').primaryKey(),
+  because: text('because', { enum: badgeEnds }).notNull(),
+  endedAt: moment('ended_at').notNull(),
+});
+
+export const badgeKeys = pgTable('badge_keys', {
+  id: uuid('id').primaryKey(),
+  publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),
+  /** Null once it signs no more. */
+  sealedPrivateJwk: bytea('sealed_private_jwk'),
+  createdAt: moment('created_at').notNull(),
+  retiredAt: moment('retired_at'),
 });

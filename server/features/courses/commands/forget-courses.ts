@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { repProfiles } from '../../profiles/tables.ts';
+import { forgetCertificates } from '../certificates/commands/forget-certificates.ts';
 import { coursePurchases } from '../tables.ts';
 
 /**
@@ -10,5 +11,9 @@ import { coursePurchases } from '../tables.ts';
 export async function forgetCourses(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   // An enrolment is waited for; after that none can come.
   await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId)).for('update');
-  await tx.db.delete(coursePurchases).where(eq(coursePurchases.userId, userId));
+  // A test that is being handed in is waited for, with the certificate that it may bring.
+  const own = eq(coursePurchases.userId, userId);
+  await tx.db.select({ id: coursePurchases.id }).from(coursePurchases).where(own).for('update');
+  await forgetCertificates(tx, userId);
+  await tx.db.delete(coursePurchases).where(own);
 }

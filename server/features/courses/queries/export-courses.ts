@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { certificates } from '../certificates/tables.ts';
+import { presentKept } from '../certificates/present/present-certificate.ts';
+import { certificateNames, certificates } from '../certificates/tables.ts';
 import { presentOwn, presentReview } from '../present.ts';
 import { courseAnswers, courseAttempts, coursePurchases, courseRatings, courses } from '../tables.ts';
 import { findLessonStandings } from './find-standing.ts';
@@ -15,6 +16,12 @@ export async function exportCourses(db: Db, userId: string): Promise<Pick<Accoun
     .leftJoin(certificates, eq(certificates.purchaseId, coursePurchases.id))
     .where(eq(coursePurchases.userId, userId))
     .orderBy(asc(coursePurchases.boughtAt), asc(coursePurchases.id));
+  const names = await db
+    .select(getTableColumns(certificateNames))
+    .from(certificateNames)
+    .innerJoin(certificates, eq(certificates.id, certificateNames.certificateId))
+    .where(eq(certificates.userId, userId))
+    .orderBy(asc(certificateNames.replacedAt));
   const exported: AccountExport['courses'] = [];
   for (const { purchase, title, certificate } of rows) {
     const { id, courseId, returnedAt } = purchase;
@@ -29,9 +36,9 @@ export async function exportCourses(db: Db, userId: string): Promise<Pick<Accoun
       ...{ courseId, title, returnedAt: returnedAt?.toISOString() ?? null },
       ...presentOwn(purchase, certificate?.number ?? null),
       certificate: certificate && {
-        holderName: certificate.holderName,
+        ...presentKept(certificate),
         scorePercent: certificate.scorePercent,
-        issuedAt: certificate.issuedAt.toISOString(),
+        formerNames: names.filter(({ certificateId }) => certificateId === certificate.id).map(presentFormer),
       },
       lessons: await findLessonStandings(db, purchase),
       answers: answers.map(({ questionId, firstOption, option, isRight: right, answeredAt }) => ({
@@ -48,3 +55,9 @@ export async function exportCourses(db: Db, userId: string): Promise<Pick<Accoun
   }
   return { courses: exported };
 }
+
+const presentFormer = ({ holderName: name, issuedAt, replacedAt }: typeof certificateNames.$inferSelect) => ({
+  name,
+  issuedAt: issuedAt.toISOString(),
+  replacedAt: replacedAt.toISOString(),
+});

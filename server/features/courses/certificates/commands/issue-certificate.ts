@@ -23,7 +23,10 @@ export async function issueCertificate(tx: Tx, passed: Passed): Promise<void> {
   if (!rep) throw new Error('Somebody without a profile passed a test');
   await tx.db
     .insert(certificates)
-    .values({ id: uuidv7(), number: makeNumber(), holderName: rep.fullName, issuedAt: now(), ...passed })
+    .values({
+      ...{ id: uuidv7(), number: makeNumber(), badgeId: uuidv7() },
+      ...{ holderName: rep.fullName, issuedAt: now(), ...passed },
+    })
     .onConflictDoNothing({ target: [certificates.userId, certificates.courseId] });
 }
 

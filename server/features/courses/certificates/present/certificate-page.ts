@@ -1,0 +1,89 @@
+import { brand } from '#contract/brand.ts';
+import { finalTest } from '#contract/courses/options.ts';
+import { certificatesPath } from '#contract/site/certificate-addresses.ts';
+import { nameAsShown } from '#domain/courses/shown-name.ts';
+import { type Html, html } from '#server/platform/html.ts';
+import type { MadePage } from '#server/platform/http/made-pages.ts';
+import { headOf } from '#server/platform/http/page-head.ts';
+import { textLink } from '#server/platform/http/page-links.ts';
+import { sayDate } from '#server/platform/mail/say-time.ts';
+import type { FoundCertificate } from '../queries/find-certificates.ts';
+
+const states = {
+  valid: { words: 'Valid', look: 'bg-success-soft text-on-success-soft' },
+  withdrawn: { words: 'Not valid: withdrawn', look: 'bg-danger-soft text-on-danger-soft' },
+};
+
+const badge = (state: keyof typeof states): Html =>
+  html`<p class="${`inline-block rounded-control px-3.5 py-1 font-semibold text-lg ${states[state].look}`}">${states[state].words}</p>`;
+
+const fact = (term: string, words: string): Html =>
+  html`<div class="min-w-0"><dt class="text-ink-soft text-sm leading-6">${term}</dt><dd class="min-w-0 break-words font-semibold leading-6">${words}</dd></div>`;
+
+/** For a number off paper. It works without scripts. */
+const form = html`<form action="${certificatesPath}" method="get" role="search" class="flex flex-wrap items-end gap-3">
+<label class="grid min-w-[min(14rem,100%)] flex-1 gap-1.5 font-semibold text-[0.9375rem]">Number of the certificate
+<input type="text" name="number" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="TH-7K2M-9QXA-4D0C" class="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-2 font-normal"></label>
+<button type="submit" class="inline-flex min-h-11 items-center justify-center rounded-control bg-brand px-4.5 py-1.5 font-semibold text-[0.9375rem] text-on-brand hover:bg-brand-strong">Check</button></form>`;
+
+const box = 'min-w-0 rounded-card border border-line bg-surface p-5 shadow-card md:p-8';
+
+/**
+ * For everybody who has the number, and not for search engines. In the head, which others keep when a link is shared, stands no name; nor is
+ * there one where the certificate was withdrawn.
+ */
+export function certificatePage(origin: string, { certificate, title, level, outcomes }: FoundCertificate): MadePage {
+  const { number, holderName, shownName, issuedAt, withdrawnAt } = certificate;
+  const name = nameAsShown(holderName, shownName);
+  const whose =
+    name === null
+      ? html`<p class="mt-4 text-ink-soft leading-relaxed">The name of the holder stands on the certificate itself. They have not chosen to show it here.</p>`
+      : html`<p class="mt-4 text-lg">Held by <strong class="break-words">${name}</strong></p>`;
+  const can = html`<div class="border-line border-t pt-5"><h2 class="mb-2 text-xl">Who holds it can</h2>
+<ul class="grid list-disc gap-1.5 ps-5 leading-relaxed">${outcomes.map((outcome) => html`<li class="break-words">${outcome}</li>`)}</ul></div>`;
+  const how = html`<div class="border-line border-t pt-5"><h2 class="mb-2 text-xl">What it took</h2>
+<p class="leading-relaxed">All lessons of the course, read and their questions answered, and a final test of ${finalTest.questions} questions, drawn and marked by ${brand.name}, with at least ${finalTest.passPercent} % right.</p></div>`;
+  const over = html`<p class="mt-4 leading-relaxed">${brand.name} withdrew this certificate on <strong>${withdrawnAt && sayDate(withdrawnAt)}</strong>. It does not count any more, whatever is printed.</p>`;
+  return {
+    head: headOf({
+      origin,
+      title: withdrawnAt ? 'A certificate that was withdrawn' : `Certificate: ${title}`,
+      description: `Whether the certificate ${number} of ${brand.name} is valid.`,
+      picture: '/',
+      hidden: true,
+    }),
+    body: html`<article class="page max-w-3xl py-10 md:py-14"><div class="${`grid gap-6 ${box}`}"><header>${badge(withdrawnAt ? 'withdrawn' : 'valid')}
+<p class="mt-5 text-ink-soft">Certificate of the course</p><h1 class="break-words text-3xl md:text-4xl">${title}</h1>${withdrawnAt ? over : whose}</header>
+<dl class="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-4 border-line border-t pt-5">${[
+      fact('Number', number),
+      fact('Level', level),
+      fact('Issued', sayDate(issuedAt)),
+      ...(withdrawnAt ? [fact('Withdrawn', sayDate(withdrawnAt))] : []),
+      fact('By', brand.company.legalName),
+    ]}</dl>${withdrawnAt ? null : [can, how]}</div>
+<p class="mt-6 text-ink-soft leading-relaxed">${brand.name} brings businesses and sales reps together in South Africa. ${textLink('/reps', 'What reps learn here')}</p></article>`,
+  };
+}
+
+/** Where a number is typed in; with what to do where there is none like it. */
+export function checkPage(origin: string, unknown: string | null): MadePage {
+  return {
+    status: unknown === null ? 200 : 404,
+    head: headOf({
+      origin,
+      title: unknown === null ? 'Check a certificate' : 'No such certificate',
+      description: `Whether a certificate of ${brand.name} is valid.`,
+      hidden: true,
+    }),
+    body: html`<div class="page max-w-3xl py-10 md:py-14">${unknown === null ? asking : missing(unknown)}<div class="${`mt-6 ${box}`}">${form}</div></div>`,
+  };
+}
+
+const asking = html`<h1 class="text-3xl md:text-5xl">Check a certificate</h1>
+<p class="mt-3 text-ink-soft text-lg leading-relaxed">Its number stands at the foot of the paper. Here you read what it is for and whether it is valid.</p>`;
+
+const missing = (
+  unknown: string,
+): Html => html`<h1 class="text-3xl md:text-5xl">We have no certificate with this number</h1>
+<p class="mt-3 break-words text-ink-soft text-lg leading-relaxed">You asked for ${unknown}. Compare it with the paper, or scan the code there: the number has three groups of four signs after TH, without the letters I, L, O and U.</p>
+<p class="mt-3 text-ink-soft leading-relaxed">If it is what stands there, the certificate cannot be relied on: either it is not one of ours, or its holder deleted their account here and everything in it. Ask them, or ${textLink('/contact', 'ask us')}.</p>`;

@@ -1,0 +1,32 @@
+import { brand } from '#contract/brand.ts';
+import { finalTest } from '#contract/courses/options.ts';
+import { certificateAddress, certificatesPath } from '#contract/site/certificate-addresses.ts';
+import { sayDate } from '#server/platform/mail/say-time.ts';
+import type { AwardContent } from '#server/platform/pdf/render-award.ts';
+import type { FoundCertificate } from '../queries/find-certificates.ts';
+
+/** With the whole name: its holder hands it out, and to whom they like. */
+export function certificatePaper(
+  origin: string,
+  { certificate, title, level, outcomes }: FoundCertificate,
+): AwardContent {
+  const { number, holderName, issuedAt } = certificate;
+  const url = origin + certificateAddress(number);
+  const where = (origin + certificatesPath).replace(/^https?:\/\//, '');
+  return {
+    title: `Certificate ${number}`,
+    createdAt: certificate.reissuedAt ?? issuedAt,
+    kind: 'Certificate',
+    name: holderName,
+    because: `has completed the course, and passed its final test with at least ${finalTest.passPercent} %`,
+    award: title,
+    lines: { lead: 'Whoever holds this certificate can', items: outcomes },
+    facts: [
+      { term: 'Issued', detail: sayDate(issuedAt) },
+      { term: 'Level', detail: level },
+      { term: 'Number', detail: number },
+      { term: 'By', detail: brand.company.legalName },
+    ],
+    check: { url, words: `Is it valid? Scan this, or type the number in at ${where}` },
+  };
+}

@@ -1,0 +1,30 @@
+import { asc, sql } from 'drizzle-orm';
+import type { badgesApi } from '#contract/courses/certificates.ts';
+import type { Result } from '#contract/endpoint.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { badgeIdentifier, endedAddress } from '../present/badge-claims.ts';
+import { endedBadges } from '../tables.ts';
+
+const reasons = {
+  withdrawn: 'It was withdrawn.',
+  replaced: 'The name was corrected: another badge took its place.',
+  deleted: 'The holder deleted their account.',
+} as const;
+
+/** The list that a badge names by the end of its id. */
+export async function listEnded(db: Db, origin: string, list: string): Promise<Result<typeof badgesApi.ended>> {
+  const rows = await db
+    .select()
+    .from(endedBadges)
+    .where(sql`right(${endedBadges.id}::text, 2) = ${list}`)
+    .orderBy(asc(endedBadges.id));
+  return {
+    id: endedAddress(origin, list),
+    issuer: origin,
+    revokedCredentials: rows.map(({ id, because }) => ({
+      id: badgeIdentifier(id),
+      revoked: true,
+      revocationReason: reasons[because],
+    })),
+  };
+}

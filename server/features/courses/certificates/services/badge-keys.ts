@@ -1,0 +1,83 @@
+import { asc, isNull } from 'drizzle-orm';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { v7 as uuidv7 } from 'uuid';
+import { badgesApi, type PublicBadgeKey } from '#contract/courses/certificates.ts';
+import { now } from '#server/platform/clock.ts';
+import { deriveKey } from '#server/platform/crypto/digests.ts';
+import { open, seal } from '#server/platform/crypto/seal.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { otherSecretKey } from '#server/platform/secret-key.ts';
+import { badgeKeys } from '../tables.ts';
+
+/** The one that every verifier of Open Badges has to know. */
+const algorithm = 'RS256';
+
+interface Settings {
+  readonly db: Db;
+  readonly secretKey: string;
+  readonly siteUrl: string;
+}
+
+export interface BadgeKeys {
+  /** The key that signs now; made when there is none. */
+  current(): Promise<{ readonly kid: string; readonly alg: string; readonly key: CryptoKey }>;
+  /** Public halves, with those that sign no more. */
+  published(): Promise<PublicBadgeKey[]>;
+  /** Refusal: badge.key_not_found. */
+  find(keyId: string): Promise<PublicBadgeKey>;
+}
+
+export const sealingKeyOf = (secretKey: string): Buffer => deriveKey(secretKey, 'thengisa certificates', 'badge keys');
+
+/** The keys that badges are signed with: made at first use, kept in the database, sealed with a key of SECRET_KEY. */
+export function openBadgeKeys({ db, secretKey, siteUrl }: Settings): BadgeKeys {
+  const sealingKey = sealingKeyOf(secretKey);
+  /** Its `kid` is where it is published, as the specification wants it. */
+  const addressOf = (id: string) => siteUrl + badgesApi.key.path.replace(':keyId', id);
+
+  async function readCurrent() {
+    const [row] = await db.select().from(badgeKeys).where(isNull(badgeKeys.retiredAt));
+    if (!row?.sealedPrivateJwk) return null;
+    const opened = open(sealingKey, row.id, row.sealedPrivateJwk);
+    if (!opened) throw otherSecretKey();
+    const key = (await importJWK(JSON.parse(opened.toString()), algorithm)) as CryptoKey;
+    return { kid: addressOf(row.id), alg: algorithm, key };
+  }
+
+  async function make(): Promise<void> {
+    const { publicKey, privateKey } = await generateKeyPair(algorithm, { modulusLength: 2048, extractable: true });
+    const id = uuidv7();
+    const sealedPrivateJwk = seal(sealingKey, id, Buffer.from(JSON.stringify(await exportJWK(privateKey))));
+    const publicJwk = await exportJWK(publicKey);
+    // Where two processes make one at once, that of the first stays.
+    await db.insert(badgeKeys).values({ id, publicJwk, sealedPrivateJwk, createdAt: now() }).onConflictDoNothing();
+  }
+
+  async function published(): Promise<PublicBadgeKey[]> {
+    const rows = await db
+      .select({ id: badgeKeys.id, publicJwk: badgeKeys.publicJwk })
+      .from(badgeKeys)
+      .orderBy(asc(badgeKeys.createdAt));
+    return rows.map(({ id, publicJwk: { n = '', e = '' } }) => ({
+      ...{ kty: 'RSA', n, e, kid: addressOf(id), alg: algorithm, use: 'sig' },
+    }));
+  }
+
+  return {
+    published,
+    async current() {
+      const known = await readCurrent();
+      if (known) return known;
+      await make();
+      const made = await readCurrent();
+      if (!made) throw new Error('The key for badges that was just made cannot be read');
+      return made;
+    },
+    async find(keyId) {
+      const key = (await published()).find(({ kid }) => kid === addressOf(keyId));
+      if (!key) throw new Refusal('badge.key_not_found');
+      return key;
+    },
+  };
+}
