@@ -135,7 +135,7 @@ async function openScreen(person: Person, conversationId: string, { hear, show }
   const stream = await listenAs(person, (event) => {
     if (event.type !== 'message.created' || event.conversationId !== conversationId) return;
     hear(event);
-    thread.hear(event.change);
+    thread.hear(event.change, event.message);
   });
   return {
     say(id: string, content: string): void {

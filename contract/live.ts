@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from './applications/options.ts';
 import { id } from './fields.ts';
+import { message } from './messaging/messages.ts';
 import { payingSides } from './payments/options.ts';
 import { legalUserTypes } from './vetting/legal.ts';
 
@@ -31,8 +32,12 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ledger.changed') }),
   /** A payment came in or failed, or a subscription of that side became another. */
   z.object({ type: z.literal('billing.changed'), side: z.enum(payingSides) }),
-  /** To all who take part, the sender's other screens too. */
-  z.object({ type: z.literal('message.created'), conversationId: id, messageId: id, change: z.int() }),
+  /** To all who take part, the sender's other screens too. Who hears of it later, or of a long one, asks for the message. */
+  z.object({
+    type: z.literal('message.created'),
+    ...{ conversationId: id, messageId: id, change: z.int() },
+    message: message.optional(),
+  }),
   /** It was edited or deleted. */
   z.object({ type: z.literal('message.changed'), conversationId: id, messageId: id, change: z.int() }),
   /** A conversation is new, or stands otherwise: who takes part, blocked, read in another tab. */

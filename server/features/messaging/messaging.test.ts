@@ -63,6 +63,26 @@ test('what is written comes to both, in one order, with what is unread', async (
   expect((await liveEvents(app, business)).filter(({ type }) => type === 'conversation.seen')).toHaveLength(2);
 });
 
+test('the stream brings a message as its writer has it', async () => {
+  const { business, rep, conversation } = await talking(app);
+  const listener = new pg.Client({ connectionString: app.database.url });
+  await listener.connect();
+  const told = new Map<string, object>();
+  listener.on('notification', ({ payload = '' }) => {
+    const [, userId = '', event = ''] = /^\d+ (\S+) (.+)$/.exec(payload) ?? [];
+    told.set(userId, JSON.parse(event));
+  });
+  await listener.query('listen live');
+  const message = await say(business, conversation.id, 'Can you start on Monday?');
+  const { id: messageId, conversationId, change } = message;
+  const news = { type: 'message.created', conversationId, messageId, change, message };
+  await vi.waitFor(() => {
+    expect(told.get(rep.userId)).toEqual(news);
+    expect(told.get(business.userId)).toEqual(news);
+  });
+  await listener.end();
+});
+
 test('a message that is sent twice is one, and its number is nobody else’s', async () => {
   const { business, rep, conversation } = await talking(app);
   const id = randomUUID();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LiveEvent } from '#contract/live.ts';
+import type { Message } from '#contract/messaging/messages.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { transactionsOn } from '../db/transaction.ts';
 import { createLog } from '../log.ts';
@@ -120,6 +121,27 @@ test('a row that was committed late is not skipped, though its id is lower than 
   expect(after.jobs()).toContain(late);
   const { rows } = await database.pool.query(`select id from live_events where payload->>'jobId' = $1`, [late]);
   expect(Number(rows[0].id)).toBeLessThan(before.lastId());
+});
+
+test('what was written is told at once, and kept nowhere; after what has to be read first it keeps its place', async () => {
+  const user = randomUUID();
+  const hub = await openHub();
+  const heard = inbox();
+  await hub.subscribe(user, null, heard.send);
+  const created = (content: string) => {
+    const [conversationId, messageId] = [randomUUID(), randomUUID()];
+    const message = { id: messageId, content } as Message;
+    return { type: 'message.created', conversationId, messageId, change: 1, message } as const;
+  };
+  const [short, long] = [created('At nine'), created('€'.repeat(4000))];
+  const { message: _, ...kept } = long;
+  await transaction(async (tx) => {
+    for (const event of [short, long, short]) await publishLive(tx, [user], event);
+  });
+  const told = () => heard.messages.flatMap(({ event }) => event ?? []);
+  await vi.waitFor(() => expect(told()).toEqual([short, kept, short]), within);
+  const { rows } = await database.pool.query('select payload from live_events where user_id = $1', [user]);
+  expect(rows.filter(({ payload }) => 'message' in payload)).toEqual([]);
 });
 
 test('an event that happens while the past is being read comes once', async () => {

@@ -34,7 +34,8 @@ interface HubSettings {
 /** Hears of every new row of `live_events`, whichever process wrote it, and hands it to the users connected to this one. */
 export async function openLiveHub({ pool, connectionString, log }: HubSettings): Promise<LiveHub> {
   const subscribers = new Map<string, Set<Subscriber>>();
-  const announced = new Set<number>();
+  /** In the order in which they were committed; null: it has to be read. */
+  const announced = new Map<number, LiveRow | null>();
   // By the database's clock: until then nothing can have been missed.
   let completeUntil: Date | null = null;
 
@@ -45,10 +46,28 @@ export async function openLiveHub({ pool, connectionString, log }: HubSettings):
   /** One read at a time, so that events keep their order; those that are announced meanwhile are read together. */
   async function readAnnounced(): Promise<void> {
     while (announced.size > 0) {
-      const ids = [...announced];
-      for (const row of await rowsById(pool, ids)) deliver(row);
-      for (const id of ids) announced.delete(id);
+      const rows = [...announced];
+      const toRead = rows.flatMap(([id, row]) => (row ? [] : [id]));
+      const read = new Map((toRead.length === 0 ? [] : await rowsById(pool, toRead)).map((row) => [row.id, row]));
+      for (const [id, row] of rows) {
+        const found = row ?? read.get(id);
+        if (found) deliver(found);
+        announced.delete(id);
+      }
     }
+  }
+
+  function hear(row: LiveRow | null, id: number): void {
+    if (row && announced.size === 0) {
+      deliver(row);
+      return;
+    }
+    announced.set(id, row);
+    if (announced.size > 1) return;
+    readAnnounced().catch(() => {
+      announced.clear();
+      listening.restart();
+    });
   }
 
   async function timeOf(client: pg.Client): Promise<Date> {
@@ -60,14 +79,10 @@ export async function openLiveHub({ pool, connectionString, log }: HubSettings):
     channel: liveChannel,
     log,
     onNotification(payload) {
-      const [id, userId = ''] = payload.split(' ');
+      const [, number, userId = '', event] = /^(\d+) (\S+)(?: (.+))?$/.exec(payload) ?? [];
       if (!subscribers.has(userId)) return;
-      announced.add(Number(id));
-      if (announced.size > 1) return;
-      readAnnounced().catch(() => {
-        announced.clear();
-        listening.restart();
-      });
+      const id = Number(number);
+      hear(event === undefined ? null : { id, userId, event: JSON.parse(event) }, id);
     },
     async onListening(client) {
       const now = await timeOf(client);

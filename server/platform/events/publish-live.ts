@@ -3,7 +3,10 @@ import type { LiveEvent } from '#contract/live.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tx } from '../db/transaction.ts';
 
-/** The channel on which processes tell each other about new rows of `live_events`, as `<row id> <user id>`. */
+/**
+ * The channel on which processes tell each other about new rows of `live_events`, as `<row id> <user id> <event>`; without the
+ * event where it is long: then it is read.
+ */
 export const liveChannel = 'live';
 
 /** What is told to all administrators: nobody's account, since they have none. */
@@ -14,30 +17,56 @@ export interface LiveNews {
   readonly event: LiveEvent;
 }
 
-const publish = prepared('live_publish', (db, name) => {
+/** Of a notice, which ends at 8000 bytes. */
+const mostBytes = 7500;
+
+const channel = sql.raw(`'${liveChannel}'`);
+
+const publishEach = prepared('live_publish_each', (db, name) => {
   const added = db.$with('added', {}).as(
     sql`insert into live_events (user_id, payload)
       select user_id, payload
       from unnest(${sql.placeholder('userIds')}::uuid[], ${sql.placeholder('payloads')}::jsonb[])
         with ordinality as given (user_id, payload, place)
       order by place
-      returning id, user_id`,
+      returning id, user_id, payload::text as event`,
   );
-  const told = sql`pg_notify(${sql.raw(`'${liveChannel}'`)}, id || ' ' || user_id)`;
+  const event = sql`case when octet_length(event) < ${sql.raw(String(mostBytes))} then ' ' || event else '' end`;
+  const told = sql`pg_notify(${channel}, id || ' ' || user_id || ${event})`;
   return db.with(added).select({ told }).from(sql`added`).prepare(name);
 });
+
+const publishSame = prepared('live_publish_same', (db, name) => {
+  const added = db.$with('added', {}).as(
+    sql`insert into live_events (user_id, payload)
+      select user_id, ${sql.placeholder('kept')}::jsonb
+      from unnest(${sql.placeholder('userIds')}::uuid[]) with ordinality as given (user_id, place)
+      order by place
+      returning id, user_id`,
+  );
+  const told = sql`pg_notify(${channel}, id || ' ' || user_id || ${sql.placeholder('event')}::text)`;
+  return db.with(added).select({ told }).from(sql`added`).prepare(name);
+});
+
+// What somebody wrote is kept in one place, where it can be taken back: who hears of it later asks for it.
+const textOf = (event: LiveEvent) => JSON.stringify({ ...event, message: undefined });
 
 /** Tells users, wherever they are connected, once the transaction is committed; in this order. */
 export async function publishLiveNews(tx: Tx, news: readonly LiveNews[]): Promise<void> {
   if (news.length === 0) return;
-  const payloads = news.map(({ event }) => JSON.stringify(event));
-  tx.inPassing(publish(tx.db).execute({ userIds: news.map(({ userId }) => userId), payloads }));
+  const payloads = news.map(({ event }) => textOf(event));
+  tx.inPassing(publishEach(tx.db).execute({ userIds: news.map(({ userId }) => userId), payloads }));
 }
 
 /** Tells each of these users the same. */
 export async function publishLive(tx: Tx, userIds: readonly string[], event: LiveEvent): Promise<void> {
-  await publishLiveNews(
-    tx,
-    [...new Set(userIds)].map((userId) => ({ userId, event })),
+  if (userIds.length === 0) return;
+  const whole = JSON.stringify(event);
+  tx.inPassing(
+    publishSame(tx.db).execute({
+      userIds: [...new Set(userIds)],
+      kept: textOf(event),
+      event: Buffer.byteLength(whole) < mostBytes ? ` ${whole}` : '',
+    }),
   );
 }

@@ -146,8 +146,10 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
         for (const thread of threads.values()) if (thread.isWatched()) thread.lookAgain();
         outbox.go();
       } else if (news.type === 'message.created' || news.type === 'message.changed') {
+        const message = news.type === 'message.created' ? news.message : undefined;
+        if (message?.senderId === userId) void outbox.arrived([message.id]);
         const thread = threads.get(news.conversationId);
-        if (thread?.isWatched()) thread.hear(news.change);
+        if (thread?.isWatched()) thread.hear(news.change, message);
       }
     },
   };

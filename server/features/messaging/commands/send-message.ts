@@ -81,14 +81,14 @@ export async function sendMessage(tx: Tx, actor: SignedInActor, sending: Sending
   return presentMessage(placed, member.kind);
 }
 
-interface Writer extends Pick<Member, 'name' | 'lastChange' | 'listeners'> {
+interface Writer extends Pick<Member, 'kind' | 'name' | 'lastChange' | 'listeners'> {
   readonly side: SenderSide;
 }
 
 /** What somebody writes, as the last message. The caller holds the conversation. Null: the id is taken. */
 export async function placeMessage(
   tx: Tx,
-  { side: senderSide, name, lastChange, listeners }: Writer,
+  { kind, side: senderSide, name, lastChange, listeners }: Writer,
   senderId: string,
   { conversationId, id, content }: Sending,
   attachments: readonly Attachment[] = [],
@@ -102,10 +102,15 @@ export async function placeMessage(
     at: createdAt.toISOString(),
   });
   if (!placed) return null;
-  await publishLive(tx, listeners, { type: 'message.created', conversationId, messageId: id, change: position });
+  const sent = { ...row, change: position, attachments, createdAt, editedAt: null, deletedAt: null, senderName: name };
+  await publishLive(tx, listeners, {
+    type: 'message.created',
+    ...{ conversationId, messageId: id, change: position },
+    message: presentMessage(sent, kind),
+  });
   const recipientIds = listeners.filter((userId) => userId !== senderId);
   await tx.emit(messageSent, { conversationId, messageId: id, senderId, recipientIds });
-  return { ...row, change: position, attachments, createdAt, editedAt: null, deletedAt: null, senderName: name };
+  return sent;
 }
 
 function refuse(code: ConstructorParameters<typeof Refusal>[0]): never {

@@ -86,6 +86,10 @@ test('whether the answer or the stream comes first, it is one message', async ()
   expect(texts()).toEqual(contents(server));
   // Nothing is missing before it: there is nothing to ask.
   expect(ask).toHaveBeenCalledTimes(1);
+  const told = server.send();
+  thread.hear(told.change, told);
+  expect(texts()).toEqual(contents(server));
+  expect(ask).toHaveBeenCalledTimes(1);
   const other = server.send();
   thread.hear(other.change);
   await settled();

@@ -162,14 +162,20 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
     if (again) void follow();
   }
 
+  function take(message: Message): void {
+    if (message.change === synced + 1) synced = message.change;
+    put([message]);
+  }
+
   return {
     /** The newest messages, or those around a position. */
     load,
     loadOlder,
     loadNewer,
-    /** The live stream tells of a change. */
-    hear(change: number) {
-      if (change > synced || state.status === 'loading') void follow();
+    /** The live stream tells of a change, and of a new message what it is. */
+    hear(change: number, message?: Message) {
+      if (message && change === synced + 1 && showsNewest()) take(message);
+      else if (change > synced || state.status === 'loading') void follow();
     },
     /** There was a break, and anything may have happened. */
     lookAgain() {
@@ -177,10 +183,7 @@ export function createThread({ ask, later, isFinal }: ThreadTools) {
       else void follow();
     },
     /** The server's answer to something that was done here: it, or the stream's news of it, may come first. */
-    take(message: Message) {
-      if (message.change === synced + 1) synced = message.change;
-      put([message]);
-    },
+    take,
     close() {
       turn++;
       callOff();

@@ -34,6 +34,7 @@ export async function sendAsTeam(tx: Tx, { adminId }: AdminActor, sending: Sendi
   const writer = {
     side: 'team',
     name: teamName,
+    kind: 'support',
     lastChange: person.lastChange,
     listeners: listeners.map(({ userId }) => userId),
   } as const;
