@@ -164,7 +164,8 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       sealer,
       accounts,
       operators,
-      limiter: createRateLimiter(db, { enabled: env.rateLimits }),
+      // What a person does in half a second is not worth waiting for the disk, at each act.
+      limiter: createRateLimiter(db, { enabled: env.rateLimits, lasting: false }),
       leases: createLeases(db, { enabled: env.rateLimits }),
       links: createFileLinks(secretKey),
       siteUrl: env.siteUrl,

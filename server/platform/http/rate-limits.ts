@@ -49,7 +49,7 @@ const takeOne = prepared('rate_limits_take', (db, name) => {
         (select ${left} from ${rateLimits} where ${rateLimits.key} = ${key}), ${sql.placeholder('every')}::float8
       )) end::float8`,
     })
-    .from(sql`(select) as one`)
+    .from(sql`(select set_config('synchronous_commit', ${sql.placeholder('commit')}, true)) as one`)
     .prepare(name);
 });
 
@@ -72,12 +72,18 @@ const giveAllBack = prepared('rate_limits_give_back', (db, name) =>
  * Buckets that leak at a steady rate, one row each, in the database: they hold for all processes together. On the pool's
  * database what is taken stays taken; on that of a transaction it is given back when that fails. Off, everything is allowed.
  */
-export function createRateLimiter(db: Db, { enabled }: { readonly enabled: boolean }): RateLimiter {
+export function createRateLimiter(
+  db: Db,
+  {
+    enabled,
+    lasting = true,
+  }: { readonly enabled: boolean /** Also what was counted last, by a power cut. */; readonly lasting?: boolean },
+): RateLimiter {
   return {
     async take({ name, burst, every }, subject) {
       if (!enabled) return 0;
       const key = keyOf(name, subject);
-      const [taken] = await takeOne(db).execute({ key, every, room: burst * every });
+      const [taken] = await takeOne(db).execute({ key, every, room: burst * every, commit: lasting ? 'on' : 'off' });
       return Math.max(0, taken?.wait ?? 0);
     },
     async giveBack({ name, every }, subject) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { messagePageSize } from '#contract/messaging/options.ts';
+import { mayBeLost } from '#server/platform/db/may-be-lost.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type LiveNews, publishLiveNews } from '#server/platform/events/publish-live.ts';
@@ -74,6 +75,7 @@ export async function markRead(
   { userId }: SignedInActor,
   { conversationId, upTo }: { readonly conversationId: string; readonly upTo: number },
 ): Promise<void> {
+  mayBeLost(tx);
   const [[own], rows, people] = await Promise.all([
     // Held in a statement of its own, so that the count sees what was sent by whoever held it before.
     lockedOwn(tx.db).execute({ ids: [conversationId], userId }),
@@ -97,6 +99,7 @@ export async function markDelivered(
   for (const { conversationId, upTo } of conversations)
     highest.set(conversationId, Math.max(upTo, highest.get(conversationId) ?? 0));
   const ids = [...highest.keys()];
+  mayBeLost(tx);
   const [, rows, people] = await Promise.all([
     // Two devices of theirs do the same: in the same order.
     lockedOwn(tx.db).execute({ ids, userId }),

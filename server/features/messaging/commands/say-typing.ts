@@ -1,4 +1,5 @@
 import { now } from '#server/platform/clock.ts';
+import { mayBeLost } from '#server/platform/db/may-be-lost.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -9,6 +10,7 @@ import { standingOf } from '../queries/select-standing.ts';
 
 /** Only who may write is seen to write. Refusals: conversation.not_found, those of `refuseWriting`. */
 export async function sayTyping(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
+  mayBeLost(tx);
   const member = await findMember(tx.db, actor, conversationId);
   const closed = refuseWriting(standingOf(member));
   if (closed) throw new Refusal(closed);
