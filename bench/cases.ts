@@ -2,6 +2,7 @@ import { benchAnswerTimes } from './cases/answer-times.ts';
 import { compareApply } from './cases/compare-apply.ts';
 import { compareBrowse } from './cases/compare-browse.ts';
 import { timeMessagesLive } from './cases/messages/live.ts';
+import { compareSend } from './cases/messages/send.ts';
 import { timeStreams } from './cases/messages/streams.ts';
 import { timeMessageVolume } from './cases/messages/volume.ts';
 import { reportSizes } from './cases/report-sizes.ts';
@@ -29,6 +30,7 @@ export const cases: Readonly<Record<string, Case>> = {
   start: { title: 'Starting on a folder that was started before', run: timeStart },
   sizes: { title: 'The same questions at several sizes', run: reportSizes },
   work: { title: 'Work and its money, among few and among a million', run: timeWork },
+  'messages-send': { title: 'Sending a message', run: compareSend },
   'messages-live': { title: 'Messages between two processes', run: timeMessagesLive },
   'messages-streams': { title: 'An announcement to many open streams', run: timeStreams },
   'messages-volume': { title: 'Messages, among few and among millions', run: timeMessageVolume },

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { v7 as uuidv7 } from 'uuid';
 import type { LoadOrder, LoadResult } from './support/load.ts';
 
 // Requests are made in a process of their own, so that making them does not slow down what is measured.
@@ -20,7 +21,7 @@ async function fire({ url, connections, until, requests }: LoadOrder): Promise<L
         authorization: `Bearer ${tokens[number % tokens.length]}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body }),
+      ...(body !== undefined && { body: body.replace('{id}', uuidv7()) }),
     };
   };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {

@@ -3,7 +3,12 @@ import { openBare } from './open-bare.ts';
 import type { Bench } from './open-bench.ts';
 import type { Contest } from './open-contest.ts';
 import type { Market } from './open-market.ts';
+import type { Rep } from './open-recorder.ts';
 import { inMilliseconds, type Report, spreadOf } from './report.ts';
+
+export interface Crowd extends Pick<Contest, 'samplers' | 'checkers' | 'callers'> {
+  readonly pathOf?: (rep: Rep) => string;
+}
 
 /** Requests of one kind, to both servers. */
 export interface Contested {
@@ -14,6 +19,8 @@ export interface Contested {
   readonly body?: (n: number) => string;
   /** How many people make them in turn. */
   readonly callers: number;
+  /** Who they are, where each may make only some of them; otherwise those who may do anything. */
+  readonly crowd?: Crowd;
   /** Fields of the answer that the bare server leaves out. */
   readonly unlike: readonly string[];
   /** Throws when the two servers do not do the same. */
@@ -26,18 +33,19 @@ const target = 0.8;
 export async function compareServers(bench: Bench, contested: Contested): Promise<Report> {
   const [market, contest] = [await bench.market(), await bench.contest()];
   const { name, method, paths, body, callers, unlike, check } = contested;
-  const { samplers } = contest;
+  const crowd: Crowd = contested.crowd ?? contest;
+  const { samplers } = crowd;
   const samples = samplers.map((rep, n) => ({
     method,
     // From the last to the first: the one that nothing is learned from is not the first.
-    path: paths[Math.floor(((samplers.length - 1 - n) * paths.length) / samplers.length)] ?? '',
+    path: crowd.pathOf?.(rep) ?? paths[Math.floor(((samplers.length - 1 - n) * paths.length) / samplers.length)] ?? '',
     rep,
     ...(body && { body: body(n + 1) }),
   }));
-  const { url, statements } = await openBare(market, contest, samples, unlike);
+  const { url, statements } = await openBare(market, { ...contest, ...crowd }, samples, unlike);
   const urls = { app: contest.app, bare: url };
   await check(urls, market, contest);
-  const tokens = contest.callers.slice(0, callers).map(({ token }) => token);
+  const tokens = crowd.callers.slice(0, callers).map(({ token }) => token);
   const { app, bare, ratio, ratios } = await loadInTurns(
     contest.load,
     urls,

@@ -30,7 +30,7 @@ const written = [
 ];
 
 /**
- * A conversation about each application, or about so many of them, one of each business first. The messages lie in the order in
+ * A conversation about each application that has none yet, or about so many of them, one of each business first. The messages lie in the order in
  * which they were written, so those of one conversation are far from each other, as they are where people write to each other for years.
  */
 export async function fillConversations(url: string, most: number | null): Promise<void> {
@@ -75,7 +75,8 @@ const chats = `
     from (
       select a.id as application_id, a.job_id, a.rep_id, a.business_id, r.user_id as rep_user, b.user_id as business_user,
         j.title as job_title, a.applied_at as begun, row_number() over (order by turn, a.id) as number
-      from (select *, row_number() over (partition by business_id order by id) as turn from job_applications) a
+      from (select *, row_number() over (partition by business_id order by id) as turn from job_applications
+        where not exists (select from conversations c where c.application_id = job_applications.id)) a
       join jobs j on j.id = a.job_id
       join rep_profiles r on r.id = a.rep_id
       join business_profiles b on b.id = a.business_id

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Origin, type Path, type Reading, readings, valueAt } from './origins.ts';
+import { elementsAt, type Origin, type Path, type Reading, readings, valueAt } from './origins.ts';
 
 /** One time that a value was seen, and what was known then. */
 export interface Seen {
@@ -19,7 +19,9 @@ export function findOrigin(seen: readonly Seen[]): Origin | null {
   const values = seen.map(({ value }) => value);
   if (values.every((value) => isDeepStrictEqual(value, values[0]))) return { always: values[0] };
   const paths = [...pathsIn(seen[0]?.known)];
-  return findPlace(seen, paths) ?? findList(seen, paths) ?? findInside(seen) ?? findNow(values);
+  return (
+    findPlace(seen, paths) ?? findList(seen, paths) ?? findOthers(seen, paths) ?? findInside(seen) ?? findNow(values)
+  );
 }
 
 function* pathsIn(known: unknown, path: Path = []): Generator<Path> {
@@ -62,6 +64,21 @@ function findList(seen: readonly Seen[], paths: readonly Path[]): Origin | null 
     const item = fits ? findOrigin(elements) : null;
     if (item && !('always' in item)) return { each, most, item };
   }
+  return null;
+}
+
+/** All of a list but one of them: most likely whoever asks. */
+function findOthers(seen: readonly Seen[], paths: readonly Path[]): Origin | null {
+  const lists = paths.filter((path) => seen.every(({ known }) => Array.isArray(valueAt(known, path))));
+  for (const each of lists)
+    for (const but of paths) {
+      const fits = seen.every(
+        ({ known, value }) =>
+          isDeepStrictEqual(elementsAt(known, each, but), value) &&
+          (value as unknown[]).length < elementsAt(known, each).length,
+      );
+      if (fits) return { each, most: null, but, item: { at: [], as: 'same' } };
+    }
   return null;
 }
 

@@ -5,6 +5,7 @@ export interface Requests {
   /** Request number n takes path n and token n, each counted around: with coprime lengths no pair comes twice soon. */
   readonly paths: readonly string[];
   readonly tokens: readonly string[];
+  /** A number of its own, made for each request, takes the place of `{id}`. */
   readonly body?: string;
   /** The number of the first request. */
   readonly from: number;

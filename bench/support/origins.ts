@@ -5,8 +5,8 @@ export type Origin =
   | { readonly at: Path; readonly as: Reading; readonly nullFor?: unknown }
   /** The time at which it is made. */
   | { readonly now: true }
-  /** Made of the elements of the list that lies there, or of so many at most. */
-  | { readonly each: Path; readonly most: number | null; readonly item: Origin }
+  /** Made of the elements of the list that lies there, or of so many at most; of all but one that lies elsewhere. */
+  | { readonly each: Path; readonly most: number | null; readonly but?: Path; readonly item: Origin }
   | { readonly list: readonly Origin[] }
   | { readonly fields: Readonly<Record<string, Origin>> }
   /** As JSON text. */
@@ -20,6 +20,7 @@ export type Path = readonly (string | number)[];
 export const readings = {
   same: (value: unknown) => value,
   number: (value: unknown) => (value === null ? null : Number(value)),
+  next: (value: unknown) => (value === null ? null : Number(value) + 1),
   moment: (value: unknown) => {
     const moment = typeof value === 'string' ? new Date(value) : value;
     return moment instanceof Date && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
@@ -34,6 +35,12 @@ export function valueAt(known: unknown, path: Path): unknown {
   return value;
 }
 
+export function elementsAt(known: unknown, path: Path, but?: Path): unknown[] {
+  const elements = valueAt(known, path) as unknown[];
+  const left = but && valueAt(known, but);
+  return but ? elements.filter((element) => element !== left) : elements;
+}
+
 export type Make = (known: unknown) => unknown;
 
 /** What makes such values, worked out once. */
@@ -41,9 +48,12 @@ export function makerOf(origin: Origin): Make {
   if ('always' in origin) return () => origin.always;
   if ('now' in origin) return () => new Date().toISOString();
   if ('each' in origin) {
-    const { each, most } = origin;
+    const { each, most, but } = origin;
     const make = makerOf(origin.item);
-    return (known) => (valueAt(known, each) as unknown[]).slice(0, most ?? undefined).map(make);
+    return (known) =>
+      elementsAt(known, each, but)
+        .slice(0, most ?? undefined)
+        .map(make);
   }
   if ('list' in origin) return listMaker(origin.list);
   if ('parts' in origin) {

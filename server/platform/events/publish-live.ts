@@ -44,7 +44,8 @@ const publishSame = prepared('live_publish_same', (db, name) => {
       order by place
       returning id, user_id`,
   );
-  const told = sql`pg_notify(${channel}, id || ' ' || user_id || ${sql.placeholder('event')}::text)`;
+  const event = sql`coalesce(' ' || ${sql.placeholder('event')}::text, '')`;
+  const told = sql`pg_notify(${channel}, id || ' ' || user_id || ${event})`;
   return db.with(added).select({ told }).from(sql`added`).prepare(name);
 });
 
@@ -66,7 +67,7 @@ export async function publishLive(tx: Tx, userIds: readonly string[], event: Liv
     publishSame(tx.db).execute({
       userIds: [...new Set(userIds)],
       kept: textOf(event),
-      event: Buffer.byteLength(whole) < mostBytes ? ` ${whole}` : '',
+      event: Buffer.byteLength(whole) < mostBytes ? whole : null,
     }),
   );
 }
