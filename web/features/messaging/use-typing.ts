@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { messagesApi } from '#contract/messaging/messages.ts';
 import { call } from '#web/lib/api-client.ts';
 import { hearNews } from '#web/lib/live-news.ts';
+import { createNewsAge } from './news-age.ts';
 
 const everyMs = 3000;
 /** The stream tells again what it told in the last minutes. */
 const lastingMs = 6000;
+
+const ageOf = createNewsAge();
 
 /** Tells the others now and then that somebody writes. */
 export function useTellTyping(conversationId: string): () => void {
@@ -26,7 +29,7 @@ export function useTypists(conversationId: string, lastSenderId: string | undefi
     setUntil({});
     return hearNews((news) => {
       if (news?.type !== 'conversation.typing' || news.conversationId !== conversationId) return;
-      if (Date.now() - Date.parse(news.at) > lastingMs) return;
+      if (ageOf(news.at, Date.now()) > lastingMs) return;
       setUntil((before) => ({ ...before, [news.userId]: Date.now() + lastingMs }));
     });
   }, [conversationId]);
