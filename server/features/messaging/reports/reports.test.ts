@@ -108,6 +108,8 @@ test('one open report of each person and conversation; after the decision anothe
   await expectRefusal(report(rep, talk, null), 'report.already_open');
   await report(business, talk, other.id);
   await decide(id, 'no_action');
+  await expectRefusal(show(one.id), 'report.not_found');
+  await expectRefusal(decide(one.id, 'no_action'), 'report.not_found');
   expect(await heardFromTeam(rep)).toEqual([expect.stringContaining('As we read it.')]);
   expect(await heardFromTeam(business)).toEqual([]);
   await report(rep, talk, null);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mostCannedAnswers } from '#contract/messaging/options.ts';
 import { cannedAnswersApi } from '#contract/messaging/support.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -34,4 +35,15 @@ test('two texts never have one title, however it is written', async () => {
     'canned_answer.title_taken',
   );
   expect(await call(cannedAnswersApi.edit, { params: { answerId: one.id }, body })).toMatchObject(body);
+});
+
+test('there is an end to how many texts there are', async () => {
+  const kept = (await call(cannedAnswersApi.list, {})).length;
+  await app.database.pool.query(
+    `insert into canned_answers (id, title, text) select gen_random_uuid(), 'Text ' || n, '' from generate_series(1, $1) n`,
+    [mostCannedAnswers - kept - 1],
+  );
+  const add = (title: string) => call(cannedAnswersApi.add, { body: { title, text: 'In five days.' } });
+  await add('The last one');
+  await expectRefusal(add('One more'), 'canned_answer.too_many');
 });
