@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { expect, test } from '#test/support/browser.ts';
-import { type ServerProcess, startServerProcess } from '#test/support/server-process.ts';
+import { startServerLike } from '#test/support/browser-server.ts';
+import type { ServerProcess } from '#test/support/server-process.ts';
 import { fillSignUp, newEmail } from './account-steps.ts';
 
 let server: ServerProcess;
 
 test.beforeAll(async () => {
-  server = await startServerProcess({ MODE: 'local', DEMO: 'off', AUTH_AUTOCONFIRM: 'true', RATE_LIMITS: 'off' });
+  server = await startServerLike({});
 });
 test.afterAll(() => server.stop());
 
