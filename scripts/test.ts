@@ -5,10 +5,10 @@ import { buildStage, staticStages } from './checks/static-stages.ts';
 import { vitestStage } from './checks/vitest-stage.ts';
 
 /**
- * The static checks run at once, since none uses all cores. The web is built before the tests, since some of them look at the
- * built site; and alone, since the build gives each page ten seconds to be made, however busy the machine is.
+ * The static checks and the build run at once, since none uses all cores. The web is built before the tests, since some of them
+ * look at the built site.
  */
-const steps: (Stage | Stage[])[] = [staticStages, buildStage, vitestStage, browserStage];
+const steps: (Stage | Stage[])[] = [[...staticStages, buildStage], vitestStage, browserStage];
 
 const names = steps.flat().flatMap((stage) => stage.names);
 const only = readOnly();
