@@ -37,6 +37,7 @@ const atADesk = [
   'business-jobs',
   'messages',
   'hostile-texts',
+  'inbox',
   'operator-settings',
   'passkeys',
   'payments-business',

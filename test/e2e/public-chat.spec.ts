@@ -155,15 +155,3 @@ test('covers no control, neither of a public page nor of a portal', async ({ pag
   await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
   expect(await covered(page)).toEqual([]);
 });
-
-test('is in the portals too, and covers neither their tabs nor a toast', async ({ page }) => {
-  await signUpInBrowser(page, { fullName: 'Thabo Mokoena' });
-  await expect(openButton(page)).toBeVisible();
-  const button = await openButton(page).boundingBox();
-  const tabs = await page.locator('[data-tab-bar]').boundingBox();
-  if (!button) throw new Error('The button has no place');
-  if (tabs) expect(button.y + button.height).toBeLessThanOrEqual(tabs.y);
-  await expectAccessible(page);
-  await open(page);
-  await expectAccessible(page);
-});
