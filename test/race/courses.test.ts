@@ -15,6 +15,7 @@ import {
   letPass,
   publish,
   report,
+  smallCourse,
   takeTest,
 } from '#test/support/courses.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
@@ -37,6 +38,13 @@ const countOf = async (table: string, { userId }: Person): Promise<number> => {
   const { rows } = await pool.query(`select count(*)::int as n from ${table} where user_id = $1`, [userId]);
   return rows[0].n;
 };
+
+test('processes that start at once make one version of a course', async () => {
+  const changed = smallCourse();
+  await Promise.all(Array.from({ length: 8 }, (_, turn) => publish(turn % 2 === 0 ? first : second, changed)));
+  const { rows } = await pool.query('select number from course_versions where course_id = $1', [changed.id]);
+  expect(rows).toEqual([{ number: 1 }]);
+});
 
 test('a hundred calls that finish a course at once give one certificate', async () => {
   const rep = await signUpRep(first);

@@ -124,3 +124,14 @@ test('nobody hands in the try of another, or of another course', async () => {
   await expectRefusal(other.handIn(attempt.id, answersTo(attempt, 12)), 'course.attempt_not_found');
   await expectRefusal(other.handIn(randomUUID(), []), 'course.attempt_not_found');
 });
+
+test('who gave a course back and passes again has the certificate that they had', async () => {
+  const { rep } = await ready();
+  const { standing } = await takeTest(rep, course);
+  const finished = async () => (await rep.call(coursesApi.show, { params: course })).finishedCount;
+  const before = await finished();
+  await pool.query('update course_purchases set returned_at = now() where user_id = $1', [rep.userId]);
+  expect((await learnAll(app, rep, course)).certificateNumber).toBe(standing.certificateNumber);
+  expect((await takeTest(rep, course)).standing.certificateNumber).toBe(standing.certificateNumber);
+  expect(await finished()).toBe(before);
+});

@@ -50,7 +50,7 @@ export async function describeStanding(db: Db, purchase: CoursePurchaseRow): Pro
   const [certificate] = await db
     .select({ number: certificates.number })
     .from(certificates)
-    .where(eq(certificates.purchaseId, purchase.id));
+    .where(and(eq(certificates.userId, purchase.userId), eq(certificates.courseId, purchase.courseId)));
   const moment = now();
   const today = dayInSouthAfrica(moment);
   const triesLeft = Math.max(0, finalTest.triesADay - attempts.filter(({ day }) => day === today).length);

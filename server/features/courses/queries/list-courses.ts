@@ -29,7 +29,10 @@ const coursesOf = prepared('courses_of_rep', (db, name) =>
         isNull(coursePurchases.returnedAt),
       ),
     )
-    .leftJoin(certificates, eq(certificates.purchaseId, coursePurchases.id))
+    .leftJoin(
+      certificates,
+      and(eq(certificates.userId, coursePurchases.userId), eq(certificates.courseId, coursePurchases.courseId)),
+    )
     .where(or(isNotNull(courses.publishedAt), isNotNull(coursePurchases.id)))
     .orderBy(asc(courses.title), asc(courses.id))
     .prepare(name),

@@ -14,20 +14,25 @@ interface Passed {
   readonly scorePercent: number;
 }
 
-/** In the transaction that passes the test. A rep has one certificate of a course, however often it is asked for. */
-export async function issueCertificate(tx: Tx, passed: Passed): Promise<void> {
+/**
+ * In the transaction that passes the test. A rep has one certificate of a course, also one who gave it back and passes again.
+ * @returns whether this is it
+ */
+export async function issueCertificate(tx: Tx, passed: Passed): Promise<boolean> {
   const [rep] = await tx.db
     .select({ fullName: repProfiles.fullName })
     .from(repProfiles)
     .where(eq(repProfiles.userId, passed.userId));
   if (!rep) throw new Error('Somebody without a profile passed a test');
-  await tx.db
+  const issued = await tx.db
     .insert(certificates)
     .values({
       ...{ id: uuidv7(), number: makeNumber(), badgeId: uuidv7() },
       ...{ holderName: rep.fullName, issuedAt: now(), ...passed },
     })
-    .onConflictDoNothing({ target: [certificates.userId, certificates.courseId] });
+    .onConflictDoNothing({ target: [certificates.userId, certificates.courseId] })
+    .returning({ id: certificates.id });
+  return issued.length > 0;
 }
 
 // Crockford's: no I, L, O or U, so that it can be read aloud and typed off paper.

@@ -49,10 +49,10 @@ async function complete(tx: Tx, purchase: BegunPurchase, { questions, rightAnswe
   const completedAt = now();
   await tx.db.update(coursePurchases).set({ completedAt }).where(eq(coursePurchases.id, purchaseId));
   const scorePercent = Math.floor((100 * (rightAnswers ?? 0)) / questions.length);
-  await issueCertificate(tx, { purchaseId, userId, courseId, versionId, scorePercent });
-  await tx.db
-    .update(courses)
-    .set({ finishedCount: sql`${courses.finishedCount} + 1` })
-    .where(eq(courses.id, courseId));
+  if (await issueCertificate(tx, { purchaseId, userId, courseId, versionId, scorePercent }))
+    await tx.db
+      .update(courses)
+      .set({ finishedCount: sql`${courses.finishedCount} + 1` })
+      .where(eq(courses.id, courseId));
   return { ...purchase, completedAt };
 }
