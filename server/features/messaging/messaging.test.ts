@@ -156,7 +156,9 @@ test('a page of conversations is two questions to the database, however many the
     await say(rep, conversation.id, 'Hello');
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   const page = await list(rep);
-  const texts = asked.mock.calls.map(([query]: unknown[]) => (query as { text: string }).text);
+  const texts = asked.mock.calls.map(([query]: unknown[]) =>
+    typeof query === 'string' ? query : (query as { text: string }).text,
+  );
   asked.mockRestore();
   expect(page).toHaveLength(2);
   expect(texts.filter((text) => text.includes('conversation_members'))).toHaveLength(2);
