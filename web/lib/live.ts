@@ -5,7 +5,7 @@ interface LiveSettings {
   /** A token that is valid now; null when nobody is signed in any more, which ends it. An administrator has a cookie. */
   readonly token: (() => Promise<string | null>) | 'administrator';
   readonly onEvent: (event: LiveEvent) => void;
-  /** Runs when the stream is back after a break: whatever is shown may be old. */
+  /** Runs when the stream is back after a break, or came late: whatever is shown may be old. */
   readonly onReconnect: () => void;
   /** Runs when the token is not accepted: the session may have been ended from elsewhere. */
   readonly onRefused: () => void;
@@ -50,8 +50,8 @@ export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }
   });
 
   source.addEventListener('ready', () => {
+    if (wasReady || failures > 1) onReconnect();
     failures = 0;
-    if (wasReady) onReconnect();
     wasReady = true;
   });
   source.addEventListener('message', ({ lastEventId, data }) => {
