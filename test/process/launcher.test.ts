@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePreparedDataDir, startApp } from './app-process.ts';
+import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
 const script = 'scripts/start.mjs';
@@ -9,7 +9,7 @@ test('passes a signal on to the app, and its exit code back', async () => {
   await app.ready();
   expect(await app.stop()).toBe(0);
 
-  const refused = await startApp(await makePreparedDataDir(), { script, env: { MODE: 'staging' } });
+  const refused = await startApp(await makeDataDir(), { script, env: { MODE: 'staging' } });
   expect(await refused.ended).toEqual({ code: 1, signal: null });
   expect(refused.printed()).toBe('MODE is "staging"; expected local or production.\n');
 });
