@@ -57,6 +57,7 @@ export default [
     layout('pages/rep/layout.tsx', [
       route('rep-portal', 'pages/rep/portal.tsx'),
       route('rep-portal/jobs/:jobId', 'pages/rep/job.tsx'),
+      route('rep-portal/certificates/:number', 'pages/rep/certificate.tsx'),
       route('rep-portal/my-work', 'pages/rep/check-in.tsx'),
       route('rep-portal/my-work/:engagementId', 'pages/rep/work.tsx'),
       route('rep-portal/my-work/:engagementId/terms', 'pages/rep/work-terms.tsx'),

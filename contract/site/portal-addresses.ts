@@ -112,6 +112,9 @@ export const trackedAddress = (application: string) => repTabAddress('my-applica
 
 export const jobForRepAddress = (jobId: string) => `${repPath}/jobs/${jobId}`;
 
+/** One's own certificate, to print, to share and to correct. */
+export const ownCertificateAddress = (number: string) => `${repPath}/certificates/${number}`;
+
 /** One's work, with what there is to do. @param code of the day, that was scanned */
 export const workAddress = (engagementId: string, code?: string) =>
   address(`${checkInAddress()}/${engagementId}`, { code });

@@ -10,7 +10,7 @@ const ranks = [
   ['notifications', 'profiles', 'legal'],
   ['messaging'],
   ['vetting', 'jobs', 'messaging-desk'],
-  ['applications', 'training-videos'],
+  ['applications', 'training-videos', 'courses'],
   ['engagements'],
   ['payouts'],
   ['dashboards'],

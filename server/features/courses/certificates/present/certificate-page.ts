@@ -1,6 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import { finalTest } from '#contract/courses/options.ts';
 import { certificatesPath } from '#contract/site/certificate-addresses.ts';
+import { ownCertificateAddress } from '#contract/site/portal-addresses.ts';
+import { signInFor, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { nameAsShown } from '#domain/courses/shown-name.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import type { MadePage } from '#server/platform/http/made-pages.ts';
@@ -61,7 +63,8 @@ export function certificatePage(origin: string, { certificate, title, level, out
       ...(withdrawnAt ? [fact('Withdrawn', sayDate(withdrawnAt))] : []),
       fact('By', brand.company.legalName),
     ]}</dl>${withdrawnAt ? null : [can, how]}</div>
-<p class="mt-6 text-ink-soft leading-relaxed">${brand.name} brings businesses and sales reps together in South Africa. ${textLink('/reps', 'What reps learn here')}</p></article>`,
+<p class="mt-6 text-ink-soft leading-relaxed">${brand.name} brings businesses and sales reps together in South Africa. ${textLink('/reps', 'What reps learn here')}</p>
+<p class="mt-2 text-ink-soft">Is it yours? ${textLink(withDestination(signInFor('rep'), ownCertificateAddress(number)), 'Print it, or choose whether your name is shown')}</p></article>`,
   };
 }
 

@@ -1,0 +1,34 @@
+import { certificatesApi } from '#contract/courses/certificates.ts';
+import { call } from '#web/lib/api-client.ts';
+import { DownloadButton } from '#web/lib/download-button.tsx';
+import { pdfFile } from '#web/lib/save-file.ts';
+
+/** To print, and for the wallets of badges. */
+export function CertificateFiles({ number }: { readonly number: string }) {
+  const input = { params: { number } };
+  async function loadBadge() {
+    const { name, jwt: content } = await call(certificatesApi.badge, input);
+    return { name, content, type: 'application/jwt' };
+  }
+  return (
+    <div>
+      <div className="flex flex-wrap gap-3">
+        <DownloadButton
+          size="medium"
+          variant="primary"
+          load={async () => pdfFile(await call(certificatesApi.pdf, input))}
+          failed="The certificate was not downloaded"
+        >
+          Certificate as PDF
+        </DownloadButton>
+        <DownloadButton size="medium" load={loadBadge} failed="The badge was not downloaded">
+          Open Badge
+        </DownloadButton>
+      </div>
+      <p className="mt-2 text-ink-soft text-sm leading-snug">
+        The PDF has your full name and a code to scan. The badge is a signed file for badge wallets: it has a
+        fingerprint of your email address, and your name as you show it below.
+      </p>
+    </div>
+  );
+}

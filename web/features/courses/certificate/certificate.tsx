@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Certificate as Content, certificatesApi } from '#contract/courses/certificates.ts';
+import { refusals } from '#contract/refusals.ts';
+import { certificateAddress } from '#contract/site/certificate-addresses.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { siteOrigin } from '#web/lib/site-origin.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { CertificateFiles } from './certificate-files.tsx';
+import { CorrectName } from './correct-name.tsx';
+import { ShareCertificate } from './share-certificate.tsx';
+import { ShownNameChoice } from './shown-name-choice.tsx';
+
+const certificatesQuery = queryOf(certificatesApi.list, {});
+
+/** One's own certificate: what it says, and all that can be done with it. */
+export function Certificate({ number }: { readonly number: string }) {
+  const query = useQuery(certificatesQuery);
+  return (
+    <QueryPart query={query} label="Loading your certificate">
+      {({ items }) => {
+        const certificate = items.find((one) => one.number === number);
+        if (certificate) return <Found certificate={certificate} />;
+        const { title, detail } = refusals['certificate.not_found'];
+        return (
+          <Alert tone="info" title={title}>
+            {detail}
+          </Alert>
+        );
+      }}
+    </QueryPart>
+  );
+}
+
+function Found({ certificate }: { readonly certificate: Content }) {
+  const { number, title, level, holderName, issuedAt, reissuedAt, withdrawn } = certificate;
+  const path = certificateAddress(number);
+  return (
+    <Card
+      title="Your certificate"
+      description={title}
+      action={withdrawn ? <Badge tone="danger">Withdrawn</Badge> : <Badge tone="success">Valid</Badge>}
+    >
+      <div className="grid gap-6">
+        {withdrawn ? (
+          <Alert tone="danger" title={`It was withdrawn on ${formatDate(withdrawn.at)}`}>
+            <p className="whitespace-pre-line break-words">{withdrawn.reason}</p>
+          </Alert>
+        ) : (
+          <CorrectName certificate={certificate} />
+        )}
+        <DescriptionList
+          look="columns"
+          items={[
+            { term: 'Name on it', detail: holderName },
+            { term: 'Level', detail: level },
+            { term: 'Issued', detail: formatDate(issuedAt) },
+            ...(reissuedAt ? [{ term: 'Name corrected', detail: formatDate(reissuedAt) }] : []),
+            { term: 'Number', detail: number },
+            {
+              term: 'Anybody can check it at',
+              // The server makes this page: a document is loaded.
+              detail: (
+                <a href={path} className="break-all text-brand underline underline-offset-4">
+                  {siteOrigin() + path}
+                </a>
+              ),
+              wide: true,
+            },
+          ]}
+        />
+        {withdrawn ? null : (
+          <>
+            <CertificateFiles number={number} />
+            <ShareCertificate title={title} url={siteOrigin() + path} />
+            <ShownNameChoice certificate={certificate} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
