@@ -65,6 +65,7 @@ test('whoever has the number reads what a certificate is for, and nothing of its
   for (const text of ['Greeting &amp; selling', 'greet &lt;anybody&gt;', number, 'Beginner', sayDate(new Date())])
     expect(page).toContain(text);
   expect(page).toMatch(/name="robots" content="noindex"/);
+  expect(page).toContain(encodeURIComponent(`/rep-portal/certificates/${number}`));
   for (const secret of ['Thabo', 'Mokoena', rep.email, rep.userId, '100 %']) expect(page).not.toContain(secret);
 
   const shown = async (choice: ShownName) => {

@@ -48,6 +48,8 @@ interface Text {
   readonly width?: number;
   readonly spacing?: number;
   readonly align?: 'center';
+  /** Each line with a point before it. */
+  readonly points?: true;
 }
 
 /** A sheet that somebody is proud of, on one page of A4: what is long is set smaller. The same content makes the same sheet. */
@@ -78,8 +80,10 @@ export async function renderAward(content: AwardContent): Promise<Buffer> {
   y = write(content.award, y + 8, { bold: true, colour: green, size: [27, 13], height: 74 });
   document.rect(left, y + 10, 56, 4).fill(marigold);
   y = write(content.lines.lead, y + 28, { bold: true, colour: ink, size: [13, 13], height: 20 });
-  const items = content.lines.items.map((item) => `\u2022  ${item}`).join('\n');
-  write(items, y + 4, { colour: ink, size: [13, 5], height: 478 - y });
+  write(content.lines.items.join('\n'), y + 4, {
+    ...{ colour: ink, size: [13, 5], height: 478 - y, points: true },
+    ...{ x: left + 14, width: width - 14 },
+  });
 
   const column = width / content.facts.length;
   document.rect(left, 496, width, 0.75).fill('#e0dccd');
@@ -117,7 +121,14 @@ function writerOf(document: PDFKit.PDFDocument, fonts: Record<'regular' | 'bold'
     document.fontSize(size).fillColor(look.colour);
     // Whatever does not fit even then is cut, and not put on a page of its own.
     document.text(text, look.x ?? left, y, { ...setting(size), height: look.height, ellipsis: true });
-    return document.y;
+    const end = document.y;
+    let line = y;
+    for (const item of look.points ? text.split('\n') : []) {
+      if (line > end - size) break;
+      document.circle((look.x ?? left) - 10, line + size * 0.62, size * 0.16).fill(look.colour);
+      line += document.heightOfString(item, setting(size));
+    }
+    return end;
   };
 }
 

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { checkInAddress, jobForRepAddress } from '#contract/site/portal-addresses.ts';
+import { checkInAddress, jobForRepAddress, ownCertificateAddress } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { WorkSending } from '#web/features/engagements/work-sending.tsx';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
@@ -36,13 +36,14 @@ function Shell() {
   const { pathname } = useLocation();
   const messages = useMessagesTab('rep');
   const inJobs = pathname.startsWith(jobForRepAddress(''));
+  const inTraining = pathname.startsWith(ownCertificateAddress(''));
   const inWork = pathname.startsWith(checkInAddress());
   return (
     <PortalShell
       title="Rep Portal"
       home={repPath}
       tabs={repTabs}
-      active={inJobs ? 'browse-jobs' : inWork ? 'my-work' : tab}
+      active={inJobs ? 'browse-jobs' : inWork ? 'my-work' : inTraining ? 'training' : tab}
       user={{ name: me.rep?.fullName ?? me.email, email: me.email, imageUrl: useOwnPicture('profile-photo') }}
       counts={{ messages: messages.unread }}
       onePart={messages.isThread}

@@ -60,7 +60,7 @@ function Found({ certificate }: { readonly certificate: Content }) {
             { term: 'Level', detail: level },
             { term: 'Issued', detail: formatDate(issuedAt) },
             ...(reissuedAt ? [{ term: 'Name corrected', detail: formatDate(reissuedAt) }] : []),
-            { term: 'Number', detail: number },
+            { term: 'Number', detail: number, wide: true },
             {
               term: 'Anybody can check it at',
               // The server makes this page: a document is loaded.

@@ -64,7 +64,7 @@ export function certificatePage(origin: string, { certificate, title, level, out
       fact('By', brand.company.legalName),
     ]}</dl>${withdrawnAt ? null : [can, how]}</div>
 <p class="mt-6 text-ink-soft leading-relaxed">${brand.name} brings businesses and sales reps together in South Africa. ${textLink('/reps', 'What reps learn here')}</p>
-<p class="mt-2 text-ink-soft">Is it yours? ${textLink(withDestination(signInFor('rep'), ownCertificateAddress(number)), 'Print it, or choose whether your name is shown')}</p></article>`,
+<p class="mt-2 text-ink-soft">Is it yours? ${textLink(withDestination(signInFor('rep'), ownCertificateAddress(number)), withdrawnAt ? 'Read why it was withdrawn' : 'Print it, or choose whether your name is shown')}</p></article>`,
   };
 }
 
@@ -88,5 +88,5 @@ const asking = html`<h1 class="text-3xl md:text-5xl">Check a certificate</h1>
 const missing = (
   unknown: string,
 ): Html => html`<h1 class="text-3xl md:text-5xl">We have no certificate with this number</h1>
-<p class="mt-3 break-words text-ink-soft text-lg leading-relaxed">You asked for ${unknown}. Compare it with the paper, or scan the code there: the number has three groups of four signs after TH, without the letters I, L, O and U.</p>
+<p class="mt-3 break-words text-ink-soft text-lg leading-relaxed">You asked for “${unknown}”. Compare it with the paper, or scan the code there: the number has three groups of four signs after TH, without the letters I, L, O and U.</p>
 <p class="mt-3 text-ink-soft leading-relaxed">If it is what stands there, the certificate cannot be relied on: either it is not one of ours, or its holder deleted their account here and everything in it. Ask them, or ${textLink('/contact', 'ask us')}.</p>`;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { renderAward } from './render-award.ts';
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+
+const content = (text: string) => ({
+  ...{ title: 'An award', createdAt: new Date('2026-11-23T10:00:00Z'), kind: 'Award', because: 'was there' },
+  ...{ name: text, award: text, lines: { lead: 'And can', items: Array.from({ length: 12 }, () => text) } },
+  facts: ['When', 'Where', 'Who'].map((term) => ({ term, detail: text })),
+  check: { url: 'https://thengisa.example/x', words: text },
+});
+
+test.each(['Thabo', 'W'.repeat(300), 'many short words '.repeat(80), 'one\ntwo '.repeat(60)])(
+  'what is as long as %j stays on one sheet, the same each time',
+  async (text) => {
+    const sheet = await renderAward(content(text));
+    expect(pagesOf(sheet)).toBe(1);
+    expect(await renderAward(content(text))).toEqual(sheet);
+  },
+);
