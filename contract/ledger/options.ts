@@ -2,7 +2,7 @@
 export const transferKinds = ['engagement_funded', 'engagement_released', 'engagement_refunded'] as const;
 
 /**
- * What may happen to the money of a subscription: a month is paid, and it may go back, by us or by the bank. A receipt that pays
+ * What may happen to the money of a subscription, or of courses: a month or a course is paid, and it may go back, by us or by the bank. A receipt that pays
  * for nothing that we know of may be put to its month later, or goes back in the same ways. Of one for work: what the bank took
  * back, what of that nobody had earned, what administrators gave from the platform's own, and what was paid by hand.
  */
@@ -12,6 +12,9 @@ export const paymentTransferKinds = [
   'card_fee_charged',
   'subscription_refunded',
   'subscription_charged_back',
+  'courses_paid',
+  'courses_refunded',
+  'courses_charged_back',
   'receipt_unallocated',
   'receipt_allocated',
   'receipt_refunded',
@@ -34,6 +37,7 @@ export const correctableAccounts = [
   'bank',
   'platform_earnings',
   'subscription_income',
+  'course_income',
   'provider_fees',
   'chargeback_losses',
   'unallocated_receipts',

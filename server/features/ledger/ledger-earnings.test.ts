@@ -23,7 +23,7 @@ async function book(...steps: readonly (readonly [PaymentTransferKind, bigint])[
   for (const [kind, amountCents] of steps) await transaction((tx) => bookPayment(tx, kind, { paymentId, amountCents }));
 }
 
-test('the platform earns commission and subscriptions, less what goes back; the provider’s fee is a cost beside it', async () => {
+test('the platform earns commission, subscriptions and courses, less what goes back; the provider’s fee is a cost beside it', async () => {
   expect(await earnings()).toEqual({ now: 0, monthAgo: 0 });
   await finishEngagement(transaction, {}, 100_000n);
   expect(await earnings()).toEqual({ now: 10_000, monthAgo: 0 });
@@ -33,6 +33,10 @@ test('the platform earns commission and subscriptions, less what goes back; the 
   expect((await earnings()).now).toBe(39_900);
   await book(['subscription_paid', 19_900n], ['subscription_charged_back', 19_900n]);
   expect((await earnings()).now).toBe(39_900);
+  await book(['courses_paid', 12_500n]);
+  await book(['courses_paid', 12_500n], ['courses_refunded', 12_500n]);
+  await book(['courses_paid', 12_500n], ['courses_charged_back', 12_500n]);
+  expect((await earnings()).now).toBe(52_400);
 });
 
 test('what was booked a month ago is what there was then', async () => {

@@ -56,14 +56,14 @@ async function book({ engagementId }: { engagementId: string }, kind: string, ce
   );
 }
 
-/** Every row of the books, under the names of today; without what came with payments, milestones and payouts. */
+/** Every row of the books, under the names of today; without what came with payments, milestones, payouts and courses. */
 async function kept(): Promise<unknown> {
   const tables = ['ledger_accounts', 'ledger_transfers', 'ledger_entries', 'rep_wallets', 'business_spending'];
   const texts: string[][] = [];
   for (const table of tables) {
     const { rows } = await pool.query<{ row: string }>(`
       select (to_jsonb(one) - array['payment_id', 'milestone', 'completes', 'payout_id', 'settlement_id', 'correction_id'])::text as row from ${table} one
-      where to_jsonb(one) ->> 'kind' is null or to_jsonb(one) ->> 'kind' !~ '^(subscription|provider_fees|chargeback|unallocated|bank)'`);
+      where to_jsonb(one) ->> 'kind' is null or to_jsonb(one) ->> 'kind' !~ '^(subscription|course|provider_fees|chargeback|unallocated|bank)'`);
     texts.push(rows.map(({ row }) => row.replaceAll(/gig(?=_|s_)/g, 'engagement')));
   }
   return texts.map((rows) => rows.map((row) => JSON.parse(row)).sort(byText));

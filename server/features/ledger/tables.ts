@@ -14,6 +14,7 @@ export const platformAccounts = {
   chargeback_losses: '01900000-0000-7000-8000-000000000005',
   unallocated_receipts: '01900000-0000-7000-8000-000000000006',
   bank: '01900000-0000-7000-8000-000000000007',
+  course_income: '01900000-0000-7000-8000-000000000008',
 } as const;
 
 export const ledgerAccounts = pgTable('ledger_accounts', {

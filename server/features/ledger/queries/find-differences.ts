@@ -45,7 +45,7 @@ export async function findDifferences(db: Db): Promise<string[]> {
       from (select day, sum(cents) as kept
             from (select day, cents from earnings_by_day union all select day, cents from earning_changes) both_parts group by day) k
       full join (select (created_at at time zone 'Africa/Johannesburg')::date as day, sum(amount_cents) as booked from posted
-                 where kind in ('platform_earnings', 'subscription_income', 'chargeback_losses') group by 1) b using (day)
+                 where kind in ('platform_earnings', 'subscription_income', 'course_income', 'chargeback_losses') group by 1) b using (day)
       where coalesce(kept, 0) <> coalesce(booked, 0)`);
   return rows.map(({ difference }) => difference);
 }

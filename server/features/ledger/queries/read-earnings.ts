@@ -16,7 +16,7 @@ const earned = prepared('ledger_earned', (db, name) =>
 );
 
 /**
- * What the platform has earned, in cents, and had when the day was over a month ago: commission and subscriptions, less what went
+ * What the platform has earned, in cents, and had when the day was over a month ago: commission, subscriptions and courses, less what went
  * back to payers or was taken back by their banks. What the payment provider keeps is a cost, and not in it.
  */
 export async function readPlatformEarnings(db: Db): Promise<{ readonly now: number; readonly monthAgo: number }> {

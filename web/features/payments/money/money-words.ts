@@ -13,6 +13,7 @@ export const accountWords: Record<CorrectableAccount, string> = {
   bank: 'At the bank',
   platform_earnings: 'Commission that was earned',
   subscription_income: 'Subscriptions that were paid',
+  course_income: 'Courses that were paid',
   provider_fees: 'What providers keep',
   chargeback_losses: 'Losses to chargebacks',
   unallocated_receipts: 'Unallocated money',

@@ -4,7 +4,13 @@ import type { AccountKind } from '#domain/ledger/postings.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readAccounts } from '../../../ledger/queries/read-accounts.ts';
 
-const own: readonly AccountKind[] = ['platform_earnings', 'subscription_income', 'provider_fees', 'chargeback_losses'];
+const own: readonly AccountKind[] = [
+  'platform_earnings',
+  'subscription_income',
+  'course_income',
+  'provider_fees',
+  'chargeback_losses',
+];
 
 /** Where all the money is, by the books, and whose. */
 export async function describeMoney(db: Db): Promise<MoneyStanding> {
