@@ -10,6 +10,12 @@ export const courseOrigins = ['repository', 'panel'] as const;
 /** Anybody may read it before they have the course. */
 export const freeLesson = 1;
 
+/**
+ * A course that was bought goes back on a word within these days, once, while less than this part of it is done: who has read more of it has
+ * used it (ECTA, section 42, for services that have begun).
+ */
+export const moneyBack = { days: 7, belowPercent: 20 } as const;
+
 /** Under each lesson. */
 export const questionsALesson = 3;
 

@@ -1,8 +1,8 @@
 /** Who pays: each side of a person pays, and has its trial, by itself. */
 export const payingSides = ['rep', 'business'] as const;
 
-/** What can be paid for: months of a subscription, or the work of reps. */
-export const payableItems = ['subscription', 'hires'] as const;
+/** What can be paid for: months of a subscription, the work of reps, or courses. */
+export const payableItems = ['subscription', 'hires', 'courses'] as const;
 
 /** Who takes what a business pays for work: the provider of card payments, or a partner that may hold money for others. */
 export const gigMoneyProviders = ['card', 'escrow'] as const;
@@ -43,7 +43,7 @@ export type NotificationState = (typeof notificationStates)[number];
 export const refundStatuses = ['asked', 'approved', 'done', 'eft_due', 'eft_ready', 'eft_paid', 'rejected'] as const;
 
 /**
- * What of a payment goes back: all of it; of one for work, what a milestone gives back, what could not be funded, or what
+ * What of a payment goes back: all of it; of one for work, what a milestone gives back, what could not be funded (or of courses: opened), or what
  * administrators give from the platform's own.
  */
 export const refundParts = ['all', 'milestone', 'excess', 'goodwill'] as const;

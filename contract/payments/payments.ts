@@ -70,8 +70,25 @@ const paidHire = z.object({
 
 export type PaidHire = z.output<typeof paidHire>;
 
-/** Through whom a payment went, and what it is for, where that is work. */
-export const paidFor = { provider: z.enum(gigMoneyProviders), hires: z.array(paidHire) };
+/** A course that a payment is for, and for whom. */
+const paidCourse = z.object({
+  courseId: id,
+  title: z.string(),
+  /** Null: their account is gone. */
+  learnerName: z.string().nullable(),
+  amountCents: z.int(),
+  /** `returning`: it was paid for and could not be opened any more, so that it goes back. */
+  state: z.enum(['unpaid', 'opened', 'returning']),
+});
+
+export type PaidCourse = z.output<typeof paidCourse>;
+
+/** Through whom a payment went, and what it is for, where that is work or courses. */
+export const paidFor = {
+  provider: z.enum(gigMoneyProviders),
+  hires: z.array(paidHire),
+  courses: z.array(paidCourse),
+};
 
 export const payment = z.object({
   merchantPaymentId: id,

@@ -1,4 +1,5 @@
-import type { PaidHire, Payment } from '#contract/payments/payments.ts';
+import type { PaidCourse, PaidHire, Payment } from '#contract/payments/payments.ts';
+import type { NamedCourse } from './course-orders/queries/find-ordered.ts';
 import type { NamedHire } from './hires/queries/find-hires.ts';
 import type { OwnedPaymentRow, PaymentRow } from './tables.ts';
 
@@ -15,8 +16,24 @@ export function presentHire(
   };
 }
 
-/** @param hires of a payment for work */
-export function presentPayment(row: OwnedPaymentRow, hires: readonly NamedHire[] = []): Payment {
+export function presentCourse(
+  { paidAt }: Pick<PaymentRow, 'paidAt'>,
+  { courseId, title, learnerName, amountCents, openedAt }: NamedCourse,
+): PaidCourse {
+  return {
+    ...{ courseId, title, learnerName },
+    amountCents: Number(amountCents),
+    state: openedAt ? 'opened' : paidAt ? 'returning' : 'unpaid',
+  };
+}
+
+/** What a payment is for, where that is work or courses. */
+export interface PaidFor {
+  readonly hires: readonly NamedHire[];
+  readonly courses: readonly NamedCourse[];
+}
+
+export function presentPayment(row: OwnedPaymentRow, { hires, courses }: PaidFor): Payment {
   const { merchantPaymentId, item, itemName, amountGross, paymentStatus, side, periodFrom, periodUntil } = row;
   return {
     merchantPaymentId,
@@ -30,6 +47,7 @@ export function presentPayment(row: OwnedPaymentRow, hires: readonly NamedHire[]
     period: periodFrom !== null && periodUntil !== null ? { from: periodFrom, until: periodUntil } : null,
     receiptNumber: row.receiptNumber === null ? null : receiptName(row.receiptNumber),
     hires: hires.map((hire) => presentHire(row, hire)),
+    courses: courses.map((course) => presentCourse(row, course)),
   };
 }
 

@@ -122,6 +122,27 @@ export const paymentMilestones = pgTable(
 
 export type PaidMilestoneRow = typeof paymentMilestones.$inferSelect;
 
+/** What a payment for courses is for. */
+export const paymentCourses = pgTable(
+  'payment_courses',
+  {
+    merchantPaymentId: uuid('merchant_payment_id')
+      .notNull()
+      .references(() => payfastPayments.merchantPaymentId),
+    /** That of courses, which stands above. */
+    courseId: uuid('course_id').notNull(),
+    /** Who is to have it. */
+    learnerId: uuid('learner_id').notNull(),
+    title: text('title').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    /** Null although the payment was paid: it could not be opened any more, and goes back. */
+    openedAt: moment('opened_at'),
+  },
+  (table) => [primaryKey({ columns: [table.merchantPaymentId, table.courseId, table.learnerId] })],
+);
+
+export type PaidCourseRow = typeof paymentCourses.$inferSelect;
+
 /** Append-only. */
 export const payfastNotifications = pgTable('payfast_notifications', {
   id: uuid('id').primaryKey(),

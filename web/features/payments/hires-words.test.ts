@@ -12,7 +12,7 @@ const say = (hires: readonly PaidHire[], changes: Partial<Payment> = {}) =>
   hiresPaidWords({
     ...{ merchantPaymentId: 'p', item: 'hires', itemName: 'Store opening', amountGross: 196_850, side: 'business' },
     ...{ paymentStatus: 'COMPLETE', createdAt: '', paidAt: '2026-12-03T10:00:00.000Z', period: null },
-    ...{ receiptNumber: null, provider: 'card', hires: [...hires] },
+    ...{ receiptNumber: null, provider: 'card', hires: [...hires], courses: [] },
     ...changes,
   });
 

@@ -51,12 +51,12 @@ interface PartToReturn {
   readonly amountCents: bigint;
 }
 
-/** A part of a payment for work goes back by the rules, once: what is under way stays as it is. */
+/** A part of a payment goes back by the rules, once: what is under way stays as it is, and null is answered. */
 export async function openPartRefund(
   tx: Tx,
   { merchantPaymentId, part, milestoneId, amountCents }: PartToReturn,
   reason: string,
-): Promise<void> {
+): Promise<string | null> {
   const [added] = await tx.db
     .insert(paymentRefunds)
     .values({
@@ -71,5 +71,7 @@ export async function openPartRefund(
     })
     .onConflictDoNothing()
     .returning({ id: paymentRefunds.id });
-  if (added) await tx.enqueue<RefundToSend>(sendRefundTask, { refundId: added.id });
+  if (!added) return null;
+  await tx.enqueue<RefundToSend>(sendRefundTask, { refundId: added.id });
+  return added.id;
 }

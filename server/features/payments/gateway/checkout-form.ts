@@ -21,7 +21,7 @@ export interface CheckoutOrder {
   /** Paid each month, the first time on that day (`YYYY-MM-DD`, of South Africa), until it is cancelled. Null: paid once. */
   readonly monthly: { readonly from: string; readonly amountCents: bigint } | null;
   /** For what it is said to have been, to whoever leaves the checkout. */
-  readonly leftFor?: 'hires';
+  readonly leftFor?: 'hires' | 'courses';
 }
 
 const everyMonth = '3';

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { findHires } from '../hires/queries/find-hires.ts';
 import { presentPayment } from '../present.ts';
 import {
   billingReminders,
@@ -12,6 +11,7 @@ import {
   subscriptions,
 } from '../tables.ts';
 import { findBillingDetails } from './find-billing-details.ts';
+import { findPaidFor } from './find-paid-for.ts';
 
 /** What a person paid or began to pay, and all that the provider said of it. */
 export async function exportPayments(db: Db, userId: string): Promise<Pick<AccountExport, 'billing'>> {
@@ -41,7 +41,7 @@ export async function exportPayments(db: Db, userId: string): Promise<Pick<Accou
     .from(paymentRefunds)
     .where(inArray(paymentRefunds.merchantPaymentId, numbers))
     .orderBy(asc(paymentRefunds.askedAt));
-  const hires = await findHires(db, payments);
+  const paidFor = await findPaidFor(db, payments);
   const reminders = await db.select().from(billingReminders).where(eq(billingReminders.userId, userId));
   return {
     billing: {
@@ -59,7 +59,7 @@ export async function exportPayments(db: Db, userId: string): Promise<Pick<Accou
         }),
       ),
       payments: payments.filter(isOwned).map((row) => ({
-        ...presentPayment(row, hires.get(row.merchantPaymentId)),
+        ...presentPayment(row, paidFor(row)),
         consentedAt: row.consentedAt?.toISOString() ?? null,
         madeOutTo: row.recipient,
       })),

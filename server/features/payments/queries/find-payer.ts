@@ -12,6 +12,12 @@ export interface Payer {
   readonly name: string;
 }
 
+/** As the provider wants them: a person's name has its first part before the first space; a company's is all of it. */
+export function namesOf({ name, side }: Payer): { readonly firstName: string; readonly lastName: string | null } {
+  const [, firstName = name, lastName = null] = (side === 'rep' && /^(\S+)\s+(.+)$/.exec(name)) || [];
+  return { firstName, lastName };
+}
+
 /** Who pays, and where they are written to; undefined once the account is closed. */
 export async function findPayer(db: Db, userId: string, side: PayingSide): Promise<Payer | undefined> {
   const profiles = side === 'rep' ? repProfiles : businessProfiles;

@@ -30,8 +30,13 @@ const payment = {
 
 type Received = Parameters<typeof receiptOf>[0];
 
-const say = (given: Partial<Received['payment']>, hires: Received['hires'] = []) => {
-  const { title, closing } = receiptOf({ payment: { ...payment, ...given }, payerName: 'Thabo Mokoena', hires });
+const say = (given: Partial<Received['payment']>, hires: Received['hires'] = [], courses: Received['courses'] = []) => {
+  const { title, closing } = receiptOf({
+    payment: { ...payment, ...given },
+    payerName: 'Thabo Mokoena',
+    hires,
+    courses,
+  });
   return { title, facts: Object.fromEntries(closing.facts.map(({ term, detail }) => [term, detail])) };
 };
 const vatNumber = '4123456789';
@@ -78,4 +83,19 @@ test('what is held for work is named rep by rep, and is no supply of ours', () =
     'For paying by card': 'R68.50',
     Paid: 'R1,968.50',
   });
+});
+
+test('a course is a supply of ours once all of it was opened, and named for each who learns', () => {
+  const line = {
+    ...{ merchantPaymentId: payment.merchantPaymentId, courseId: '', learnerId: '', title: 'Counting stock' },
+    ...{ learnerName: 'Thandi Nkosi', amountCents: 12_500n, openedAt: payment.paidAt },
+  };
+  const paid = { item: 'courses', itemName: 'Training course: Counting stock', periodFrom: null, vatNumber } as const;
+  const opened = say({ ...paid, amountGross: 12_500n }, [], [line]);
+  expect(opened.title).toBe('Tax invoice TH-000007');
+  expect(opened.facts).toMatchObject({ 'Thandi Nkosi': 'R125.00: Counting stock', 'VAT at 15 %': 'R16.30' });
+  const other = { ...line, learnerName: null, openedAt: null };
+  const { title, facts } = say({ ...paid, amountGross: 25_000n }, [], [line, other]);
+  expect(title).toBe('Receipt TH-000007');
+  expect(facts).toMatchObject({ 'A rep': 'R125.00: Counting stock. Not opened: it goes back' });
 });

@@ -5,16 +5,13 @@ import { vatShare } from '#domain/payments/vat.ts';
 import { formatRandExact } from '#domain/rand.ts';
 import { sayDay } from '#server/platform/mail/say-time.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';
-import type { NamedHire } from '../hires/queries/find-hires.ts';
-import { receiptName } from '../present.ts';
+import { type PaidFor, receiptName } from '../present.ts';
 import type { PaymentRow } from '../tables.ts';
 
-export interface Received {
+export interface Received extends PaidFor {
   readonly payment: PaymentRow & { readonly paidAt: Date; readonly receiptNumber: number };
   /** Of whom nobody was named for receipts. */
   readonly payerName: string;
-  /** Of a payment for work. */
-  readonly hires?: readonly NamedHire[];
 }
 
 const { company, support } = brand;
@@ -24,12 +21,14 @@ const ways = { card: 'Card, through PayFast', escrow: 'Our partner for money tha
 
 /**
  * The receipt of a payment. Only who is registered for VAT may call it a tax invoice, and one over R5,000 says whom it is for
- * (VAT Act, section 20). What is paid in for work is held for others, and is no supply of ours.
+ * (VAT Act, section 20). What is paid in for work is held for others, and is no supply of ours;
+ * nor is a course that was not opened.
  */
-export function receiptOf({ payment, payerName, hires = [] }: Received): PdfContent {
+export function receiptOf({ payment, payerName, hires, courses }: Received): PdfContent {
   const { recipient, vatNumber, amountGross, paidAt, receiptNumber } = payment;
   const named = recipient !== null || Number(amountGross) <= namedInvoiceCents;
-  const isInvoice = payment.item === 'subscription' && vatNumber !== null && named;
+  const isSupply = payment.item !== 'hires' && courses.every(({ openedAt }) => openedAt !== null);
+  const isInvoice = isSupply && vatNumber !== null && named;
   const title = `${isInvoice ? 'Tax invoice' : 'Receipt'} ${receiptName(receiptNumber)}`;
   const vat = vatShare(amountGross);
   const rands = (cents: bigint) => formatRandExact(Number(cents));
@@ -40,6 +39,10 @@ export function receiptOf({ payment, payerName, hires = [] }: Received): PdfCont
     { term: 'Date', detail: sayDay(dayInSouthAfrica(paidAt)) },
     { term: 'For', detail: payment.itemName },
     ...hires.map(({ repName, what, amountCents }) => ({ term: repName, detail: `${rands(amountCents)}: ${what}` })),
+    ...courses.map(({ title, learnerName, amountCents, openedAt }) => ({
+      term: learnerName ?? 'A rep',
+      detail: `${rands(amountCents)}: ${title}${openedAt ? '' : '. Not opened: it goes back'}`,
+    })),
     ...(payment.cardFeeCents > 0n ? [{ term: 'For paying by card', detail: rands(payment.cardFeeCents) }] : []),
     ...(payment.periodFrom && payment.periodUntil
       ? [{ term: 'Month', detail: `${sayDay(payment.periodFrom)} to ${sayDay(payment.periodUntil)}` }]

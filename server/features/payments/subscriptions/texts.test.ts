@@ -89,6 +89,7 @@ test('of a trial that ends it asks only those for money who would pay', async ()
   const about = {
     payer: { userId: person.userId, email: person.email, side: 'rep', name: 'Thandi Nkosi' },
     payment: undefined,
+    courses: [],
     refund: undefined,
     subscription: undefined,
     refundable: null,

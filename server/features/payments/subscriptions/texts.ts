@@ -1,8 +1,9 @@
 import { brand } from '#contract/brand.ts';
+import { moneyBack } from '#contract/courses/options.ts';
 import { graceDays } from '#contract/payments/billing.ts';
 import { refundBankDays, refundDays } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
-import { settingsAddress } from '#contract/site/portal-addresses.ts';
+import { repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import { formatRandExact } from '#domain/rand.ts';
@@ -12,12 +13,14 @@ import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
 import type { PayerNews } from '../commands/tell-payer.ts';
 import { receiptName } from '../present.ts';
 import type { Payer } from '../queries/find-payer.ts';
-import type { PaymentRow, RefundRow, SubscriptionRow } from '../tables.ts';
+import type { PaidCourseRow, PaymentRow, RefundRow, SubscriptionRow } from '../tables.ts';
 import { isResumable } from './queries/describe-billing.ts';
 
 export interface PayerMail {
   readonly payer: Payer;
   readonly payment: PaymentRow | undefined;
+  /** Of a payment for courses. */
+  readonly courses: readonly PaidCourseRow[];
   /** The one that it is about, which may be of a part of the payment. */
   readonly refund: RefundRow | undefined;
   /** The one that has not ended. */
@@ -32,7 +35,11 @@ export interface PayerMail {
   readonly siteUrl: string;
 }
 
-type Said = Pick<MailContent, 'heading' | 'paragraphs'> & { readonly label?: string };
+type Said = Pick<MailContent, 'heading' | 'paragraphs'> & {
+  readonly label?: string;
+  /** Where its button leads, if not to Settings, Billing. */
+  readonly address?: string;
+};
 
 const rands = (cents: bigint | number | undefined) => formatRandExact(Number(cents ?? 0));
 const day = (text: string | null | undefined) => (text ? sayDay(text) : 'the end of the period');
@@ -55,29 +62,33 @@ const ofSubscription =
     about.subscription && statuses.includes(about.subscription.status) ? say(about.subscription, about) : null;
 
 const saying: Record<PayerNews, Say> = {
-  receipt: ofPayment((payment, { payer, subscription, refundable }) => ({
+  receipt: ofPayment((payment, { payer, subscription, refundable, courses }) => ({
     heading: 'Your receipt',
     paragraphs:
-      payment.item === 'hires'
-        ? paidForWork(payment)
-        : [
-            `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
-            `Receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
-            subscription?.nextChargeOn
-              ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
-              : 'Nothing more will be charged.',
-            ...(payment.merchantPaymentId === refundable
-              ? [
-                  `Changed your mind? You can take this payment back within ${refundDays} days, under Settings, Billing.`,
-                ]
-              : []),
-          ],
-    label: 'Open billing',
+      payment.item === 'courses'
+        ? paidForCourses(payment, courses)
+        : payment.item === 'hires'
+          ? paidForWork(payment)
+          : [
+              `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
+              `Receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
+              subscription?.nextChargeOn
+                ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
+                : 'Nothing more will be charged.',
+              ...(payment.merchantPaymentId === refundable
+                ? [
+                    `Changed your mind? You can take this payment back within ${refundDays} days, under Settings, Billing.`,
+                  ]
+                : []),
+            ],
+    ...(payment.item === 'courses' && payer.side === 'rep'
+      ? { label: 'Open your courses', address: repTabAddress('training') }
+      : { label: 'Open billing' }),
   })),
-  paid_back: ofPayment(({ amountGross, item }, { payer }) => ({
+  paid_back: ofPayment(({ amountGross, item }, { payer, refund }) => ({
     heading: 'We are paying a charge back',
     paragraphs: [
-      `${rands(amountGross)} was charged ${item === 'hires' ? 'a second time for the same work' : `for a subscription ${asWhom[payer.side]}, and nothing was due`}. All of it goes back to you, and you need not do anything.`,
+      `${rands(refund?.amountCents ?? amountGross)} was charged ${chargedFor[item](payer.side)}. All of it goes back to you, and you need not do anything.`,
       'We write to you again once it is on its way, or if we need to know where to send it.',
     ],
     label: 'Open billing',
@@ -161,6 +172,26 @@ const saying: Record<PayerNews, Say> = {
   }),
 };
 
+const chargedFor: Record<PaymentRow['item'], (side: PayingSide) => string> = {
+  subscription: (side) => `for a subscription ${asWhom[side]}, and nothing was due`,
+  hires: () => 'a second time for the same work',
+  courses: () => 'for a training course that was paid for already, or could not be opened',
+};
+
+const paidForCourses = ({ side, receiptNumber }: PaymentRow, courses: readonly PaidCourseRow[]): string[] => {
+  const opened = courses.filter(({ openedAt }) => openedAt !== null);
+  const titles = [...new Set(opened.map(({ title }) => title))].join(', ');
+  return [
+    `Thank you. We received ${rands(opened.reduce((sum, { amountCents }) => sum + amountCents, 0n))} for ${titles}. ${side === 'rep' ? 'It is open, and yours to keep.' : 'It is open to those whom you gave it to.'}`,
+    `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
+    ...(side === 'rep'
+      ? [
+          `Changed your mind? Within ${moneyBack.days} days, and while less than ${moneyBack.belowPercent} % of it is done, you can give it back on its page, once.`,
+        ]
+      : []),
+  ];
+};
+
 const paidForWork = ({ amountGross, itemName, receiptNumber }: PaymentRow): string[] => [
   `Thank you. We received ${rands(amountGross)} for ${itemName}. It is held until the work is done and accepted; what is not used goes back to you.`,
   `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
@@ -189,8 +220,8 @@ function stillOpen(subscription: SubscriptionRow, now: Date): string {
 export function payerMail(news: PayerNews, about: PayerMail): Mail | null {
   const said = saying[news](about);
   if (said === null) return null;
-  const { heading, paragraphs, label } = said;
-  const url = `${about.siteUrl}${settingsAddress('billing')}`;
+  const { heading, paragraphs, label, address = settingsAddress('billing') } = said;
+  const url = `${about.siteUrl}${address}`;
   const mail = renderMail({ heading, paragraphs, ...(label && { button: { label, url } }) });
   return { to: about.payer.email, subject: `${heading} | ${brand.name}`, ...mail };
 }

@@ -14,8 +14,8 @@ export async function abandonCheckouts(transaction: RunTransaction): Promise<voi
         and(
           eq(payfastPayments.paymentStatus, 'PENDING'),
           // That of a subscription was begun by the clock of the machine.
-          sql`${payfastPayments.createdAt} < case when ${payfastPayments.item} = 'hires'
-            then ${now().toISOString()}::timestamptz else now() end - make_interval(hours => ${checkoutHours})`,
+          sql`${payfastPayments.createdAt} < case when ${payfastPayments.item} = 'subscription'
+            then now() else ${now().toISOString()}::timestamptz end - make_interval(hours => ${checkoutHours})`,
         ),
       ),
   );

@@ -12,7 +12,7 @@ import { endSubscription } from '../../commands/end-subscription.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
 import { checkoutForm } from '../../gateway/checkout-form.ts';
 import type { PayfastSettings } from '../../gateway/payfast-settings.ts';
-import { findPayer, type Payer } from '../../queries/find-payer.ts';
+import { findPayer, namesOf, type Payer } from '../../queries/find-payer.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
 import { type PaymentRow, payfastPayments } from '../../tables.ts';
 
@@ -103,15 +103,11 @@ async function open(tx: Tx, { userId, side }: Payer, monthlyCents: number, now: 
   return opened;
 }
 
-function orderOf(
-  { userId, email, name, side }: Payer,
-  { merchantPaymentId, itemName, amountGross, billingOn }: PaymentRow,
-) {
-  // A person's name has its first part before the first space; a company's is all of it.
-  const [, firstName = name, lastName = null] = (side === 'rep' && /^(\S+)\s+(.+)$/.exec(name)) || [];
+function orderOf(payer: Payer, { merchantPaymentId, itemName, amountGross, billingOn }: PaymentRow) {
+  const { userId, email, side } = payer;
   return {
     merchantPaymentId,
-    payer: { userId, email, firstName, lastName },
+    payer: { userId, email, ...namesOf(payer) },
     itemName,
     itemDescription: `Charged each month until you cancel. ${charges[side].trialDays} days of trial came before it.`,
     amountCents: amountGross,

@@ -5,8 +5,8 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../../accounts/access.ts';
-import { findHires } from '../../hires/queries/find-hires.ts';
 import { presentPayment } from '../../present.ts';
+import { findPaidFor } from '../../queries/find-paid-for.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { isOwned, type OwnedPaymentRow, payfastPayments } from '../../tables.ts';
 
@@ -21,7 +21,7 @@ export async function findOwnPayment(db: Db, { userId }: Own, merchantPaymentId:
 
 export async function showOwnPayment(db: Db, own: Own, merchantPaymentId: string): Promise<Payment> {
   const row = await findOwnPayment(db, own, merchantPaymentId);
-  return presentPayment(row, (await findHires(db, [row])).get(merchantPaymentId));
+  return presentPayment(row, (await findPaidFor(db, [row]))(row));
 }
 
 /** What somebody paid or began to pay, newest first: not what they left before it came to anything. */
@@ -46,11 +46,11 @@ export async function listOwnPayments(
     )
     .orderBy(desc(createdAt), desc(merchantPaymentId))
     .limit(pageSize + 1);
-  const hires = await findHires(db, rows);
+  const paidFor = await findPaidFor(db, rows);
   return pageOfRows(
     rows.filter(isOwned),
     pageSize,
     (row) => ({ at: row.createdAt, id: row.merchantPaymentId }),
-    (row) => presentPayment(row, hires.get(row.merchantPaymentId)),
+    (row) => presentPayment(row, paidFor(row)),
   );
 }

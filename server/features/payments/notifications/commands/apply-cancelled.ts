@@ -1,8 +1,8 @@
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { closeCheckout } from '../../commands/close-checkout.ts';
 import { endAtProvider } from '../../commands/end-at-provider.ts';
 import { noteStrayEnded } from '../../commands/end-stray-token.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
-import { closeCheckout } from './close-checkout.ts';
 import { applied, type Subject, tooEarly, type Verdict } from './give-verdict.ts';
 
 /**

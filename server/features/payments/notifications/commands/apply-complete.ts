@@ -28,7 +28,7 @@ import {
   type SubscriptionRow,
   subscriptions,
 } from '../../tables.ts';
-import { applyHires } from './apply-hires.ts';
+import { applyOnce, isPaidOnce } from './apply-once.ts';
 import { applied, type Subject, type Verdict } from './give-verdict.ts';
 import { isUnallocated, keepUnallocated, type Receipt } from './keep-unallocated.ts';
 
@@ -45,7 +45,7 @@ export async function applyComplete(tx: Tx, told: ProviderNotification, subject:
     await keepUnallocated(tx, receipt, subject, now);
     return applied(`${reason} The money was kept for whoever paid it.`);
   };
-  if (!known && checkout?.item === 'hires') return applyHires(tx, receipt, { ...subject, checkout });
+  if (!known && checkout && isPaidOnce(checkout)) return applyOnce(tx, receipt, { ...subject, checkout });
   const expected = known?.amountCents ?? checkout?.amountGross;
   if (expected === undefined) return keep('It is about no payment and no subscription that we know.');
   if (token === null) return keep('A charge of a subscription has a token.');

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { itemNameOf } from '../../commands/charge-month.ts';
+import { closeCheckout } from '../../commands/close-checkout.ts';
 import { fallBehind } from '../../commands/fall-behind.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { payfastPayments } from '../../tables.ts';
-import { closeCheckout } from './close-checkout.ts';
 import { applied, type Subject, tooEarly, type Verdict } from './give-verdict.ts';
 
 /** A charge did not go through. What came in meanwhile, or had come before, is not undone by it. */

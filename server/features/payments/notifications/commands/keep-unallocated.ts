@@ -71,7 +71,9 @@ export async function keepUnallocated(
 
 /** Whom our checkout named, which the provider gives back to us. */
 async function payerNamedIn(tx: Tx, { customStr1: userId = null, customStr2 = null }: Told) {
-  const side = payingSides.find((one) => one === customStr2);
+  // A rep who buys a course names the course.
+  const side =
+    payingSides.find((one) => one === customStr2) ?? (customStr2 && uuid.test(customStr2) ? 'rep' : undefined);
   return userId !== null && uuid.test(userId) && side ? findPayer(tx.db, userId, side) : undefined;
 }
 

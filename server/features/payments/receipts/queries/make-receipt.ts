@@ -3,8 +3,8 @@ import { renderPdf } from '#server/platform/pdf/render-document.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../../accounts/access.ts';
 import { findOwnPayment } from '../../checkouts/queries/own-payments.ts';
-import { findHires } from '../../hires/queries/find-hires.ts';
 import { receiptName } from '../../present.ts';
+import { findPaidFor } from '../../queries/find-paid-for.ts';
 import { findPayer } from '../../queries/find-payer.ts';
 import { receiptOf } from '../texts.ts';
 
@@ -24,7 +24,11 @@ export async function makeReceipt(
   const { paidAt, receiptNumber } = payment;
   if (paidAt === null || receiptNumber === null) throw new Refusal('payment.not_found');
   const payer = await findPayer(db, userId, payment.side);
-  const hires = (await findHires(db, [payment])).get(merchantPaymentId) ?? [];
-  const content = receiptOf({ payment: { ...payment, paidAt, receiptNumber }, payerName: payer?.name ?? '', hires });
+  const paidFor = (await findPaidFor(db, [payment]))(payment);
+  const content = receiptOf({
+    payment: { ...payment, paidAt, receiptNumber },
+    payerName: payer?.name ?? '',
+    ...paidFor,
+  });
   return { name: `${receiptName(receiptNumber)}.pdf`, pdf: await renderPdf(content) };
 }

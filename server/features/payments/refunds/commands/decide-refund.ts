@@ -5,6 +5,7 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { type RefundToSend, sendRefundTask } from '../../commands/open-refund.ts';
+import { closeCourses } from '../../course-orders/commands/take-back-courses.ts';
 import { findRunningBy } from '../../queries/find-running.ts';
 import { lockRefund, moveRefund } from './lock-refund.ts';
 
@@ -20,6 +21,7 @@ export async function approveRefund(tx: Tx, { adminId }: AdminActor, refundId: s
   await tx.enqueue<RefundToSend>(sendRefundTask, { refundId });
   const running = await findRunningBy(tx.db, payment);
   if (running) await endSubscription(tx, running, { because: 'refunded', now: new Date() });
+  await closeCourses(tx, payment);
   await announceBilling(tx, payment);
   return payment.merchantPaymentId;
 }

@@ -145,7 +145,8 @@ async function bookRefund(tx: Tx, { part, amountCents }: RefundRow, payment: Pay
   const booked = { paymentId: payment.merchantPaymentId, amountCents };
   if (part === 'goodwill') return bookPayment(tx, 'goodwill_refunded', booked);
   if (part === 'excess' || payment.paymentStatus === 'UNALLOCATED') return bookPayment(tx, 'receipt_refunded', booked);
-  if (part === 'all') return bookPayment(tx, 'subscription_refunded', booked);
+  if (part === 'all')
+    return bookPayment(tx, payment.item === 'courses' ? 'courses_refunded' : 'subscription_refunded', booked);
 }
 
 /** The provider does not pay into the account either. */

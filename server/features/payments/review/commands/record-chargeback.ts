@@ -8,6 +8,7 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { lockPayment } from '../../commands/lock-payment.ts';
+import { takeBackCourses } from '../../course-orders/commands/take-back-courses.ts';
 import { takeBackHires } from '../../hires/commands/take-back-hires.ts';
 import { findRefundsOf } from '../../queries/find-refunds.ts';
 import { moveRefund } from '../../refunds/commands/lock-refund.ts';
@@ -22,7 +23,8 @@ export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchant
   const { paymentStatus, amountGross: amountCents, subscriptionId } = payment;
   const refunds = await findRefundsOf(tx.db, merchantPaymentId);
   if (!isChargeable({ paymentStatus, refunds })) throw new Refusal('chargeback.not_possible');
-  for (const refund of refunds.filter(isStoppedByChargeback)) {
+  const stopped = refunds.filter(isStoppedByChargeback);
+  for (const refund of stopped) {
     const decidedBy = refund.askedBy === adminId ? refund.decidedBy : (refund.decidedBy ?? adminId);
     const failure = 'The bank took the payment back.';
     await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: now(), failure, sealedAccount: null });
@@ -31,8 +33,8 @@ export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchant
     .update(payfastPayments)
     .set({ paymentStatus: 'CHARGED_BACK', chargedBackAt: now() })
     .where(eq(payfastPayments.merchantPaymentId, merchantPaymentId));
-  if (payment.item === 'hires' && paymentStatus !== 'UNALLOCATED')
-    await takeBackHires(tx, payment, refunds.filter(isStoppedByChargeback), adminId);
+  if (payment.item === 'hires' && paymentStatus !== 'UNALLOCATED') await takeBackHires(tx, payment, stopped, adminId);
+  else if (payment.item === 'courses' && paymentStatus !== 'UNALLOCATED') await takeBackCourses(tx, payment, stopped);
   else {
     const kind = paymentStatus === 'UNALLOCATED' ? 'receipt_charged_back' : 'subscription_charged_back';
     await bookPayment(tx, kind, { paymentId: merchantPaymentId, amountCents });

@@ -5,9 +5,9 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findTransfersOfPayment } from '../../../ledger/queries/find-transfers.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { findHires } from '../../hires/queries/find-hires.ts';
 import { selectNotifications } from '../../notifications/queries/find-notifications.ts';
-import { presentHire } from '../../present.ts';
+import { presentCourse, presentHire } from '../../present.ts';
+import { findPaidFor } from '../../queries/find-paid-for.ts';
 import { findRunningBy } from '../../queries/find-running.ts';
 import { findStrayToken } from '../../queries/find-stray-token.ts';
 import { isInParts, sumRefundable } from '../../queries/sum-refundable.ts';
@@ -38,13 +38,14 @@ export async function tellStory(
   const [subscription] =
     subscriptionId === null ? [] : await selectSubscriptions(db).where(eq(subscriptions.id, subscriptionId));
   const told = await findTold(db, payment, subscription?.subscription.token);
-  const hires = (await findHires(db, [payment])).get(merchantPaymentId) ?? [];
+  const { hires, courses } = (await findPaidFor(db, [payment]))(payment);
   const refundable = await sumRefundable(db, payment, refunds);
   const transfers = await findTransfersOfPayment(db, merchantPaymentId);
   return {
     payment: presentAdminPayment(row),
     provider: payment.provider,
     hires: hires.map((hire) => presentHire(payment, hire)),
+    courses: courses.map((course) => presentCourse(payment, course)),
     subscription: subscription ? presentSubscription(subscription) : null,
     stray: subscription ? null : await findStray(db, payment, told),
     notifications: told.map(({ notification, ...inbox }) => presentNotification({ ...notification, ...inbox })),

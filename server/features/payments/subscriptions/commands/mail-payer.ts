@@ -5,6 +5,7 @@ import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
 import type { PayerTold } from '../../commands/tell-payer.ts';
+import { findOrdered } from '../../course-orders/queries/find-ordered.ts';
 import { findPayer } from '../../queries/find-payer.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { findRefund } from '../../queries/find-refunds.ts';
@@ -33,6 +34,7 @@ export async function mailPayer({ db, transaction, siteUrl }: Services, told: Pa
   const mail = payerMail(news, {
     payer,
     payment: await findPayment(db, merchantPaymentId),
+    courses: merchantPaymentId === null ? [] : await findOrdered(db, merchantPaymentId),
     refund: refundId === undefined ? undefined : await findRefund(db, refundId),
     subscription,
     refundable: subscription ? ((await findRefundable(db, subscription, now))?.first.merchantPaymentId ?? null) : null,

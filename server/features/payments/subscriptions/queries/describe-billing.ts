@@ -20,7 +20,7 @@ export async function describeBilling(db: Db, userId: string, side: PayingSide):
   const [open] = await db
     .select({ merchantPaymentId: payfastPayments.merchantPaymentId, createdAt: payfastPayments.createdAt })
     .from(payfastPayments)
-    .where(and(own, eq(payfastPayments.paymentStatus, 'PENDING')));
+    .where(and(own, eq(payfastPayments.item, 'subscription'), eq(payfastPayments.paymentStatus, 'PENDING')));
   const refunds = await db
     .select({ refund: paymentRefunds })
     .from(paymentRefunds)

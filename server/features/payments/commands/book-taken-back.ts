@@ -1,0 +1,19 @@
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { bookPayment } from '../../ledger/commands/book-payment.ts';
+import type { PaymentRow, RefundRow } from '../tables.ts';
+
+const sum = (refunds: readonly RefundRow[], part: RefundRow['part']) =>
+  refunds.filter((refund) => refund.part === part).reduce((total, { amountCents }) => total + amountCents, 0n);
+
+/** Books what the bank took back of a payment as lost, but for the parts that were about to go back anyhow. */
+export async function bookTakenBack(
+  tx: Tx,
+  { merchantPaymentId: paymentId, amountGross }: PaymentRow,
+  stopped: readonly RefundRow[],
+  kind: 'hires_charged_back' | 'courses_charged_back',
+): Promise<void> {
+  const excess = sum(stopped, 'excess');
+  const lost = amountGross - excess - sum(stopped, 'milestone');
+  if (excess > 0n) await bookPayment(tx, 'receipt_charged_back', { paymentId, amountCents: excess });
+  if (lost > 0n) await bookPayment(tx, kind, { paymentId, amountCents: lost });
+}
