@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { compareOrders } from '#server/features/courses/purchases/queries/compare-orders.ts';
 import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
 import { compareFunding } from '#server/features/engagements/settled/queries/compare-funding.ts';
 import { findDifferences } from '#server/features/ledger/queries/find-differences.ts';
@@ -12,7 +13,7 @@ import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run ledger -- verify
   Adds up every entry of the books, compares them with each balance, total, milestone and payout, with what was paid for
-  work and went back, and with what the provider paid out; and names what differs.`;
+  work or courses and went back, and with what the provider paid out; and names what differs.`;
 
 await runScript(async () => {
   const [command, ...rest] = process.argv.slice(2);
@@ -28,6 +29,7 @@ await runScript(async () => {
       ...(await compareWithLedger(db)),
       ...(await comparePayouts(db)),
       ...(await compareFunding(db)),
+      ...(await compareOrders(db)),
     ];
     for (const difference of differences) console.log(difference);
     console.log(`${differences.length} difference${differences.length === 1 ? '' : 's'}`);

@@ -38,6 +38,8 @@ export const courseStanding = z.object({
     /** The last that was handed in. */
     last: z.object({ rightAnswers: z.int(), passed: z.boolean(), handedInAt: timestamp }).nullable(),
   }),
+  /** Until then what was paid for it goes back on a word. Null: it does not. */
+  refundableUntil: timestamp.nullable(),
   /** The final test was passed. */
   completedAt: timestamp.nullable(),
   /** Its page is `/certificates/<number>`. */

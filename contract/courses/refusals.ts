@@ -1,5 +1,5 @@
 import type { RefusalText } from '../refusal-text.ts';
-import { finalTest } from './options.ts';
+import { finalTest, moneyBack } from './options.ts';
 
 /** Courses of the platform; those for training videos of businesses are others. */
 export const courseRefusals = {
@@ -17,6 +17,21 @@ export const courseRefusals = {
     status: 403,
     title: 'You do not have this course yet',
     detail: 'Read its first lesson free of charge, and buy it to go on.',
+  },
+  'course.had_already': {
+    status: 409,
+    title: 'You have this course already',
+    detail: 'Nothing was charged. Go on where you stopped.',
+  },
+  'course.free_now': {
+    status: 409,
+    title: 'This course costs you nothing',
+    detail: 'Nothing was charged. Begin it from its page: it is yours then.',
+  },
+  'course.refund_not_due': {
+    status: 409,
+    title: 'This course cannot be given back here',
+    detail: `What you paid for a course goes back within ${moneyBack.days} days, while less than ${moneyBack.belowPercent} % of it is done, and once for each course. Write to us if something else went wrong.`,
   },
   'course.question_unknown': {
     status: 422,

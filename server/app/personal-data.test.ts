@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { beginBuying } from '#test/support/course-orders.ts';
 import { buy, publish } from '#test/support/courses.ts';
 import { payGigsHere } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -78,6 +79,7 @@ const stays = {
   payfast_notifications: beyondAccount,
   pay_holds: ofBothSides,
   payment_differences: beyondAccount,
+  payment_courses: beyondAccount,
   payment_milestones: beyondAccount,
   payment_refunds: beyondAccount,
   payouts: forTaxes,
@@ -167,6 +169,7 @@ test('a person may take along whatever is kept about them, or there is a reason 
   await payGigsHere(app);
   const { rep, business } = await agreed(app);
   await beginFunding(business);
+  await beginBuying(rep, await publish(app));
   const people = [...(await dealing()), rep, business];
   const take = async () => {
     for (const person of people) await exportOf(app, person);

@@ -4,6 +4,8 @@ import { removalCarriedOut, removalStopped } from '#server/features/accounts/sec
 import { gigBriefed } from '#server/features/applications/commands/brief-gig.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { closeReturned } from '#server/features/courses/purchases/commands/close-returned.ts';
+import { openPaid } from '#server/features/courses/purchases/commands/open-paid.ts';
 import { attendanceRecorded } from '#server/features/engagements/attendance/commands/record-attendance.ts';
 import { milestoneMoved } from '#server/features/engagements/commands/move-milestone.ts';
 import { engagementOpened, openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
@@ -55,6 +57,8 @@ import {
 } from '#server/features/operators/commands/record-removal-end.ts';
 import { accountSuspended, suspensionLifted } from '#server/features/operators/suspensions/commands/suspend-user.ts';
 import { stopRepCharges } from '#server/features/payments/commands/stop-rep-charges.ts';
+import { coursesPaid } from '#server/features/payments/course-orders/commands/complete-courses.ts';
+import { coursesReturned } from '#server/features/payments/course-orders/commands/take-back-courses.ts';
 import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
 import { hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
 import { cancelSuspended } from '#server/features/payments/subscriptions/commands/cancel-suspended.ts';
@@ -123,6 +127,8 @@ const ofStanding = [
   onAll(messageSent, followMessages),
   on(repInvited, announceInvitation),
   on(hiresPaid, fundPaid),
+  on(coursesPaid, openPaid),
+  on(coursesReturned, closeReturned),
   onAll(milestoneMoved, announceSteps),
   onAll(engagementOpened, announceOpened),
   onAll(deadlineNear, announceDeadlines),

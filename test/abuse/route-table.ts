@@ -161,7 +161,9 @@ GET /api/rep/training-videos                                                 rep
 
 GET /api/rep/courses                                                         rep*      200
 GET /api/rep/courses/:courseId                                               rep*      200
+POST /api/rep/courses/:courseId/checkout                                     rep       409 201 201
 POST /api/rep/courses/:courseId/enrolment                                    rep*      200 403 403
+POST /api/rep/courses/:courseId/refund                                       rep*      409 403 403
 PUT /api/rep/courses/:courseId/rating                                        rep*      409 403 403
 GET /api/rep/courses/:courseId/lessons/:number                               rep*      200 403 403
 POST /api/rep/courses/:courseId/progress                                     rep*      200 403 403

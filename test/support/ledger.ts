@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { reactions } from '#server/app/reactions.ts';
+import { compareOrders } from '#server/features/courses/purchases/queries/compare-orders.ts';
 import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
 import { compareFunding } from '#server/features/engagements/settled/queries/compare-funding.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
@@ -76,6 +77,12 @@ export async function balances(pool: pg.Pool, { engagementId, repId }: Engagemen
 export async function troubleInBooks(pool: pg.Pool): Promise<string[]> {
   const db = dbOfPool(pool);
   return (
-    await Promise.all([findDifferences(db), compareWithLedger(db), compareFunding(db), comparePayouts(db)])
+    await Promise.all([
+      findDifferences(db),
+      compareWithLedger(db),
+      compareFunding(db),
+      compareOrders(db),
+      comparePayouts(db),
+    ])
   ).flat();
 }

@@ -16,6 +16,7 @@ import type { leadsApi } from '#contract/contact/leads.ts';
 import type { badgesApi, certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import type { coursesApi } from '#contract/courses/courses.ts';
 import type { learningApi } from '#contract/courses/learning.ts';
+import type { coursePurchasesApi } from '#contract/courses/purchases.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { diagnosticsApi } from '#contract/diagnostics.ts';
 import type { attendanceApi } from '#contract/engagements/attendance.ts';
@@ -94,6 +95,7 @@ type Api =
   | typeof certificateDeskApi
   | typeof certificatesApi
   | typeof contactApi
+  | typeof coursePurchasesApi
   | typeof coursesApi
   | typeof dashboardsApi
   | typeof allReceivedApi

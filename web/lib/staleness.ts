@@ -165,7 +165,8 @@ export const tells: Record<Read, Noun | null> = {
 /** What each news of the live stream makes stale. */
 export const staleAfterNews: Record<LiveEvent['type'], readonly Noun[]> = {
   'application.changed': ofApplication,
-  'billing.changed': ofBilling,
+  // A payment opens a course, too.
+  'billing.changed': [...ofBilling, 'courses'],
   'case.changed': ['cases'],
   'conversation.changed': ['conversations'],
   'conversation.seen': [],

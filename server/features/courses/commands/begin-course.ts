@@ -2,24 +2,26 @@ import { v7 as uuidv7 } from 'uuid';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { RepActor } from '../../accounts/access.ts';
-import { isFreeNow } from '../../payments/queries/describe-trial.ts';
 import { holdRep } from '../../profiles/commands/hold-profile.ts';
-import { findOffered } from '../queries/find-offered.ts';
+import { findPriced } from '../queries/find-price.ts';
 import { findPurchase } from '../queries/find-purchase.ts';
 import { coursePurchases } from '../tables.ts';
 import { type BegunPurchase, lockPurchase } from './lock-purchase.ts';
 
 /**
- * Begins a course that the rep has; while reps pay nothing they have any that is offered. Refusals: role.rep_required,
- * course.not_found, course.not_bought.
+ * Begins a course that the rep has; what costs nothing today, as all do while reps pay nothing, they have by beginning it. Refusals:
+ * role.rep_required, course.not_found, course.not_bought.
  */
 export async function beginCourse(tx: Tx, actor: RepActor, courseId: string): Promise<BegunPurchase> {
   // Two tabs come one after the other.
   await holdRep(tx, actor);
-  if (!(await findPurchase(tx.db, actor, courseId)) && (await isFreeNow(tx.db, 'rep'))) {
-    await findOffered(tx.db, courseId);
+  if (!(await findPurchase(tx.db, actor, courseId)) && (await findPriced(tx.db, courseId)).priceCents === 0n) {
     const { userId } = actor;
-    await tx.db.insert(coursePurchases).values({ id: uuidv7(), userId, courseId, source: 'free', boughtAt: now() });
+    await tx.db
+      .insert(coursePurchases)
+      .values({ id: uuidv7(), userId, courseId, source: 'free', boughtAt: now() })
+      // A payment for it may come in at this moment.
+      .onConflictDoNothing();
   }
   return lockPurchase(tx, actor, courseId);
 }

@@ -7,6 +7,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { certificates } from '../certificates/tables.ts';
 import { presentOwn } from '../present.ts';
+import { findRefundable } from '../purchases/queries/find-refundable.ts';
 import { type CoursePurchaseRow, courseAttempts, courseLessonProgress, courseLessons } from '../tables.ts';
 import { currentVersion } from './find-offered.ts';
 
@@ -59,6 +60,7 @@ export async function describeStanding(db: Db, purchase: CoursePurchaseRow): Pro
   return {
     ...presentOwn(purchase, certificate?.number ?? null),
     lessons,
+    refundableUntil: (await findRefundable(db, purchase))?.toISOString() ?? null,
     test: {
       open: purchase.completedAt === null && isTestOpen(lessons),
       triesLeft,

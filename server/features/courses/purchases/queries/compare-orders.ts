@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+
+/**
+ * Where what was paid for courses is not what it opened and gives back, or a course is open that is not paid for. Each in a few
+ * words.
+ */
+export async function compareOrders(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ difference: string }>(sql`
+    with paid as (
+      select p.merchant_payment_id as id, p.amount_gross, p.payment_status, sum(c.amount_cents) as ordered,
+        coalesce(sum(c.amount_cents) filter (where c.opened_at is not null), 0) as opened
+      from payfast_payments p join payment_courses c using (merchant_payment_id)
+      where p.paid_at is not null group by p.merchant_payment_id),
+    booked as (
+      select t.payment_id as id, coalesce(sum(e.amount_cents) filter (where t.kind = 'courses_paid'), 0) as opened,
+        coalesce(sum(e.amount_cents) filter (where t.kind = 'receipt_unallocated'), 0) as excess
+      from ledger_transfers t join ledger_entries e on e.transfer_id = t.id and e.amount_cents > 0
+      where t.kind in ('courses_paid', 'receipt_unallocated') group by t.payment_id)
+    select 'payment ' || id as difference from paid left join booked b using (id)
+      where amount_gross <> ordered or paid.opened <> coalesce(b.opened, 0) or ordered - paid.opened <> coalesce(b.excess, 0)
+    union all
+    select 'money back of payment ' || paid.id from paid
+      left join payment_refunds r on r.merchant_payment_id = paid.id and r.part = 'excess' and r.status <> 'rejected'
+      where paid.payment_status <> 'CHARGED_BACK' and ordered - opened <> coalesce(r.amount_cents, 0)
+    union all
+    select 'course ' || h.id from course_purchases h
+      left join payment_courses c on c.merchant_payment_id = h.merchant_payment_id and c.course_id = h.course_id and c.learner_id = h.user_id
+      where h.merchant_payment_id is not null and c.opened_at is null
+    union all
+    select 'course of payment ' || c.merchant_payment_id from payment_courses c
+      join users u on u.id = c.learner_id and u.deleted_at is null
+      left join course_purchases h on h.merchant_payment_id = c.merchant_payment_id and h.course_id = c.course_id and h.user_id = c.learner_id
+      where c.opened_at is not null and h.id is null
+    union all
+    select 'open course ' || h.id from course_purchases h join payfast_payments p using (merchant_payment_id)
+      where h.returned_at is null and (p.payment_status in ('REFUNDED', 'CHARGED_BACK') or exists (
+        select from payment_refunds r where r.merchant_payment_id = p.merchant_payment_id and r.part = 'all'
+          and r.status not in ('asked', 'rejected')))`);
+  return rows.map(({ difference }) => difference);
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { coursesApi } from '#contract/courses/courses.ts';
+import { learningApi } from '#contract/courses/learning.ts';
+import { coursePurchasesApi } from '#contract/courses/purchases.ts';
+import { callerOf } from '#test/support/api.ts';
+import { beginBuying, bookedOf, buyForMoney, giveBack, payCourse } from '#test/support/course-orders.ts';
+import { letPass, publish, report } from '#test/support/courses.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { outcomes, won } from '#test/support/outcomes.ts';
+import { type Person, signUpRep } from '#test/support/people.ts';
+import { openRefunding } from '#test/support/refunding.ts';
+
+const [first, second] = await openTwoTestApps({ work: false });
+const { pool } = first.database;
+const course = await publish(first);
+const params = course;
+const appOf = (turn: number) => (turn % 2 === 0 ? first : second);
+const through = ({ accessToken }: Person, turn: number) => ({ call: callerOf(appOf(turn).url, accessToken) });
+const turns = (count: number) => Array.from({ length: count }, (_, turn) => turn);
+
+async function rowsOf({ userId }: Person) {
+  const { rows } = await pool.query<{ held: number; refunds: number; complete: number }>(
+    `select (select count(*)::int from course_purchases where user_id = $1 and returned_at is null) as held,
+       (select count(*)::int from payment_refunds join payfast_payments using (merchant_payment_id) where user_id = $1) as refunds,
+       (select count(*)::int from payfast_payments where user_id = $1 and payment_status = 'COMPLETE') as complete`,
+    [userId],
+  );
+  return rows[0];
+}
+
+test('tabs that begin to buy at once have one checkout between them', async () => {
+  const rep = await signUpRep(first);
+  const begun = await Promise.all(turns(8).map((turn) => beginBuying(through(rep, turn), course)));
+  expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1);
+});
+
+test('one payment told of many times at once opens the course once', async () => {
+  const rep = await signUpRep(first);
+  const checkout = await beginBuying(rep, course);
+  const pfPaymentId = randomUUID();
+  await Promise.all(turns(8).map((turn) => payCourse(appOf(turn), checkout, { pfPaymentId })));
+  expect(await rowsOf(rep)).toEqual({ held: 1, refunds: 0, complete: 1 });
+  expect(await bookedOf(first, checkout)).toEqual({ courses_paid: 12_500, payment_fee: 638 });
+});
+
+test('two checkouts and two payments of one of them, all at once: one opens the course, the others go back', async () => {
+  for (let round = 0; round < 5; round++) {
+    const rep = await signUpRep(first);
+    const one = await beginBuying(rep, course);
+    await beginBuying(rep, await publish(first));
+    const other = await beginBuying(rep, course);
+    await Promise.all([payCourse(first, one), payCourse(second, other), payCourse(first, other)]);
+    expect(await rowsOf(rep)).toEqual({ held: 1, refunds: 2, complete: 2 });
+  }
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a payment that comes in while reps begin to pay nothing leaves them one course', async () => {
+  for (let round = 0; round < 5; round++) {
+    const rep = await signUpRep(first);
+    const checkout = await beginBuying(rep, course);
+    await pool.query('update operator_settings set reps_pay_nothing = true');
+    const enrolled = outcomes(turns(3).map((turn) => through(rep, turn).call(coursesApi.enrol, { params })));
+    const freed = pool.query('update operator_settings set reps_pay_nothing = false');
+    await Promise.all([payCourse(second, checkout), freed, enrolled]);
+    expect(await rowsOf(rep)).toMatchObject({ complete: 1 });
+    expect((await rowsOf(rep))?.held).toBeLessThanOrEqual(1);
+  }
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('given back many times at once it goes back once', async () => {
+  const rep = await signUpRep(first);
+  await buyForMoney(first, rep, course);
+  const tries = await Promise.allSettled(turns(6).map((turn) => giveBack(through(rep, turn), course)));
+  expect(won(tries)).toBe(1);
+  expect(await rowsOf(rep)).toEqual({ held: 0, refunds: 1, complete: 1 });
+});
+
+test('given back while it is read, either it went back or the reading counted', async () => {
+  for (let round = 0; round < 6; round++) {
+    const rep = await signUpRep(first);
+    await buyForMoney(first, rep, course);
+    await rep.call(coursesApi.enrol, { params });
+    await letPass(first, rep, 300);
+    const read = through(rep, 1).call(learningApi.report, { params, body: { reports: [report(1, 120)] } });
+    const [returned, counted] = await outcomes([through(rep, round).call(coursePurchasesApi.refund, { params }), read]);
+    // Both only if it was read first: then too much of it was done.
+    expect([returned, counted]).toEqual(
+      returned === null ? [null, 'course.not_bought'] : ['course.refund_not_due', null],
+    );
+    expect((await rowsOf(rep))?.refunds).toBe(returned === null ? 1 : 0);
+  }
+});
+
+test('given back by its owner and taken back by the bank at once, it is closed and lost once', async () => {
+  const refunding = await openRefunding(first);
+  for (let round = 0; round < 4; round++) {
+    const rep = await signUpRep(first);
+    const checkout = await buyForMoney(first, rep, course);
+    const tries = await Promise.allSettled([giveBack(through(rep, round), course), refunding.chargeback(checkout)]);
+    expect(won(tries)).toBe(1);
+    expect((await rowsOf(rep))?.held).toBe(0);
+  }
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
