@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { businessTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
+import { businessTabAddress, repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -8,13 +8,23 @@ import { PaymentFrame } from './payment-frame.tsx';
 
 export const meta = () => pageMeta({ title: 'Payment Cancelled', hidden: true });
 
+/** What it was for, where that is said. */
+const places: Partial<Record<string, { readonly to: string; readonly label: string; readonly text: string }>> = {
+  hires: {
+    to: businessTabAddress('my-team'),
+    label: 'Back to My team',
+    text: ' Nobody is funded yet: what is due, and until when, stands under My team.',
+  },
+  courses: { to: repTabAddress('training'), label: 'Back to Training', text: '' },
+};
+
 /** Where the provider leads whoever thought better of it. It says nothing of which payment that was. */
 export default function PaymentCancelled() {
   const navigate = useNavigate();
-  const ofHires = useSearchParams()[0].get('for') === 'hires';
+  const left = places[useSearchParams()[0].get('for') ?? ''];
 
   function tryAgain() {
-    if (ofHires) return void navigate(businessTabAddress('my-team'));
+    if (left) return void navigate(left.to);
     // Opened by itself, as in a new window, there is nothing to go back to.
     if (window.history.length > 1) window.history.back();
     else void navigate(settingsAddress('billing'));
@@ -24,11 +34,11 @@ export default function PaymentCancelled() {
     <PaymentFrame icon={<CircleX aria-hidden="true" />} title="Payment Cancelled">
       <p className="text-ink-soft text-lg leading-relaxed">
         Your payment was cancelled. No charges have been made to your account.
-        {ofHires ? ' Nobody is funded yet: what is due, and until when, stands under My team.' : ''}
+        {left?.text}
       </p>
       <div className="mt-2 flex w-full flex-col gap-3 md:flex-row">
         <Button size="large" full="phone" onClick={tryAgain}>
-          {ofHires ? 'Back to My team' : 'Try Again'}
+          {left?.label ?? 'Try Again'}
         </Button>
         <LinkButton to="/" variant="secondary" size="large" full="phone">
           Back to Home

@@ -4,10 +4,11 @@ import { useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { brand, mailUrl } from '#contract/brand.ts';
 import type { Payment } from '#contract/payments/payments.ts';
-import { businessTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
+import { businessTabAddress, repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
 import { signInPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { paymentQuery } from '#web/features/payments/api.ts';
+import { coursesPaidWords } from '#web/features/payments/courses-words.ts';
 import { hiresPaidWords } from '#web/features/payments/hires-words.ts';
 import { paymentWords } from '#web/features/payments/payment-words.ts';
 import { meQuery } from '#web/features/session/api.ts';
@@ -71,11 +72,18 @@ function lookOf({ paymentStatus }: Payment) {
   return paymentStatus === 'PENDING' ? looks.waiting : looks.stopped;
 }
 
+/** Where one goes on with what was paid for, and where it is tried again. Undefined: on the dashboard. */
+const goesOn: Record<Payment['item'], { readonly to: string; readonly label?: string }> = {
+  subscription: { to: settingsAddress('billing') },
+  hires: { to: businessTabAddress('my-team'), label: 'Back to My team' },
+  courses: { to: repTabAddress('training'), label: 'Back to Training' },
+};
+
 function Shown({ payment }: { readonly payment: Payment }) {
   const { paymentStatus, itemName, amountGross, receiptNumber, merchantPaymentId, side } = payment;
   const { data: me } = useQuery(meQuery);
-  const words = { ...paymentWords[paymentStatus], ...hiresPaidWords(payment) };
-  const ofHires = payment.item === 'hires';
+  const words = { ...paymentWords[paymentStatus], ...hiresPaidWords(payment), ...coursesPaidWords(payment) };
+  const next = goesOn[payment.item];
   const waits = paymentStatus === 'PENDING';
   const again = paymentStatus === 'FAILED' || paymentStatus === 'CANCELLED' || paymentStatus === 'ABANDONED';
   return (
@@ -100,21 +108,17 @@ function Shown({ payment }: { readonly payment: Payment }) {
       {waits ? <IfItTakesLong /> : null}
       <div className={actionsStyle}>
         {again ? (
-          <LinkButton
-            to={ofHires ? businessTabAddress('my-team') : settingsAddress('billing')}
-            size="large"
-            full="phone"
-          >
+          <LinkButton to={next.to} size="large" full="phone">
             Try Again
           </LinkButton>
         ) : null}
         <LinkButton
-          to={ofHires && !again ? businessTabAddress('my-team') : decidePostLogin(me ?? null, side)}
+          to={next.label && !again ? next.to : decidePostLogin(me ?? null, side)}
           variant={again ? 'secondary' : 'primary'}
           size="large"
           full="phone"
         >
-          {ofHires && !again ? 'Back to My team' : 'Continue to Dashboard'}
+          {again ? 'Continue to Dashboard' : (next.label ?? 'Continue to Dashboard')}
         </LinkButton>
       </div>
     </PaymentFrame>

@@ -35,7 +35,7 @@ export function RefundCard({ refund, story }: RefundCardProps) {
   );
 }
 
-function Decision({ refund, story: { payment, refundEnds } }: RefundCardProps) {
+function Decision({ refund, story: { payment, refundEnds, courses } }: RefundCardProps) {
   const { email } = useAdmin();
   const acts = useStoryActs(payment.merchantPaymentId);
   const [rejecting, setRejecting] = useState(false);
@@ -43,7 +43,8 @@ function Decision({ refund, story: { payment, refundEnds } }: RefundCardProps) {
   const who = payerName(payment.payer);
   const amount = formatRandExact(refund.amountCents);
   const refundId = refund.id;
-  const ends = refundEnds ? ' Their subscription ends at once.' : '';
+  const closes = courses.some(({ state }) => state === 'opened');
+  const ends = refundEnds ? ' Their subscription ends at once.' : closes ? ' What it opened closes at once.' : '';
   return (
     <div className="grid gap-3">
       {own ? (

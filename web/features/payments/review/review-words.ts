@@ -9,7 +9,7 @@ import type {
   StrayState,
   SubscriptionStatus,
 } from '#contract/payments/options.ts';
-import type { PaidHire } from '#contract/payments/payments.ts';
+import type { PaidCourse, PaidHire } from '#contract/payments/payments.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -130,6 +130,12 @@ export const providerWords: Record<GigMoneyProviderName, string> = {
 };
 
 /** Where the work stands that a payment is for. */
+export const courseWords: Record<PaidCourse['state'], string> = {
+  unpaid: 'not paid',
+  opened: 'opened',
+  returning: 'could not be opened, goes back',
+};
+
 export const hireWords: Record<PaidHire['state'], string> = {
   unpaid: 'not paid',
   funded: 'funded',

@@ -27,6 +27,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
     refundEnds,
     canRecordChargeback,
     chargebackStops,
+    courses,
   } = story;
   const acts = useStoryActs(payment.merchantPaymentId);
   const [asking, setAsking] = useState<'refund' | 'chargeback' | null>(null);
@@ -34,6 +35,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
   const amount = formatRandExact(payment.amountGross);
   const who = payerName(payment.payer);
   const close = () => setAsking(null);
+  const closes = courses.some(({ state }) => state === 'opened');
   const runs = subscription !== null && subscription.status !== 'ended';
   return (
     <Card title="Money back">
@@ -58,11 +60,13 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
               : `All of it goes back to ${who}, once another administrator approves.`,
             refundEnds
               ? 'It pays for the month that runs: with the approval their subscription ends at once.'
-              : inParts
-                ? ''
-                : runs
-                  ? 'Their subscription goes on.'
-                  : 'There is no subscription that would end by it.',
+              : closes
+                ? 'With the approval, what it opened closes.'
+                : inParts
+                  ? ''
+                  : runs
+                    ? 'Their subscription goes on.'
+                    : 'There is no subscription that would end by it.',
           ].join(' ')}
           confirmLabel="Ask for the refund"
           onSend={async (reason) => {
@@ -78,6 +82,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           description={[
             chargebackMeans(payment.paymentStatus, who),
             runs ? 'Their subscription ends at once.' : '',
+            closes ? 'What it opened closes at once. A certificate stays until it is withdrawn.' : '',
             chargebackStops
               ? 'The refund that was begun is stopped: make sure first that nobody has paid it by hand.'
               : '',

@@ -21,6 +21,7 @@ import { payerTitle, unknownPayer } from './payer-cell.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { providerWords, sideWords, strayWords, subscriptionWords, transferWords } from './review-words.ts';
 import { StoryActs } from './story-acts.tsx';
+import { StoryCourses } from './story-courses.tsx';
 import { StoryHires } from './story-hires.tsx';
 
 interface StoryPageProps {
@@ -68,6 +69,7 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
             <DescriptionList items={factsOf(data)} />
           </Card>
           {data.hires.length > 0 ? <StoryHires hires={data.hires} /> : null}
+          {data.courses.length > 0 ? <StoryCourses courses={data.courses} /> : null}
           <Card title="What the provider said">
             {notifications.length === 0 ? (
               <p className="text-ink-soft">Nothing yet.</p>

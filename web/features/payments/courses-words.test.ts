@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { PaidCourse, Payment } from '#contract/payments/payments.ts';
+import { coursesPaidWords } from './courses-words.ts';
+
+const course = (state: PaidCourse['state']): PaidCourse => ({
+  ...{ courseId: 'c', title: 'Counting stock', learnerName: 'Thandi Nkosi', amountCents: 12_500, state },
+});
+
+const say = (...courses: PaidCourse[]) =>
+  coursesPaidWords({
+    ...{ merchantPaymentId: 'p', item: 'courses', itemName: 'Training course', amountGross: 12_500, side: 'rep' },
+    ...{ paymentStatus: 'COMPLETE', createdAt: '', paidAt: '', period: null, receiptNumber: null, provider: 'card' },
+    ...{ hires: [], courses },
+  } satisfies Payment);
+
+test('a course that was paid for twice goes back, and nothing else is said of one that is open', () => {
+  expect(say(course('opened'))).toEqual({});
+  expect(say(course('returning'))).toMatchObject({
+    title: 'This money goes back to you',
+    text: expect.stringContaining('R125.00 goes back to you'),
+  });
+  expect(say(course('returning'), course('opened'))).not.toHaveProperty('title');
+});
