@@ -45,6 +45,14 @@ export async function signUpRep(
   return person;
 }
 
+/** For a test that goes on for longer than a token is good for. */
+export async function renewToken({ url }: Served, person: Person): Promise<void> {
+  const { data, error } = await person.auth.refreshSession();
+  if (!data.session) throw error ?? new Error('The session was not renewed.');
+  person.accessToken = data.session.access_token;
+  person.call = callerOf(url, person.accessToken);
+}
+
 async function signUp(app: Served, userType: UserType, metadata: Record<string, unknown>): Promise<Person> {
   const email = `${userType.replace('_', '-')}-${randomUUID()}@example.co.za`;
   const data = { ...metadata, user_type: userType };

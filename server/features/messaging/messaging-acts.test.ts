@@ -19,7 +19,7 @@ import {
 import { startMortalServer } from '#test/support/messaging-servers.ts';
 import { checkLists, checkWritten, differs, readTruth } from '#test/support/messaging-truth.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
-import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { type Person, renewToken, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { makePdf } from '#test/support/sample-files/documents.ts';
 
 // Twenty pages of the real client, two processes, and whatever befalls them. ACTS=50000 for more, and for a third that is killed.
@@ -282,11 +282,8 @@ test('whatever befalls twenty clients, all have the same in the same order, once
   try {
     for (let done = 0; done < acts; ) {
       network.drops = Math.floor(done / phase) % 2 === 1;
-      if (done % 10_000 === 0)
-        for (const person of people) {
-          const { data } = await person.auth.refreshSession();
-          if (data.session) person.accessToken = data.session.access_token;
-        }
+      // Tokens are good for a quarter of an hour.
+      if (done % 2000 === 0) for (const person of people) await renewToken(app, person);
       for (const end = Math.min(acts, done + phase); done < end; done++) {
         if (mortal && done % 1000 === 250) restarting = mortal.kill();
         await actOnce();
