@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds. A limit is for what hangs: a machine with much else to do may be ten times slower. */
@@ -30,8 +31,8 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     environment: 'node',
-    // These tests mostly wait for the database and for each other's connections: a core can be had for each.
-    maxWorkers: '100%',
+    // Half as many again as there are cores: these tests mostly wait for the database and for processes that they start.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         test: {
