@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { messagesApi } from '#contract/messaging/messages.ts';
 import { reportsApi } from '#contract/messaging/reports.ts';
 import { cannedAnswersApi } from '#contract/messaging/support.ts';
 import { expect, test } from '#test/support/browser.ts';
@@ -116,11 +117,17 @@ test('an administrator reads what was reported with what stands around it, which
   const { id: applicationId } = await apply(rep, (await postJob(business)).id);
   const { id: conversationId, title } = await openConversation(rep, { applicationId });
   await say(business, conversationId, 'Good day');
-  const { id: messageId } = await say(business, conversationId, 'Pay R200 first');
+  const { id: messageId } = await sendThings(
+    business,
+    conversationId,
+    [{ kind: 'file', fileId: await uploadForMessage(site, business) }],
+    { content: 'Pay R200 first' },
+  );
   await rep.call(reportsApi.send, {
     params: { conversationId },
     body: { messageId, reason: 'paid_elsewhere', details: 'Before any work' },
   });
+  await business.call(messagesApi.remove, { params: { conversationId, messageId } });
   const address = await enterAsAdmin(admin);
   await admin.goto('/admin?tab=inbox&list=reports');
   await admin
@@ -129,7 +136,9 @@ test('an administrator reads what was reported with what stands around it, which
     .press('Enter');
   await expect(admin.getByRole('heading', { name: 'Asked to be paid elsewhere' })).toBeFocused();
   const around = admin.getByRole('region', { name: 'The messages around it' });
-  await expect(around.getByRole('article')).toContainText(['Good day', 'Pay R200 first']);
+  await expect(around.getByRole('article')).toContainText(['Good day', 'This message was deleted']);
+  await expect(admin.getByText('Pay R200 first')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Open offer.pdf' })).toBeVisible();
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Decide' }).press('Enter');
   const dialog = admin.getByRole('dialog', { name: 'Decide this report' });

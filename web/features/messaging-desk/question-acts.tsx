@@ -24,13 +24,21 @@ export function QuestionActs({ question, seen }: QuestionActsProps) {
   const assign = useQuestionAct(supportApi.assign, conversationId);
   const close = useQuestionAct(supportApi.close, conversationId);
   const isOpen = status !== 'closed';
-  const entries: MenuEntry[] = team
-    .filter(({ adminId }) => adminId !== assignee?.adminId)
-    .filter(({ you }) => !you || assignee !== null)
-    .map(({ adminId, email, you }) => ({
-      label: you ? 'Take it over' : `Give it to ${email}`,
-      onSelect: () => assign.mutate({ params, body: { adminId } }, { onError }),
-    }));
+  const mayClose = isOpen && (assignee === null || assignee.mine);
+  const giveBackIt = () => giveBack.mutate({ params }, { onError });
+  const closeIt = () => close.mutate({ params, body: { seen } }, { onError });
+  // On a phone some of it is only here: beside the name there is no room.
+  const entries: MenuEntry[] = [
+    ...(mayClose ? [{ label: 'Close', onSelect: closeIt }] : []),
+    ...(assignee?.mine ? [{ label: 'Give it back', onSelect: giveBackIt }] : []),
+    ...team
+      .filter(({ adminId }) => adminId !== assignee?.adminId)
+      .filter(({ you }) => !you || assignee !== null)
+      .map(({ adminId, email, you }) => ({
+        label: you ? 'Take it over' : `Give it to ${email}`,
+        onSelect: () => assign.mutate({ params, body: { adminId } }, { onError }),
+      })),
+  ];
   return (
     <>
       {isOpen && assignee === null ? (
@@ -44,38 +52,26 @@ export function QuestionActs({ question, seen }: QuestionActsProps) {
         </Button>
       ) : null}
       {assignee?.mine ? (
-        <Button
-          size="small"
-          variant="ghost"
-          busy={giveBack.isPending}
-          onClick={() => giveBack.mutate({ params }, { onError })}
-          className="max-sm:hidden"
-        >
+        <Button size="small" variant="ghost" busy={giveBack.isPending} onClick={giveBackIt} className="max-sm:hidden">
           Give back
         </Button>
       ) : null}
-      {isOpen && (assignee === null || assignee.mine) ? (
+      {mayClose ? (
         <Button
           size="small"
           variant="secondary"
           busy={close.isPending}
           data-desk-act="close"
-          onClick={() => close.mutate({ params, body: { seen } }, { onError })}
+          onClick={closeIt}
+          className={assignee === null ? 'max-sm:hidden' : ''}
         >
           Close
         </Button>
       ) : null}
       {isOpen && entries.length > 0 ? (
         <Menu
-          trigger={
-            <IconButton label="Give it to somebody" icon={<EllipsisVertical aria-hidden="true" className="size-5" />} />
-          }
-          entries={[
-            ...(assignee?.mine
-              ? [{ label: 'Give it back', onSelect: () => giveBack.mutate({ params }, { onError }) }]
-              : []),
-            ...entries,
-          ]}
+          trigger={<IconButton label="More" icon={<EllipsisVertical aria-hidden="true" className="size-5" />} />}
+          entries={entries}
         />
       ) : null}
     </>

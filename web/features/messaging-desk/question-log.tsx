@@ -25,6 +25,9 @@ const nearEndPx = 120;
 export function QuestionLog({ question, thread: { query, entries } }: QuestionLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const following = useRef(true);
+  /** How far above the end one was when older ones were asked for. */
+  const stood = useRef<number | null>(null);
+  const first = entries?.[0]?.id;
   const last = entries?.at(-1)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new one
@@ -32,6 +35,16 @@ export function QuestionLog({ question, thread: { query, entries } }: QuestionLo
     const { current } = scroller;
     if (current && following.current) current.scrollTop = current.scrollHeight;
   }, [last]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page of older ones
+  useLayoutEffect(() => {
+    const { current } = scroller;
+    if (!current || stood.current === null) return;
+    current.scrollTop = current.scrollHeight - stood.current;
+    stood.current = null;
+    // The button goes with the last of them.
+    if (!query.hasNextPage) current.focus({ preventScroll: true });
+  }, [first]);
 
   // A keyboard that comes up takes room from the log: its end stays in sight.
   useEffect(() => {
@@ -66,7 +79,9 @@ export function QuestionLog({ question, thread: { query, entries } }: QuestionLo
             size="small"
             busy={query.isFetchingNextPage}
             onClick={() => {
+              const { current } = scroller;
               following.current = false;
+              stood.current = current && current.scrollHeight - current.scrollTop;
               void query.fetchNextPage();
             }}
           >
