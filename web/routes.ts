@@ -54,6 +54,12 @@ export default [
     ]),
     // Where mails and printed codes led that were made before it was renamed.
     ...prefix('rep-portal', [route('work/*', 'pages/rep/renamed-work.tsx')]),
+    // Without the portal around them: they open without a network too.
+    layout('pages/rep/course-layout.tsx', [
+      route('rep-portal/courses/:courseId', 'pages/rep/course.tsx'),
+      route('rep-portal/courses/:courseId/lessons/:number', 'pages/rep/lesson.tsx'),
+      route('rep-portal/courses/:courseId/test', 'pages/rep/final-test.tsx'),
+    ]),
     layout('pages/rep/layout.tsx', [
       route('rep-portal', 'pages/rep/portal.tsx'),
       route('rep-portal/jobs/:jobId', 'pages/rep/job.tsx'),

@@ -112,6 +112,17 @@ export const trackedAddress = (application: string) => repTabAddress('my-applica
 
 export const jobForRepAddress = (jobId: string) => `${repPath}/jobs/${jobId}`;
 
+/** The courses of the portal, or the videos of businesses. */
+export const trainingAddress = (
+  shown: { readonly show?: 'videos' | undefined; readonly level?: string | undefined } = {},
+) => repTabAddress('training', shown);
+
+export const courseAddress = (courseId: string) => `${repPath}/courses/${courseId}`;
+
+export const lessonAddress = (courseId: string, number: number) => `${courseAddress(courseId)}/lessons/${number}`;
+
+export const finalTestAddress = (courseId: string) => `${courseAddress(courseId)}/test`;
+
 /** One's own certificate, to print, to share and to correct. */
 export const ownCertificateAddress = (number: string) => `${repPath}/certificates/${number}`;
 

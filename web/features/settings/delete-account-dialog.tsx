@@ -1,3 +1,4 @@
+import { forgetCourses } from '#web/features/courses/kept/courses-database.ts';
 import { forgetOutbox } from '#web/features/messaging/sync/outbox-database.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { WithProvableAccount } from '#web/features/session/provable-account.tsx';
@@ -12,6 +13,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
 
   function leave() {
     forgetOutbox(userId).catch(() => undefined);
+    forgetCourses(userId).catch(() => undefined);
     // The server has ended the session already; this browser forgets it, and the page leads home.
     signOut('/').catch(() => undefined);
     toast({ title: 'Your account is deleted', description: 'Thank you for having been here. A mail confirms it.' });

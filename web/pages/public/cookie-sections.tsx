@@ -108,6 +108,17 @@ const storage: readonly StoredThing[] = [
     until: 'Until they are sent, or you delete them or your account; what is only attached, for 7 days.',
   },
   {
+    names: ['courses-kept'],
+    purpose:
+      'The courses that you have begun, to read without a network, and what you read and answered until it can be sent. They wait for you when you sign out, too.',
+    until: 'Until you delete your account, or clear the data of this site.',
+  },
+  {
+    names: ['test-answers:…'],
+    purpose: 'What you chose so far in the final test of a course.',
+    until: 'Until you hand it in or close the tab.',
+  },
+  {
     names: ['push:…'],
     purpose:
       'Whether you want notifications on this device and for which sign-in they are on, or when you said “not now”.',

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { jobForRepAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
+import { useSearchParams } from 'react-router';
+import { jobForRepAddress, repTabAddress, trainingAddress } from '#contract/site/portal-addresses.ts';
+import { Catalogue } from '#web/features/courses/offer/catalogue.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { Face } from '#web/features/marketing/face.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -7,37 +9,58 @@ import { repVideosQuery } from '#web/features/training-videos/api.ts';
 import { RepVideoCard } from '#web/features/training-videos/rep-video-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
 
-/** What the businesses that accepted the rep want watched. */
+/** The courses of the platform, and what the businesses that accepted the rep want watched. */
 export function TrainingTab() {
-  const videos = useInfiniteQuery(repVideosQuery);
+  const [search] = useSearchParams();
+  const showsVideos = search.get('show') === 'videos';
   return (
     <>
       <PageHeader
         title="Training"
-        description="Videos from the businesses that accepted you. Each opens in a new tab, on the site where it plays."
-      />
-      <PagedList
-        query={videos}
-        noun="video"
-        keyOf={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Face of="Ayanda Khumalo" />}
-            title="No training videos yet"
-            action={
-              <LinkButton to={repTabAddress('browse-jobs')} variant="accent">
-                Browse Jobs
-              </LinkButton>
-            }
-          >
-            As soon as a business accepts you, the videos it shares with its reps appear here: about its products, and
-            about the job you got.
-          </EmptyState>
+        description={
+          showsVideos
+            ? 'Videos from the businesses that accepted you. Each opens in a new tab, on the site where it plays.'
+            : 'Short courses for selling in South Africa. Pass the final test, and businesses see that you are certified.'
         }
-      >
-        {(video) => <RepVideoCard video={video} jobPath={(jobId) => jobForRepAddress(jobId)} />}
-      </PagedList>
+      />
+      <TabLinks
+        label="What to learn from"
+        className="mb-6"
+        tabs={[
+          { to: trainingAddress(), label: 'Courses', active: !showsVideos },
+          { to: trainingAddress({ show: 'videos' }), label: 'Videos of businesses', active: showsVideos },
+        ]}
+      />
+      {showsVideos ? <Videos /> : <Catalogue />}
     </>
+  );
+}
+
+function Videos() {
+  const videos = useInfiniteQuery(repVideosQuery);
+  return (
+    <PagedList
+      query={videos}
+      noun="video"
+      keyOf={({ id }) => id}
+      empty={
+        <EmptyState
+          icon={<Face of="Ayanda Khumalo" />}
+          title="No training videos yet"
+          action={
+            <LinkButton to={repTabAddress('browse-jobs')} variant="accent">
+              Browse Jobs
+            </LinkButton>
+          }
+        >
+          As soon as a business accepts you, the videos it shares with its reps appear here: about its products, and
+          about the job you got.
+        </EmptyState>
+      }
+    >
+      {(video) => <RepVideoCard video={video} jobPath={(jobId) => jobForRepAddress(jobId)} />}
+    </PagedList>
   );
 }

@@ -1,0 +1,107 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type CoursePage, type CourseStanding, coursesApi } from '#contract/courses/courses.ts';
+import { type Lesson, learningApi } from '#contract/courses/learning.ts';
+import type { Result } from '#contract/endpoint.ts';
+import { call } from '#web/lib/api-client.ts';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
+import { isFinalRefusal } from '#web/lib/final-refusal.ts';
+import { keepCourse, keepLesson, keptCourse, keptLesson } from './kept/kept-course.ts';
+
+export const coursesQuery = queryOf(coursesApi.list, {});
+
+/** For how long the server is waited for where this device has it too, in milliseconds. */
+const patienceMs = 4000;
+
+/** What the server says or, where it cannot be reached in time, what this device keeps. */
+async function freshOrKept<T>(ask: () => Promise<T>, kept: T | undefined): Promise<T> {
+  const asked = ask();
+  if (kept === undefined) return asked;
+  const late = new Promise<T>((resolve) => setTimeout(resolve, patienceMs, kept));
+  return Promise.race([asked, late]).catch((error: unknown) => {
+    if (isFinalRefusal(error)) throw error;
+    return kept;
+  });
+}
+
+/** A course with how far one is; without a network as it was kept on this device. */
+export function courseQuery(userId: string, courseId: string) {
+  const input = { params: { courseId } };
+  return queryOptions({
+    queryKey: queryOf(coursesApi.show, input).queryKey,
+    queryFn: async ({ signal }): Promise<CoursePage> =>
+      freshOrKept(
+        async () => {
+          const page = await call(coursesApi.show, input, { signal });
+          void keepCourse(userId, page);
+          return page;
+        },
+        await keptCourse(userId, courseId),
+      ),
+  });
+}
+
+/** @param begunAt when the course was begun; a lesson that is read before it, to see what it is like, is not kept */
+export function lessonQuery(userId: string, courseId: string, number: number, begunAt: string | null) {
+  const input = { params: { courseId, number } };
+  return queryOptions({
+    queryKey: queryOf(learningApi.lesson, input).queryKey,
+    queryFn: async ({ signal }): Promise<Lesson> => {
+      const kept = await keptLesson(userId, courseId, number);
+      return freshOrKept(
+        async () => {
+          const lesson = await call(learningApi.lesson, input, { signal });
+          if (begunAt !== null) void keepLesson(userId, begunAt, lesson);
+          return lesson;
+        },
+        kept?.begunAt === begunAt ? kept?.lesson : undefined,
+      );
+    },
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Loads what is not on this device yet. */
+export async function keepWholeCourse(queries: QueryClient, userId: string, page: CoursePage): Promise<void> {
+  const begunAt = page.standing?.begunAt ?? null;
+  if (begunAt === null) return;
+  for (const { number } of page.lessons) {
+    const kept = await keptLesson(userId, page.id, number);
+    if (kept?.begunAt !== begunAt)
+      await queries.fetchQuery({ ...lessonQuery(userId, page.id, number, begunAt), staleTime: 0 });
+  }
+}
+
+/** The server has said how far somebody is. */
+export function takeStanding(queries: QueryClient, userId: string, courseId: string, standing: CourseStanding): void {
+  queries.setQueryData(courseQuery(userId, courseId).queryKey, (page) => {
+    if (page === undefined) return undefined;
+    const next = { ...page, standing };
+    void keepCourse(userId, next);
+    return next;
+  });
+}
+
+type Answered = Result<typeof learningApi.answer>['answers'];
+
+/** The server has said which answers below a lesson are right. */
+export async function takeAnswers(
+  queries: QueryClient,
+  userId: string,
+  { courseId, number }: { readonly courseId: string; readonly number: number },
+  answers: Answered,
+): Promise<void> {
+  const withAnswers = (lesson: Lesson): Lesson => ({
+    ...lesson,
+    questions: lesson.questions.map((question) => {
+      const found = answers.find(({ questionId }) => questionId === question.id);
+      if (!found || question.given?.right) return question;
+      const { option, right, because } = found;
+      return { ...question, given: { option, right, because } };
+    }),
+  });
+  queries.setQueryData(queryOf(learningApi.lesson, { params: { courseId, number } }).queryKey, (lesson) =>
+    lesson ? withAnswers(lesson) : undefined,
+  );
+  const kept = await keptLesson(userId, courseId, number);
+  if (kept) await keepLesson(userId, kept.begunAt, withAnswers(kept.lesson));
+}

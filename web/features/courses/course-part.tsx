@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { CoursePage } from '#contract/courses/courses.ts';
+import { trainingAddress } from '#contract/site/portal-addresses.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { courseQuery } from './api.ts';
+import { useKeptCourse } from './kept/use-kept-course.ts';
+import { useLearner } from './learner-gate.tsx';
+import { LearningFrame } from './learning-frame.tsx';
+
+interface CoursePartProps {
+  readonly courseId: string;
+  /** @param isKept all of it is on this device */
+  readonly children: (course: CoursePage, isKept: boolean) => ReactNode;
+}
+
+/** A page that goes about one course. One that was begun is loaded onto this device meanwhile. */
+export function CoursePart({ courseId, children }: CoursePartProps) {
+  const userId = useLearner();
+  const { data, error, isFetching, refetch } = useQuery(courseQuery(userId, courseId));
+  const isKept = useKeptCourse(userId, data);
+  if (data) return children(data, isKept);
+  return (
+    <LearningFrame back={{ to: trainingAddress(), label: 'Training' }}>
+      {error ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </LearningFrame>
+  );
+}

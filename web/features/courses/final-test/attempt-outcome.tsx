@@ -1,0 +1,83 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { AttemptResult } from '#contract/courses/learning.ts';
+import { finalTest } from '#contract/courses/options.ts';
+import { courseAddress, lessonAddress, ownCertificateAddress } from '#contract/site/portal-addresses.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface AttemptOutcomeProps {
+  readonly courseId: string;
+  readonly result: AttemptResult;
+}
+
+/** Whether it was enough, and the reason for each answer. */
+export function AttemptOutcome({
+  courseId,
+  result: { passed, rightAnswers, questions, standing },
+}: AttemptOutcomeProps) {
+  const { triesLeft } = standing.test;
+  const number = standing.certificateNumber;
+  return (
+    <div className="max-w-[42rem]">
+      <Alert
+        tone={passed ? 'success' : 'warning'}
+        announce
+        title={passed ? 'You passed. You are certified.' : 'Not enough this time'}
+      >
+        {rightAnswers} of {questions.length} right; {finalTest.passPercent} % pass.
+        {passed
+          ? ' Businesses see it beside your name.'
+          : triesLeft > 0
+            ? ` You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left today. Read what was hard first.`
+            : ' You have no tries left today. Read what was hard, and come back tomorrow.'}
+      </Alert>
+      <div className="my-6">
+        <LinkButton
+          to={number ? ownCertificateAddress(number) : courseAddress(courseId)}
+          variant={passed ? 'accent' : 'secondary'}
+        >
+          {number ? 'See your certificate' : 'Back to the course'}
+        </LinkButton>
+      </div>
+      <h2 className="mb-4 text-2xl">Your answers</h2>
+      <ol className="grid gap-5">
+        {questions.map(({ id, ask, lesson, options, given }, at) => {
+          const isRight = given !== null && options[given]?.right === true;
+          const Icon = isRight ? CircleCheck : CircleX;
+          return (
+            <li key={id} className="rounded-card border border-line bg-surface p-(--gutter) md:p-5">
+              <p className="flex items-start gap-2.5 font-semibold">
+                <Icon
+                  aria-label={isRight ? 'Right:' : 'Wrong:'}
+                  className={`mt-0.5 size-5 shrink-0 ${isRight ? 'text-brand' : 'text-danger'}`}
+                />
+                <span className="min-w-0">
+                  {at + 1}. {ask}
+                </span>
+              </p>
+              <ul className="mt-3 grid gap-3">
+                {options.map(({ text, because, right }, option) =>
+                  right || option === given ? (
+                    <li key={text}>
+                      <p className="font-medium">
+                        {option === given ? 'You chose' : 'Right was'}: {text}
+                      </p>
+                      <p className="text-ink-soft">{because}</p>
+                    </li>
+                  ) : null,
+                )}
+              </ul>
+              {given === null ? <p className="mt-2 text-ink-soft">You did not answer it.</p> : null}
+              {isRight ? null : (
+                <p className="mt-3">
+                  <TextLink to={lessonAddress(courseId, lesson)}>Read lesson {lesson} again</TextLink>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

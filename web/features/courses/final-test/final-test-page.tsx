@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CoursePage, CourseStanding } from '#contract/courses/courses.ts';
+import { type AttemptResult, learningApi } from '#contract/courses/learning.ts';
+import { finalTest } from '#contract/courses/options.ts';
+import { courseAddress, lessonAddress } from '#contract/site/portal-addresses.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { takeStanding } from '../api.ts';
+import { useLearner } from '../learner-gate.tsx';
+import { LearningFrame } from '../learning-frame.tsx';
+import { ProgressWaiting } from '../progress-waiting.tsx';
+import { useOnline } from '../use-online.ts';
+import { AttemptOutcome } from './attempt-outcome.tsx';
+import { OpenAttempt } from './open-attempt.tsx';
+
+/** The final test of a course: what it asks for, a try, and what became of it. */
+export function FinalTestPage({ course }: { readonly course: CoursePage }) {
+  const { id, title, standing } = course;
+  const userId = useLearner();
+  const queries = useQueryClient();
+  const [result, setResult] = useState<AttemptResult | null>(null);
+  const draw = useMutation({
+    ...mutationOf(learningApi.draw),
+    onSuccess: () => setResult(null),
+    onError: (error) => failureToast('The test could not be opened', error),
+  });
+  const begin = () => draw.mutate({ params: { courseId: id } });
+  const isTaking = draw.data !== undefined && result?.id !== draw.data.id;
+
+  return (
+    <LearningFrame back={{ to: courseAddress(id), label: title }}>
+      <h1 className="mb-5 text-3xl md:text-4xl">Final test</h1>
+      <ProgressWaiting />
+      {isTaking ? (
+        <OpenAttempt
+          key={draw.data.id}
+          courseId={id}
+          attempt={draw.data}
+          onHandedIn={(next) => {
+            setResult(next);
+            takeStanding(queries, userId, id, next.standing);
+            window.scrollTo(0, 0);
+          }}
+        />
+      ) : (
+        <>
+          {result ? <AttemptOutcome courseId={id} result={result} /> : null}
+          {standing && !standing.completedAt ? (
+            <BeforeTest
+              course={course}
+              standing={standing}
+              busy={draw.isPending}
+              onBegin={begin}
+              again={result !== null}
+            />
+          ) : result ? null : (
+            <Passed courseId={id} />
+          )}
+        </>
+      )}
+    </LearningFrame>
+  );
+}
+
+function Passed({ courseId }: { readonly courseId: string }) {
+  return (
+    <Alert
+      tone="success"
+      title="You have passed this test"
+      action={
+        <LinkButton to={courseAddress(courseId)} variant="secondary" size="small">
+          See the course
+        </LinkButton>
+      }
+    >
+      Your certificate is yours already.
+    </Alert>
+  );
+}
+
+interface BeforeTestProps {
+  readonly course: CoursePage;
+  readonly standing: CourseStanding;
+  readonly busy: boolean;
+  readonly again: boolean;
+  readonly onBegin: () => void;
+}
+
+function BeforeTest({
+  course: { id, lessons },
+  standing: { lessons: own, test },
+  busy,
+  again,
+  onBegin,
+}: BeforeTestProps) {
+  const isOnline = useOnline();
+  const open = own.find(({ read, answered }) => !read || !answered);
+  if (open && !test.open) {
+    const { title } = lessons.find(({ number }) => number === open.number) ?? { title: '' };
+    return (
+      <Alert
+        title="The test opens when all lessons are done"
+        action={
+          <LinkButton to={lessonAddress(id, open.number)} size="small">
+            Go to lesson {open.number}
+          </LinkButton>
+        }
+      >
+        A lesson is done when it is read and its three questions are answered. Next: {open.number}. {title}
+      </Alert>
+    );
+  }
+  const none = test.triesLeft === 0 && test.attempt === null;
+  const reason = !isOnline
+    ? 'The test needs a network.'
+    : none
+      ? `No tries left today. The next one opens ${test.nextAt ? formatDateTime(test.nextAt) : 'tomorrow'}.`
+      : null;
+  return (
+    <section className={again ? 'mt-10 max-w-[42rem] border-line border-t pt-8' : 'max-w-[42rem]'}>
+      {again ? <h2 className="mb-3 text-2xl">Another try</h2> : null}
+      <ul className="mb-6 grid list-disc gap-2 ps-5 text-[1.0625rem] leading-relaxed">
+        <li>
+          {finalTest.questions} questions, {finalTest.minutes} minutes. {finalTest.passPercent} % right pass.
+        </li>
+        <li>
+          A try counts as soon as you see its questions. You have {finalTest.triesADay} a day; {test.triesLeft} left
+          today.
+        </li>
+        <li>Whoever loses the network or closes the page comes back to the same questions.</li>
+        <li>After handing in you see the reason for every answer.</li>
+      </ul>
+      <Button variant="accent" size="large" busy={busy} busyLabel="Opening" disabledReason={reason} onClick={onBegin}>
+        {test.attempt ? 'Go on with the open try' : 'Begin the test'}
+      </Button>
+    </section>
+  );
+}

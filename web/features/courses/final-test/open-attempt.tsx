@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type Attempt, type AttemptResult, learningApi } from '#contract/courses/learning.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatTime } from '#web/lib/format-time.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+import { forgetChosenAnswers, useChosenAnswers } from './chosen-answers.ts';
+
+/** What was chosen is handed in so long before the time is over, in milliseconds. */
+const lastMomentMs = 10_000;
+
+interface OpenAttemptProps {
+  readonly courseId: string;
+  readonly attempt: Attempt;
+  readonly onHandedIn: (result: AttemptResult) => void;
+}
+
+/** The questions of a try, one after the other. */
+export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps) {
+  const { id, questions, endsAt } = attempt;
+  const [chosen, choose] = useChosenAnswers(id);
+  const [at, setAt] = useState(0);
+  const [asksFirst, setAsksFirst] = useState(false);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const { mutate, isPending } = useMutation({
+    ...mutationOf(learningApi.handIn),
+    onSuccess: (result) => {
+      forgetChosenAnswers(id);
+      onHandedIn(result);
+    },
+    onError: (error) => failureToast('Your answers were not handed in', error),
+    onSettled: () => setAsksFirst(false),
+  });
+
+  const handIn = () => {
+    const answers = Object.entries(chosen).map(([questionId, option]) => ({ questionId, option }));
+    mutate({ params: { courseId, attemptId: id }, body: { answers } });
+  };
+  const latest = useRef(handIn);
+  latest.current = handIn;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), Date.parse(endsAt) - Date.now() - lastMomentMs);
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+
+  const question = questions[at];
+  if (!question) return null;
+  const isLast = at === questions.length - 1;
+  const open = questions.length - questions.filter(({ id: one }) => chosen[one] !== undefined).length;
+  const go = (to: number) => {
+    setAt(to);
+    heading.current?.focus();
+  };
+  return (
+    <div className="max-w-[42rem]">
+      <p ref={heading} tabIndex={-1} className="mb-2 flex flex-wrap justify-between gap-x-4 font-semibold outline-none">
+        <span>
+          Question {at + 1} of {questions.length}
+        </span>
+        <span className="font-normal text-ink-soft">Open until {formatTime(endsAt)}</span>
+      </p>
+      <ProgressBar label="Questions answered" percent={((questions.length - open) / questions.length) * 100} />
+      <div className="mt-6 rounded-card border border-line bg-surface p-(--gutter) md:p-6">
+        <RadioGroup
+          key={question.id}
+          legend={question.ask}
+          options={question.options.map((label, option) => ({ value: String(option), label }))}
+          value={chosen[question.id] === undefined ? null : String(chosen[question.id])}
+          disabled={isPending}
+          onChange={(value) => choose(question.id, Number(value))}
+        />
+      </div>
+      <div className="mt-5 flex flex-wrap justify-between gap-3">
+        <Button
+          variant="secondary"
+          disabled={at === 0}
+          icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+          onClick={() => go(at - 1)}
+        >
+          Back
+        </Button>
+        {isLast ? (
+          <Button
+            variant="accent"
+            busy={isPending}
+            busyLabel="Handing in"
+            onClick={() => (open > 0 ? setAsksFirst(true) : handIn())}
+          >
+            Hand in
+          </Button>
+        ) : (
+          <Button onClick={() => go(at + 1)}>
+            Next
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={asksFirst}
+        onOpenChange={setAsksFirst}
+        title={`Hand in with ${open} ${open === 1 ? 'question' : 'questions'} open?`}
+        description="What is not answered counts as wrong."
+        confirmLabel="Hand in"
+        cancelLabel="Go back to the questions"
+        tone="default"
+        busy={isPending}
+        onConfirm={handIn}
+      />
+    </div>
+  );
+}

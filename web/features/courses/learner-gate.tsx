@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import { meQuery } from '#web/features/session/api.ts';
+import { decidePortalAccess } from '#web/features/session/portal-access.ts';
+import { PortalGate } from '#web/features/session/portal-gate.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { readStored, sessionKey, storedUserId } from '#web/lib/stored-session.ts';
+
+const LearnerContext = createContext<string | null>(null);
+
+/** The number of the account that learns; only inside a learner's gate. */
+export function useLearner(): string {
+  const userId = useContext(LearnerContext);
+  if (userId === null) throw new Error('useLearner stands outside a gate.');
+  return userId;
+}
+
+/**
+ * As the gate of the rep portal, but whoever's session is kept on this device comes in without a network too: a course that
+ * was begun is there. What the server is asked for it still gives to nobody else.
+ */
+export function LearnerGate({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const me = useQuery({ ...meQuery, enabled: session.status === 'signed-in' });
+  const isOut = session.status === 'signed-out' || session.status === 'second-factor';
+  const isElsewhere = me.data !== undefined && decidePortalAccess('rep', true, me.data.roles).go !== null;
+  const here = session.session?.user.id ?? storedUserId(readStored(sessionKey));
+  const userId = isOut || isElsewhere ? null : here;
+  if (userId === null) return <PortalGate portal="rep">{null}</PortalGate>;
+  return <LearnerContext value={userId}>{children}</LearnerContext>;
+}

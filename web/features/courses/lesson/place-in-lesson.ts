@@ -1,0 +1,18 @@
+/** The part of the window, from its top, in which one reads. */
+const readingPart = 0.35;
+
+/** The last block of a text that begins above where one reads, from 0. */
+export function blockAt(text: HTMLElement): number {
+  const line = window.innerHeight * readingPart;
+  let found = 0;
+  for (const [at, block] of [...text.children].entries()) {
+    if (block.getBoundingClientRect().top > line) break;
+    found = at;
+  }
+  return found;
+}
+
+/** Shows where one was. */
+export function goToBlock(text: HTMLElement, block: number): void {
+  text.children[block]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

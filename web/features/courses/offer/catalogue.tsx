@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { GraduationCap } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { CourseCard as Course } from '#contract/courses/courses.ts';
+import { courseLevels } from '#contract/courses/options.ts';
+import { trainingAddress } from '#contract/site/portal-addresses.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { coursesQuery } from '../api.ts';
+import { CourseCard } from './course-card.tsx';
+
+/** All courses by level, and above them what one is in the middle of. */
+export function Catalogue() {
+  const [search] = useSearchParams();
+  const { data, error, isFetching, refetch } = useQuery(coursesQuery);
+  if (!data) {
+    if (error) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <SkeletonCards count={4} label="Loading the courses" />;
+  }
+  const level = courseLevels.find((one) => one === search.get('level')) ?? 'Beginner';
+  const begun = data.items.filter(({ own }) => own && own.completedAt === null);
+  return (
+    <>
+      {begun.length > 0 ? (
+        <section aria-labelledby="begun" className="mb-8">
+          <h2 id="begun" className="mb-4 text-2xl">
+            Go on learning
+          </h2>
+          <Cards courses={begun} />
+        </section>
+      ) : null}
+      <h2 className="mb-3 text-2xl">All courses</h2>
+      <TabLinks
+        label="Level"
+        className="mb-5"
+        tabs={courseLevels.map((one) => ({
+          to: trainingAddress({ level: one }),
+          label: one,
+          count: data.items.filter((course) => course.level === one).length,
+          active: one === level,
+        }))}
+      />
+      <Cards courses={data.items.filter((course) => course.level === level)} />
+    </>
+  );
+}
+
+function Cards({ courses }: { readonly courses: readonly Course[] }) {
+  if (courses.length === 0) {
+    return (
+      <EmptyState level={3} icon={<GraduationCap aria-hidden="true" />} title="No courses of this level yet">
+        Look at the other levels: what you learn there counts everywhere.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {courses.map((course) => (
+        <li key={course.id}>
+          <CourseCard course={course} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sendProgress } from './kept/send-progress.ts';
+import { useLearner } from './learner-gate.tsx';
+
+const againMs = 30_000;
+
+/** Sends what was done without a network, as soon as there is one. */
+export function ProgressSending() {
+  const userId = useLearner();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const send = () => void sendProgress(queries, userId).catch(() => {});
+    send();
+    const timer = setInterval(send, againMs);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [queries, userId]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import { progressKeptQuery } from './kept/progress-kept.ts';
+import { useLearner } from './learner-gate.tsx';
+import { useOnline } from './use-online.ts';
+
+/** Says that what is done without a network is kept and goes by itself. */
+export function ProgressWaiting() {
+  const { data } = useQuery(progressKeptQuery(useLearner()));
+  const isOnline = useOnline();
+  const waits = (data?.answers.length ?? 0) > 0 || (data?.reports.length ?? 0) > 0;
+  if (isOnline) return null;
+  return (
+    <p role="status" className="mb-5 flex items-start gap-2.5 rounded-card bg-info-soft px-4 py-3 text-on-info-soft">
+      <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0">
+        No network. The lessons are on this phone: read on.
+        {waits ? ' What you do is kept here and sent by itself later.' : null}
+      </span>
+    </p>
+  );
+}
