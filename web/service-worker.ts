@@ -1,7 +1,7 @@
 /**
  * A page for the time without a network, a copy of the assets that were used, and what comes by push. Pages themselves always
- * come from the server, so that nobody is left with an old version of the site. What the API and the sign-in answer is never
- * kept.
+ * come from the server, so that nobody is left with an old version of the site; without a network, those of courses open from
+ * here for whoever has begun one on this device. What the API and the sign-in answer is never kept.
  */
 
 import { openFromPush, type Pages, shownPush } from './lib/push-message.ts';
@@ -20,6 +20,11 @@ interface PushEvent extends LifecycleEvent {
   readonly data: { text(): string } | null;
 }
 
+interface MessageEventLike extends LifecycleEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
 interface ClickEvent extends LifecycleEvent {
   readonly notification: { readonly data: { readonly url: string } | null; close(): void };
 }
@@ -33,12 +38,14 @@ interface WorkerScope {
   };
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEventLike) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }
 
-/** Both are put in at build: the offline page and what it needs, and a hash of the whole site. */
+/** Put in at build: the offline page and what it needs, what the pages of courses need, and a hash of the whole site. */
 declare const builtPrecache: readonly string[];
+declare const builtCourseFiles: readonly string[];
 declare const builtVersion: string;
 
 const worker = self as unknown as WorkerScope;
@@ -46,6 +53,9 @@ const prefix = 'site-';
 const cacheName = prefix + builtVersion;
 const precached: readonly string[] = builtPrecache;
 const [offlinePage = ''] = precached;
+const courses = '/rep-portal/courses/';
+/** Every address of the portal gives the same page, which looks at the address itself. */
+const portalPage = '/rep-portal';
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(fillCache());
@@ -55,6 +65,12 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldCaches(), worker.registration.navigationPreload?.enable()]));
   event.waitUntil(worker.clients.claim());
+});
+
+// A course was begun on this device.
+worker.addEventListener('message', (event) => {
+  const tell = (isKept: boolean) => () => event.ports[0]?.postMessage(isKept);
+  if (event.data === 'keep-courses') event.waitUntil(keepCoursePages().then(tell(true), tell(false)));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -77,6 +93,17 @@ worker.addEventListener('notificationclick', (event) => {
 async function fillCache() {
   const cache = await caches.open(cacheName);
   await cache.addAll(precached.map((path) => new Request(path, { cache: 'reload' })));
+  // Whoever reads courses here goes on with the version after this one, also without a network.
+  if (await caches.match(portalPage, { ignoreVary: true })) await keepCoursePages();
+}
+
+async function keepCoursePages() {
+  const cache = await caches.open(cacheName);
+  // The server gives a page to whoever asks for one.
+  const page = new Request(portalPage, { headers: { accept: 'text/html' } });
+  const wanted = [page, ...builtCourseFiles];
+  const kept = await Promise.all(wanted.map((one) => cache.match(one)));
+  await cache.addAll(wanted.filter((_, at) => !kept[at]));
 }
 
 async function dropOldCaches() {
@@ -91,7 +118,11 @@ async function openPage({ request, preloadResponse }: RequestEvent): Promise<Res
     // Asked for while this worker was still starting, so not asked for again.
     return (await preloadResponse) ?? (await fetch(request));
   } catch (error) {
-    const offline = await (await caches.open(cacheName)).match(offlinePage);
+    const cache = await caches.open(cacheName);
+    const { pathname } = new URL(request.url);
+    const offline =
+      (pathname.startsWith(courses) && (await cache.match(portalPage, { ignoreVary: true }))) ||
+      (await cache.match(offlinePage));
     if (offline) return offline;
     throw error;
   }

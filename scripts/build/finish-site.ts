@@ -2,6 +2,7 @@ import { madeFrames } from '#contract/site/made-pages.ts';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { publicPages } from '#contract/site/site-map.ts';
 import { writeAppManifest } from './app-manifest.ts';
+import { findCourseFiles } from './course-files.ts';
 import { startLate } from './late-start.ts';
 import { finishOfflinePage } from './offline-page.ts';
 import { postponeScripts } from './script-priority.ts';
@@ -13,11 +14,12 @@ import { shortenManifest } from './short-manifest.ts';
 export async function finishSite(site: string, version: string): Promise<ReadonlyMap<string, readonly string[]>> {
   await writeAppManifest(site);
   const scripts = await startLate(site, [...publicPages, ...Object.values(madeFrames), authPath]);
+  const courseFiles = await findCourseFiles(site);
   await shortenManifest(site);
   await postponeScripts(site);
   await drawSharePictures(site, publicPages);
   await drawPostingPictures(site);
   const precache = await finishOfflinePage(site);
-  await buildServiceWorker(site, { precache, version });
+  await buildServiceWorker(site, { precache, courseFiles, version });
   return scripts;
 }

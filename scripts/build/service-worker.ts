@@ -4,17 +4,23 @@ import { projectRoot } from '#server/platform/env.ts';
 
 interface Built {
   readonly precache: readonly string[];
+  /** What the pages of courses need without a network. */
+  readonly courseFiles: readonly string[];
   readonly version: string;
 }
 
 /** `web/service-worker.ts` as one script that any browser with service workers runs. */
-export async function buildServiceWorker(site: string, { precache, version }: Built): Promise<void> {
+export async function buildServiceWorker(site: string, { precache, courseFiles, version }: Built): Promise<void> {
   await build({
     configFile: false,
     root: projectRoot,
     publicDir: false,
     logLevel: 'error',
-    define: { builtPrecache: JSON.stringify(precache), builtVersion: JSON.stringify(version) },
+    define: {
+      builtPrecache: JSON.stringify(precache),
+      builtCourseFiles: JSON.stringify(courseFiles),
+      builtVersion: JSON.stringify(version),
+    },
     build: {
       outDir: site,
       emptyOutDir: false,

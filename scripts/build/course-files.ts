@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const start = 'window.__reactRouterManifest=';
+
+/** The pages of courses, with what is around them. */
+const pages = ['root', 'session-layout', 'course-layout', 'course', 'lesson', 'final-test'];
+
+interface Part {
+  readonly module: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+interface Manifest {
+  readonly entry: Part;
+  readonly routes: Readonly<Record<string, Part>>;
+}
+
+/** The addresses of all that the pages of courses are made of. To be read before the manifest is made shorter. */
+export async function findCourseFiles(site: string): Promise<readonly string[]> {
+  const [name = ''] = (await readdir(join(site, 'assets'))).filter((file) => /^manifest-\w+\.js$/.test(file));
+  const text = await readFile(join(site, 'assets', name), 'utf8');
+  return [`/assets/${name}`, ...courseFiles(JSON.parse(text.slice(start.length).replace(/;\s*$/, '')))];
+}
+
+function courseFiles({ entry, routes }: Manifest): readonly string[] {
+  const parts = pages.map((page) => {
+    const found = Object.entries(routes).find(
+      ([id]) => id === page || (id.endsWith(`/${page}`) && /\/(rep|portal)\//.test(id)),
+    );
+    if (!found) throw new Error(`The manifest has no page ${page}.`);
+    return found[1];
+  });
+  return [...new Set([entry, ...parts].flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]))];
+}
