@@ -110,9 +110,9 @@ export const badgesApi = {
   }),
   ended: endpoint({
     ...open,
-    path: '/api/badges/ended/:list',
+    path: '/api/badges/ended/:ending',
     summary: 'Badges that are good no longer, by the end of their ids (1EdTechRevocationList)',
-    params: z.object({ list: z.string().regex(/^[0-9a-f]{2}$/) }),
+    params: z.object({ ending: z.string().regex(/^[0-9a-f]{2}$/) }),
     response: z.object({
       id: z.string(),
       issuer: z.string(),

@@ -103,7 +103,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     // Of nobody and nothing: these are decided once.
     holdId: randomUUID(),
     keyId: randomUUID(),
-    list: '00',
+    ending: '00',
     correctionId: randomUUID(),
   };
   // Applying is for a job that nobody of the cast has applied for.
@@ -306,7 +306,7 @@ const openToTheRole = [
   'GET /jobs/:slug',
   'GET /certificates/:number',
   'GET /sitemaps/jobs/:file',
-  'GET /api/badges/ended/:list',
+  'GET /api/badges/ended/:ending',
   'GET /api/legal/:userType/status',
   'GET /api/legal/:userType/agreement',
   'POST /api/rep/saved-jobs/:jobId',

@@ -60,7 +60,7 @@ async function fillApp(): Promise<void> {
     engagementId: hired.engagement.id,
     ...written,
     ...(await learnedCourseOf(app, person)),
-    list: '00',
+    ending: '00',
     milestoneIds: hiring.engagement.milestones.map(({ id }) => id),
     locationId: location?.id,
     ...lawfulTerms(),

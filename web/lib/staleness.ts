@@ -130,7 +130,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/applications/counts': 'applications',
   'GET /api/rep/applied-jobs': 'applications',
   'GET /api/rep/bank-account': 'wallet',
-  'GET /api/badges/ended/:list': null,
+  'GET /api/badges/ended/:ending': null,
   'GET /api/badges/keys': null,
   'GET /api/badges/keys/:keyId': null,
   'GET /api/rep/certificates': 'courses',

@@ -43,7 +43,7 @@ async function check(jwt: string) {
   const { id, type } = payload.credentialStatus as { id: string; type: string };
   expect(type).toBe('1EdTechRevocationList');
   expect(id.startsWith(`${site}/api/badges/ended/`)).toBe(true);
-  const list = await anybody(badgesApi.ended, { params: { list: id.slice(-2) } });
+  const list = await anybody(badgesApi.ended, { params: { ending: id.slice(-2) } });
   expect(list).toMatchObject({ id, issuer: site });
   const ended = list.revokedCredentials.find((entry) => entry.id === payload.jti);
   return { payload, kid: protectedHeader.kid, ended: ended?.revocationReason ?? null };
@@ -227,4 +227,12 @@ test('with the account goes the certificate, and no badge of it is good any more
     'It was withdrawn.',
     'The holder deleted their account.',
   ]);
+});
+
+test('whoever guesses numbers is asked to go slower', async () => {
+  const limited = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
+  const look = async (path: string) => (await fetch(limited.url + path)).status;
+  const guesses = await Promise.all(Array.from({ length: 70 }, () => look('/certificates/TH-0000-0000-0000')));
+  expect(new Set(guesses)).toEqual(new Set([404, 429]));
+  for (const path of ['/certificates', badgesApi.keys.path, '/api/badges/ended/00']) expect(await look(path)).toBe(429);
 });

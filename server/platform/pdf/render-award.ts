@@ -116,8 +116,7 @@ function writerOf(document: PDFKit.PDFDocument, fonts: Record<'regular' | 'bold'
     const wide = (size: number) =>
       text.split(/\s+/).some((word) => document.fontSize(size).widthOfString(word) > setting(size).width);
     const high = (size: number) => document.fontSize(size).heightOfString(text, setting(size)) > look.height;
-    let size = most;
-    while (size > least && (wide(size) || high(size))) size -= 0.5;
+    const size = largest(most, least, (tried) => !wide(tried) && !high(tried));
     document.fontSize(size).fillColor(look.colour);
     // Whatever does not fit even then is cut, and not put on a page of its own.
     document.text(text, look.x ?? left, y, { ...setting(size), height: look.height, ellipsis: true });
@@ -130,6 +129,18 @@ function writerOf(document: PDFKit.PDFDocument, fonts: Record<'regular' | 'bold'
     }
     return end;
   };
+}
+
+/** By halves, in steps of half a point: each try sets the whole text. Where none fits, the smallest. */
+function largest(most: number, least: number, fits: (size: number) => boolean): number {
+  if (fits(most)) return most;
+  let [low, high] = [0, Math.round((most - least) * 2)];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (fits(least + middle / 2)) low = middle;
+    else high = middle;
+  }
+  return least + low / 2;
 }
 
 /** The paper, and beside it a band of the cloth: rings of dots in rows. */

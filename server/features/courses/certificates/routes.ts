@@ -59,7 +59,7 @@ export function certificateRoutes({ limiter, ...settings }: Settings): readonly 
     read(certificatesApi.badge, (db, actor, { params: { number } }) => makeBadge(db, { keys, siteUrl }, actor, number)),
     look(badgesApi.keys, counted, async () => ({ keys: await keys.published() })),
     look(badgesApi.key, counted, (_db, { params: { keyId } }) => keys.find(keyId)),
-    look(badgesApi.ended, counted, (db, { params: { list } }) => listEnded(db, siteUrl, list)),
+    look(badgesApi.ended, counted, (db, { params: { ending } }) => listEnded(db, siteUrl, ending)),
     write(certificateDeskApi.withdraw, (tx, actor, { params, body }) =>
       withdrawCertificate(tx, actor, { ...params, ...body }),
     ),

@@ -10,8 +10,8 @@ import type { FoundCertificate } from '../queries/find-certificates.ts';
 /** Of the credential. It does not lead to the page of the certificate: lists of ended badges are public. */
 export const badgeIdentifier = (badgeId: string): string => `urn:uuid:${badgeId}`;
 
-export const endedAddress = (origin: string, list: string): string =>
-  origin + badgesApi.ended.path.replace(':list', list);
+export const endedAddress = (origin: string, ending: string): string =>
+  origin + badgesApi.ended.path.replace(':ending', ending);
 
 interface Badge {
   readonly origin: string;

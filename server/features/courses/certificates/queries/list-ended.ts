@@ -12,14 +12,14 @@ const reasons = {
 } as const;
 
 /** The list that a badge names by the end of its id. */
-export async function listEnded(db: Db, origin: string, list: string): Promise<Result<typeof badgesApi.ended>> {
+export async function listEnded(db: Db, origin: string, ending: string): Promise<Result<typeof badgesApi.ended>> {
   const rows = await db
     .select()
     .from(endedBadges)
-    .where(sql`right(${endedBadges.id}::text, 2) = ${list}`)
+    .where(sql`right(${endedBadges.id}::text, 2) = ${ending}`)
     .orderBy(asc(endedBadges.id));
   return {
-    id: endedAddress(origin, list),
+    id: endedAddress(origin, ending),
     issuer: origin,
     revokedCredentials: rows.map(({ id, because }) => ({
       id: badgeIdentifier(id),
