@@ -3,8 +3,7 @@ import { applicationStep } from '../applications/applications.ts';
 import { interview } from '../applications/interview.ts';
 import { privateNote } from '../applications/notes.ts';
 import { applicationStatuses } from '../applications/options.ts';
-import { certificate } from '../courses/certificates.ts';
-import { courseStanding, ownCourse, review } from '../courses/courses.ts';
+import { pointEntry } from '../courses/points.ts';
 import { attendance, handIn, workPicture } from '../engagements/attendance.ts';
 import { dispute } from '../engagements/disputes.ts';
 import { engagement, engagementStep } from '../engagements/engagements.ts';
@@ -30,6 +29,7 @@ import { payout } from '../payouts/payouts.ts';
 import { roles } from '../profiles/profiles.ts';
 import { numberCheck } from '../vetting/cases.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '../vetting/legal.ts';
+import { exportedCourse } from './exported-courses.ts';
 import { exportedBusinessProfile, exportedRepProfile } from './exported-profiles.ts';
 
 /** Its place by name. */
@@ -56,40 +56,6 @@ const trainingVideo = z.object({
   isActive: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
-});
-
-/** A course that the person has or gave back, and what they did in it. Options are told by their places from 0. */
-const course = ownCourse.extend({
-  courseId: id,
-  title: z.string(),
-  returnedAt: timestamp.nullable(),
-  certificate: certificate
-    .omit({ courseId: true, title: true, level: true, correctedName: true })
-    .extend({
-      scorePercent: z.int(),
-      formerNames: z.array(z.object({ name: z.string(), issuedAt: timestamp, replacedAt: timestamp })),
-    })
-    .nullable(),
-  lessons: courseStanding.shape.lessons,
-  answers: z.array(
-    z.object({
-      questionId: z.string(),
-      firstOption: z.int(),
-      option: z.int(),
-      right: z.boolean(),
-      answeredAt: timestamp,
-    }),
-  ),
-  attempts: z.array(
-    z.object({
-      drawnAt: timestamp,
-      handedInAt: timestamp.nullable(),
-      rightAnswers: z.int().nullable(),
-      passed: z.boolean().nullable(),
-      answers: z.array(z.object({ id: z.string(), option: z.int().nullable() })).nullable(),
-    }),
-  ),
-  rating: review.nullable(),
 });
 
 /** An interview as it was proposed, also one that was replaced or cancelled. */
@@ -214,7 +180,8 @@ export const accountExport = z.object({
   savedJobs: z.array(z.object({ jobId: id, jobTitle: z.string(), savedAt: timestamp })),
   savedSearches: z.array(savedSearch.omit({ id: true })),
   trainingVideos: z.array(trainingVideo),
-  courses: z.array(course),
+  courses: z.array(exportedCourse),
+  points: z.array(pointEntry),
   /** Since when what businesses decide is new to the person. */
   dashboardSeenAt: timestamp.nullable(),
   applications: z.array(application),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { valuesOf } from '../contact/lead-options.ts';
+import { training } from '../courses/points.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { jobSummary } from '../jobs/jobs.ts';
@@ -76,6 +77,7 @@ export const receivedApplication = z.object({
     description: z.string().nullable(),
     /** Their identity was checked and approved. */
     verified: z.boolean(),
+    training,
   }),
   /** Nobody is put in an order by them unless the business asks for that. */
   match: z.array(matchHint),

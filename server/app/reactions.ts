@@ -1,9 +1,11 @@
+import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import { accountDeleted } from '#server/features/accounts/commands/delete-account.ts';
 import { accountSignedUp } from '#server/features/accounts/commands.ts';
 import { removalCarriedOut, removalStopped } from '#server/features/accounts/second-factor/commands/ask-removal.ts';
 import { gigBriefed } from '#server/features/applications/commands/brief-gig.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { earnFirstGig } from '#server/features/courses/points/commands/earn-first-gig.ts';
 import { closeReturned } from '#server/features/courses/purchases/commands/close-returned.ts';
 import { openPaid } from '#server/features/courses/purchases/commands/open-paid.ts';
 import { attendanceRecorded } from '#server/features/engagements/attendance/commands/record-attendance.ts';
@@ -12,6 +14,7 @@ import { engagementOpened, openEngagements } from '#server/features/engagements/
 import { deadlineNear } from '#server/features/engagements/commands/remind-of-deadlines.ts';
 import { callOffSuspended } from '#server/features/engagements/disputes/commands/call-off-suspended.ts';
 import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
+import { isFinished } from '#server/features/engagements/queries/is-finished.ts';
 import { payHeld, payNotInWallet, takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { termsChanged } from '#server/features/engagements/terms/commands/terms-changed.ts';
@@ -120,6 +123,10 @@ const ofStanding = [
   on(milestoneMoved, async (tx, { engagementId, status }) => {
     if (status === 'disputed' || status === 'resolved')
       await publishLive(tx, [administrators], { type: 'dispute.changed', engagementId });
+  }),
+  on(milestoneMoved, async (tx, { engagementId, repId, status }) => {
+    if (overStatuses.includes(status) && (await isFinished(tx.db, engagementId)))
+      await earnFirstGig(tx, { engagementId, repId });
   }),
   onAll(termsChanged, signalMilestones),
   on(termsChanged, announceTerms),

@@ -171,6 +171,7 @@ POST /api/rep/courses/:courseId/answers                                      rep
 POST /api/rep/courses/:courseId/test                                         rep*      200 403 403
 PUT /api/rep/courses/:courseId/test/:attemptId                               rep*      200 403 403
 GET /api/rep/certificates                                                    rep*      200
+GET /api/rep/points                                                          rep*      200
 PATCH /api/rep/certificates/:number                                          rep*      200 404 404
 POST /api/rep/certificates/:number/reissue                                   rep*      200 404 404
 GET /api/rep/certificates/:number/pdf                                        rep*      200 404 404

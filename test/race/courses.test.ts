@@ -4,6 +4,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { learningApi } from '#contract/courses/learning.ts';
+import { pointsApi, pointsFor, streakRewards } from '#contract/courses/points.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf } from '#test/support/api.ts';
 import {
@@ -12,6 +13,7 @@ import {
   buy,
   certify,
   learnAll,
+  learnedOn,
   letPass,
   publish,
   report,
@@ -46,7 +48,7 @@ test('processes that start at once make one version of a course', async () => {
   expect(rows).toEqual([{ number: 1 }]);
 });
 
-test('a hundred calls that finish a course at once give one certificate', async () => {
+test('a hundred calls that finish a course at once give one certificate, and its points once', async () => {
   const rep = await signUpRep(first);
   await learnAll(first, rep, course);
   const attempt = await rep.call(learningApi.draw, { params });
@@ -57,6 +59,8 @@ test('a hundred calls that finish a course at once give one certificate', async 
   expect(new Set(finished.map(({ standing }) => standing.certificateNumber)).size).toBe(1);
   expect(finished.every(({ passed }) => passed)).toBe(true);
   expect(await countOf('certificates', rep)).toBe(1);
+  // Two lessons, and the course.
+  expect(await countOf('points', rep)).toBe(3);
   const { rows } = await pool.query('select finished_count from courses where id = $1', [course.courseId]);
   expect(rows).toEqual([{ finished_count: 1 }]);
 });
@@ -100,6 +104,25 @@ test('answers that come at once close each lesson once', async () => {
     call(learningApi.answer, { params, body: { answers: answersOf(1 + (turn % 2)) } }),
   );
   expect((await rep.call(coursesApi.enrol, { params })).progress).toBe(50);
+});
+
+test('lessons that are done at once, in two courses on the third day, give their points once and the days once', async () => {
+  const other = { params: await publish(first) };
+  for (let round = 0; round < 4; round++) {
+    const rep = await signUpRep(first);
+    for (const one of [{ params }, other]) {
+      await buy(first, rep, one.params);
+      await rep.call(coursesApi.enrol, one);
+      await rep.call(learningApi.answer, { ...one, body: { answers: answersOf(1) } });
+    }
+    await learnedOn(first, rep, [2, 1]);
+    await letPass(first, rep, 1000);
+    const body = { reports: [report(1, 240)] };
+    await many(rep, 8, (call, turn) => call(learningApi.report, { ...(turn % 4 < 2 ? { params } : other), body }));
+    const { items, total } = await rep.call(pointsApi.show, { query: {} });
+    expect(items.map(({ kind }) => kind).toSorted()).toEqual(['lesson', 'lesson', 'streak']);
+    expect(total).toBe(2 * pointsFor.lesson + streakRewards.thirdDay);
+  }
 });
 
 test('tries that are begun at once are one, and a fourth of a day is not to be had', async () => {

@@ -75,6 +75,16 @@ export async function letPass({ database }: TestApp, { userId }: Learner, second
   );
 }
 
+/** As if the rep had answered questions so many days ago. */
+export async function learnedOn({ database }: TestApp, { userId }: Learner, daysAgo: readonly number[]): Promise<void> {
+  await database.pool.query(
+    `insert into course_lesson_progress (purchase_id, lesson, answered_at)
+     select p.id, 50 + ago, now() - make_interval(days => ago)
+     from unnest($2::int[]) as ago, (select id from course_purchases where user_id = $1 limit 1) as p`,
+    [userId, daysAgo],
+  );
+}
+
 export const report = (lesson: number, seconds: number, more: { id?: string; block?: number; at?: string } = {}) => ({
   ...{ id: randomUUID(), lesson, seconds, block: 0, at: new Date().toISOString() },
   ...more,

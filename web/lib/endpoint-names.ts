@@ -16,6 +16,7 @@ import type { leadsApi } from '#contract/contact/leads.ts';
 import type { badgesApi, certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import type { coursesApi } from '#contract/courses/courses.ts';
 import type { learningApi } from '#contract/courses/learning.ts';
+import type { pointsApi } from '#contract/courses/points.ts';
 import type { coursePurchasesApi } from '#contract/courses/purchases.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { diagnosticsApi } from '#contract/diagnostics.ts';
@@ -104,6 +105,7 @@ type Api =
   | typeof bankStatementsApi
   | typeof batchesApi
   | typeof payoutsApi
+  | typeof pointsApi
   | typeof statementsApi
   | typeof walletApi
   | typeof diagnosticsApi

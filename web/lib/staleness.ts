@@ -146,6 +146,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/engagements/running': 'engagements',
   'GET /api/rep/earnings': 'dashboards',
   'GET /api/rep/gigs': 'applications',
+  'GET /api/rep/points': 'dashboards',
   'GET /api/rep/profile': null,
   'GET /api/rep/recommended-jobs': 'jobs',
   'GET /api/rep/saved-jobs': 'saved jobs',

@@ -6,9 +6,11 @@ import type {
   RepApplication,
 } from '#contract/applications/applications.ts';
 import type { applicantFilePurposes } from '#contract/applications/files.ts';
+import type { Training } from '#contract/courses/points.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { matchApplication, type Offer } from '#domain/application-match.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { levelOf } from '#domain/courses/points.ts';
 import type { Scheduled } from '#domain/job-schedule.ts';
 import { type JobSummaryRow, presentJobSummary } from '../jobs/present.ts';
 import { type InterviewJson, presentInterview } from './present/interview.ts';
@@ -62,7 +64,9 @@ export interface Place {
 }
 
 export type ReceivedApplicationRow = SharedRow & {
-  readonly rep: Omit<ReceivedApplication['rep'], 'location' | 'preferredLocation'>;
+  readonly rep: Omit<ReceivedApplication['rep'], 'location' | 'preferredLocation' | 'training'> & {
+    readonly training: Omit<Training, 'level'>;
+  };
   readonly home: Place | null;
   readonly preferred: Place | null;
   readonly calendar: WorkCalendar;
@@ -84,6 +88,7 @@ export function presentReceived(row: ReceivedApplicationRow): ReceivedApplicatio
       ...rep,
       location: home && `${home.name}, ${home.province}`,
       preferredLocation: preferred?.name ?? null,
+      training: { ...rep.training, level: levelOf(rep.training.points).level.name },
     },
     match: matchApplication(
       { ...rep, home, preferred, calendar, accepted },

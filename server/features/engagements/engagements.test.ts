@@ -139,8 +139,8 @@ test('cancelled a day before, all goes back; later the rep gets four hours’ pa
     status: 'cancelled',
     money: { ...held, heldCents: 0, repCents: 42_750, platformCents: 4_750, backCents: 142_500 },
   });
-  const { totalEarningsCents, completedGigs } = await late.rep.call(dashboardsApi.rep, {});
-  expect({ totalEarningsCents, completedGigs }).toEqual({ totalEarningsCents: 42_750, completedGigs: 0 });
+  const called = { totalEarningsCents: 42_750, completedGigs: 0, points: { total: 0 } };
+  expect(await late.rep.call(dashboardsApi.rep, {})).toMatchObject(called);
   expect(await late.business.call(dashboardsApi.business, {})).toMatchObject({ totalSpentCents: 47_500 });
 });
 
@@ -183,7 +183,9 @@ test('a business that vouches for its rep takes the report back, and silence pay
   clock.goTo(endOf(work), 145);
   await letTimeDecide(app);
   expect(await look(work)).toMatchObject({ status: 'completed', money: { repCents: 171_000, platformCents: 19_000 } });
-  expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({ totalEarningsCents: 171_000, completedGigs: 1 });
+  expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({
+    ...{ totalEarningsCents: 171_000, completedGigs: 1, points: { total: 100 } },
+  });
 });
 
 test('three weeks are three milestones, and one completed gig when all of them are', async () => {
@@ -204,11 +206,13 @@ test('three weeks are three milestones, and one completed gig when all of them a
     await checkIn(work);
     clock.goTo(endsAt as string);
     await handIn(work, number);
-    expect((await work.rep.call(dashboardsApi.rep, {})).completedGigs).toBe(0);
+    expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({ completedGigs: 0, points: { total: 0 } });
     const shown = await moveBusiness(work, 'accept');
     expect(shown.milestones.find((one) => one.id === id)?.status).toBe('completed');
   }
-  expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({ totalEarningsCents: 945_000, completedGigs: 1 });
+  expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({
+    ...{ totalEarningsCents: 945_000, completedGigs: 1, points: { total: 100 } },
+  });
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Scheduled } from '#domain/job-schedule.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
+import { trainingOf } from '../../courses/points/queries/select-training.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { jobColumns, locationColumns } from '../../jobs/queries/select-job.ts';
 import { contentNames, type JobContent, jobs, jobVersions } from '../../jobs/tables.ts';
@@ -142,6 +143,7 @@ export function selectReceived(db: Db) {
         skills: repProfiles.skills,
         description: repProfiles.description,
         verified,
+        training: trainingOf(repProfiles.userId),
       },
       home: place(home.name, home.province),
       preferred: place(preferredLocation.name, preferredLocation.province),

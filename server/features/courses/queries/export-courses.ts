@@ -3,12 +3,13 @@ import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentKept } from '../certificates/present/present-certificate.ts';
 import { certificateNames, certificates } from '../certificates/tables.ts';
+import { exportPoints } from '../points/queries/find-points.ts';
 import { presentOwn, presentReview } from '../present.ts';
 import { courseAnswers, courseAttempts, coursePurchases, courseRatings, courses } from '../tables.ts';
 import { findLessonStandings } from './find-standing.ts';
 
-/** Every course that somebody has or gave back, and what they did in it, oldest first. */
-export async function exportCourses(db: Db, userId: string): Promise<Pick<AccountExport, 'courses'>> {
+/** Every course that somebody has or gave back, and what they did in it, oldest first, and what it earned them. */
+export async function exportCourses(db: Db, userId: string): Promise<Pick<AccountExport, 'courses' | 'points'>> {
   const rows = await db
     .select({ purchase: coursePurchases, title: courses.title, certificate: certificates })
     .from(coursePurchases)
@@ -53,7 +54,7 @@ export async function exportCourses(db: Db, userId: string): Promise<Pick<Accoun
       rating: rating ? presentReview(rating) : null,
     });
   }
-  return { courses: exported };
+  return { courses: exported, points: await exportPoints(db, userId) };
 }
 
 const presentFormer = ({ holderName: name, issuedAt, replacedAt }: typeof certificateNames.$inferSelect) => ({

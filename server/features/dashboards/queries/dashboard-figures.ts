@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { jobApplications } from '../../applications/tables.ts';
+import { describePoints } from '../../courses/points/queries/find-points.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { readBusinessTotals, readRepTotals } from '../../ledger/queries/read-totals.ts';
 import { findAttention } from './business-attention.ts';
@@ -46,14 +47,15 @@ const repFigures = prepared('dashboard_rep', (db, name) =>
     .prepare(name),
 );
 
-export async function repDashboard(db: Db, { repId }: RepActor): Promise<Figures<'rep'>> {
+export async function repDashboard(db: Db, { repId, userId }: RepActor): Promise<Figures<'rep'>> {
   const now = new Date();
-  const [[figures], totals, nextInterview, invitations, news] = await Promise.all([
+  const [[figures], totals, points, nextInterview, invitations, news] = await Promise.all([
     repFigures(db).execute({ repId }),
     readRepTotals(db, repId),
+    describePoints(db, { userId }),
     findNextInterview(db, repId, now),
     findInvitations(db, repId),
     findNews(db, repId),
   ]);
-  return { ...(figures ?? { availableJobs: 0, applications: 0 }), ...totals, nextInterview, invitations, news };
+  return { ...(figures ?? { availableJobs: 0, applications: 0 }), ...totals, points, nextInterview, invitations, news };
 }

@@ -6,6 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { issueCertificate } from '../../certificates/commands/issue-certificate.ts';
 import { type BegunPurchase, lockPurchase } from '../../commands/lock-purchase.ts';
+import { addPoints } from '../../points/commands/add-points.ts';
 import { courseAttempts, coursePurchases, courses } from '../../tables.ts';
 import { type AttemptRow, presentResult } from '../present.ts';
 import { findAttempt, findBank } from '../queries/find-attempt.ts';
@@ -49,10 +50,16 @@ async function complete(tx: Tx, purchase: BegunPurchase, { questions, rightAnswe
   const completedAt = now();
   await tx.db.update(coursePurchases).set({ completedAt }).where(eq(coursePurchases.id, purchaseId));
   const scorePercent = Math.floor((100 * (rightAnswers ?? 0)) / questions.length);
-  if (await issueCertificate(tx, { purchaseId, userId, courseId, versionId, scorePercent }))
-    await tx.db
+  if (await issueCertificate(tx, { purchaseId, userId, courseId, versionId, scorePercent })) {
+    const finished = await tx.db
       .update(courses)
       .set({ finishedCount: sql`${courses.finishedCount} + 1` })
-      .where(eq(courses.id, courseId));
+      .where(eq(courses.id, courseId))
+      .returning({ points: courses.xpReward });
+    const deeds = finished
+      .filter(({ points }) => points > 0)
+      .map((one) => ({ kind: 'course' as const, courseId, ...one }));
+    await addPoints(tx, userId, deeds);
+  }
   return { ...purchase, completedAt };
 }

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { progressOf } from '#domain/courses/progress.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { earnByLearning } from '../../points/commands/earn-by-learning.ts';
 import { findLessonStandings } from '../../queries/find-standing.ts';
 import { type CoursePurchaseRow, coursePurchases } from '../../tables.ts';
 
-/** Adds up how far the owner is, with the purchase locked. */
+/** Adds up how far the owner is, with the purchase locked, and what that earns. */
 export async function keepProgress(tx: Tx, purchase: CoursePurchaseRow): Promise<CoursePurchaseRow> {
-  const progress = progressOf(await findLessonStandings(tx.db, purchase));
+  const lessons = await findLessonStandings(tx.db, purchase);
+  const progress = progressOf(lessons);
   if (progress === purchase.progress) return purchase;
   await tx.db.update(coursePurchases).set({ progress }).where(eq(coursePurchases.id, purchase.id));
+  await earnByLearning(tx, purchase, lessons);
   return { ...purchase, progress };
 }

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { courseLevels } from './options.ts';
+
+/** Points are shown as XP. A finished course gives what its own front matter says. */
+export const pointsFor = { lesson: 10, firstGig: 100 } as const;
+
+/**
+ * A day counts on which a lesson was read, or its questions were answered, in South Africa and by our clock. The third day in a row gives
+ * something, and each seventh more.
+ */
+export const streakRewards = { thirdDay: 20, eachSeventhDay: 50 } as const;
+
+/** From so many points on, a rep is called so. */
+export const pointLevels = [
+  { name: 'Starter', from: 0 },
+  { name: 'Seller', from: 200 },
+  { name: 'Strong Seller', from: 600 },
+  { name: 'Expert Seller', from: 1_200 },
+  { name: 'Master Seller', from: 2_200 },
+  { name: 'Champion', from: 3_500 },
+] as const;
+
+/** `withdrawn` takes back what a course gave, with its certificate. */
+export const pointKinds = ['lesson', 'course', 'streak', 'first_gig', 'withdrawn'] as const;
+
+const level = z.object({ name: z.string(), from: z.int() });
+
+export const pointsStanding = z.object({
+  total: z.int(),
+  level,
+  /** Null at the top. */
+  nextLevel: level.nullable(),
+  streak: z.object({
+    /** In a row, up to today or to yesterday. */
+    days: z.int(),
+    /** Today counts already. */
+    today: z.boolean(),
+  }),
+});
+
+export type PointsStanding = z.output<typeof pointsStanding>;
+
+export const pointEntry = z.object({
+  kind: z.enum(pointKinds),
+  /** Below 0 where they were taken back. */
+  points: z.int(),
+  earnedAt: timestamp,
+  courseTitle: z.string().nullable(),
+  /** By its number. */
+  lesson: z.int().nullable(),
+});
+
+export type PointEntry = z.output<typeof pointEntry>;
+
+/** What a business sees of what an applicant learned: of certificates, those that are valid. */
+export const training = z.object({
+  points: z.int(),
+  level: z.string(),
+  certificates: z.array(z.object({ title: z.string(), level: z.enum(courseLevels) })),
+});
+
+export type Training = z.output<typeof training>;
+
+export const pointsApi = {
+  show: endpoint({
+    tag: 'Courses',
+    gate: 'rep',
+    method: 'GET',
+    path: '/api/rep/points',
+    summary: 'Your points, the level that they make, your days in a row, and what each was for, the newest first',
+    query: pageQuery,
+    afterTrial: 'own data',
+    status: 200,
+    response: pageOf(pointEntry.extend({ id })).extend(pointsStanding.shape),
+    refusals: ['request.bad_cursor'],
+  }),
+};

@@ -1,0 +1,18 @@
+import { v7 as uuidv7 } from 'uuid';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { type PointsRow, points } from '../tables.ts';
+
+/** What they are for, by its kind. */
+export type Deed = Pick<PointsRow, 'kind' | 'points'> &
+  Partial<Pick<PointsRow, 'courseId' | 'lesson' | 'day' | 'engagementId'>>;
+
+/** In the transaction of the deed. What was added for it before stays as it is. */
+export async function addPoints(tx: Tx, userId: string, deeds: readonly Deed[]): Promise<void> {
+  if (deeds.length === 0) return;
+  const earnedAt = now();
+  await tx.db
+    .insert(points)
+    .values(deeds.map((deed) => ({ ...deed, id: uuidv7(), userId, earnedAt })))
+    .onConflictDoNothing();
+}

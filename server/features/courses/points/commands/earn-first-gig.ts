@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { pointsFor } from '#contract/courses/points.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { addPoints } from './add-points.ts';
+
+interface FinishedWork {
+  readonly engagementId: string;
+  readonly repId: string;
+}
+
+/** A rep has finished work: the first of it counts. */
+export async function earnFirstGig(tx: Tx, { engagementId, repId }: FinishedWork): Promise<void> {
+  const [rep] = await tx.db.select({ userId: repProfiles.userId }).from(repProfiles).where(eq(repProfiles.id, repId));
+  if (rep) await addPoints(tx, rep.userId, [{ kind: 'first_gig', engagementId, points: pointsFor.firstGig }]);
+}

@@ -1,0 +1,23 @@
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { pointKinds } from '#contract/courses/points.ts';
+import { moment } from '#server/platform/db/columns.ts';
+import { users } from '../../accounts/tables.ts';
+import { courses } from '../tables.ts';
+
+/** Only added to. Each deed is here once, by its columns below the kind. */
+export const points = pgTable('points', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: pointKinds }).notNull(),
+  courseId: uuid('course_id').references(() => courses.id),
+  lesson: integer('lesson'),
+  /** The last of a run of days. */
+  day: date('day', { mode: 'string' }),
+  engagementId: uuid('engagement_id'),
+  points: integer('points').notNull(),
+  earnedAt: moment('earned_at').notNull(),
+});
+
+export type PointsRow = typeof points.$inferSelect;
