@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { businessTabAddress, repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
+import { businessTabAddress, settingsAddress, trainingAddress } from '#contract/site/portal-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -15,7 +15,7 @@ const places: Partial<Record<string, { readonly to: string; readonly label: stri
     label: 'Back to My team',
     text: ' Nobody is funded yet: what is due, and until when, stands under My team.',
   },
-  courses: { to: repTabAddress('training'), label: 'Back to Training', text: '' },
+  courses: { to: trainingAddress(), label: 'Back to Training', text: '' },
 };
 
 /** Where the provider leads whoever thought better of it. It says nothing of which payment that was. */

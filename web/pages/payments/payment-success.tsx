@@ -4,7 +4,12 @@ import { useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { brand, mailUrl } from '#contract/brand.ts';
 import type { Payment } from '#contract/payments/payments.ts';
-import { businessTabAddress, repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
+import {
+  businessTabAddress,
+  courseAddress,
+  settingsAddress,
+  trainingAddress,
+} from '#contract/site/portal-addresses.ts';
 import { signInPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { paymentQuery } from '#web/features/payments/api.ts';
@@ -73,17 +78,20 @@ function lookOf({ paymentStatus }: Payment) {
 }
 
 /** Where one goes on with what was paid for, and where it is tried again. Undefined: on the dashboard. */
-const goesOn: Record<Payment['item'], { readonly to: string; readonly label?: string }> = {
-  subscription: { to: settingsAddress('billing') },
-  hires: { to: businessTabAddress('my-team'), label: 'Back to My team' },
-  courses: { to: repTabAddress('training'), label: 'Back to Training' },
+const goesOn: Record<Payment['item'], (payment: Payment) => { readonly to: string; readonly label?: string }> = {
+  subscription: () => ({ to: settingsAddress('billing') }),
+  hires: () => ({ to: businessTabAddress('my-team'), label: 'Back to My team' }),
+  courses: ({ courses: [course] }) => ({
+    to: course ? courseAddress(course.courseId) : trainingAddress(),
+    label: 'Open the course',
+  }),
 };
 
 function Shown({ payment }: { readonly payment: Payment }) {
   const { paymentStatus, itemName, amountGross, receiptNumber, merchantPaymentId, side } = payment;
   const { data: me } = useQuery(meQuery);
   const words = { ...paymentWords[paymentStatus], ...hiresPaidWords(payment), ...coursesPaidWords(payment) };
-  const next = goesOn[payment.item];
+  const next = goesOn[payment.item](payment);
   const waits = paymentStatus === 'PENDING';
   const again = paymentStatus === 'FAILED' || paymentStatus === 'CANCELLED' || paymentStatus === 'ABANDONED';
   return (

@@ -3,7 +3,7 @@ import { moneyBack } from '#contract/courses/options.ts';
 import { graceDays } from '#contract/payments/billing.ts';
 import { refundBankDays, refundDays } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
-import { repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
+import { courseAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import { formatRandExact } from '#domain/rand.ts';
@@ -82,7 +82,7 @@ const saying: Record<PayerNews, Say> = {
                 : []),
             ],
     ...(payment.item === 'courses' && payer.side === 'rep'
-      ? { label: 'Open your courses', address: repTabAddress('training') }
+      ? { label: 'Open the course', address: courseAddress(courses[0]?.courseId ?? '') }
       : { label: 'Open billing' }),
   })),
   paid_back: ofPayment(({ amountGross, item }, { payer, refund }) => ({

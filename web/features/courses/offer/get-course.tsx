@@ -10,6 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PriceTag } from '#web/ui/price-tag.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
+import { BuyCourse } from './buy-course.tsx';
+import { RefundCourse } from './refund-course.tsx';
 
 interface GetCourseProps {
   readonly course: CoursePage;
@@ -21,7 +23,14 @@ export function GetCourse({ course, isKept }: GetCourseProps) {
   const { id, title, standing } = course;
   const lesson = standing?.resume?.lesson ?? 1;
   if (standing === null) return <Offer course={course} />;
-  if (standing.begunAt === null) return <Begin courseId={id} label="Begin" />;
+  const refund = standing.refundableUntil ? <RefundCourse course={course} until={standing.refundableUntil} /> : null;
+  if (standing.begunAt === null)
+    return (
+      <div className="grid gap-4">
+        <Begin courseId={id} label="Begin" />
+        {refund}
+      </div>
+    );
   return (
     <div className="grid gap-4">
       <div>
@@ -51,15 +60,18 @@ export function GetCourse({ course, isKept }: GetCourseProps) {
       {isKept ? (
         <p className="text-ink-soft text-sm">All lessons are on this phone: they open without a network too.</p>
       ) : null}
+      {refund}
     </div>
   );
 }
 
-function Offer({ course: { id, priceCents, withdrawn } }: { readonly course: CoursePage }) {
+function Offer({ course }: { readonly course: CoursePage }) {
+  const { id, priceCents, withdrawn } = course;
   return (
     <div className="grid justify-items-start gap-4">
       <PriceTag size="large" amount={priceCents === 0 ? 'Free' : formatRandExact(priceCents)} />
       {priceCents === 0 && !withdrawn ? <Begin courseId={id} label="Start for free" /> : null}
+      {priceCents > 0 && !withdrawn ? <BuyCourse course={course} /> : null}
       {priceCents === 0 ? null : (
         <LinkButton to={lessonAddress(id, freeLesson)} variant="secondary" full>
           Read lesson {freeLesson} free

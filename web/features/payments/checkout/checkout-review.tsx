@@ -8,14 +8,14 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { addMonths } from '#domain/payments/subscription-terms.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
+import { redirecting } from '#web/lib/payment-tab.ts';
+import type { CheckoutFailure } from '#web/lib/use-payment-tab.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { subscriptionNames } from '../side-facts.ts';
-import { redirecting } from './payment-tab.ts';
-import type { CheckoutFailure } from './use-checkout.ts';
 
 interface CheckoutReviewProps {
   readonly side: PayingSide;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { brand, mailUrl } from '#contract/brand.ts';
+import { sendTo } from '#web/lib/payment-tab.ts';
+import type { Begun } from '#web/lib/use-payment-tab.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { paymentQuery } from '../api.ts';
 import { paymentWords } from '../payment-words.ts';
-import { sendTo } from './payment-tab.ts';
-import type { Begun } from './use-checkout.ts';
 
 interface CheckoutWaitingProps {
   readonly begun: Begun;

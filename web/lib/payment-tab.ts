@@ -1,5 +1,5 @@
 import type { Checkout } from '#contract/payments/payments.ts';
-import { postForm } from '#web/lib/post-form.ts';
+import { postForm } from './post-form.ts';
 
 export const redirecting = 'Redirecting to payment...';
 

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CoursePage } from '#contract/courses/courses.ts';
+import { moneyBack } from '#contract/courses/options.ts';
+import { coursePurchasesApi } from '#contract/courses/purchases.ts';
+import { refundBankDays } from '#contract/payments/payments.ts';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface RefundCourseProps {
+  readonly course: Pick<CoursePage, 'id' | 'title'>;
+  /** Until when it goes back on a word. */
+  readonly until: string;
+}
+
+/** A course that was bought goes back on a word, while little of it is done. */
+export function RefundCourse({ course: { id: courseId, title }, until }: RefundCourseProps) {
+  const giveBack = useMutation(mutationOf(coursePurchasesApi.refund));
+  return (
+    <AskFirst
+      trigger={
+        <Button variant="ghost" full>
+          Give this course back
+        </Button>
+      }
+      title={`Give “${title}” back?`}
+      description={`You may until ${formatDateTime(until)}, while less than ${moneyBack.belowPercent} % of it is done, and once. What you paid goes back to you, and the course closes at once.`}
+      confirmLabel="Give it back"
+      failed="The course was not given back"
+      act={async () => {
+        const { amountCents } = await giveBack.mutateAsync({ params: { courseId } });
+        toast({
+          title: 'Your money is on its way back',
+          description: `${formatRandExact(amountCents)}. A bank takes up to ${refundBankDays} working days to show it.`,
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import type { Checkout } from '#contract/payments/payments.ts';
+import { ApiError } from './api-client.ts';
+import { openPaymentTab, sendTo } from './payment-tab.ts';
+
+export interface CheckoutFailure {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Begun {
+  readonly checkout: Checkout;
+  /** The browser did not let the payment page open. */
+  readonly blocked: boolean;
+}
+
+interface PaymentTabProps {
+  /** Asks for the form; again under the same key when no answer came. */
+  readonly begin: (idempotencyKey: string) => Promise<Checkout>;
+  /** The title of what a refusal says. */
+  readonly refused: string;
+}
+
+/** Begins to pay, in a tab of the provider. */
+export function usePaymentTab({ begin, refused }: PaymentTabProps) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [failure, setFailure] = useState<CheckoutFailure | null>(null);
+  const sending = useRef(false);
+  const key = useRef(crypto.randomUUID());
+
+  /** Called in the press itself: later the browser opens no tab. */
+  async function pay(): Promise<void> {
+    if (sending.current) return;
+    sending.current = true;
+    setFailure(null);
+    const tab = openPaymentTab();
+    try {
+      const checkout = await begin(key.current);
+      key.current = crypto.randomUUID();
+      setBegun({ checkout, blocked: tab === null || !sendTo(tab, checkout) });
+    } catch (error) {
+      tab?.close();
+      setFailure(failureOf(error, refused));
+    }
+    sending.current = false;
+  }
+
+  return { pay, begun, failure, startOver: () => setBegun(null) };
+}
+
+/** A refusal says why; for anything else there is nothing to say but that it may work the next time. */
+function failureOf(error: unknown, title: string): CheckoutFailure {
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isRefused
+    ? { title, text: `${error.title}. ${error.message}` }
+    : { title: 'Payment error', text: 'Unable to process payment. Please try again.' };
+}
