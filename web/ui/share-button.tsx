@@ -1,0 +1,25 @@
+import { Share2 } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+
+interface ShareButtonProps {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  readonly children: string;
+}
+
+/** Opens what the device has to share with; nothing where it has none. */
+export function ShareButton({ children, ...shared }: ShareButtonProps) {
+  if (!('share' in navigator)) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Share2 aria-hidden="true" className="size-4" />}
+      // Whoever closes the sheet has chosen not to.
+      onClick={() => void navigator.share(shared).catch(() => {})}
+    >
+      {children}
+    </Button>
+  );
+}
