@@ -4,6 +4,8 @@
  * here for whoever has begun one on this device. What the API and the sign-in answer is never kept.
  */
 
+import { courseAddress } from '#contract/site/portal-addresses.ts';
+import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { openFromPush, type Pages, shownPush } from './lib/push-message.ts';
 
 interface LifecycleEvent extends Event {
@@ -53,9 +55,7 @@ const prefix = 'site-';
 const cacheName = prefix + builtVersion;
 const precached: readonly string[] = builtPrecache;
 const [offlinePage = ''] = precached;
-const courses = '/rep-portal/courses/';
-/** Every address of the portal gives the same page, which looks at the address itself. */
-const portalPage = '/rep-portal';
+const courses = courseAddress('');
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(fillCache());
@@ -94,13 +94,14 @@ async function fillCache() {
   const cache = await caches.open(cacheName);
   await cache.addAll(precached.map((path) => new Request(path, { cache: 'reload' })));
   // Whoever reads courses here goes on with the version after this one, also without a network.
-  if (await caches.match(portalPage, { ignoreVary: true })) await keepCoursePages();
+  if (await caches.match(repPath, { ignoreVary: true })) await keepCoursePages();
 }
 
 async function keepCoursePages() {
   const cache = await caches.open(cacheName);
   // The server gives a page to whoever asks for one.
-  const page = new Request(portalPage, { headers: { accept: 'text/html' } });
+  // Every address of the portal gives the same one, which looks at the address itself.
+  const page = new Request(repPath, { headers: { accept: 'text/html' } });
   const wanted = [page, ...builtCourseFiles];
   const kept = await Promise.all(wanted.map((one) => cache.match(one)));
   await cache.addAll(wanted.filter((_, at) => !kept[at]));
@@ -121,7 +122,7 @@ async function openPage({ request, preloadResponse }: RequestEvent): Promise<Res
     const cache = await caches.open(cacheName);
     const { pathname } = new URL(request.url);
     const offline =
-      (pathname.startsWith(courses) && (await cache.match(portalPage, { ignoreVary: true }))) ||
+      (pathname.startsWith(courses) && (await cache.match(repPath, { ignoreVary: true }))) ||
       (await cache.match(offlinePage));
     if (offline) return offline;
     throw error;
