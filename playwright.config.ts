@@ -12,6 +12,7 @@ const onAPhone = [
   'accounts-mail',
   'accounts-recovery',
   'accounts-restart',
+  'courses',
   'files',
   'hiring-loop',
   'legal',

@@ -5,10 +5,12 @@ import { publishCourse } from '#server/features/courses/content/commands/publish
 import type { ReadCourse } from '#server/features/courses/content/services/read-course.ts';
 import { sha256 } from '#server/platform/crypto/digests.ts';
 import type { TestApp } from './app.ts';
+import type { TestDatabase } from './database.ts';
 import { type Person, signUpRep } from './people.ts';
 
 type Course = { readonly courseId: string };
 type Learner = Pick<Person, 'call' | 'userId'>;
+type Stored = { readonly database: Pick<TestDatabase, 'pool'> };
 
 const lessonCount = 2;
 
@@ -59,7 +61,7 @@ export async function publish({ services }: TestApp, changes: Partial<ReadCourse
 }
 
 /** As a payment that has come in gives it. */
-export async function buy({ database }: TestApp, { userId }: Learner, { courseId }: Course): Promise<void> {
+export async function buy({ database }: Stored, { userId }: Learner, { courseId }: Course): Promise<void> {
   await database.pool.query(
     "insert into course_purchases (id, user_id, course_id, source, bought_at) values ($1, $2, $3, 'bought', now())",
     [randomUUID(), userId, courseId],
@@ -67,7 +69,7 @@ export async function buy({ database }: TestApp, { userId }: Learner, { courseId
 }
 
 /** As if so much more time had passed since the rep began. */
-export async function letPass({ database }: TestApp, { userId }: Learner, seconds: number): Promise<void> {
+export async function letPass({ database }: Stored, { userId }: Learner, seconds: number): Promise<void> {
   await database.pool.query(
     `update course_purchases set begun_at = begun_at - make_interval(secs => $2),
        counted_at = counted_at - make_interval(secs => $2) where user_id = $1`,

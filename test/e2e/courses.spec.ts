@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { learningApi } from '#contract/courses/learning.ts';
+import { longestReport } from '#contract/courses/options.ts';
+import { certificateAddress } from '#contract/site/certificate-addresses.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { database } from '#test/support/browser-database.ts';
+import { buy, letPass, report } from '#test/support/courses.ts';
+import { type Account, signUpInBrowser, site } from './people.ts';
+
+test.use({ serviceWorkers: 'allow', ownContext: true });
+
+interface Question {
+  readonly id: string;
+  readonly lesson: number;
+  readonly use: 'lesson' | 'test';
+  readonly ask: string;
+  readonly options: readonly { readonly text: string; readonly right: boolean }[];
+}
+
+/** A course of the repository, and what nobody is told before they have answered. */
+async function findCourse(slug: string) {
+  const found = await database.query('select id, title, version_id from courses where slug = $1', [slug]);
+  const { id: courseId, title, version_id: versionId } = found.rows[0];
+  const { rows } = await database.query<Question>(
+    'select id, lesson, use, ask, options from course_questions where version_id = $1 order by lesson, position',
+    [versionId],
+  );
+  return { courseId: courseId as string, title: title as string, questions: rows };
+}
+
+const rightOf = ({ options }: Question) => options.findIndex(({ right }) => right);
+
+/** Of the question that stands there. */
+async function choose(asked: Locator, { options }: Question, right = true): Promise<void> {
+  const { text = '' } = options.find((option) => option.right === right) ?? {};
+  await asked.getByRole('radio', { name: text, exact: true }).check();
+}
+
+const questionIn = (page: Page, { ask }: Question) => page.getByRole('listitem').filter({ hasText: ask });
+
+/** All of it, as if on another device. */
+async function learnTheRest(rep: Account, courseId: string, questions: readonly Question[]): Promise<void> {
+  await letPass(site, rep, 24 * 3600);
+  const asked = questions.filter(({ use }) => use === 'lesson');
+  const lessons = [...new Set(asked.map(({ lesson }) => lesson))];
+  const params = { courseId };
+  await rep.call(learningApi.report, { params, body: { reports: lessons.map((one) => report(one, longestReport)) } });
+  const answers = asked.map((question) => ({ questionId: question.id, option: rightOf(question) }));
+  await rep.call(learningApi.answer, { params, body: { answers } });
+}
+
+test('a rep learns a course, without a network in the middle, passes its test and shows the certificate', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const course = await findCourse('in-store-promotion');
+  const { courseId, title, questions } = course;
+  const below = (lesson: number) => questions.filter((one) => one.use === 'lesson' && one.lesson === lesson);
+  const rep = await signUpInBrowser(page, { fullName: 'Lerato Khumalo' }, async (rep) => {
+    await buy(site, rep, course);
+    return '/rep-portal?tab=training';
+  });
+
+  await test.step('opened from Training, the first lesson says at once what is right', async () => {
+    const begin = page.getByRole('link', { name: `Begin with ${title}` }).first();
+    await expect(begin).toBeVisible();
+    await expectAccessible(page);
+    await begin.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page).toHaveURL(/\/lessons\/1$/);
+    const [first] = below(1);
+    if (!first) throw new Error('There is no question');
+    const asked = questionIn(page, first);
+    await choose(asked, first, false);
+    await asked.getByRole('button', { name: 'Check answer' }).click();
+    await expect(asked.getByText('Not quite.')).toBeVisible();
+    await choose(asked, first);
+    await asked.getByRole('button', { name: 'Check answer' }).click();
+    await expect(asked.getByText('Right.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('without a network the next lesson opens, also cold, and what is answered is judged later', async () => {
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByText('All lessons are on this phone')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /^2\. / }).click();
+    const [asked] = below(2);
+    if (!asked) throw new Error('There is no question');
+    await expect(questionIn(page, asked)).toBeVisible();
+    await page.reload();
+    await choose(questionIn(page, asked), asked);
+    await questionIn(page, asked).getByRole('button', { name: 'Check answer' }).click();
+    await expect(page.getByText('Kept on this phone.')).toBeVisible();
+    await expect(page.getByText('What you do is kept here and sent by itself later.')).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(questionIn(page, asked).getByText('Right.')).toBeVisible();
+  });
+
+  await test.step('the final test opens when all lessons are done, and twelve right answers pass', async () => {
+    await learnTheRest(rep, courseId, questions);
+    await page.goto(`/rep-portal/courses/${courseId}/test`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Begin the test' }).click();
+    for (let at = 1; at <= 12; at += 1) {
+      await expect(page.getByText(`Question ${at} of 12`)).toBeVisible();
+      const asked = page.getByRole('main').getByRole('group');
+      const ask = await asked.locator('legend').textContent();
+      const question = questions.find((one) => one.use === 'test' && one.ask === ask);
+      if (!question) throw new Error(`No test asks “${ask}”`);
+      await choose(asked, question);
+      if (at === 1) await expectAccessible(page);
+      if (at < 12) await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await expect(page.getByText('You passed. You are certified.')).toBeVisible();
+    await expect(page.getByText('12 of 12 right')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('whoever is given the number of the certificate finds that it is good', async () => {
+    await page.getByRole('link', { name: 'See your certificate' }).click();
+    await expect(page.getByText('Valid', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const stranger = await browser.newContext({ javaScriptEnabled: false });
+    const shown = await stranger.newPage();
+    await shown.goto(site.url + certificateAddress(number));
+    await expect(shown.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(shown.getByText(number)).toBeVisible();
+    await stranger.close();
+  });
+});
