@@ -94,6 +94,7 @@ function Shown({ payment }: { readonly payment: Payment }) {
   const next = goesOn[payment.item](payment);
   const waits = paymentStatus === 'PENDING';
   const again = paymentStatus === 'FAILED' || paymentStatus === 'CANCELLED' || paymentStatus === 'ABANDONED';
+  const first = again ? { to: next.to, label: 'Try Again' } : next.label ? next : null;
   return (
     <PaymentFrame {...lookOf(payment)} title={words.title}>
       <p role="status" className={leadStyle}>
@@ -115,19 +116,21 @@ function Shown({ payment }: { readonly payment: Payment }) {
       />
       {waits ? <IfItTakesLong /> : null}
       <div className={actionsStyle}>
-        {again ? (
-          <LinkButton to={next.to} size="large" full="phone">
-            Try Again
+        {first ? (
+          <LinkButton to={first.to} size="large" full="phone">
+            {first.label}
           </LinkButton>
         ) : null}
-        <LinkButton
-          to={next.label && !again ? next.to : decidePostLogin(me ?? null, side)}
-          variant={again ? 'secondary' : 'primary'}
-          size="large"
-          full="phone"
-        >
-          {again ? 'Continue to Dashboard' : (next.label ?? 'Continue to Dashboard')}
-        </LinkButton>
+        {payment.item === 'hires' && !again ? null : (
+          <LinkButton
+            to={decidePostLogin(me ?? null, side)}
+            variant={first ? 'secondary' : 'primary'}
+            size="large"
+            full="phone"
+          >
+            Continue to Dashboard
+          </LinkButton>
+        )}
       </div>
     </PaymentFrame>
   );
