@@ -4,6 +4,7 @@ import { brand } from '#contract/brand.ts';
 import { countedJobs } from '#contract/dashboards.ts';
 import { repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 import { nextGigsQuery } from '#web/features/applications/gig/next-gigs.tsx';
+import { LevelCard } from '#web/features/courses/points/level-card.tsx';
 import { type RepDashboard, repDashboardQuery } from '#web/features/dashboards/api.ts';
 import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
 import { InvitationsCard } from '#web/features/dashboards/invitations-card.tsx';
@@ -88,6 +89,7 @@ export function DashboardTab() {
               icon={<Trophy aria-hidden="true" />}
             />
           </div>
+          {data ? <LevelCard standing={data.points} /> : null}
           {data && data.applications > 0 ? <ProfileReminder /> : null}
         </div>
       ) : (

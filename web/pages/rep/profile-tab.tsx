@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { repCompleteness } from '#domain/profile-completeness.ts';
+import { OwnLevel } from '#web/features/courses/points/own-level.tsx';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { FileUpload } from '#web/features/files/file-upload.tsx';
 import { PhotoUpload } from '#web/features/files/photo-upload.tsx';
@@ -63,6 +64,7 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
             onAdd={(part) => mode.show(repPartPlaces[part])}
           />
         )}
+        <OwnLevel />
         <Card title="Photo">
           <div id="profile-photo">
             <PhotoUpload purpose="profile-photo" label="Profile photo" optional />

@@ -1,4 +1,5 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
@@ -62,6 +63,9 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
       ) : null}
       <p className="mt-4 line-clamp-4 whitespace-pre-line break-words leading-relaxed">{message}</p>
       <MatchHints hints={match} />
+      <div className="mt-4 empty:hidden">
+        <ApplicantTraining training={rep.training} />
+      </div>
       <ApplicantFiles application={application}>
         <MessageButton about={{ applicationId: id }} side="business" />
       </ApplicantFiles>

@@ -21,5 +21,10 @@ export const applicantFacts: readonly { readonly term: string; readonly of: (rep
     term: 'Rate',
     of: ({ hourlyRateCents }) => (hourlyRateCents === null ? null : `${formatRand(hourlyRateCents)} an hour`),
   },
+  {
+    term: 'Training',
+    of: ({ training: { points, level, certificates } }) =>
+      points > 0 ? [level, ...certificates.map(({ title }) => title)].join(', ') : null,
+  },
   { term: 'Skills', of: ({ skills }) => (skills.length > 0 ? skills.join(', ') : null) },
 ];

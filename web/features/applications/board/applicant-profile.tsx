@@ -1,16 +1,19 @@
 import { useId } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
 import { SkillBadges } from '#web/features/profiles/skill-badges.tsx';
-import { DescriptionList } from '#web/ui/description-list.tsx';
+import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { applicantFacts } from './applicant-facts.ts';
 
 /** What an applicant says about themselves. */
 export function ApplicantProfile({ rep }: Pick<ReceivedApplication, 'rep'>) {
   const headingId = useId();
-  const items = applicantFacts.flatMap(({ term, of }) => {
+  const items = applicantFacts.flatMap(({ term, of }): Description[] => {
     const text = of(rep);
     if (text === null) return [];
-    return [{ term, detail: term === 'Skills' ? <SkillBadges skills={rep.skills} /> : text }];
+    if (term === 'Skills') return [{ term, detail: <SkillBadges skills={rep.skills} /> }];
+    if (term === 'Training') return [{ term, detail: <ApplicantTraining training={rep.training} /> }];
+    return [{ term, detail: text }];
   });
   return (
     <section aria-labelledby={headingId}>

@@ -2,6 +2,7 @@ import { FileText, NotebookPen, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { canApply } from '#domain/application-lifecycle.ts';
+import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
 import { ApplicantName } from './applicant-name.tsx';
@@ -51,6 +52,7 @@ export function ApplicantTile({ application, to, chosen }: ApplicantTileProps) {
         {formatAgo(appliedAt)}
       </p>
       {status === 'interview' && interview ? <InterviewStateLine interview={interview} /> : null}
+      <ApplicantTraining training={rep.training} look="tile" />
       {canApply('reject', status) ? <MatchHints hints={hints} look="tile" /> : null}
       {files.cv || files.video || privateNote ? (
         <ul className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-sm">
