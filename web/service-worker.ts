@@ -93,14 +93,14 @@ worker.addEventListener('notificationclick', (event) => {
 async function fillCache() {
   const cache = await caches.open(cacheName);
   await cache.addAll(precached.map((path) => new Request(path, { cache: 'reload' })));
-  // Whoever reads courses here goes on with the version after this one, also without a network.
-  if (await caches.match(repPath, { ignoreVary: true })) await keepCoursePages();
+  // Whoever reads courses here goes on with this version, also without a network. A file that does not come is no reason to stay
+  // with the version before: it is fetched when a course is opened next.
+  if (await caches.match(repPath, { ignoreVary: true })) await keepCoursePages().catch(() => {});
 }
 
 async function keepCoursePages() {
   const cache = await caches.open(cacheName);
-  // The server gives a page to whoever asks for one.
-  // Every address of the portal gives the same one, which looks at the address itself.
+  // Given to whoever asks for a page; the same at every address of the portal, which it looks at itself.
   const page = new Request(repPath, { headers: { accept: 'text/html' } });
   const wanted = [page, ...builtCourseFiles];
   const kept = await Promise.all(wanted.map((one) => cache.match(one)));
