@@ -4,7 +4,16 @@ export const lastSeenPrefix = 'last-seen:';
 export const lastSeenDays = 30;
 
 /** Families of what is kept, in the order in which the offline page shows them. */
-const families = ['work', 'next-interview', 'interviews', 'applications', 'own-jobs', 'opened-job', 'legal'] as const;
+const families = [
+  'work',
+  'next-interview',
+  'interviews',
+  'courses',
+  'applications',
+  'own-jobs',
+  'opened-job',
+  'legal',
+] as const;
 
 /** So much is kept of a family with a record for each thing; the newest. */
 const mostOfFamily = 5;
@@ -22,6 +31,8 @@ export interface SeenItem {
     readonly begun: boolean;
     readonly shifts: readonly (readonly [from: number, until: number])[];
   };
+  /** The id of a course that was begun: it can be read on there. */
+  readonly course?: string;
 }
 
 /** A page of the portal in plain words, as it was answered at this time. */
@@ -76,8 +87,9 @@ function read(userId: string): Seen[] {
 
 const shortened = ({ items, ...seen }: Seen): Seen => ({
   ...seen,
-  items: items.slice(0, mostItems).map(({ title, lines, work }) => ({
+  items: items.slice(0, mostItems).map(({ title, lines, work, course }) => ({
     ...(work && { work }),
+    ...(course !== undefined && { course }),
     title: cut(title),
     lines: lines
       .filter((line) => line !== null && line !== '')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { coursesApi } from '#contract/courses/courses.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
@@ -140,4 +141,22 @@ test('of any other answer nothing is kept', () => {
   expect(seenFacts(['GET /api/me', {}], { email: 'thabo@example.co.za' })).toBeNull();
   expect(seenFacts(['toString', {}], {})).toBeNull();
   expect(seenFacts([], {})).toBeNull();
+});
+
+test('of courses those that were begun are kept, with a way to them', () => {
+  const own = { begunAt: at, progress: 41, completedAt: null };
+  const items = [
+    { id: 'c1', title: 'In-store promotion', own },
+    { id: 'c2', title: 'Telesales', own: { ...own, begunAt: null } },
+    { id: 'c3', title: 'Fibre', own: null },
+    { id: 'c4', title: 'Your numbers', own: { ...own, completedAt: at } },
+  ];
+  expect(seenFacts(queryOf(coursesApi.list, {}).queryKey, { items })).toEqual({
+    kind: 'courses',
+    heading: 'Your courses',
+    items: [
+      { title: 'In-store promotion', lines: ['In progress, 41 %'], course: 'c1' },
+      { title: 'Your numbers', lines: ['Certified'], course: 'c4' },
+    ],
+  });
 });

@@ -1,5 +1,6 @@
 import type { applicationsApi, RepApplication } from '#contract/applications/applications.ts';
 import type { TrackerGroup } from '#contract/applications/options.ts';
+import type { coursesApi } from '#contract/courses/courses.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { Result } from '#contract/endpoint.ts';
 import type { Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
@@ -97,6 +98,15 @@ const factsOf = {
     kind: 'work',
     heading: 'My Work',
     items: items.map(working),
+  }),
+  'GET /api/rep/courses': ({ items }: Result<typeof coursesApi.list>): Facts => ({
+    kind: 'courses',
+    heading: 'Your courses',
+    items: items.flatMap(({ id, title, own }) =>
+      own?.begunAt
+        ? [{ title, lines: [own.completedAt ? 'Certified' : `In progress, ${own.progress} %`], course: id }]
+        : [],
+    ),
   }),
   'GET /api/rep/dashboard': ({ nextInterview: next }: Result<typeof dashboardsApi.rep>): Facts => ({
     kind: 'next-interview',

@@ -1,3 +1,4 @@
+import { courseAddress } from '#contract/site/portal-addresses.ts';
 import { keptWorkPrefix } from '#web/features/engagements/work-kept.ts';
 import { lastSeenDays, lastSeenPrefix } from '#web/lib/last-seen.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
@@ -46,8 +47,9 @@ let last;
 for(const {heading,at,items} of kept){
 if(heading!==last)add(place,'h3',last=heading,'${look.heading}');
 add(place,'p',age(at),'${look.age}');
-for(const {title,lines,work:own} of items){const card=add(place,'div','','${look.card}');
+for(const {title,lines,work:own,course} of items){const card=add(place,'div','','${look.card}');
 add(card,'p',title,'${look.title}');for(const line of lines)add(card,'p',line,'${look.line}');
+if(course){const link=add(card,'a','Read on','${look.go} mt-3');link.href='${courseAddress('')}'+encodeURIComponent(course)}
 if(own&&own.shifts.some(([from,until])=>Date.now()>=from&&Date.now()<until))work(card,own)}}
 if(!kept.length)add(place,'p','Nothing yet. What you open in your portal can be read here when there is no connection.','mt-3 ${look.line}');
 place.hidden=false})()`;

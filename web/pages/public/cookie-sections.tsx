@@ -92,7 +92,7 @@ const storage: readonly StoredThing[] = [
   {
     names: ['last-seen:…'],
     purpose:
-      'What your portal showed you last (your work, applications, interviews, jobs, legal status), to read when there is no network. No contact details, no documents, no balances.',
+      'What your portal showed you last (your work, applications, interviews, courses, jobs, legal status), to read when there is no network. No contact details, no documents, no balances.',
     until: `Until you sign out or your session ends, somebody else signs in, or for ${lastSeenDays} days.`,
   },
   {
