@@ -81,7 +81,7 @@ const saying: Record<PayerNews, Say> = {
                   ]
                 : []),
             ],
-    ...(payment.item === 'courses' && payer.side === 'rep'
+    ...(payment.item === 'courses'
       ? { label: 'Open the course', address: courseAddress(courses[0]?.courseId ?? '') }
       : { label: 'Open billing' }),
   })),
@@ -178,17 +178,13 @@ const chargedFor: Record<PaymentRow['item'], (side: PayingSide) => string> = {
   courses: () => 'for a training course that was paid for already, or could not be opened',
 };
 
-const paidForCourses = ({ side, receiptNumber }: PaymentRow, courses: readonly PaidCourseRow[]): string[] => {
+const paidForCourses = ({ receiptNumber }: PaymentRow, courses: readonly PaidCourseRow[]): string[] => {
   const opened = courses.filter(({ openedAt }) => openedAt !== null);
-  const titles = [...new Set(opened.map(({ title }) => title))].join(', ');
+  const paid = opened.reduce((sum, { amountCents }) => sum + amountCents, 0n);
   return [
-    `Thank you. We received ${rands(opened.reduce((sum, { amountCents }) => sum + amountCents, 0n))} for ${titles}. ${side === 'rep' ? 'It is open, and yours to keep.' : 'It is open to those whom you gave it to.'}`,
+    `Thank you. We received ${rands(paid)} for ${opened.map(({ title }) => title).join(', ')}. It is open, and yours to keep.`,
     `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
-    ...(side === 'rep'
-      ? [
-          `Changed your mind? Within ${moneyBack.days} days, and while less than ${moneyBack.belowPercent} % of it is done, you can give it back on its page, once.`,
-        ]
-      : []),
+    `Changed your mind? Within ${moneyBack.days} days, and while less than ${moneyBack.belowPercent} % of it is done, you can give it back on its page: each course once.`,
   ];
 };
 

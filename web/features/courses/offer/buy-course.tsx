@@ -83,7 +83,7 @@ function Order({ title, price }: { readonly title: string; readonly price: strin
           { term: 'How long', detail: 'It is yours to keep.' },
           {
             term: 'Money back',
-            detail: `Within ${moneyBack.days} days, while less than ${moneyBack.belowPercent} % of it is done, on the page of the course, and once.`,
+            detail: `Within ${moneyBack.days} days, while less than ${moneyBack.belowPercent} % of it is done, on the page of the course; each course once.`,
           },
           {
             term: 'Sold by',
