@@ -57,6 +57,8 @@ const attempt = z.object({
   id,
   drawnAt: timestamp,
   endsAt: timestamp,
+  /** For devices whose clock is wrong. */
+  secondsLeft: z.int(),
   /** Their options are in an order of this try. */
   questions: z.array(z.object({ id: questionId, ask: z.string(), options: z.array(z.string()) })),
 });

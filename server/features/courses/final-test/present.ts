@@ -1,4 +1,5 @@
 import type { Attempt, AttemptResult } from '#contract/courses/learning.ts';
+import { now } from '#server/platform/clock.ts';
 import type { courseAttempts, courseQuestions, DrawnQuestion } from '../tables.ts';
 
 export type AttemptRow = typeof courseAttempts.$inferSelect;
@@ -17,6 +18,7 @@ export function presentAttempt(attempt: AttemptRow, asked: ReadonlyMap<string, Q
     id: attempt.id,
     drawnAt: attempt.drawnAt.toISOString(),
     endsAt: attempt.endsAt.toISOString(),
+    secondsLeft: Math.max(0, Math.ceil((attempt.endsAt.getTime() - now().getTime()) / 1000)),
     questions: attempt.questions.map((drawn) => {
       const { id, ask, options } = shown(drawn, asked);
       return { id, ask, options: options.map(({ text }) => text) };

@@ -22,7 +22,7 @@ interface OpenAttemptProps {
 
 /** The questions of a try, one after the other. */
 export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps) {
-  const { id, questions, endsAt } = attempt;
+  const { id, questions, endsAt, secondsLeft } = attempt;
   const [chosen, choose] = useChosenAnswers(id);
   const [at, setAt] = useState(0);
   const [asksFirst, setAsksFirst] = useState(false);
@@ -44,9 +44,15 @@ export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps)
   const latest = useRef(handIn);
   latest.current = handIn;
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(), Date.parse(endsAt) - Date.now() - lastMomentMs);
-    return () => clearTimeout(timer);
-  }, [endsAt]);
+    // The clock of a phone may be an hour fast, and its timers stand while it sleeps.
+    const until = Date.now() + secondsLeft * 1000 - lastMomentMs;
+    const timer = setInterval(() => {
+      if (Date.now() < until) return;
+      clearInterval(timer);
+      latest.current();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [secondsLeft]);
 
   const question = questions[at];
   if (!question) return null;
