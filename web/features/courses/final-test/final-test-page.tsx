@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CoursePage, CourseStanding } from '#contract/courses/courses.ts';
 import { type AttemptResult, learningApi } from '#contract/courses/learning.ts';
 import { finalTest } from '#contract/courses/options.ts';
+import { refusals } from '#contract/refusals.ts';
 import { courseAddress, lessonAddress } from '#contract/site/portal-addresses.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -50,7 +51,9 @@ export function FinalTestPage({ course }: { readonly course: CoursePage }) {
       ) : (
         <>
           {result ? <AttemptOutcome courseId={id} result={result} /> : null}
-          {standing && !standing.completedAt ? (
+          {standing === null ? (
+            <NotHad courseId={id} />
+          ) : standing.completedAt === null ? (
             <BeforeTest
               course={course}
               standing={standing}
@@ -64,6 +67,21 @@ export function FinalTestPage({ course }: { readonly course: CoursePage }) {
         </>
       )}
     </LearningFrame>
+  );
+}
+
+function NotHad({ courseId }: { readonly courseId: string }) {
+  return (
+    <Alert
+      title={refusals['course.not_bought'].title}
+      action={
+        <LinkButton to={courseAddress(courseId)} size="small">
+          See the course
+        </LinkButton>
+      }
+    >
+      {refusals['course.not_bought'].detail}
+    </Alert>
   );
 }
 
