@@ -5,6 +5,7 @@ import { certificateAddress } from '#contract/site/certificate-addresses.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { database } from '#test/support/browser-database.ts';
+import { findTooWide } from '#test/support/browser-widths.ts';
 import { buy, letPass, report } from '#test/support/courses.ts';
 import { type Account, signUpInBrowser, site } from './people.ts';
 
@@ -55,7 +56,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
   context,
   browser,
 }) => {
-  const course = await findCourse('in-store-promotion');
+  const course = await findCourse('customer-conversations');
   const { courseId, title, questions } = course;
   const below = (lesson: number) => questions.filter((one) => one.use === 'lesson' && one.lesson === lesson);
   const rep = await signUpInBrowser(page, { fullName: 'Lerato Khumalo' }, async (rep) => {
@@ -82,6 +83,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await asked.getByRole('button', { name: 'Check answer' }).click();
     await expect(asked.getByText('Right.')).toBeVisible();
     await expectAccessible(page);
+    expect(await findTooWide(page)).toEqual([]);
   });
 
   await test.step('without a network the next lesson opens, also cold, and what is answered is judged later', async () => {
@@ -106,6 +108,8 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await learnTheRest(rep, courseId, questions);
     await page.goto(`/rep-portal/courses/${courseId}/test`);
     await expectAccessible(page);
+    // A phone whose clock is an hour fast: the time of the test is that of the server.
+    await page.clock.setFixedTime(Date.now() + 3_600_000);
     await page.getByRole('button', { name: 'Begin the test' }).click();
     for (let at = 1; at <= 12; at += 1) {
       await expect(page.getByText(`Question ${at} of 12`)).toBeVisible();

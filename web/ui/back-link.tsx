@@ -7,10 +7,10 @@ export function BackLink({ to, children }: { to: string; children: string }) {
       to={to}
       variant="ghost"
       size="small"
-      className="-ms-3"
-      icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+      className="-ms-3 min-w-0"
+      icon={<ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />}
     >
-      {children}
+      <span className="line-clamp-2 min-w-0 text-start">{children}</span>
     </LinkButton>
   );
 }

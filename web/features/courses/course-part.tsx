@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import { trainingAddress } from '#contract/site/portal-addresses.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { courseQuery } from './api.ts';
+import { CourseTrouble } from './course-trouble.tsx';
 import { useKeptCourse } from './kept/use-kept-course.ts';
 import { useLearner } from './learner-gate.tsx';
 import { LearningFrame } from './learning-frame.tsx';
@@ -24,7 +24,12 @@ export function CoursePart({ courseId, children }: CoursePartProps) {
   return (
     <LearningFrame back={{ to: trainingAddress(), label: 'Training' }}>
       {error ? (
-        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <CourseTrouble
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          way={{ to: trainingAddress(), label: 'See all courses' }}
+        />
       ) : (
         <SkeletonText lines={8} />
       )}

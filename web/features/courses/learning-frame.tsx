@@ -16,7 +16,9 @@ export function LearningFrame({ back, aside, children }: LearningFrameProps) {
       <SkipLink />
       <header className="sticky top-0 z-20 border-line border-b bg-canvas/92 backdrop-blur-md">
         <div className="page flex min-h-14 items-center justify-between gap-3">
-          <BackLink to={back.to}>{back.label}</BackLink>
+          <div className="flex min-w-0">
+            <BackLink to={back.to}>{back.label}</BackLink>
+          </div>
           {aside}
         </div>
       </header>

@@ -85,7 +85,7 @@ function DataTable({ block: { head, rows } }: { readonly block: Extract<LessonBl
           <tr>
             {head.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a text that never changes
-              <th key={at} scope="col" className="px-3 py-2.5 font-semibold">
+              <th key={at} scope="col" className="min-w-32 px-3 py-2.5 font-semibold">
                 <Runs runs={cell} />
               </th>
             ))}

@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import type { Lesson } from '#contract/courses/learning.ts';
 import { courseAddress, finalTestAddress, lessonAddress } from '#contract/site/portal-addresses.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { lessonQuery } from '../api.ts';
+import { CourseTrouble } from '../course-trouble.tsx';
 import { useLearner } from '../learner-gate.tsx';
 import { LearningFrame } from '../learning-frame.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
@@ -38,13 +38,20 @@ export function LessonPage({ course, number }: LessonPageProps) {
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
         <div className="min-w-0">
           <ProgressWaiting />
-          <p className="mb-2 font-semibold text-[0.9375rem] text-brand">
-            Lesson {number} of {course.lessonCount}
-          </p>
+          {course.lessons.some((one) => one.number === number) ? (
+            <p className="mb-2 font-semibold text-[0.9375rem] text-brand">
+              Lesson {number} of {course.lessonCount}
+            </p>
+          ) : null}
           {data ? (
             <LessonText key={`${id} ${number}`} course={course} lesson={data} />
           ) : error ? (
-            <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+            <CourseTrouble
+              error={error}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+              way={{ to: courseAddress(id), label: 'See the course' }}
+            />
           ) : (
             <SkeletonText lines={10} />
           )}
