@@ -124,6 +124,8 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await page.getByRole('button', { name: 'Hand in' }).click();
     await expect(page.getByText('You passed. You are certified.')).toBeVisible();
     await expect(page.getByText('12 of 12 right')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'See your certificate' })).toBeFocused();
     await expectAccessible(page);
   });
 

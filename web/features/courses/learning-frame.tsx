@@ -16,7 +16,7 @@ export function LearningFrame({ back, aside, children }: LearningFrameProps) {
       <SkipLink />
       <header className="sticky top-0 z-20 border-line border-b bg-canvas/92 backdrop-blur-md">
         <div className="page flex min-h-14 items-center justify-between gap-3">
-          <div className="flex min-w-0">
+          <div className="min-w-0 flex-1">
             <BackLink to={back.to}>{back.label}</BackLink>
           </div>
           {aside}

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { AttemptResult } from '#contract/courses/learning.ts';
 import { finalTest } from '#contract/courses/options.ts';
 import { courseAddress, lessonAddress, ownCertificateAddress } from '#contract/site/portal-addresses.ts';
@@ -18,8 +19,11 @@ export function AttemptOutcome({
 }: AttemptOutcomeProps) {
   const { triesLeft } = standing.test;
   const number = standing.certificateNumber;
+  const outcome = useRef<HTMLDivElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => outcome.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="max-w-[42rem]">
+    <div ref={outcome} tabIndex={-1} className="max-w-[42rem] outline-none">
       <Alert
         tone={passed ? 'success' : 'warning'}
         announce

@@ -54,6 +54,9 @@ export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps)
     return () => clearInterval(timer);
   }, [secondsLeft]);
 
+  // What was pressed to come here is gone.
+  useEffect(() => heading.current?.focus(), []);
+
   const question = questions[at];
   if (!question) return null;
   const isLast = at === questions.length - 1;
