@@ -30,6 +30,7 @@ export type AdminTab =
   | 'payments'
   | 'payouts'
   | 'disputes'
+  | 'courses'
   | 'inbox'
   | 'audit'
   | 'settings'

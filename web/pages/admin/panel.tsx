@@ -15,6 +15,7 @@ import { vettingCountsQuery } from '#web/features/vetting/api.ts';
 import { LiveCases } from '#web/features/vetting/live-cases.tsx';
 import type { Route } from './+types/panel';
 import { AuditTab } from './audit-tab.tsx';
+import { CoursesTab } from './courses-tab.tsx';
 import { DiagnosticsTab } from './diagnostics-tab.tsx';
 import { DisputesTab } from './disputes-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
@@ -35,6 +36,7 @@ const contents = {
   payments: PaymentsTab,
   payouts: PayoutsTab,
   disputes: DisputesTab,
+  courses: CoursesTab,
   inbox: Inbox,
   audit: AuditTab,
   settings: SettingsTab,

@@ -1,0 +1,48 @@
+import type { AdminCoursePage } from '#contract/courses/admin-courses.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { partText } from './sales-words.ts';
+
+interface Step {
+  readonly name: string;
+  readonly read: Reached;
+  readonly answered: Reached | null;
+}
+type Reached = AdminCoursePage['started'];
+
+/** How many come so far, of those who began: with what the course says today, and with every version. */
+export function DropOff({ course: { started, lessons, passed, version } }: { readonly course: AdminCoursePage }) {
+  const steps: Step[] = [
+    ...lessons.map(({ number, title, read, answered }) => ({ name: `${number}. ${title}`, read, answered })),
+    { name: 'Final test passed', read: passed, answered: null },
+  ];
+  const columnsOf = (which: keyof Reached, label: string): TableColumn<Step>[] => [
+    {
+      key: `${which}-read`,
+      header: `Read, ${label}`,
+      align: 'end',
+      cell: ({ read }) => partText(read[which], started[which]),
+    },
+    {
+      key: `${which}-answered`,
+      header: `Answered, ${label}`,
+      align: 'end',
+      cell: ({ answered }) => (answered ? partText(answered[which], started[which]) : '–'),
+    },
+  ];
+  const columns: readonly TableColumn<Step>[] = [
+    { key: 'name', header: 'Lesson', primary: true, cell: ({ name }) => name },
+    ...columnsOf('current', `version ${version}`),
+    // The first version is all that there is.
+    ...(version > 1 ? columnsOf('all', 'all versions') : []),
+  ];
+  return (
+    <Card
+      title="Where people stop"
+      description={`${started.current} began version ${version}, ${started.all} began any. Who gave it back is not counted.`}
+      flush
+    >
+      <Table caption="How far people come" columns={columns} rows={steps} rowKey={({ name }) => name} />
+    </Card>
+  );
+}

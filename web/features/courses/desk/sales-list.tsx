@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { GraduationCap } from 'lucide-react';
+import type { AdminCourse } from '#contract/courses/admin-courses.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { formatCount, formatRandExact } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { salesQuery } from './api.ts';
+import { courseSalesAddress } from './desk-addresses.ts';
+import { percentText, ratingText } from './sales-words.ts';
+
+const columns: readonly TableColumn<AdminCourse>[] = [
+  {
+    key: 'title',
+    header: 'Course',
+    primary: true,
+    written: true,
+    cell: ({ id, title, level, offered }) => (
+      <span className="grid justify-items-start gap-1">
+        <TextLink to={courseSalesAddress(id)}>{title}</TextLink>
+        <span className="flex flex-wrap items-center gap-2 font-normal text-ink-soft text-sm">
+          {level}
+          {offered ? null : <Badge>Not offered</Badge>}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'owners',
+    header: 'Have it',
+    align: 'end',
+    cell: ({ owners: { bought, gift, free } }) => formatCount(bought + gift + free),
+  },
+  { key: 'bought', header: 'Bought', align: 'end', cell: ({ owners }) => formatCount(owners.bought) },
+  { key: 'returned', header: 'Given back', align: 'end', cell: ({ returned }) => formatCount(returned) },
+  {
+    key: 'money',
+    header: 'Brought in',
+    align: 'end',
+    cell: ({ money: { paidCents, returnedCents } }) => formatRandExact(paidCents - returnedCents),
+  },
+  { key: 'begun', header: 'Begun', align: 'end', cell: ({ begun }) => formatCount(begun) },
+  {
+    key: 'completion',
+    header: 'Finish it',
+    align: 'end',
+    cell: ({ completionPercent }) => percentText(completionPercent),
+  },
+  { key: 'rating', header: 'Rating', align: 'end', cell: ({ ratings }) => ratingText(ratings) },
+];
+
+export function SalesList() {
+  const { data, error, isFetching, refetch } = useQuery(salesQuery);
+  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (data?.items.length === 0) {
+    return (
+      <EmptyState icon={<GraduationCap aria-hidden="true" />} title="No courses yet">
+        Those that come with the product are read when it starts.
+      </EmptyState>
+    );
+  }
+  return (
+    <Card flush>
+      <Table
+        caption="Courses by title"
+        columns={columns}
+        rows={data?.items ?? []}
+        rowKey={({ id }) => id}
+        loading={data === undefined}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { certificateDeskApi, withdrawalInput } from '#contract/courses/certificates.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { foundCertificateQuery } from './api.ts';
+
+interface WithdrawCertificateProps {
+  readonly number: string;
+  /** By which number it was looked up. */
+  readonly asked: string;
+}
+
+/** For good. */
+export function WithdrawCertificate(which: WithdrawCertificateProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger" className="w-full md:w-fit" onClick={() => setAsking(true)}>
+        Withdraw it
+      </Button>
+      {asking ? <WithdrawalDialog {...which} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps & { readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const withdraw = useMutation(mutationOf(certificateDeskApi.withdraw));
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(withdrawalInput),
+    defaultValues: { reason: '' },
+  });
+  const submit = handleSubmit(async (body) => {
+    try {
+      const withdrawn = await withdraw.mutateAsync({ params: { number }, body });
+      queries.setQueryData(foundCertificateQuery(asked).queryKey, withdrawn);
+      toast({ title: 'The certificate is withdrawn', description: 'Its holder was told.' });
+      onClose();
+    } catch (error) {
+      leaveIfOutdated(error, setError, { leave: onClose });
+    }
+  });
+  return (
+    <FormDialog
+      title="Withdraw this certificate?"
+      description="For good. Its page and its badge say from then on that it is not valid, to everybody who checks them."
+      confirmLabel="Withdraw it"
+      tone="danger"
+      failedTitle="The certificate is not withdrawn"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField
+        control={control}
+        name="reason"
+        label="Reason"
+        hint="It goes on the record, and to its holder by mail and bell. Nobody else reads it."
+        required
+      >
+        {(field) => <Textarea {...field} rows={3} limit={500} />}
+      </FormField>
+    </FormDialog>
+  );
+}
