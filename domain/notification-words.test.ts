@@ -89,6 +89,12 @@ test.each<[NotificationContent, string, string | null, string]>([
     '/rep-portal?tab=training',
   ],
   [
+    { kind: 'certificate.withdrawn', number: 'TH-7K2M-9QXA-4D0C', title: 'Tastings', reason: 'Somebody else wrote it' },
+    'Your certificate for Tastings is withdrawn',
+    'Somebody else wrote it.',
+    '/rep-portal/certificates/TH-7K2M-9QXA-4D0C',
+  ],
+  [
     { kind: 'vetting.moved', vettingId: jobId, userType: 'business', step: 'approved', document: null },
     'You are verified',
     'You can post jobs and hire sales reps from now on.',

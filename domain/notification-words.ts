@@ -9,6 +9,7 @@ import {
   legalTabAddress,
   messagesAddress,
   newJobAddress,
+  ownCertificateAddress,
   ownJobAddress,
   repTabAddress,
   teamWorkAddress,
@@ -190,6 +191,10 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${name} has a training video for you`,
     detail: `${title}${jobTitle === null ? '' : `, for ${jobTitle}`}.`,
   }),
+  'certificate.withdrawn': ({ title, reason }) => ({
+    title: `Your certificate for ${title} is withdrawn`,
+    detail: sentence(reason),
+  }),
   'vetting.moved': (about) => reviews[about.step](about),
 };
 
@@ -235,6 +240,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'work.terms': ({ as, engagementId }) => termsAddress(as, engagementId),
   'message.waiting': ({ as, conversationId }) => messagesAddress(as, { conversation: conversationId }),
   'training.added': () => repTabAddress('training'),
+  'certificate.withdrawn': ({ number }) => ownCertificateAddress(number),
   'vetting.moved': ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, noContent } from '../endpoint.ts';
-import { id, prose, timestamp } from '../fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line, prose, timestamp } from '../fields.ts';
 import { courseLevels, shownNames } from './options.ts';
 
 /** Crockford's letters: no I, L, O or U. */
@@ -121,17 +121,32 @@ export const badgesApi = {
   }),
 };
 
+const adminCertificate = certificate
+  .omit({ correctedName: true })
+  .extend({ holder: z.object({ userId: id, email: z.string() }), scorePercent: z.int() });
+
+export type AdminCertificate = z.output<typeof adminCertificate>;
+
+export const withdrawalInput = z.object({ reason: prose('The reason', 500) });
+
+const ofDesk = { tag: 'Courses', gate: 'admin', status: 200, response: adminCertificate } as const;
+
 export const certificateDeskApi = {
+  find: endpoint({
+    ...ofDesk,
+    method: 'GET',
+    path: '/api/admin/certificates/:number',
+    summary: 'A certificate by its number, also as it is typed off paper; that you looked is recorded',
+    params: z.object({ number: line('Number', 40) }),
+    refusals: ['certificate.not_found'],
+  }),
   withdraw: endpoint({
-    tag: 'Courses',
-    gate: 'admin',
+    ...ofDesk,
     method: 'POST',
     path: '/api/admin/certificates/:number/withdrawal',
     summary: 'Withdraw a certificate, for good. Its holder is told the reason, everybody else that it is not valid',
     params,
-    body: z.object({ reason: prose('The reason', 500) }),
-    status: 204,
-    response: noContent,
+    body: withdrawalInput,
     refusals: ['certificate.not_found', 'certificate.withdrawn'],
   }),
 };

@@ -71,7 +71,7 @@ export const courseRefusals = {
   'certificate.not_found': {
     status: 404,
     title: 'Certificate not found',
-    detail: 'None of yours has this number. Look at it again in your courses.',
+    detail: 'None that you can open has this number. Look at the number again.',
   },
   'certificate.withdrawn': {
     status: 409,

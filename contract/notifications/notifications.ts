@@ -66,6 +66,8 @@ export const notification = z.discriminatedUnion('kind', [
   of('job.invited', { ...ofJob, name: z.string() }),
   /** By a business that accepted them; null: for everybody whom it accepts. */
   of('training.added', { videoId: id, title: z.string(), name: z.string(), jobTitle: z.string().nullable() }),
+  /** By our team, of a course that the rep passed. */
+  of('certificate.withdrawn', { number: z.string(), title: z.string(), reason: z.string() }),
   // To a business.
   of('applicants.new', counted),
   of('applicants.withdrew', counted),

@@ -5,6 +5,7 @@ import { removalCarriedOut, removalStopped } from '#server/features/accounts/sec
 import { gigBriefed } from '#server/features/applications/commands/brief-gig.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { certificateWithdrawn } from '#server/features/courses/certificates/commands/withdraw-certificate.ts';
 import { earnFirstGig } from '#server/features/courses/points/commands/earn-first-gig.ts';
 import { closeReturned } from '#server/features/courses/purchases/commands/close-returned.ts';
 import { openPaid } from '#server/features/courses/purchases/commands/open-paid.ts';
@@ -44,6 +45,7 @@ import {
   signalWallets,
 } from '#server/features/news/commands/signal-owners.ts';
 import { announceClosed } from '#server/features/news/commands/tell-applicants.ts';
+import { announceWithdrawal } from '#server/features/news/commands/tell-certificates.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
 import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts';
 import { announceInvitation } from '#server/features/news/commands/tell-invited.ts';
@@ -136,6 +138,7 @@ const ofStanding = [
   on(hiresPaid, fundPaid),
   on(coursesPaid, openPaid),
   on(coursesReturned, closeReturned),
+  on(certificateWithdrawn, announceWithdrawal),
   onAll(milestoneMoved, announceSteps),
   onAll(engagementOpened, announceOpened),
   onAll(deadlineNear, announceDeadlines),

@@ -2,6 +2,7 @@ import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { tellChangesTask } from '#server/features/news/commands/announce-changes.ts';
 import { signalOnlookersTask } from '#server/features/news/commands/signal-onlookers.ts';
 import { tellApplicantsTask } from '#server/features/news/commands/tell-applicants.ts';
+import { tellCertificatesTask } from '#server/features/news/commands/tell-certificates.ts';
 import { tellClosingTask } from '#server/features/news/commands/tell-closing.ts';
 import { tellHiredTask } from '#server/features/news/commands/tell-hired.ts';
 import { tellInvitedTask } from '#server/features/news/commands/tell-invited.ts';
@@ -23,6 +24,7 @@ const telling = [
   tellInvitedTask,
   signalOnlookersTask,
   tellTraineesTask,
+  tellCertificatesTask,
   tellVettingTask,
   tellWalletsTask,
   tellWorkTask,

@@ -8,6 +8,8 @@ import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { certify, publish } from '#test/support/courses.ts';
 import { exportOf } from '#test/support/exports.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { listNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -140,6 +142,30 @@ test('a withdrawn certificate says so to everybody, and why to its holder', asyn
     [number],
   );
   expect(rows).toEqual([{ reason: 'Somebody else took the test.' }]);
+});
+
+test('an administrator finds a certificate by its number, and its holder hears that it is withdrawn', async () => {
+  const { rep, number } = await certified();
+  const find = (typed: string) => admin(certificateDeskApi.find, { params: { number: typed } });
+  const found = await find(number.toLowerCase().replaceAll('-', ' '));
+  expect(found).toMatchObject({
+    ...{ number, title: 'Greeting & selling', holderName: 'Thabo Mokoena', withdrawn: null, scorePercent: 100 },
+    holder: { userId: rep.userId, email: rep.email },
+  });
+  await expectRefusal(find('TH-0000-0000-0000'), 'certificate.not_found');
+  await expectRefusal(rep.call(certificateDeskApi.find, { params: { number } }), 'admin.session_required');
+  const reason = 'Somebody else took the test.';
+  expect(await withdraw(number, reason)).toMatchObject({ number, withdrawn: { reason } });
+  const told = (await listNews(app, rep)).filter(({ kind }) => kind === 'certificate.withdrawn');
+  expect(told).toMatchObject([{ portal: 'rep', number, title: 'Greeting & selling', reason }]);
+  const mails = (await mailsTo(app.database, rep.email)).filter(({ subject }) => /is withdrawn$/.test(subject));
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(reason)]);
+  expect(mails[0]?.text).toContain(`${site}/rep-portal/certificates/${number}`);
+  const { rows } = await app.database.pool.query(
+    'select act from admin_audit where target_id = (select id from certificates where number = $1) order by created_at, id',
+    [number],
+  );
+  expect(rows.map(({ act }) => act)).toEqual(['certificate.view', 'certificate.withdraw']);
 });
 
 test('a corrected name comes under the same number, and what was there before is kept', async () => {

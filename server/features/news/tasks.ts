@@ -1,4 +1,5 @@
 import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import type { CertificateEvent } from '../courses/certificates/commands/withdraw-certificate.ts';
 import type { VideoEvent } from '../training-videos/commands/video-events.ts';
 import { createTopicTokens } from './access/stop-tokens.ts';
 import { type ChangesToTell, tellChangesTask } from './commands/announce-changes.ts';
@@ -6,6 +7,7 @@ import { mailMessages } from './commands/mail-messages.ts';
 import { type MailSettings, mailNews } from './commands/mail-news.ts';
 import { type JobsLookedAt, signalOnlookers, signalOnlookersTask } from './commands/signal-onlookers.ts';
 import { type ClosedToTell, tellApplicants, tellApplicantsTask } from './commands/tell-applicants.ts';
+import { tellCertificates, tellCertificatesTask } from './commands/tell-certificates.ts';
 import { tellChanges } from './commands/tell-changes.ts';
 import { type ClosingToTell, tellClosingTask, tellOfClosing } from './commands/tell-closing.ts';
 import { tellHired, tellHiredTask, type WorkMoved } from './commands/tell-hired.ts';
@@ -69,6 +71,9 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const trainees = task<VideoEvent>({ name: tellTraineesTask, ...patient }, ({ transaction }, video, { signal }) =>
     tellTrainees(transaction, video, signal),
   );
+  const certificates = task<CertificateEvent>({ name: tellCertificatesTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellCertificates(tx, data)),
+  );
   const terms = task<TermsToTell>({ name: tellTermsTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellTerms(tx, data)),
   );
@@ -106,6 +111,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
       onlookers,
       vetting,
       trainees,
+      certificates,
       work,
       terms,
       wallets,

@@ -43,6 +43,7 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'work.terms': FileText,
   'message.waiting': MessageSquare,
   'training.added': GraduationCap,
+  'certificate.withdrawn': CircleX,
 };
 
 const decisions = { interview: Megaphone, accepted: BadgeCheck, rejected: CircleX } as const;

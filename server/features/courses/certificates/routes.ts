@@ -10,6 +10,7 @@ import { subscriberOf } from '#server/platform/http/network.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { renderAward } from '#server/platform/pdf/render-award.ts';
+import { lookAtCertificate } from './commands/look-at-certificate.ts';
 import { reissueCertificate } from './commands/reissue-certificate.ts';
 import { showName } from './commands/show-name.ts';
 import { withdrawCertificate } from './commands/withdraw-certificate.ts';
@@ -60,8 +61,9 @@ export function certificateRoutes({ limiter, ...settings }: Settings): readonly 
     look(badgesApi.keys, counted, async () => ({ keys: await keys.published() })),
     look(badgesApi.key, counted, (_db, { params: { keyId } }) => keys.find(keyId)),
     look(badgesApi.ended, counted, (db, { params: { ending } }) => listEnded(db, siteUrl, ending)),
+    write(certificateDeskApi.find, (tx, actor, { params }) => lookAtCertificate(tx, actor, params.number)),
     write(certificateDeskApi.withdraw, (tx, actor, { params, body }) =>
-      withdrawCertificate(tx, actor, { ...params, ...body }),
+      withdrawCertificate(tx, actor, { ...params, ...body }, siteUrl),
     ),
   ];
 }

@@ -53,6 +53,7 @@ const facts: Record<NotificationKind, KindFacts> = {
   'message.waiting': { portal: null, mail: null },
   'training.added': { portal: 'rep', mail: null },
   // The deed itself sends a mail, which nobody can stop.
+  'certificate.withdrawn': { portal: 'rep', mail: null },
   'vetting.moved': { portal: null, mail: null },
 };
 

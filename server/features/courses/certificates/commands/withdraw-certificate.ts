@@ -1,23 +1,44 @@
 import { eq } from 'drizzle-orm';
+import type { AdminCertificate } from '#contract/courses/certificates.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { takeBackPoints } from '../../points/commands/take-back-points.ts';
 import { certificates, endedBadges } from '../tables.ts';
+import { certificateWithdrawnMail } from '../texts.ts';
 import { lockCertificate } from './lock-certificate.ts';
+import { describeCertificate } from './look-at-certificate.ts';
 
 interface Withdrawal {
   readonly number: string;
   readonly reason: string;
 }
 
-/** For good, with the points that it brought. Refusals: certificate.not_found, certificate.withdrawn. */
-export async function withdrawCertificate(tx: Tx, actor: AdminActor, { number, reason }: Withdrawal): Promise<void> {
+export interface CertificateEvent {
+  readonly certificateId: string;
+}
+
+export const certificateWithdrawn = eventKind<CertificateEvent>('courses.certificate_withdrawn');
+
+/** For good, with the points that it brought; its holder is told by mail and bell. Refusals: certificate.not_found, certificate.withdrawn. */
+export async function withdrawCertificate(
+  tx: Tx,
+  actor: AdminActor,
+  { number, reason }: Withdrawal,
+  siteUrl: string,
+): Promise<AdminCertificate> {
   const { id, badgeId, userId, courseId } = await lockCertificate(tx, { number, userId: null });
   const at = now();
   await tx.db.update(certificates).set({ withdrawnAt: at, withdrawnReason: reason }).where(eq(certificates.id, id));
   await tx.db.insert(endedBadges).values({ id: badgeId, because: 'withdrawn', endedAt: at });
   await takeBackPoints(tx, { userId, courseId });
   await recordAct(tx, actor, 'certificate.withdraw', { type: 'certificate', id }, reason);
+  const { shown } = await describeCertificate(tx, number);
+  const { title, holder } = shown;
+  await queueMail(tx, certificateWithdrawnMail({ to: holder.email, siteUrl, number, title, reason }));
+  await tx.emit(certificateWithdrawn, { certificateId: id });
+  return shown;
 }
