@@ -49,7 +49,7 @@ export const courseStanding = z.object({
 export type CourseStanding = z.output<typeof courseStanding>;
 
 /** How many of those who finished gave it, and what on average. */
-const ratings = z.object({ count: z.int(), average: z.number().nullable() });
+export const ratings = z.object({ count: z.int(), average: z.number().nullable() });
 
 const card = {
   id,

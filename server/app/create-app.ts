@@ -16,6 +16,7 @@ import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
 import { addCertificatePages, certificateRoutes } from '#server/features/courses/certificates/routes.ts';
+import { courseDeskRoutes } from '#server/features/courses/desk/routes.ts';
 import { pointsRoutes } from '#server/features/courses/points/routes.ts';
 import { coursePurchaseRoutes } from '#server/features/courses/purchases/routes.ts';
 import { courseRoutes } from '#server/features/courses/routes.ts';
@@ -87,6 +88,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   ({ env, ...services }) => paymentRoutes({ ...services, payfast: env.payfast }),
   courseRoutes,
   certificateRoutes,
+  courseDeskRoutes,
   ({ env, ...services }) => coursePurchaseRoutes({ ...services, payfast: env.payfast }),
   pointsRoutes,
   jobRoutes,

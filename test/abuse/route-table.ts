@@ -277,7 +277,11 @@ POST /api/business/training-videos/:videoId/activation                       bus
 POST /api/business/training-videos/:videoId/deactivation                     business* 200 404 404
 DELETE /api/business/training-videos/:videoId                                business* 204 404 404
 
-POST /api/admin/certificates/:number/withdrawal                               admin     204
+GET /api/admin/courses                                                       admin     200
+GET /api/admin/courses/:courseId                                             admin     200
+PUT /api/admin/courses/:courseId/offer                                       admin     200
+GET /api/admin/certificates/:number                                          admin     200
+POST /api/admin/certificates/:number/withdrawal                              admin     200
 POST /api/admin/sign-ins                                                     open      403
 POST /api/admin/sign-ins/code                                                open      403
 POST /api/admin/sign-ins/passkey-challenges                                  open      403 403 403 403 403 403 403 403 200

@@ -13,6 +13,7 @@ import type { applicationNotesApi } from '#contract/applications/notes.ts';
 import type { catalogueApi } from '#contract/catalogue.ts';
 import type { contactApi } from '#contract/contact/contact.ts';
 import type { leadsApi } from '#contract/contact/leads.ts';
+import type { adminCoursesApi } from '#contract/courses/admin-courses.ts';
 import type { badgesApi, certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import type { coursesApi } from '#contract/courses/courses.ts';
 import type { learningApi } from '#contract/courses/learning.ts';
@@ -74,6 +75,7 @@ import type { vettingApi } from '#contract/vetting/review-api.ts';
 type Api =
   | typeof accountApi
   | typeof adminApi
+  | typeof adminCoursesApi
   | typeof adminPasskeysApi
   | typeof adminPaymentsApi
   | typeof billingApi

@@ -7,6 +7,7 @@ export type Noun =
   | 'canned answers'
   | 'cases'
   | 'courses'
+  | 'course desk'
   | 'dashboards'
   | 'devices'
   | 'disputes'

@@ -155,6 +155,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/rep/applications/:applicationId/withdrawal': ofApplication,
   'POST /api/rep/bank-account': ['wallet'],
   'PATCH /api/rep/certificates/:number': ['courses'],
+  // A look at one is recorded: the answer is put in its place.
   'POST /api/admin/certificates/:number/withdrawal': [],
   'POST /api/rep/certificates/:number/reissue': ['courses'],
   'POST /api/rep/courses/:courseId/answers': ['dashboards'],
@@ -189,6 +190,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/admin/support/:conversationId/look': [],
   'PUT /api/billing/details': ['billing'],
   'PUT /api/push-devices': ['notifications'],
+  'PUT /api/admin/courses/:courseId/offer': ['course desk'],
   'PUT /api/rep/courses/:courseId/rating': ['courses'],
   'PUT /api/rep/courses/:courseId/test/:attemptId': ['courses', 'dashboards'],
   'PUT /api/business/applications/:applicationId/note': ['applications'],

@@ -133,6 +133,10 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/badges/ended/:ending': null,
   'GET /api/badges/keys': null,
   'GET /api/badges/keys/:keyId': null,
+  // A look at one is recorded.
+  'GET /api/admin/certificates/:number': null,
+  'GET /api/admin/courses': 'course desk',
+  'GET /api/admin/courses/:courseId': 'course desk',
   'GET /api/rep/certificates': 'courses',
   'GET /api/rep/certificates/:number/badge': null,
   'GET /api/rep/certificates/:number/pdf': null,

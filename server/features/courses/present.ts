@@ -19,15 +19,21 @@ export type ShownVersion = Omit<CourseVersionRow, 'description' | 'sources' | 's
 
 /** A course in one of its versions. */
 export function presentCard(course: CourseRow, version: ShownVersion, { free }: { readonly free: boolean }) {
-  const { id, slug, level, industry, xpReward, finishedCount, ratingCount: count, ratingSum } = course;
+  const { id, slug, level, industry, xpReward, finishedCount } = course;
   const { title, summary, outcomes, lessonCount, minutes, author } = version;
   return {
     ...{ id, slug, level, industry, xpReward, finishedCount, title, summary, outcomes, lessonCount, minutes, author },
-    ratings: { count, average: count === 0 ? null : Math.round((10 * ratingSum) / count) / 10 },
+    ratings: presentRatings(course),
     priceCents: free ? 0 : Number(course.priceCents),
     withdrawn: course.publishedAt === null,
   };
 }
+
+/** With one decimal. */
+export const presentRatings = ({ ratingCount: count, ratingSum }: Pick<CourseRow, 'ratingCount' | 'ratingSum'>) => ({
+  count,
+  average: count === 0 ? null : Math.round((10 * ratingSum) / count) / 10,
+});
 
 /** Without a name. */
 export function presentReview({

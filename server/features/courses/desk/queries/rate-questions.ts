@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { AdminQuestion } from '#contract/courses/admin-courses.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { courseAnswers, courseAttempts, coursePurchases, courseQuestions } from '../../tables.ts';
+
+interface Shown {
+  readonly courseId: string;
+  readonly versionId: string;
+}
+
+interface Counted extends Omit<AdminQuestion, 'rightPercent'> {
+  readonly right: number;
+}
+
+/**
+ * What people answered first to each question of the version that is shown, in any version that has it in the same words. In a test that is
+ * the first try that drew it and was handed in; a question that was left open says nothing of how hard it is.
+ */
+export async function rateQuestions(db: Db, { courseId, versionId }: Shown): Promise<AdminQuestion[]> {
+  const { rows } = await db.execute(sql`
+    with said as (
+      select had.version_id, answer.question_id, answer.first_option as option
+      from ${coursePurchases} had join ${courseAnswers} answer on answer.purchase_id = had.id
+      where had.course_id = ${courseId}
+      union all
+      (select distinct on (had.id, drawn.one ->> 'id') had.version_id, drawn.one ->> 'id', (drawn.one ->> 'option')::int
+      from ${coursePurchases} had join ${courseAttempts} attempt on attempt.purchase_id = had.id,
+        jsonb_array_elements(attempt.answers) drawn (one)
+      where had.course_id = ${courseId} and attempt.handed_in_at is not null and drawn.one ->> 'option' is not null
+      order by had.id, drawn.one ->> 'id', attempt.drawn_at)
+    ), counted as (
+      select version_id, question_id, option, count(*) as people from said group by 1, 2, 3
+    ), matched as (
+      select asked.id, asked.use, asked.ask, asked.options, counted.people,
+        coalesce((asked.options -> counted.option ->> 'right')::boolean, false) as is_right
+      from counted join ${courseQuestions} asked
+        on asked.version_id = counted.version_id and asked.id = counted.question_id
+    )
+    select question.id, question.lesson, question.use, question.ask,
+      coalesce(sum(people), 0)::int as answers, coalesce(sum(people) filter (where is_right), 0)::int as right
+    from ${courseQuestions} question left join matched using (id, use, ask, options)
+    where question.version_id = ${versionId}
+    group by question.id, question.lesson, question.use, question.ask, question.position
+    order by sum(people) filter (where is_right) / sum(people) nulls last, question.position`);
+  return (rows as unknown as Counted[]).map(({ right, ...question }) => ({
+    ...question,
+    rightPercent: question.answers === 0 ? null : Math.round((100 * right) / question.answers),
+  }));
+}
