@@ -1,7 +1,14 @@
+import type { AskedCourses } from '#contract/jobs/asked-courses.ts';
 import { type JobDetail, type JobInput, jobInput } from '#contract/jobs/jobs.ts';
 import { defaultClosingDay } from './closing-day.ts';
 
 const inputNames = Object.keys(jobInput.shape) as (keyof JobInput)[];
+
+/** What is asked for of a new job can be begun today. */
+function stillOffered({ asksCourses, namedCourses }: JobDetail): AskedCourses | null {
+  const courseIds = namedCourses.filter(({ offered }) => offered).map(({ id }) => id);
+  return asksCourses && courseIds.length > 0 ? { which: asksCourses.which, courseIds } : null;
+}
 
 /** What somebody would fill in to get this job. */
 export function inputOfJob(job: JobDetail): JobInput {
@@ -19,5 +26,6 @@ export function copyOfJob(job: JobDetail, today: string): JobInput {
     job.schedule?.kind === 'days' ? { ...job.schedule, dates: job.schedule.dates.filter(toCome) } : job.schedule;
   const begins = schedule?.kind === 'days' ? (schedule.dates[0] ?? null) : job.startDate;
   const startDate = toCome(begins) ? begins : null;
-  return { ...inputOfJob(job), schedule, startDate, closesOn: defaultClosingDay(today, startDate) };
+  const asksCourses = stillOffered(job);
+  return { ...inputOfJob(job), schedule, startDate, asksCourses, closesOn: defaultClosingDay(today, startDate) };
 }

@@ -83,6 +83,18 @@ test.each<[NotificationContent, string, string | null, string]>([
     `/rep-portal/jobs/${jobId}`,
   ],
   [
+    {
+      ...{ kind: 'courses.asked', ...about, which: 'any' },
+      courses: [
+        { id: jobId, title: 'Greeting' },
+        { id: jobId, title: 'Selling' },
+      ],
+    },
+    'Promoters asks for courses',
+    'Finish “Greeting” or “Selling”: you cannot be confirmed for the work before that.',
+    `/rep-portal/jobs/${jobId}`,
+  ],
+  [
     { kind: 'training.added', videoId: jobId, title: 'How we greet shoppers', name: 'Ubuntu Foods', jobTitle: null },
     'Ubuntu Foods has a training video for you',
     'How we greet shoppers.',

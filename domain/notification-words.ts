@@ -18,6 +18,7 @@ import {
   workAddress,
 } from '#contract/site/portal-addresses.ts';
 import { documentLabels, type LegalUserType } from '#contract/vetting/legal.ts';
+import { nameCourses } from './courses/missing-courses.ts';
 import type { MilestoneMove } from './engagements/moves.ts';
 import { describeStep } from './engagements/work-news.ts';
 import { describeOpening, describeTodo } from './engagements/work-words.ts';
@@ -177,6 +178,10 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${name} would like to have you again: ${jobTitle}`,
     detail: 'Look at the job, and apply if it suits you.',
   }),
+  'courses.asked': ({ jobTitle, which, courses }) => ({
+    title: `${jobTitle} asks for ${courses.length === 1 ? 'a course' : 'courses'}`,
+    detail: `Finish ${nameCourses(which, courses)}: you cannot be confirmed for the work before that.`,
+  }),
   'payout.moved': (about, say) => payoutNews[about.status](about, say),
   'wallet.held': ({ reason, whatToDo }) => ({
     title: 'Your wallet is on hold',
@@ -232,6 +237,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'job.closing': ({ jobId }) => ownJobAddress(jobId),
   'work.moved': () => trackerAddress('completed'),
   'job.invited': ({ jobId }) => jobForRepAddress(jobId),
+  'courses.asked': ({ jobId }) => jobForRepAddress(jobId),
   'payout.moved': () => repTabAddress('wallet'),
   'wallet.held': () => repTabAddress('wallet'),
   'work.opened': workPath,

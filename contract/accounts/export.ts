@@ -36,10 +36,10 @@ import { exportedBusinessProfile, exportedRepProfile } from './exported-profiles
 const placed = { location: z.string() };
 
 const jobContent = jobDetail
-  .omit({ id: true, companyName: true, status: true, closesOn: true, createdAt: true })
+  .omit({ id: true, companyName: true, namedCourses: true, status: true, closesOn: true, createdAt: true })
   .extend(placed);
 
-const job = jobDetail.omit({ companyName: true }).extend({
+const job = jobDetail.omit({ companyName: true, namedCourses: true }).extend({
   ...placed,
   closedAt: timestamp.nullable(),
   /** What it said before it was edited. */

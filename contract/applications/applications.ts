@@ -3,6 +3,7 @@ import { valuesOf } from '../contact/lead-options.ts';
 import { training } from '../courses/points.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, prose, timestamp } from '../fields.ts';
+import { coursesOfRep } from '../jobs/asked-courses.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
@@ -10,6 +11,7 @@ import { applicantFilters, forChosen, receivedQuery } from './board.ts';
 import { interview } from './interview.ts';
 import { privateNote } from './notes.ts';
 import { applicationStatuses, trackerGroups } from './options.ts';
+import { acceptanceRefusals } from './refusals.ts';
 
 export const applicationInput = z.object({
   message: prose('Message', 2000),
@@ -81,6 +83,8 @@ export const receivedApplication = z.object({
   }),
   /** Nobody is put in an order by them unless the business asks for that. */
   match: z.array(matchHint),
+  /** The courses that the job asks for, with this rep. */
+  courses: coursesOfRep.nullable(),
   /** What there is to look at; `applicationFilesApi.link` gives the address. A rep who withdraws takes it back. */
   files: z.object({ cv: z.boolean(), photo: z.boolean(), video: z.boolean() }),
   privateNote: privateNote.nullable(),
@@ -283,7 +287,7 @@ export const applicationsApi = {
     path: '/api/business/applications/:applicationId/acceptance',
     summary: 'Accept the applicant',
     legal: 'business',
-    refusals: [...decisionRefusals, 'application.work_ended', 'application.positions_filled', 'account.suspended'],
+    refusals: [...decisionRefusals, ...acceptanceRefusals],
   }),
   reject: endpoint({
     ...decision,

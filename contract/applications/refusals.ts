@@ -39,6 +39,12 @@ export const applicationRefusals = {
     detail:
       'You have accepted as many reps as this job asks for. To accept one more, edit the job and ask for more reps.',
   },
+  'application.courses_missing': {
+    status: 409,
+    title: 'This rep has not finished what the job asks for',
+    detail:
+      'The job asks for a course. The rep is accepted once they have finished it, or once the job asks for it no longer.',
+  },
   'interview.not_found': {
     status: 404,
     title: 'Interview not found',
@@ -100,3 +106,11 @@ export const applicationRefusals = {
     detail: 'You cannot apply for a job that your own business posted.',
   },
 } as const satisfies Record<string, RefusalText>;
+
+/** Of accepting alone. */
+export const acceptanceRefusals = [
+  'application.work_ended',
+  'application.positions_filled',
+  'application.courses_missing',
+  'account.suspended',
+] as const;

@@ -180,6 +180,7 @@ export const engagementsApi = {
     refusals: [
       ...moveRefusals,
       'engagement.terms_changed',
+      'engagement.courses_missing',
       'engagement.terms_fixed',
       'engagement.pay_funded',
       'engagement.parts_fixed',

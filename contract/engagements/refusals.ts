@@ -37,6 +37,11 @@ export const engagementRefusals = {
     title: 'The terms have changed',
     detail: 'Read the new terms before you agree to them.',
   },
+  'engagement.courses_missing': {
+    status: 409,
+    title: 'Finish the course first',
+    detail: 'This job asks for a course. Once you have its certificate you can agree.',
+  },
   'engagement.terms_fixed': {
     status: 409,
     title: 'These terms stay as they are',

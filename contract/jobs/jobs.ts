@@ -3,6 +3,7 @@ import { applicationStatuses } from '../applications/options.ts';
 import { location } from '../catalogue.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
+import { askedCourses, coursesOfRep, namedCourse } from './asked-courses.ts';
 import { company } from './company.ts';
 import {
   jobDurations,
@@ -36,6 +37,8 @@ export const jobInput = z.object({
   /** What is handed in beside the hours: pictures of the work, and a count of this. */
   asksPictures: z.boolean().default(false),
   asksCount: optionalLine('What is counted', 60),
+  /** Null: none. */
+  asksCourses: askedCourses.nullish().default(null),
   /** With days it is the first of them. */
   startDate: day('Start date').nullish().default(null),
   experienceRequired: z.enum(jobExperience, 'Choose an experience level.').default('Entry Level'),
@@ -82,6 +85,9 @@ export const jobDetail = jobSummary.extend({
   requiredSkills: z.string().nullable(),
   asksPictures: z.boolean(),
   asksCount: z.string().nullable(),
+  asksCourses: askedCourses.nullable(),
+  /** What the courses are called that it asks for. */
+  namedCourses: z.array(namedCourse),
   /** 1 when it is posted; every edit counts one up. */
   version: z.int(),
 });
@@ -107,6 +113,8 @@ export const jobForRep = jobDetail.extend({
   /** What it said when they applied, if it was edited since. */
   appliedTo: jobDetail.nullable(),
   inTheWay,
+  /** The courses that it asks for, and how far you are. */
+  courses: coursesOfRep.nullable(),
 });
 
 export const jobParams = z.object({ jobId: id });

@@ -93,6 +93,7 @@ export const ownJobsApi = {
     response: jobDetail,
     refusals: [
       'location.unknown',
+      'job.course_unknown',
       'job.schedule_invalid',
       'job.pay_invalid',
       'job.below_minimum_wage',
@@ -118,6 +119,7 @@ export const ownJobsApi = {
       'job.already_closed',
       'job.changed',
       'location.unknown',
+      'job.course_unknown',
       'job.too_few_positions',
       'job.schedule_invalid',
       'job.pay_invalid',

@@ -80,6 +80,11 @@ export const jobRefusals = {
     title: 'Choose another last day to apply',
     detail: 'The last day to apply is today or later, and at most 90 days from today.',
   },
+  'job.course_unknown': {
+    status: 422,
+    title: 'Choose other courses',
+    detail: 'A job can ask for courses that reps can begin today.',
+  },
   'job.too_few_positions': {
     status: 422,
     title: 'You have accepted more reps',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { deadlineKinds, milestoneStatuses, movers, termsEvents } from '../engagements/options.ts';
 import { id, timestamp } from '../fields.ts';
+import { askedCourses } from '../jobs/asked-courses.ts';
 import { conversationKinds } from '../messaging/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import type { PayoutStatus } from '../payouts/options.ts';
@@ -64,6 +65,12 @@ export const notification = z.discriminatedUnion('kind', [
   of('work.moved', ofApplication),
   /** By a business that they worked for: it would have them for another job. */
   of('job.invited', { ...ofJob, name: z.string() }),
+  /** They applied for a job that asks for these: any of them, or all. */
+  of('courses.asked', {
+    ...ofApplication,
+    which: askedCourses.shape.which,
+    courses: z.array(z.object({ id, title: z.string() })),
+  }),
   /** By a business that accepted them; null: for everybody whom it accepts. */
   of('training.added', { videoId: id, title: z.string(), name: z.string(), jobTitle: z.string().nullable() }),
   /** By our team, of a course that the rep passed. */

@@ -2,6 +2,7 @@ import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import { accountDeleted } from '#server/features/accounts/commands/delete-account.ts';
 import { accountSignedUp } from '#server/features/accounts/commands.ts';
 import { removalCarriedOut, removalStopped } from '#server/features/accounts/second-factor/commands/ask-removal.ts';
+import { coursesAsked } from '#server/features/applications/commands/apply-for-job.ts';
 import { gigBriefed } from '#server/features/applications/commands/brief-gig.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
@@ -45,6 +46,7 @@ import {
   signalWallets,
 } from '#server/features/news/commands/signal-owners.ts';
 import { announceClosed } from '#server/features/news/commands/tell-applicants.ts';
+import { announceAskedCourses } from '#server/features/news/commands/tell-asked-courses.ts';
 import { announceWithdrawal } from '#server/features/news/commands/tell-certificates.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
 import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts';
@@ -95,6 +97,7 @@ const ofApplications = [
   onAll(applicationChanged, followHires),
   onAll(applicationChanged, announceApplications),
   onAll(interviewChanged, announceInterviews),
+  on(coursesAsked, announceAskedCourses),
   onAll(gigBriefed, signalBriefings),
 ];
 

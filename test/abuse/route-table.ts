@@ -181,6 +181,7 @@ GET /api/business/dashboard                                                  bus
 GET /api/business/jobs                                                       business* 200
 GET /api/business/job-counts                                                 business* 200
 POST /api/business/jobs                                                      business  201
+GET /api/business/course-choices                                             business* 200
 GET /api/business/job-drafts                                                 business* 200
 POST /api/business/job-drafts                                                business  201
 GET /api/business/job-drafts/:draftId                                        business* 200 404 404

@@ -10,7 +10,12 @@ import type { Call } from './api.ts';
 export const dayFromNow = (days: number): string => addDays(dayInSouthAfrica(new Date()), days);
 
 /** What an offer made of samples would not meet by chance. */
-export const lawfulTerms = () => ({ hourlyRateCents: 7_500, closesOn: dayFromNow(20), schedule: null });
+export const lawfulTerms = () => ({
+  hourlyRateCents: 7_500,
+  closesOn: dayFromNow(20),
+  schedule: null,
+  asksCourses: null,
+});
 
 let drafted = 0;
 

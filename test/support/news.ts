@@ -2,6 +2,7 @@ import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { tellChangesTask } from '#server/features/news/commands/announce-changes.ts';
 import { signalOnlookersTask } from '#server/features/news/commands/signal-onlookers.ts';
 import { tellApplicantsTask } from '#server/features/news/commands/tell-applicants.ts';
+import { tellAskedCoursesTask } from '#server/features/news/commands/tell-asked-courses.ts';
 import { tellCertificatesTask } from '#server/features/news/commands/tell-certificates.ts';
 import { tellClosingTask } from '#server/features/news/commands/tell-closing.ts';
 import { tellHiredTask } from '#server/features/news/commands/tell-hired.ts';
@@ -22,6 +23,7 @@ const telling = [
   tellClosingTask,
   tellHiredTask,
   tellInvitedTask,
+  tellAskedCoursesTask,
   signalOnlookersTask,
   tellTraineesTask,
   tellCertificatesTask,

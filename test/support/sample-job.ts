@@ -24,6 +24,8 @@ export const sampleJob: JobDetail = {
   requiredSkills: null,
   asksPictures: false,
   asksCount: null,
+  asksCourses: null,
+  namedCourses: [],
   startDate: null,
   version: 4,
 };

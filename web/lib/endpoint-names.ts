@@ -31,6 +31,7 @@ import type { teamApi } from '#contract/engagements/team.ts';
 import type { termsApi } from '#contract/engagements/terms.ts';
 import type { filesApi } from '#contract/files/files.ts';
 import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import type { askableCoursesApi } from '#contract/jobs/asked-courses.ts';
 import type { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import type { jobsApi } from '#contract/jobs/jobs.ts';
 import type { ownJobsApi } from '#contract/jobs/own-jobs.ts';
@@ -123,6 +124,7 @@ type Api =
   | typeof interviewRoundsApi
   | typeof interviewsApi
   | typeof interviewWeekApi
+  | typeof askableCoursesApi
   | typeof jobDraftsApi
   | typeof jobSearchApi
   | typeof jobsApi

@@ -78,6 +78,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/business/interviews': 'applications',
   'GET /api/business/jobs/:jobId/code': null,
   'GET /api/business/job-counts': 'jobs',
+  'GET /api/business/course-choices': null,
   'GET /api/business/job-drafts': 'job drafts',
   'GET /api/business/job-drafts/:draftId': null,
   'GET /api/business/jobs': 'jobs',

@@ -7,11 +7,13 @@ import type {
 } from '#contract/applications/applications.ts';
 import type { applicantFilePurposes } from '#contract/applications/files.ts';
 import type { Training } from '#contract/courses/points.ts';
+import type { AskedCourses, CourseOfRep } from '#contract/jobs/asked-courses.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { matchApplication, type Offer } from '#domain/application-match.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { levelOf } from '#domain/courses/points.ts';
 import type { Scheduled } from '#domain/job-schedule.ts';
+import { presentCourses } from '../courses/present.ts';
 import { type JobSummaryRow, presentJobSummary } from '../jobs/present.ts';
 import { type InterviewJson, presentInterview } from './present/interview.ts';
 import type { jobApplications } from './tables.ts';
@@ -74,6 +76,8 @@ export type ReceivedApplicationRow = SharedRow & {
   readonly files: readonly ReceivedFile[];
   readonly shortlisted: boolean;
   readonly privateNote: { readonly text: string; readonly updatedAt: Date } | null;
+  readonly asksCourses: AskedCourses | null;
+  readonly courses: readonly CourseOfRep[];
   readonly offer: Omit<Offer, 'location'>;
   readonly location: Place;
 };
@@ -95,6 +99,7 @@ export function presentReceived(row: ReceivedApplicationRow): ReceivedApplicatio
       { ...offer, location },
       dayInSouthAfrica(new Date()),
     ),
+    courses: presentCourses(row.asksCourses, row.courses),
     files: presentFiles(row),
     privateNote: privateNote && presentNote(privateNote),
     shortlisted: row.shortlisted,

@@ -1,4 +1,6 @@
 import type { CourseCard, CoursePage } from '#contract/courses/courses.ts';
+import type { AskedCourses, CourseOfRep, CoursesOfRep } from '#contract/jobs/asked-courses.ts';
+import { meetsCourses } from '#domain/courses/missing-courses.ts';
 import type { CoursePurchaseRow, CourseRow, CourseVersionRow, courseRatings } from './tables.ts';
 
 type Own = NonNullable<CourseCard['own']>;
@@ -42,4 +44,12 @@ export function presentReview({
   ratedAt,
 }: typeof courseRatings.$inferSelect): CoursePage['reviews'][number] {
   return { stars, words, ratedAt: ratedAt.toISOString() };
+}
+
+/** What a job asks for, with a rep whose progress was read. */
+export function presentCourses(
+  asked: AskedCourses | null,
+  courses: readonly CourseOfRep[] | null,
+): CoursesOfRep | null {
+  return asked && courses && { which: asked.which, courses: [...courses], met: meetsCourses(asked.which, courses) };
 }

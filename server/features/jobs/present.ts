@@ -1,3 +1,4 @@
+import type { NamedCourse } from '#contract/jobs/asked-courses.ts';
 import type { JobDetail, JobSummary } from '#contract/jobs/jobs.ts';
 import { presentLocation } from '../catalogue/present.ts';
 import type { locations } from '../catalogue/tables.ts';
@@ -11,7 +12,7 @@ interface Joined {
 
 export type JobSummaryRow = Pick<JobRow, keyof typeof listedColumns> & Joined;
 
-export type JobDetailRow = JobRow & Joined;
+export type JobDetailRow = JobRow & Joined & { readonly namedCourses: NamedCourse[] };
 
 // What the answer's schema does not name is not sent.
 const present = <Row extends JobSummaryRow>(row: Row) => ({

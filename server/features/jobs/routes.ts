@@ -1,8 +1,10 @@
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import { askableCoursesApi } from '#contract/jobs/asked-courses.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
+import { listAskable } from '../courses/queries/list-askable.ts';
 import { beginDraft, removeDraft, replaceDraft } from './commands/keep-draft.ts';
 import { moveJob } from './commands/move-job.ts';
 import { recordView } from './commands/record-view.ts';
@@ -15,6 +17,7 @@ import { type FindingSettings, findingRoutes } from './routes/finding-jobs.ts';
 export const jobRoutes = (services: FindingSettings): readonly Route[] => [
   write(jobsApi.recordView, (tx, actor, { params }) => recordView(tx, actor, params.jobId)),
   read(ownJobsApi.counts, countOwnJobs),
+  read(askableCoursesApi.list, async (db) => ({ items: await listAskable(db) })),
   write(ownJobsApi.pause, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'pause')),
   write(ownJobsApi.fill, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'fill')),
   write(ownJobsApi.close, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'close')),

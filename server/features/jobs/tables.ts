@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AskedCourses } from '#contract/jobs/asked-courses.ts';
 import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes, payUnits } from '#contract/jobs/options.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { moment } from '#server/platform/db/columns.ts';
@@ -24,6 +25,7 @@ const content = () => ({
   requiredSkills: text('required_skills'),
   asksPictures: boolean('asks_pictures').notNull().default(false),
   asksCount: text('asks_count'),
+  asksCourses: jsonb('asks_courses').$type<AskedCourses>(),
   startDate: date('start_date', { mode: 'string' }),
   experienceRequired: text('experience_required', { enum: jobExperience }).notNull(),
   jobType: text('job_type', { enum: jobTypes }).notNull(),

@@ -7,6 +7,7 @@ import { mailMessages } from './commands/mail-messages.ts';
 import { type MailSettings, mailNews } from './commands/mail-news.ts';
 import { type JobsLookedAt, signalOnlookers, signalOnlookersTask } from './commands/signal-onlookers.ts';
 import { type ClosedToTell, tellApplicants, tellApplicantsTask } from './commands/tell-applicants.ts';
+import { type CoursesToTell, tellAskedCourses, tellAskedCoursesTask } from './commands/tell-asked-courses.ts';
 import { tellCertificates, tellCertificatesTask } from './commands/tell-certificates.ts';
 import { tellChanges } from './commands/tell-changes.ts';
 import { type ClosingToTell, tellClosingTask, tellOfClosing } from './commands/tell-closing.ts';
@@ -61,6 +62,9 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const invited = task<Invitation>({ name: tellInvitedTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellInvited(tx, data)),
   );
+  const asked = task<CoursesToTell>({ name: tellAskedCoursesTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellAskedCourses(tx, data)),
+  );
   const onlookers = task<JobsLookedAt>(
     { name: signalOnlookersTask, ...patient },
     ({ transaction }, changed, { signal }) => signalOnlookers(transaction, changed, signal),
@@ -108,6 +112,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
       closing,
       hired,
       invited,
+      asked,
       onlookers,
       vetting,
       trainees,

@@ -7,6 +7,7 @@ import { locationsQuery } from '#web/features/catalogue/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { askableCoursesQuery } from './askable-courses-api.ts';
 import { JobInDialog } from './job-in-dialog.tsx';
 
 interface JobFormPreviewProps {
@@ -25,6 +26,7 @@ export function JobFormPreview(props: JobFormPreviewProps) {
   const { job, onClose, formId, submitLabel, busyLabel, refusal, busy } = props;
   const { business } = useMe();
   const { data: locations = [] } = useQuery(locationsQuery);
+  const { data: courses = [] } = useQuery(askableCoursesQuery);
   const now = new Date();
   const { locationId, ...content } = settleJob(job);
   const seen: JobDetail = {
@@ -32,6 +34,9 @@ export function JobFormPreview(props: JobFormPreviewProps) {
     id: '',
     companyName: business?.companyName ?? 'Your company',
     location: locations.find(({ id }) => id === locationId) ?? { id: locationId, name: '', province: null },
+    namedCourses: courses
+      .filter(({ id }) => content.asksCourses?.courseIds.includes(id))
+      .map(({ id, title }) => ({ id, title, slug: '', offered: true })),
     closesOn: content.closesOn ?? defaultClosingDay(dayInSouthAfrica(now), content.startDate ?? null),
     createdAt: now.toISOString(),
     status: 'active',

@@ -20,6 +20,7 @@ export const blankJob = {
   requiredSkills: null,
   asksPictures: false,
   asksCount: null,
+  asksCourses: null,
   startDate: null,
   experienceRequired: 'Entry Level',
   jobType: 'Full-time',

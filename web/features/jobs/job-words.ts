@@ -1,5 +1,6 @@
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { nameCourses } from '#domain/courses/missing-courses.ts';
 import { describeBreak, describeSchedule } from '#domain/schedule-words.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
@@ -7,7 +8,7 @@ import { durationLabel } from './filter-words.ts';
 
 /** What a business says of a job. */
 type Said = Omit<JobDetail, 'id' | 'companyName' | 'status' | 'createdAt' | 'version' | 'payPer'>;
-export type FactName = keyof Said;
+export type FactName = Exclude<keyof Said, 'namedCourses'>;
 
 interface Fact<Value> {
   readonly label: string;
@@ -52,6 +53,11 @@ const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
   asksPictures: { label: 'Pictures of the work', words: (asked) => (asked ? 'Handed in with the hours' : null) },
   asksCount: { label: 'Counted', term: 'To be counted', words: asIs },
   requiredSkills: { label: 'Required skills', words: asIs },
+  asksCourses: {
+    label: 'Courses',
+    term: 'Courses to finish first',
+    words: ({ which }, { namedCourses = [] }) => (namedCourses.length === 0 ? null : nameCourses(which, namedCourses)),
+  },
 };
 
 export const factNames = Object.keys(facts) as FactName[];

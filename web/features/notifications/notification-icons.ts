@@ -44,6 +44,7 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'message.waiting': MessageSquare,
   'training.added': GraduationCap,
   'certificate.withdrawn': CircleX,
+  'courses.asked': GraduationCap,
 };
 
 const decisions = { interview: Megaphone, accepted: BadgeCheck, rejected: CircleX } as const;

@@ -5,6 +5,7 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { refuseApplication } from '#domain/job-lifecycle.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
@@ -13,6 +14,9 @@ import { requireLegal } from '../../vetting/access.ts';
 import type { NewApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';
 import { applicationChanged, recordStep } from './record-step.ts';
+
+/** Somebody applied for a job that asks for courses. */
+export const coursesAsked = eventKind<{ readonly applicationId: string }>('application.courses_asked');
 
 const insertApplication = prepared('applications_insert', (db, name) =>
   db
@@ -62,5 +66,6 @@ export async function applyForJob(
 
   await recordStep(tx, { applicationId, status: 'pending', note: null, byUserId: actor.userId });
   await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status: 'pending' });
+  if (job.asksCourses) await tx.emit(coursesAsked, { applicationId });
   return application;
 }

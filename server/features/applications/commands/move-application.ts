@@ -5,12 +5,18 @@ import {
   refuseAcceptance,
   refuseAction,
 } from '#domain/application-lifecycle.ts';
+import { missingCourses, nameCourses } from '#domain/courses/missing-courses.ts';
+import { workToCome } from '#domain/engagements/milestones.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { findBarred } from '../../accounts/commands/bar-user.ts';
+import { lockProgress } from '../../courses/commands/lock-progress.ts';
 import { lockOwnJob } from '../../jobs/commands/lock-job.ts';
+import type { JobRow } from '../../jobs/tables.ts';
+import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { ReceivedApplicationRow, RepApplicationRow } from '../present.ts';
@@ -51,7 +57,7 @@ export async function decideApplication(
 /**
  * Accepting is hiring. It holds the job first: of two at once, the second counts the first.
  * Refusals: application.not_found, those of the legal gate, application.work_ended, application.already_decided, account.suspended,
- * application.rep_not_open, application.positions_filled.
+ * application.rep_not_open, application.positions_filled, application.courses_missing.
  */
 export async function acceptApplication(
   tx: Tx,
@@ -76,8 +82,26 @@ export async function acceptApplication(
   const accepted = await countAccepted(tx.db, job.id);
   const message = refuseAcceptance({ positions: job.positions, accepted });
   if (message) throw new Refusal('application.positions_filled', { fields: [{ field: 'positions', message }] });
+  await insistOnCourses(tx, job, found.repUserId);
   await writeMove(tx, row, { userId, action: 'accept', note });
   return findReceived(tx.db, actor, applicationId);
+}
+
+/**
+ * Where nothing is left for the rep to agree to, being accepted is being confirmed: what the job asks for is finished by then.
+ * Refusal: application.courses_missing.
+ */
+async function insistOnCourses(tx: Tx, job: JobRow, repUserId: string): Promise<void> {
+  const { asksCourses } = job;
+  if (!asksCourses) return;
+  const { gigsPaidHere } = await readSettingsNow(tx.db);
+  if (gigsPaidHere && workToCome(job, job.compensationCents, now())) return;
+  const missing = missingCourses(asksCourses.which, await lockProgress(tx, repUserId, asksCourses));
+  if (missing.length === 0) return;
+  const names = nameCourses(asksCourses.which, missing);
+  throw new Refusal('application.courses_missing', {
+    detail: `They still have to finish ${names}. Accept them after that, or edit the job so that it does not ask for it.`,
+  });
 }
 
 /** The rep takes an application back. Refusals: application.not_found, application.already_decided. */

@@ -4,6 +4,7 @@ import type { Scheduled } from '#domain/job-schedule.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
 import { trainingOf } from '../../courses/points/queries/select-training.ts';
+import { progressInAsked } from '../../courses/queries/select-asked.ts';
 import { storedFiles } from '../../files/tables.ts';
 import { jobColumns, locationColumns } from '../../jobs/queries/select-job.ts';
 import { contentNames, type JobContent, jobs, jobVersions } from '../../jobs/tables.ts';
@@ -148,6 +149,8 @@ export function selectReceived(db: Db) {
       home: place(home.name, home.province),
       preferred: place(preferredLocation.name, preferredLocation.province),
       files: filesOfRep,
+      asksCourses: jobs.asksCourses,
+      courses: progressInAsked(jobs.asksCourses, repProfiles.userId),
       offer: offerColumns,
       calendar: calendarColumns,
       accepted: acceptedThen,

@@ -11,6 +11,8 @@ import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { jobApplications } from '../../applications/tables.ts';
+import { presentCourses } from '../../courses/present.ts';
+import { findProgress } from '../../courses/queries/select-asked.ts';
 import { linkCurrentFileIfAny } from '../../files/queries/link-file.ts';
 import { presentJob, presentJobSummary } from '../../jobs/present.ts';
 import { describeCompany } from '../../jobs/queries/describe-company.ts';
@@ -88,10 +90,11 @@ export async function showJobToRep(
   if (!job) throw new Refusal('job.not_found');
   const refusal = application ? null : refuseReading(job.status);
   if (refusal) throw new Refusal(refusal);
-  const [former, company, inTheWay] = await Promise.all([
+  const [former, company, inTheWay, courses] = await Promise.all([
     findJobAtVersion(db, job, application?.jobVersion ?? job.version),
     showCompany(db, links, job.businessId),
     findInTheWay(db, actor, job),
+    job.asksCourses && findProgress(db, actor.userId, job.asksCourses),
   ]);
   return {
     ...presentJob(job),
@@ -100,6 +103,7 @@ export async function showJobToRep(
     myApplication: application ?? null,
     appliedTo: former === job ? null : presentJob(former),
     inTheWay,
+    courses: presentCourses(job.asksCourses, courses),
   };
 }
 

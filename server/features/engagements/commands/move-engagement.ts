@@ -9,6 +9,7 @@ import type { BusinessActor, RepActor } from '../../accounts/access.ts';
 import { engagements, type MilestoneRow } from '../tables.ts';
 import { adoptTerms } from '../terms/commands/answer-terms.ts';
 import { type Signer, signTerms } from '../terms/commands/sign-terms.ts';
+import { insistOnCourses } from './insist-on-courses.ts';
 import { type LockedEngagement, lockOwnEngagement, milestoneOf, moveMilestone } from './move-milestone.ts';
 import { moveByClock } from './move-on-time.ts';
 
@@ -50,7 +51,7 @@ interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName'> {
 
 /**
  * The rep agrees to what was read: to the terms in force, or to those that the business proposes instead.
- * Refusals: engagement.terms_changed, legal.signature_required and those of a move and of a change of terms.
+ * Refusals: engagement.terms_changed, engagement.courses_missing, legal.signature_required and those of a move and of a change of terms.
  */
 export async function agreeToTerms(
   tx: Tx,
@@ -65,6 +66,7 @@ export async function agreeToTerms(
     await adoptTerms(tx, locked, termsVersion);
     await moveByClock(tx, engagementId);
   }
+  await insistOnCourses(tx, locked.engagement, userId);
   const terms = [{ engagementId, termsVersion }];
   await signTerms(tx, { side: 'rep', terms, fullName, signer: { userId, sessionId, ...from } });
 }

@@ -1,9 +1,11 @@
+import type { AskedCourses } from '#contract/jobs/asked-courses.ts';
 import { closesSoon } from '#domain/closing-day.ts';
 import { type Scheduled, workingDays } from '#domain/job-schedule.ts';
 import type { TermsRefusal } from '#domain/terms-refusal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findLocation } from '../../catalogue/queries.ts';
+import { findOfferedAmong } from '../../courses/queries/list-askable.ts';
 
 /** Throws what the domain has against the terms, with the word beside the field. */
 export function insistOn(refusal: TermsRefusal | null): void {
@@ -18,6 +20,19 @@ export async function provinceOf(db: Db, locationId: string): Promise<string> {
   if (location) return location.province;
   throw new Refusal('location.unknown', {
     fields: [{ field: 'locationId', message: 'Choose a location from the list.' }],
+  });
+}
+
+/** What a job asks for can be begun today, unless the job asked for it before. Refusal: job.course_unknown. */
+export async function insistOnCourses(db: Db, asked: AskedCourses | null, former: AskedCourses | null): Promise<void> {
+  const added = asked?.courseIds.filter((id) => !former?.courseIds.includes(id)) ?? [];
+  if (added.length === 0) return;
+  const offered = await findOfferedAmong(db, added);
+  if (added.every((id) => offered.has(id))) return;
+  throw new Refusal('job.course_unknown', {
+    fields: [
+      { field: 'asksCourses.courseIds', message: 'One of these courses is not offered any more. Choose again.' },
+    ],
   });
 }
 

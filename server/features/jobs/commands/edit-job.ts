@@ -11,7 +11,7 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import type { JobDetailRow } from '../present.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
 import type { JobRow } from '../tables.ts';
-import { closingColumns, dayColumns, insistOn, provinceOf } from './check-terms.ts';
+import { closingColumns, dayColumns, insistOn, insistOnCourses, provinceOf } from './check-terms.ts';
 import { jobEdited, workMoved } from './job-events.ts';
 import { refuseDuplicate } from './limit-posting.ts';
 import { saysTheSame, writeVersion } from './write-version.ts';
@@ -24,7 +24,7 @@ export interface CountedJob {
 
 /**
  * Replaces the content of a job that has not ended, if it is still at the version that the editor began with. Repeating an
- * edit changes nothing. Refusals: job.already_filled, job.already_closed, job.changed, location.unknown,
+ * edit changes nothing. Refusals: job.already_filled, job.already_closed, job.changed, location.unknown, job.course_unknown,
  * job.too_few_positions, job.schedule_invalid, job.pay_invalid, job.below_minimum_wage, job.closing_day_invalid, job.duplicate.
  */
 export async function editJob(
@@ -44,6 +44,7 @@ export async function editJob(
   if (version !== job.version) throw new Refusal('job.changed');
   const today = dayInSouthAfrica(new Date());
   insistOn(refuseTerms(changed, today, { accepted, days: workingDays(job) }));
+  await insistOnCourses(tx.db, changed.asksCourses, job.asksCourses);
   // Two that were the same before this was refused can still be described better, one by one.
   if (!isSameJob(job, changed)) await refuseDuplicate(tx, { ...changed, id: jobId, businessId });
 

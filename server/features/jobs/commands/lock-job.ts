@@ -11,6 +11,7 @@ const lockedById = prepared('jobs_locked_by_id', (db, name) =>
       status: jobs.status,
       closesOn: jobs.closesOn,
       version: jobs.version,
+      asksCourses: jobs.asksCourses,
       ownerId: businessProfiles.userId,
     })
     .from(jobs)

@@ -12,13 +12,13 @@ import { requireLegal } from '../../vetting/access.ts';
 import type { JobDetailRow } from '../present.ts';
 import { findOwnJob } from '../queries/own-jobs.ts';
 import { jobs } from '../tables.ts';
-import { closingColumns, dayColumns, insistOn, provinceOf } from './check-terms.ts';
+import { closingColumns, dayColumns, insistOn, insistOnCourses, provinceOf } from './check-terms.ts';
 import { jobPosted } from './job-events.ts';
 import { openInTurn, type PostingHistory, refuseDuplicate, refuseTooMany } from './limit-posting.ts';
 
 /**
  * Posts a job for the actor's business. It is active, and so visible to reps, at once.
- * Refusals: those of the legal gate, location.unknown, job.schedule_invalid, job.pay_invalid, job.below_minimum_wage,
+ * Refusals: those of the legal gate, location.unknown, job.course_unknown, job.schedule_invalid, job.pay_invalid, job.below_minimum_wage,
  * job.closing_day_invalid, job.duplicate, job.daily_allowance.
  */
 export async function postJob(
@@ -35,6 +35,7 @@ export async function postJob(
   const closesOn = input.closesOn ?? defaultClosingDay(today, input.startDate ?? null);
   insistOn(refuseTerms({ ...input, closesOn }, today));
   const province = await provinceOf(tx.db, input.locationId);
+  await insistOnCourses(tx.db, input.asksCourses, null);
   await insistOpen(tx, actor);
   await openInTurn(tx, businessId);
   await refuseDuplicate(tx, { ...input, businessId });

@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../catalogue/tables.ts';
+import { namesOfAsked } from '../../courses/queries/select-asked.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobs } from '../tables.ts';
 
@@ -35,7 +36,7 @@ export const summaryColumns = { ...jobColumns, location: locationColumns };
 /** Jobs with everything they say, ready for a `where`. */
 export function selectJobDetails(db: Db) {
   return db
-    .select({ ...getTableColumns(jobs), ...summaryColumns })
+    .select({ ...getTableColumns(jobs), ...summaryColumns, namedCourses: namesOfAsked(jobs.asksCourses) })
     .from(jobs)
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
     .innerJoin(locations, eq(locations.id, jobs.locationId));

@@ -65,7 +65,8 @@ const words: Record<MailTopic, TopicWords> = {
 };
 
 /** Where what it leads to is another thing than for the others of its topic. */
-const labelOf = ({ kind }: NotificationContent): string | null => (kind === 'job.invited' ? 'See the job' : null);
+const labelOf = ({ kind }: NotificationContent): string | null =>
+  kind === 'job.invited' || kind === 'courses.asked' ? 'See the job' : null;
 
 const inWords = (content: NotificationContent) => describeNotification(content, { moment: sayMoment, day: sayDay });
 

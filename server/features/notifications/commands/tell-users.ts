@@ -37,6 +37,7 @@ const facts: Record<NotificationKind, KindFacts> = {
   'job.closed': { portal: 'rep', mail: null },
   'work.moved': { portal: 'rep', mail: 'applicationUpdates' },
   'job.invited': { portal: 'rep', mail: 'applicationUpdates' },
+  'courses.asked': { portal: 'rep', mail: 'applicationUpdates' },
   'applicants.new': { portal: 'business', mail: 'newApplicants' },
   'applicants.withdrew': { portal: 'business', mail: null },
   'interview.accepted': { portal: 'business', mail: 'interviewAnswers' },

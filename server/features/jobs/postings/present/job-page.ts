@@ -3,6 +3,7 @@ import { charges } from '#contract/pricing.ts';
 import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
 import { postingAddress, postingPicture, postingsPath } from '#contract/site/posting-addresses.ts';
 import { signInFor, signUpFor, withDestination } from '#contract/site/sign-in-addresses.ts';
+import { nameCourses } from '#domain/courses/missing-courses.ts';
 import { handInAsks } from '#domain/hand-in-asks.ts';
 import { withoutContacts } from '#domain/public-text.ts';
 import { type Html, html } from '#server/platform/html.ts';
@@ -27,12 +28,19 @@ const briefly = (text: string, most: number): string => {
   return flat.length <= most ? flat : `${flat.slice(0, most).replace(/\s+\S*$/, '')}…`;
 };
 
+function coursesOf({ asksCourses, namedCourses }: JobDetailRow): string | null {
+  const offered = namedCourses.filter((course) => course.offered);
+  if (!asksCourses || offered.length === 0) return null;
+  return `${nameCourses(asksCourses.which, offered)}. You can apply before that.`;
+}
+
 /** An open job, for everybody to read. */
 export function openJobPage(origin: string, row: JobDetailRow, similar: readonly Posting[]): MadePage {
   const job = presentPosting(presentJobSummary(row));
   const description = withoutContacts(row.description);
   const skills = row.requiredSkills && withoutContacts(row.requiredSkills);
   const asks = handInAsks({ ...row, asksCount: row.asksCount && withoutContacts(row.asksCount) });
+  const courses = coursesOf(row);
   const path = postingAddress(job.slug);
   const apply = jobForRepAddress(row.id);
   const facts = factsOf(job).filter(({ words }) => words);
@@ -56,7 +64,8 @@ export function openJobPage(origin: string, row: JobDetailRow, similar: readonly
     )}</dl>
 <div class="min-w-0 border-line border-t pt-5"><h2 class="mb-1 text-lg">About the gig</h2>${proseOf(description)}</div>
 ${skills ? html`<div class="min-w-0"><h2 class="mb-1 text-lg">Required skills</h2>${proseOf(skills)}</div>` : null}
-${asks ? html`<div class="min-w-0"><h2 class="mb-1 text-lg">Handed in after the work</h2>${proseOf(asks)}</div>` : null}</div>
+${asks ? html`<div class="min-w-0"><h2 class="mb-1 text-lg">Handed in after the work</h2>${proseOf(asks)}</div>` : null}
+${courses ? html`<div class="min-w-0"><h2 class="mb-1 text-lg">Courses to finish first</h2>${proseOf(courses)}</div>` : null}</div>
 <aside class="grid min-w-0 gap-4 max-lg:order-first rounded-card border border-line bg-surface p-5 shadow-card md:p-6"><h2 class="text-xl max-lg:sr-only">Apply for this gig</h2>
 <p class="text-ink-soft leading-relaxed max-lg:hidden">Sign up as a rep, get checked once, and apply. You come back to this gig by yourself.</p>
 ${linkButton('accent', withDestination(signUpFor('rep'), apply), 'Sign up to apply')}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { courseLevels } from '../courses/options.ts';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+
+/** How many courses one job may ask for. */
+export const mostAskedCourses = 5;
+
+/** Whether one of them is enough. */
+const which = z.enum(['any', 'all'], 'Choose whether one of the courses is enough.');
+
+/** What a rep must have finished before they can be confirmed for a job. Anybody may apply. */
+export const askedCourses = z.object({
+  which,
+  courseIds: z
+    .array(z.uuid('Choose courses from the list.'))
+    .min(1, 'Choose at least one course.')
+    .max(mostAskedCourses, `Choose at most ${mostAskedCourses} courses.`)
+    .overwrite((chosen) => [...new Set(chosen)]),
+});
+
+export type AskedCourses = z.output<typeof askedCourses>;
+
+export const namedCourse = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  /** Nobody can begin it any more where not: then it is asked for no longer, and counts for whoever has it. */
+  offered: z.boolean(),
+});
+
+export type NamedCourse = z.output<typeof namedCourse>;
+
+/** `done`: with a certificate that is valid today. */
+const courseProgress = z.enum(['done', 'begun', 'not begun']);
+
+const courseOfRep = namedCourse.extend({ standing: courseProgress });
+
+export type CourseOfRep = z.output<typeof courseOfRep>;
+
+/** The courses that a job asks for with one rep. */
+export const coursesOfRep = z.object({
+  which,
+  courses: z.array(courseOfRep),
+  /** Nothing is missing. */
+  met: z.boolean(),
+});
+
+export type CoursesOfRep = z.output<typeof coursesOfRep>;
+
+export const askableCoursesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/business/course-choices',
+    summary: 'The courses that a job can ask for, by level and title',
+    tag: 'Jobs',
+    gate: 'business',
+    afterTrial: 'own data',
+    status: 200,
+    response: z.object({
+      items: z.array(z.object({ id, title: z.string(), summary: z.string(), level: z.enum(courseLevels) })),
+    }),
+  }),
+};

@@ -1,0 +1,43 @@
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AskedCourses, CourseOfRep, NamedCourse } from '#contract/jobs/asked-courses.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { users } from '../../accounts/tables.ts';
+import { certificates } from '../certificates/tables.ts';
+import { coursePurchases, courses } from '../tables.ts';
+
+const named = sql`'id', c.id, 'slug', c.slug, 'title', c.title, 'offered', c.published_at is not null`;
+
+const eachAsked = (asked: SQLWrapper, what: SQL) => sql`(
+  select coalesce(json_agg(json_build_object(${what}) order by a.place), '[]')
+  from jsonb_array_elements_text(${asked} -> 'courseIds') with ordinality a (id, place)
+  join ${courses} c on c.id = a.id::uuid)`;
+
+/** The courses of a column that says which are asked for. */
+export const namesOfAsked = (asked: SQLWrapper) => sql<NamedCourse[]>`${eachAsked(asked, named)}`;
+
+/** A certificate is good while it is not withdrawn and the course is not given back. */
+const isDone = (userId: SQLWrapper) => sql`exists (
+  select from ${certificates} t
+  where t.user_id = ${userId} and t.course_id = c.id and t.withdrawn_at is null
+    and exists (
+      select from ${coursePurchases} p where p.user_id = t.user_id and p.course_id = c.id and p.returned_at is null))`;
+
+const isBegun = (userId: SQLWrapper) => sql`exists (
+  select from ${coursePurchases} p
+  where p.user_id = ${userId} and p.course_id = c.id and p.returned_at is null and p.begun_at is not null)`;
+
+/** The same with how far somebody is. */
+export const progressInAsked = (asked: SQLWrapper, userId: SQLWrapper) =>
+  sql<CourseOfRep[]>`${eachAsked(
+    asked,
+    sql`${named}, 'standing', case when ${isDone(userId)} then 'done' when ${isBegun(userId)} then 'begun' else 'not begun' end`,
+  )}`;
+
+/** How far somebody is with what a job asks for. */
+export async function findProgress(db: Db, userId: string, asked: AskedCourses): Promise<CourseOfRep[]> {
+  const [row] = await db
+    .select({ courses: progressInAsked(sql`${JSON.stringify(asked)}::jsonb`, users.id) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.courses ?? [];
+}

@@ -1,0 +1,25 @@
+import { missingCourses, nameCourses } from '#domain/courses/missing-courses.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockProgress } from '../../courses/commands/lock-progress.ts';
+import { findAskedSince } from '../../jobs/queries/find-version.ts';
+import type { EngagementRow } from '../tables.ts';
+
+/**
+ * Nobody is confirmed for work before they have finished the courses that its job asked for when they were accepted, or asks for by
+ * now: an edit since then can make it easier for them, never harder. Refusal: engagement.courses_missing.
+ */
+export async function insistOnCourses(tx: Tx, engagement: EngagementRow, userId: string): Promise<void> {
+  const { jobId, jobVersion, agreedAt } = engagement;
+  if (agreedAt) return;
+  const { atVersion, today } = await findAskedSince(tx.db, jobId, jobVersion);
+  if (!atVersion || !today) return;
+  const missing = missingCourses(atVersion.which, await lockProgress(tx, userId, atVersion));
+  const missingToday = missingCourses(today.which, await lockProgress(tx, userId, today));
+  const [first] = missing;
+  if (!first || missingToday.length === 0) return;
+  throw new Refusal('engagement.courses_missing', {
+    detail: `This job asks for ${nameCourses(atVersion.which, missing)}. Once you have the certificate you can agree; the terms wait for you until then, up to their deadline.`,
+    about: first.id,
+  });
+}
