@@ -1,16 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { type Terms, termsSigned } from '#contract/engagements/terms.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { courseAddress } from '#contract/site/portal-addresses.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { termsQuery } from './terms-api.ts';
 import { TermsSignFields } from './terms-sign-fields.tsx';
+
+const missing = 'engagement.courses_missing' satisfies RefusalCode;
 
 const schema = z.object(termsSigned);
 const blank = { fullName: '', agreed: false } as unknown as z.input<typeof schema>;
@@ -28,6 +35,7 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
   const agree = useMutation(mutationOf(engagementsApi.agree));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: blank });
   const { handleSubmit, formState, setError } = form;
+  const [course, setCourse] = useState<string | null>(null);
   const isFirst = version === inForce.version;
 
   const submit = handleSubmit(async (signed) => {
@@ -38,8 +46,10 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
         description: isFirst ? `${companyName} is told, and pays next.` : `${companyName} is told.`,
       });
     } catch (error) {
+      setCourse(error instanceof ApiError && error.code === missing ? (error.about ?? null) : null);
       leaveIfOutdated(error, setError, {
         leave: () => void queries.invalidateQueries({ queryKey: termsQuery(engagementId).queryKey }),
+        unless: [missing],
       });
     }
   });
@@ -52,6 +62,7 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
           label={`I have read and agree to version ${version} of these terms of work.`}
         />
         <FormFailure failure={formState.errors.root} title="Not agreed" />
+        {course ? <TextLink to={courseAddress(course)}>Go to the course</TextLink> : null}
         <Button
           type="submit"
           variant="accent"

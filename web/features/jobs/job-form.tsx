@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
+import { JobFormCourses } from './job-form-courses.tsx';
 import { JobFormPay } from './job-form-pay.tsx';
 import { JobFormPreview } from './job-form-preview.tsx';
 import { JobFormSchedule } from './job-form-schedule.tsx';
@@ -49,6 +50,7 @@ export function JobForm(props: JobFormProps) {
         <JobFormSchedule />
         <JobFormWhen control={form.control} closingHint={closingHint} />
         <JobFormPay />
+        <JobFormCourses control={form.control} />
         {notice}
         <FormFailure failure={errors.root} title={failedTitle} />
         <div className="flex flex-col-reverse gap-3 md:flex-row md:items-start md:justify-end">

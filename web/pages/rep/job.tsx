@@ -13,6 +13,7 @@ import { ApplyBar } from '#web/features/applications/apply-bar.tsx';
 import { ApplyForm } from '#web/features/applications/apply-form.tsx';
 import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { ApplicationStatusBadge } from '#web/features/applications/status-badge.tsx';
+import { AskedCoursesCard } from '#web/features/courses/asked-courses-card.tsx';
 import { AcceptedWork } from '#web/features/engagements/accepted-work.tsx';
 import { jobQuery, recordView } from '#web/features/jobs/browse-api.ts';
 import { CompanyCard } from '#web/features/jobs/company-card.tsx';
@@ -78,6 +79,7 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
           {job.myApplication || refuseApplication(job, dayInSouthAfrica(new Date())) ? null : <ApplyBar />}
         </div>
         <div id="apply" tabIndex={-1} className="grid min-w-0 scroll-mt-20 gap-6 outline-none lg:row-span-2">
+          {job.courses ? <AskedCoursesCard {...job.courses} /> : null}
           <Applying key={job.id} job={job} />
         </div>
         <CompanyCard company={job.company} />

@@ -5,6 +5,7 @@ import { formatAgo } from '#web/lib/format-time.ts';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
 import { ApplicationStatusBadge } from '../status-badge.tsx';
 import { ApplicantButtons } from './applicant-buttons.tsx';
+import { ApplicantCourses } from './applicant-courses.tsx';
 import { ApplicantFiles } from './applicant-files.tsx';
 import type { ApplicantMove } from './applicant-moves.ts';
 import { ApplicantName } from './applicant-name.tsx';
@@ -63,6 +64,9 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
       ) : null}
       <p className="mt-4 line-clamp-4 whitespace-pre-line break-words leading-relaxed">{message}</p>
       <MatchHints hints={match} />
+      <div className="mt-4 empty:hidden">
+        <ApplicantCourses asked={application.courses} />
+      </div>
       <div className="mt-4 empty:hidden">
         <ApplicantTraining training={rep.training} />
       </div>

@@ -15,6 +15,7 @@ import { ReceivedInterview } from '../interviews/received-interview.tsx';
 import { ApplicationStatusBadge } from '../status-badge.tsx';
 import { StepsTimeline } from '../steps-timeline.tsx';
 import { ApplicantButtons } from './applicant-buttons.tsx';
+import { ApplicantCourses } from './applicant-courses.tsx';
 import { ApplicantFiles } from './applicant-files.tsx';
 import { movesFor } from './applicant-moves.ts';
 import { ApplicantPhoto } from './applicant-photo.tsx';
@@ -77,7 +78,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   );
 }
 
-function Standing({ application: { rep, status, appliedAt } }: { readonly application: ReceivedApplication }) {
+function Standing({ application: { rep, courses, status, appliedAt } }: { readonly application: ReceivedApplication }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9375rem]">
       <ApplicationStatusBadge status={status} />
@@ -86,6 +87,7 @@ function Standing({ application: { rep, status, appliedAt } }: { readonly applic
           Verified
         </Badge>
       ) : null}
+      <ApplicantCourses asked={courses} />
       <span>applied {formatAgo(appliedAt)}</span>
     </span>
   );

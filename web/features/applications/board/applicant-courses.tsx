@@ -1,0 +1,21 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { CoursesOfRep } from '#contract/jobs/asked-courses.ts';
+import { missingCourses, nameCourses } from '#domain/courses/missing-courses.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** Whether somebody has the courses that the job asks for. */
+export function ApplicantCourses({ asked }: { readonly asked: CoursesOfRep | null }) {
+  if (!asked) return null;
+  if (asked.met) {
+    return (
+      <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+        Has the courses you ask for
+      </Badge>
+    );
+  }
+  return (
+    <Badge icon={<CircleDashed aria-hidden="true" />}>
+      Still to finish: {nameCourses(asked.which, missingCourses(asked.which, asked.courses))}
+    </Badge>
+  );
+}

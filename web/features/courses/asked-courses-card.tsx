@@ -1,0 +1,45 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { CourseOfRep, CoursesOfRep } from '#contract/jobs/asked-courses.ts';
+import { courseAddress } from '#contract/site/portal-addresses.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+const standings: Record<CourseOfRep['standing'], string> = {
+  done: 'Done',
+  begun: 'In progress',
+  'not begun': 'Not begun',
+};
+
+function hintOf({ which, courses, met }: CoursesOfRep): string {
+  if (met) return 'You have what this job asks for.';
+  const some = which === 'any' && courses.length > 1 ? 'one of them' : 'them';
+  return `You can apply now. Finish ${courses.length === 1 ? 'it' : some} before you are confirmed for the work.`;
+}
+
+/** The courses that a job asks for, with how far the rep is. */
+export function AskedCoursesCard(asked: CoursesOfRep) {
+  return (
+    <Card title="Courses this job asks for" description={hintOf(asked)}>
+      <ul className="grid gap-3">
+        {asked.courses.map(({ id, title, offered, standing }) => (
+          <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+            <span className="min-w-0 flex-1 basis-40 break-words leading-6">
+              {offered || standing !== 'not begun' ? <TextLink to={courseAddress(id)}>{title}</TextLink> : title}
+            </span>
+            {offered || standing === 'done' ? (
+              <Badge
+                tone={standing === 'done' ? 'success' : 'neutral'}
+                icon={standing === 'done' ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+              >
+                {standings[standing]}
+              </Badge>
+            ) : (
+              <Badge>Not asked for any more</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
