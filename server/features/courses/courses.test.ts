@@ -197,6 +197,11 @@ test('each answer is told whether it is right and why, and what was right once s
     lessons: [{ answered: true, read: false }, { answered: false }],
   });
   expect((await answer({ ...one, option: 3 })).standing.progress).toBe(25);
+  // What a device kept without a network comes at once, also where one thought again.
+  const [two = one, ...rest] = answersOf(2);
+  const kept = await answer({ ...two, option: two.option ^ 1 }, two, { ...two, option: two.option ^ 1 }, ...rest);
+  expect(kept.answers.map((each) => each.right)).toEqual([false, true, false, true, true]);
+  expect(kept.standing).toMatchObject({ progress: 50, lessons: [{ answered: true }, { answered: true }] });
   const lesson = await somebody.call(learningApi.lesson, { params: { ...params, number: 1 } });
   expect(lesson.questions[0]?.given).toEqual({ option: one.option, right: true, because: 'Reason l1-q0 1' });
   for (const unknown of [

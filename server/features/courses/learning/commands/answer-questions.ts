@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { type BegunPurchase, lockPurchase } from '../../commands/lock-purchase.ts';
-import { type CoursePurchaseRow, courseAnswers, courseLessonProgress, courseQuestions } from '../../tables.ts';
+import { courseAnswers, courseLessonProgress, courseQuestions } from '../../tables.ts';
 import { keepProgress } from './keep-progress.ts';
 
 interface Given {
@@ -27,19 +27,14 @@ export async function answerQuestions(tx: Tx, actor: RepActor, { courseId, answe
     return { questionId, option, right: chosen.right, because: chosen.because, lesson: question.lesson };
   });
   const at = now();
-  for (const { questionId, option, right: isRight } of told)
-    await tx.db
-      .insert(courseAnswers)
-      .values({
-        ...{ purchaseId: purchase.id, questionId, option, isRight, answeredAt: at },
-        ...{ firstOption: option, firstAt: at },
-      })
-      .onConflictDoUpdate({
-        target: [courseAnswers.purchaseId, courseAnswers.questionId],
-        set: { option, isRight, answeredAt: at },
-        setWhere: sql`not ${courseAnswers.isRight}`,
-      });
-  for (const lesson of new Set(told.map((one) => one.lesson))) await closeLesson(tx, purchase, lesson, at);
+  // One statement cannot change a row twice: what was answered again comes after what was answered first.
+  let left = told;
+  while (left.length > 0) {
+    const firsts = new Map(left.toReversed().map((one) => [one.questionId, one]));
+    await keepAnswers(tx, purchase, [...firsts.values()], at);
+    left = left.filter((one) => firsts.get(one.questionId) !== one);
+  }
+  await closeLessons(tx, purchase, [...new Set(told.map(({ lesson }) => lesson))], at);
   return { answers: told, purchase: await keepProgress(tx, purchase) };
 }
 
@@ -60,23 +55,55 @@ async function questionsOf(tx: Tx, { versionId }: BegunPurchase, answers: readon
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Once none of its questions is left. */
-async function closeLesson(tx: Tx, purchase: CoursePurchaseRow & { versionId: string }, lesson: number, at: Date) {
-  const { id: purchaseId, versionId } = purchase;
-  const left = await tx.db.$count(
-    courseQuestions,
-    and(
-      eq(courseQuestions.versionId, versionId),
-      eq(courseQuestions.use, 'lesson'),
-      eq(courseQuestions.lesson, lesson),
-      sql`not exists (select from ${courseAnswers} where ${courseAnswers.purchaseId} = ${purchaseId}
-        and ${courseAnswers.questionId} = ${courseQuestions.id} and ${courseAnswers.isRight})`,
-    ),
+interface Told extends LessonAnswer {
+  readonly right: boolean;
+}
+
+async function keepAnswers(tx: Tx, { id: purchaseId }: BegunPurchase, told: readonly Told[], at: Date): Promise<void> {
+  await tx.db
+    .insert(courseAnswers)
+    .values(
+      told.map(({ questionId, option, right: isRight }) => ({
+        ...{ purchaseId, questionId, option, isRight, answeredAt: at },
+        ...{ firstOption: option, firstAt: at },
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [courseAnswers.purchaseId, courseAnswers.questionId],
+      set: { option: sql`excluded.option`, isRight: sql`excluded.is_right`, answeredAt: at },
+      setWhere: sql`not ${courseAnswers.isRight}`,
+    });
+}
+
+/** Those of which no question is left. */
+async function closeLessons(
+  tx: Tx,
+  { id: purchaseId, versionId }: BegunPurchase,
+  lessons: readonly number[],
+  at: Date,
+) {
+  const rightly = and(
+    eq(courseAnswers.purchaseId, purchaseId),
+    eq(courseAnswers.questionId, courseQuestions.id),
+    courseAnswers.isRight,
   );
-  if (left > 0) return;
+  const closed = await tx.db
+    .select({ lesson: courseQuestions.lesson })
+    .from(courseQuestions)
+    .leftJoin(courseAnswers, rightly)
+    .where(
+      and(
+        eq(courseQuestions.versionId, versionId),
+        eq(courseQuestions.use, 'lesson'),
+        inArray(courseQuestions.lesson, [...lessons]),
+      ),
+    )
+    .groupBy(courseQuestions.lesson)
+    .having(sql`count(*) = count(${courseAnswers.questionId})`);
+  if (closed.length === 0) return;
   await tx.db
     .insert(courseLessonProgress)
-    .values({ purchaseId, lesson, answeredAt: at })
+    .values(closed.map(({ lesson }) => ({ purchaseId, lesson, answeredAt: at })))
     .onConflictDoUpdate({
       target: [courseLessonProgress.purchaseId, courseLessonProgress.lesson],
       set: { answeredAt: sql`coalesce(${courseLessonProgress.answeredAt}, excluded.answered_at)` },

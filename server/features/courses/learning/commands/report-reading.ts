@@ -34,18 +34,23 @@ export async function reportReading(
   if (fresh.length === 0) return purchase;
   const passed = Math.floor((at.getTime() - purchase.countedAt.getTime()) / 1000);
   const { readSeconds, counted } = countReading(lessons, fresh, passed);
-  for (const { number: lesson, minutes } of lessons) {
+  const read = lessons.flatMap(({ number: lesson, minutes }) => {
     const seconds = readSeconds.get(lesson);
-    if (seconds === undefined) continue;
+    if (seconds === undefined) return [];
     const readAt = seconds >= neededSeconds(minutes) ? at : null;
+    return [{ purchaseId: purchase.id, lesson, readSeconds: seconds, readAt }];
+  });
+  if (read.length > 0)
     await tx.db
       .insert(courseLessonProgress)
-      .values({ purchaseId: purchase.id, lesson, readSeconds: seconds, readAt })
+      .values(read)
       .onConflictDoUpdate({
         target: [courseLessonProgress.purchaseId, courseLessonProgress.lesson],
-        set: { readSeconds: seconds, readAt: sql`coalesce(${courseLessonProgress.readAt}, excluded.read_at)` },
+        set: {
+          readSeconds: sql`excluded.read_seconds`,
+          readAt: sql`coalesce(${courseLessonProgress.readAt}, excluded.read_at)`,
+        },
       });
-  }
   const place = latestPlace(purchase, fresh, at);
   const countedAt = new Date(purchase.countedAt.getTime() + counted * 1000);
   await tx.db
