@@ -8,6 +8,7 @@ import { timeMessageVolume } from './cases/messages/volume.ts';
 import { reportSizes } from './cases/report-sizes.ts';
 import { benchSignIns } from './cases/sign-in-report.ts';
 import { timeBoard } from './cases/time-board.ts';
+import { timeCourses } from './cases/time-courses.ts';
 import { timeLive } from './cases/time-live.ts';
 import { timeStart } from './cases/time-start.ts';
 import { timeWork } from './cases/time-work.ts';
@@ -30,6 +31,7 @@ export const cases: Readonly<Record<string, Case>> = {
   start: { title: 'Starting on a folder that was started before', run: timeStart },
   sizes: { title: 'The same questions at several sizes', run: reportSizes },
   work: { title: 'Work and its money, among few and among a million', run: timeWork },
+  courses: { title: 'Courses, among few that were bought and among a million', run: timeCourses },
   'messages-send': { title: 'Sending a message', run: compareSend },
   'messages-live': { title: 'Messages between two processes', run: timeMessagesLive },
   'messages-streams': { title: 'An announcement to many open streams', run: timeStreams },

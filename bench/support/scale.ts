@@ -31,6 +31,8 @@ export interface Scale {
   };
   /** Numbers of engagements, and of askers in turn. */
   readonly work: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
+  /** Numbers of courses that were bought, five by each rep, and of askers in turn. */
+  readonly courses: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
   readonly talk: {
     readonly pairs: number;
     readonly perSecond: number;
@@ -45,7 +47,7 @@ export interface Scale {
   readonly messages: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
 }
 
-/** `BENCH_SIZES=10000,100000` asks for other numbers of jobs, or engagements: a million take a while to make. */
+/** `BENCH_SIZES=10000,100000` asks for other numbers of jobs, engagements or courses: a million take a while to make. */
 export function readSizes(usual: readonly number[]): readonly number[] {
   const given = process.env.BENCH_SIZES;
   if (given === undefined) return usual;
@@ -73,6 +75,7 @@ export const usual: Scale = {
   starts: { program: 'scripts/start.mjs', ownDatabase: true, before: 1, times: 5 },
   sizes: { markets: [10_000, 100_000, 1_000_000].map(marketOf), turns: 200, warmUp: 30, explained: 5 },
   work: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
+  courses: { sizes: [10_000, 1_000_000], turns: 200, warmUp: 20 },
   talk: {
     pairs: 200,
     perSecond: 200,
@@ -100,6 +103,7 @@ export const toy: Scale = {
   starts: { program: 'server/main.ts', ownDatabase: false, before: 0, times: 1 },
   sizes: { markets: [toyMarket], turns: 1, warmUp: 0, explained: 1 },
   work: { sizes: [500], turns: 2, warmUp: 0 },
+  courses: { sizes: [200], turns: 2, warmUp: 0 },
   talk: { pairs: 2, perSecond: 100, messages: 4, ownProcesses: false, processes: [['web', 'without the bell']] },
   streams: { streams: 10, announcements: 1, ownProcess: false },
   messages: { sizes: [200], turns: 2, warmUp: 0 },
