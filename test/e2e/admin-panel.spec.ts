@@ -76,6 +76,22 @@ test('an administrator reviews a job, and reads what was looked at and what brow
     await expect(page).toHaveURL(/tab=users$/);
   });
 
+  await test.step('a course says where people stop, and a certificate is looked up', async () => {
+    await page.getByRole('link', { name: 'Courses' }).last().click();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'In-store promotion and tastings' }).click();
+    await expect(page.getByRole('table', { name: 'How far people come' })).toContainText('Final test passed');
+    await expect(page.getByRole('table', { name: 'Questions, the hardest first' }).getByRole('row')).toHaveCount(11);
+    await page.getByRole('button', { name: /^Show all \d+ questions$/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'All courses' }).click();
+    await page.getByRole('link', { name: 'Certificates' }).click();
+    await page.getByLabel('Number of the certificate').fill('TH-0000-0000-0000');
+    await page.getByRole('button', { name: 'Look it up' }).click();
+    await expect(page.getByText('Certificate not found')).toBeVisible();
+    await expectAccessible(page);
+  });
+
   await test.step('the record has it', async () => {
     await page.getByRole('link', { name: 'Audit Log' }).last().click();
     const own = page.getByRole('row').filter({ hasText: admin });

@@ -88,11 +88,15 @@ function CertificateCard({ certificate, asked }: CertificateCardProps) {
           look="columns"
           items={[
             { term: 'Name on it', detail: holderName },
-            { term: 'Holder', detail: <TextLink to={userInPanelAddress(holder.userId)}>{holder.email}</TextLink> },
             { term: 'Level', detail: level },
             { term: 'Issued', detail: formatDate(issuedAt) },
             ...(reissuedAt ? [{ term: 'Name corrected', detail: formatDate(reissuedAt) }] : []),
             { term: 'Test', detail: `${scorePercent} %` },
+            {
+              term: 'Holder',
+              detail: <TextLink to={userInPanelAddress(holder.userId)}>{holder.email}</TextLink>,
+              wide: true,
+            },
             {
               term: 'Number',
               // The server makes its page: a document is loaded.

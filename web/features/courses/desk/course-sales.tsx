@@ -62,13 +62,15 @@ function factsOf(course: AdminCoursePage): Description[] {
     { term: 'Paid', detail: formatRandExact(money.paidCents) },
     { term: 'Paid back', detail: formatRandExact(money.returnedCents) },
     { term: 'Begun', detail: formatCount(begun) },
-    { term: 'Finished', detail: `${formatCount(finished)}, ${percentText(completionPercent)} of those who began` },
+    { term: 'Finished', detail: formatCount(finished) },
+    { term: 'Of those who began', detail: percentText(completionPercent) },
     { term: 'Rating', detail: ratingText(ratings) },
     { term: 'Level', detail: course.level },
     { term: 'Version', detail: String(course.version) },
     {
       term: 'Written in',
       detail: course.origin === 'repository' ? 'The files of the product: it is changed there' : 'The panel',
+      wide: true,
     },
   ];
 }

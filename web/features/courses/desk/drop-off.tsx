@@ -1,7 +1,7 @@
 import type { AdminCoursePage } from '#contract/courses/admin-courses.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { partText } from './sales-words.ts';
+import { nothingYet, partText } from './sales-words.ts';
 
 interface Step {
   readonly name: string;
@@ -27,7 +27,7 @@ export function DropOff({ course: { started, lessons, passed, version } }: { rea
       key: `${which}-answered`,
       header: `Answered, ${label}`,
       align: 'end',
-      cell: ({ answered }) => (answered ? partText(answered[which], started[which]) : '–'),
+      cell: ({ answered }) => (answered ? partText(answered[which], started[which]) : nothingYet),
     },
   ];
   const columns: readonly TableColumn<Step>[] = [

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { AdminQuestion } from '#contract/courses/admin-courses.ts';
 import { formatCount } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { percentText } from './sales-words.ts';
@@ -20,13 +22,31 @@ const columns: readonly TableColumn<AdminQuestion>[] = [
   },
 ];
 
+/** A course has fifty, of which the hardest matter. */
+const shownFirst = 10;
+
 /** Those that fewest get right come first. */
-export const QuestionQuality = ({ questions }: { readonly questions: readonly AdminQuestion[] }) => (
-  <Card
-    title="Which questions are hard"
-    description="By what each person answered first. A question that most get wrong may be badly asked, or badly taught."
-    flush
-  >
-    <Table caption="Questions, the hardest first" columns={columns} rows={questions} rowKey={({ id }) => id} />
-  </Card>
-);
+export function QuestionQuality({ questions }: { readonly questions: readonly AdminQuestion[] }) {
+  const [all, setAll] = useState(false);
+  return (
+    <Card
+      title="Which questions are hard"
+      description="By what each person answered first. A question that most get wrong may be badly asked, or badly taught."
+      flush
+      footer={
+        all || questions.length <= shownFirst ? null : (
+          <Button variant="secondary" size="small" full="phone" onClick={() => setAll(true)}>
+            Show all {questions.length} questions
+          </Button>
+        )
+      }
+    >
+      <Table
+        caption="Questions, the hardest first"
+        columns={columns}
+        rows={all ? questions : questions.slice(0, shownFirst)}
+        rowKey={({ id }) => id}
+      />
+    </Card>
+  );
+}

@@ -1,10 +1,12 @@
 import type { AdminCourse } from '#contract/courses/admin-courses.ts';
 
-/** `null`: nobody to count. */
-export const percentText = (percent: number | null): string => (percent === null ? 'None yet' : `${percent} %`);
+/** Where there is nothing to count yet. */
+export const nothingYet = '–';
+
+export const percentText = (percent: number | null): string => (percent === null ? nothingYet : `${percent} %`);
 
 export const ratingText = ({ average, count }: AdminCourse['ratings']): string =>
-  average === null ? 'None yet' : `${average.toFixed(1)} of 5 (${count})`;
+  average === null ? nothingYet : `${average.toFixed(1)} of 5 (${count})`;
 
 /** How many of some: as a part, where there are any. */
 export const partText = (part: number, of: number): string =>
