@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { messagePageSize } from '#contract/messaging/options.ts';
 import { mayBeLost } from '#server/platform/db/may-be-lost.ts';
+import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type LiveNews, publishLiveNews } from '#server/platform/events/publish-live.ts';
@@ -80,7 +81,7 @@ export async function markRead(
     // Held in a statement of its own, so that the count sees what was sent by whoever held it before.
     lockedOwn(tx.db).execute({ ids: [conversationId], userId }),
     read(tx.db).execute({ conversationId, userId, upTo }),
-    listening(tx.db).execute({ ids: [conversationId], userId }),
+    listeningToOne(tx.db).execute({ id: conversationId, userId }),
   ]);
   if (!own) throw new Refusal('conversation.not_found');
   const arrived = rows.some(({ deliveredUpTo }) => deliveredUpTo > own.deliveredPosition);
@@ -104,7 +105,7 @@ export async function markDelivered(
     // Two devices of theirs do the same: in the same order.
     lockedOwn(tx.db).execute({ ids, userId }),
     deliver(tx.db).execute({ ids, upTo: [...highest.values()], userId }),
-    listening(tx.db).execute({ ids, userId }),
+    listeningToEach(tx.db).execute({ ids, userId }),
   ]);
   await tellSeen(tx, userId, { rows, people, ownTabs: false, arrived: true });
 }
@@ -114,7 +115,7 @@ const wroteLately = sql`m.user_id in (
   select w.sender_id from messages w where w.conversation_id = of.id
   order by w.position desc limit ${sql.raw(String(messagePageSize))})`;
 
-const listening = prepared('messaging_listening', (db, name) =>
+const listening = (conversations: SQL) => (db: Db, name: string) =>
   db
     .select({
       conversationId: sql<string>`m.conversation_id`,
@@ -128,15 +129,18 @@ const listening = prepared('messaging_listening', (db, name) =>
         left join messaging_choices c on c.user_id = m.user_id`,
     )
     .where(
-      sql`m.conversation_id = any(${given('ids')}::uuid[]) and m.left_position is null
+      sql`m.conversation_id ${conversations} and m.left_position is null
         and (m.user_id = own.user_id
           or own.left_position is null and ${knowEachOther(sql`of`, sql`own.side`, sql`m.side`)}
             and (of.kind <> 'job' or 'business' in (own.side, m.side) or ${wroteLately}))`,
     )
-    .prepare(name),
-);
+    .prepare(name);
 
-type Listener = Awaited<ReturnType<ReturnType<typeof listening>['execute']>>[number];
+// Of one by itself: a list may be of any length, so PostgreSQL often plans it anew each time.
+const listeningToOne = prepared('messaging_listening_to_one', listening(sql`= ${given('id')}`));
+const listeningToEach = prepared('messaging_listening_to_each', listening(sql`= any(${given('ids')}::uuid[])`));
+
+type Listener = Awaited<ReturnType<ReturnType<typeof listeningToOne>['execute']>>[number];
 
 interface Telling {
   readonly rows: readonly Moved[];
