@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { applyByText } from './apply-by.ts';
 import { JobPay } from './job-pay.tsx';
-import { type FactName, listFacts } from './job-words.ts';
+import { type FactName, factOf, listFacts } from './job-words.ts';
 import { TakeHome } from './take-home.tsx';
 
 /** They have places of their own on the page. */
@@ -17,6 +17,7 @@ const own: FactName[] = [
   'hourlyRateCents',
   'description',
   'requiredSkills',
+  'asksCourses',
 ];
 const last: FactName[] = ['duration', 'jobType', 'experienceRequired', 'positions', 'closesOn'];
 
@@ -35,13 +36,14 @@ function factsOf(job: JobDetail): Description[] {
 
 interface JobDescriptionProps {
   readonly job: JobDetail;
-  /** A rep reads it: what is left of the pay for them is said beside it. */
+  /** A rep reads it: what is left of the pay for them is said beside it, and how far they are with its courses elsewhere. */
   readonly forRep?: boolean;
   readonly className?: string;
 }
 
 /** Everything a job says about itself. */
 export function JobDescription({ job, forRep = false, className }: JobDescriptionProps) {
+  const { words: courses } = factOf(job, 'asksCourses');
   return (
     <Card className={clsx('min-w-0', className)}>
       <div className="grid gap-5">
@@ -58,6 +60,12 @@ export function JobDescription({ job, forRep = false, className }: JobDescriptio
           <div>
             <h3 className="mb-1 text-base">Required skills</h3>
             <p className="whitespace-pre-line break-words">{job.requiredSkills}</p>
+          </div>
+        ) : null}
+        {courses && !forRep ? (
+          <div>
+            <h3 className="mb-1 text-base">Courses to finish first</h3>
+            <p className="break-words">{courses}</p>
           </div>
         ) : null}
       </div>

@@ -55,7 +55,6 @@ const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
   requiredSkills: { label: 'Required skills', words: asIs },
   asksCourses: {
     label: 'Courses',
-    term: 'Courses to finish first',
     words: ({ which }, { namedCourses = [] }) => (namedCourses.length === 0 ? null : nameCourses(which, namedCourses)),
   },
 };

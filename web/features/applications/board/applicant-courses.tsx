@@ -14,8 +14,11 @@ export function ApplicantCourses({ asked }: { readonly asked: CoursesOfRep | nul
     );
   }
   return (
-    <Badge icon={<CircleDashed aria-hidden="true" />}>
-      Still to finish: {nameCourses(asked.which, missingCourses(asked.which, asked.courses))}
-    </Badge>
+    <span className="flex items-start gap-1.5 text-[0.9375rem] text-ink-soft leading-6">
+      <CircleDashed aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <span className="min-w-0 break-words">
+        Still to finish: {nameCourses(asked.which, missingCourses(asked.which, asked.courses))}
+      </span>
+    </span>
   );
 }
