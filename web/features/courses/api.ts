@@ -23,15 +23,18 @@ async function freshOrKept<T>(ask: () => Promise<T>, kept: T | undefined): Promi
   });
 }
 
-/** A course with how far one is; without a network as it was kept on this device. */
+/**
+ * A course with how far one is; without a network as it was kept on this device. It is of one account: a page that slept while another signed
+ * in would keep the course of that one under the name of this.
+ */
 export function courseQuery(userId: string, courseId: string) {
   const input = { params: { courseId } };
   return queryOptions({
-    queryKey: queryOf(coursesApi.show, input).queryKey,
+    queryKey: [...queryOf(coursesApi.show, input).queryKey, userId],
     queryFn: async ({ signal }): Promise<CoursePage> =>
       freshOrKept(
         async () => {
-          const page = await call(coursesApi.show, input, { signal });
+          const page = await call(coursesApi.show, input, { signal, as: userId });
           void keepCourse(userId, page);
           return page;
         },
@@ -44,12 +47,12 @@ export function courseQuery(userId: string, courseId: string) {
 export function lessonQuery(userId: string, courseId: string, number: number, begunAt: string | null) {
   const input = { params: { courseId, number } };
   return queryOptions({
-    queryKey: queryOf(learningApi.lesson, input).queryKey,
+    queryKey: [...queryOf(learningApi.lesson, input).queryKey, userId],
     queryFn: async ({ signal }): Promise<Lesson> => {
       const kept = await keptLesson(userId, courseId, number);
       return freshOrKept(
         async () => {
-          const lesson = await call(learningApi.lesson, input, { signal });
+          const lesson = await call(learningApi.lesson, input, { signal, as: userId });
           if (begunAt !== null) void keepLesson(userId, begunAt, lesson);
           return lesson;
         },
@@ -99,7 +102,7 @@ export async function takeAnswers(
       return { ...question, given: { option, right, because } };
     }),
   });
-  queries.setQueryData(queryOf(learningApi.lesson, { params: { courseId, number } }).queryKey, (lesson) =>
+  queries.setQueryData(lessonQuery(userId, courseId, number, null).queryKey, (lesson) =>
     lesson ? withAnswers(lesson) : undefined,
   );
   const kept = await keptLesson(userId, courseId, number);

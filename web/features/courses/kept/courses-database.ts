@@ -45,8 +45,8 @@ const forget = () => {
   opened = null;
 };
 
-/** A browser may close it, or fail to open it, and open it the next time. */
-export function openCoursesDatabase(): Promise<Database> {
+/** A browser may close it, or fail to open it, and open it the next time; or have none at all. */
+export async function openCoursesDatabase(): Promise<Database> {
   opened ??= openDB<Schema>(coursesDatabase, 1, {
     upgrade(fresh) {
       const keys = {

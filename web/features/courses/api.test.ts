@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { courseQuery, lessonQuery } from './api.ts';
+
+const [rep, other, courseId] = ['019f0000-0000-7000-8000-00000000000a', '019f0000-0000-7000-8000-00000000000b', 'c'];
+
+afterEach(() => vi.unstubAllGlobals());
+
+const queriesOf = (userId: string) => [courseQuery(userId, courseId), lessonQuery(userId, courseId, 1, null)] as const;
+
+test('a course of one account is never shown to another that signs in on the device', () => {
+  const [course, lesson] = queriesOf(rep).map(({ queryKey }) => queryKey);
+  const [others, othersLesson] = queriesOf(other).map(({ queryKey }) => queryKey);
+  expect(course).not.toEqual(others);
+  expect(lesson).not.toEqual(othersLesson);
+});
+
+test('a course is not asked for in the name of whoever signed in meanwhile, nor needs a place to be kept', async () => {
+  const fetched = vi.fn(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // Nobody is signed in here, and nothing can be kept.
+  await expect(queries.fetchQuery(courseQuery(rep, courseId))).rejects.toMatchObject({ status: 401 });
+  await expect(queries.fetchQuery(lessonQuery(rep, courseId, 1, null))).rejects.toMatchObject({ status: 401 });
+  expect(fetched).not.toHaveBeenCalled();
+  queries.clear();
+});
