@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { courseQuery, lessonQuery } from './api.ts';
+import type { CoursePage } from '#contract/courses/courses.ts';
+import { courseQuery, keepWholeCourse, lessonQuery } from './api.ts';
 
 const [rep, other, courseId] = ['019f0000-0000-7000-8000-00000000000a', '019f0000-0000-7000-8000-00000000000b', 'c'];
 
@@ -25,4 +26,16 @@ test('a course is not asked for in the name of whoever signed in meanwhile, nor 
   await expect(queries.fetchQuery(lessonQuery(rep, courseId, 1, null))).rejects.toMatchObject({ status: 401 });
   expect(fetched).not.toHaveBeenCalled();
   queries.clear();
+});
+
+test('a course that could not be kept is not said to be on the phone', async () => {
+  const asked = vi.fn(async () => ({}));
+  const page = {
+    id: courseId,
+    standing: { begunAt: '2026-01-01T00:00:00.000Z' },
+    lessons: [{ number: 1 }, { number: 2 }],
+  };
+  const queries = { fetchQuery: asked } as unknown as QueryClient;
+  expect(await keepWholeCourse(queries, rep, page as unknown as CoursePage)).toBe(false);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

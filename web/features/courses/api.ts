@@ -63,15 +63,20 @@ export function lessonQuery(userId: string, courseId: string, number: number, be
   });
 }
 
-/** Loads what is not on this device yet. */
-export async function keepWholeCourse(queries: QueryClient, userId: string, page: CoursePage): Promise<void> {
+/** Loads what is not on this device yet. @returns whether all of it is there: a disk may be full, or a browser keep nothing */
+export async function keepWholeCourse(queries: QueryClient, userId: string, page: CoursePage): Promise<boolean> {
   const begunAt = page.standing?.begunAt ?? null;
-  if (begunAt === null) return;
+  if (begunAt === null) return false;
+  const isKept = async (number: number) => (await keptLesson(userId, page.id, number))?.begunAt === begunAt;
+  let isWhole = (await keptCourse(userId, page.id)) !== undefined;
   for (const { number } of page.lessons) {
-    const kept = await keptLesson(userId, page.id, number);
-    if (kept?.begunAt !== begunAt)
-      await queries.fetchQuery({ ...lessonQuery(userId, page.id, number, begunAt), staleTime: 0 });
+    if (await isKept(number)) continue;
+    const lesson = await queries.fetchQuery({ ...lessonQuery(userId, page.id, number, begunAt), staleTime: 0 });
+    // Where its page was asking for it already, before it knew that the course is begun, it would not be kept.
+    await keepLesson(userId, begunAt, lesson);
+    isWhole = (await isKept(number)) && isWhole;
   }
+  return isWhole;
 }
 
 /** The server has said how far somebody is. */

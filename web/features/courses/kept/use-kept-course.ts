@@ -18,18 +18,19 @@ async function keepPages(): Promise<boolean> {
 /** Loads a course that was begun onto this device. @returns whether all of it is there */
 export function useKeptCourse(userId: string, page: CoursePage | undefined): boolean {
   const queries = useQueryClient();
-  const [keptId, setKeptId] = useState<string | null>(null);
+  const [tried, setTried] = useState<{ readonly id: string; readonly isKept: boolean } | null>(null);
   const begunId = page?.standing?.begunAt ? page.id : null;
   useEffect(() => {
-    if (!page || begunId === null || keptId === begunId) return;
+    if (!page || begunId === null || tried?.id === begunId) return;
     const keep = async () => {
-      await keepWholeCourse(queries, userId, page);
-      if (await keepPages()) setKeptId(begunId);
+      const isKept = await keepWholeCourse(queries, userId, page);
+      // What cannot be kept is not fetched again with each step of its reader: that would cost them data.
+      if (!isKept || (await keepPages())) setTried({ id: begunId, isKept });
     };
     const keepNow = () => void keep().catch(() => {});
     keepNow();
     window.addEventListener('online', keepNow);
     return () => window.removeEventListener('online', keepNow);
-  }, [queries, userId, page, begunId, keptId]);
-  return keptId !== null && keptId === begunId;
+  }, [queries, userId, page, begunId, tried]);
+  return tried !== null && tried.id === begunId && tried.isKept;
 }
