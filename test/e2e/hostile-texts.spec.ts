@@ -118,7 +118,7 @@ test('whatever people write, no screen of a portal is wider than the window', as
       ['/rep-portal?tab=legal', titled(page, 'Legal', 'Signed for a test')],
       [`/rep-portal?tab=browse-jobs&q=${open.title}`, titled(page, 'Browse Jobs', open.title)],
       ['/rep-portal?tab=my-applications', titled(page, 'My Applications', applied.title)],
-      ['/rep-portal?tab=training', titled(page, 'Training', open.title)],
+      ['/rep-portal?tab=training&show=videos', titled(page, 'Training', open.title)],
       ['/rep-portal?tab=profile', titled(page, 'Profile', name)],
       [`/rep-portal/jobs/${appliedJob.id}`, titled(page, applied.title, company)],
       [`/rep-portal/jobs/${openJob.id}`, titled(page, open.title, company)],

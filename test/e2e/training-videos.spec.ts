@@ -117,7 +117,7 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
 
   await test.step('a rep sees what is active, the moment they are accepted', async () => {
     const rep = await openBrowser();
-    const thabo = await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' }, '/rep-portal?tab=training');
+    const thabo = await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' }, '/rep-portal?tab=training&show=videos');
     await expect(rep.getByRole('heading', { name: 'No training videos yet' })).toBeVisible();
     await expect(rep.getByRole('main').getByRole('link', { name: 'Browse Jobs' })).toBeVisible();
     await hire(nomsa, thabo, job.id);
