@@ -39,8 +39,8 @@ export interface Scale {
     readonly messages: number;
     /** Or that of the other cases, which is quick to have. */
     readonly ownProcesses: boolean;
-    /** What the two processes do, and how it is called: whoever does the work of the background rings the bell. */
-    readonly processes: readonly (readonly ['web' | 'all', string])[];
+    /** What each process does, and how it is called: whoever does the work of the background rings the bell. */
+    readonly processes: readonly (readonly [readonly ('web' | 'all' | 'worker')[], string])[];
   };
   readonly streams: { readonly streams: number; readonly announcements: number; readonly ownProcess: boolean };
   /** Numbers of conversations, each with fifty messages, and of askers in turn. */
@@ -82,8 +82,9 @@ export const usual: Scale = {
     messages: 6000,
     ownProcesses: true,
     processes: [
-      ['web', 'without the bell'],
-      ['all', 'with the bell'],
+      [['web', 'web'], 'without the bell'],
+      [['web', 'web', 'worker'], 'the bell in a third'],
+      [['all', 'all'], 'the bell in both'],
     ],
   },
   streams: { streams: 10_000, announcements: 10, ownProcess: true },
@@ -104,7 +105,13 @@ export const toy: Scale = {
   sizes: { markets: [toyMarket], turns: 1, warmUp: 0, explained: 1 },
   work: { sizes: [500], turns: 2, warmUp: 0 },
   courses: { sizes: [200], turns: 2, warmUp: 0 },
-  talk: { pairs: 2, perSecond: 100, messages: 4, ownProcesses: false, processes: [['web', 'without the bell']] },
+  talk: {
+    pairs: 2,
+    perSecond: 100,
+    messages: 4,
+    ownProcesses: false,
+    processes: [[['web', 'web'], 'without the bell']],
+  },
   streams: { streams: 10, announcements: 1, ownProcess: false },
   messages: { sizes: [200], turns: 2, warmUp: 0 },
 };

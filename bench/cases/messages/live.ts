@@ -16,7 +16,7 @@ interface Pair {
   readonly businessUserId: string;
 }
 
-/** From sending to the other's screen, where the two are connected to different processes; without the bell, and with it. */
+/** From sending to the other's screen, where the two are connected to different processes: without the bell, with it in a third process, and in both. */
 export async function timeMessagesLive(bench: Bench): Promise<Report> {
   await using closing = new AsyncDisposableStack();
   const market = await bench.market();
@@ -40,18 +40,18 @@ export async function timeMessagesLive(bench: Bench): Promise<Report> {
   const clients = openHelper<ClientsOrder, Heard>('message-clients.ts');
   closing.defer(clients.stop);
   const lines: { readonly name: string; readonly result: Heard }[] = [];
-  for (const [PROCESS, name] of bench.scale.talk.processes) {
+  for (const [processes, name] of bench.scale.talk.processes) {
     await using apps = new AsyncDisposableStack();
     const urls: string[] = [];
-    for (const folder of ownProcesses ? ['one', 'other'] : []) {
+    for (const [at, PROCESS] of (ownProcesses ? processes : []).entries()) {
       const app = await serve('server/main.ts', await findFreePort(), {
-        ...appEnv(market, folder),
+        ...appEnv(market, `process-${at}`),
         PROCESS,
         // Counting what people send is a part of how long it takes.
         RATE_LIMITS: 'on',
       });
       apps.defer(app.stop);
-      urls.push(app.url);
+      if (PROCESS !== 'worker') urls.push(app.url);
     }
     if (!ownProcesses) urls.push((await bench.contest()).app);
     const talking = pairs.map(({ conversationId }, index) => ({
