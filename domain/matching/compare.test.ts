@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { compare } from './compare.ts';
+import { makeCorpus, noCorpus } from './corpus.ts';
+import type { JobToMatch, RepToMatch } from './described.ts';
+import { explainMatch } from './explain-match.ts';
+import { figureJob, figureRep, termsOfJob, termsOfRep } from './figures.ts';
+import { prior, score, without } from './model.ts';
+
+const soweto = { name: 'Soweto', province: 'Gauteng', point: { latitude: -26.2485, longitude: 27.854 } };
+const durban = { name: 'Durban', province: 'KwaZulu-Natal', point: { latitude: -29.8587, longitude: 31.0218 } };
+
+const job: JobToMatch = {
+  id: 'job',
+  title: 'In-store promoter for yoghurt',
+  description: 'Hand out samples in supermarkets and talk to shoppers.',
+  industry: 'Retail',
+  place: soweto,
+  compensationCents: null,
+  hourlyRateCents: 5_000,
+  duration: '1 month',
+  requiredSkills: 'Sampling, isiZulu',
+  startInDays: 3,
+  experienceRequired: '1-2 years',
+  jobType: 'Part-time',
+  positions: 2,
+};
+
+const rep: RepToMatch = {
+  id: 'rep',
+  home: soweto,
+  preferred: null,
+  industry: 'retail',
+  preferredIndustry: null,
+  experience: 'junior',
+  availability: 'flexible',
+  hourlyRateCents: 4_500,
+  skills: ['Sampling', 'In-store promotions'],
+  description: 'I have promoted yoghurt and juice in supermarkets.',
+  certificates: [],
+  behaviour: null,
+  joinedDaysAgo: null,
+};
+
+const corpus = makeCorpus([termsOfJob(job), termsOfRep(rep)]);
+
+function scoreOf(change: Partial<RepToMatch>, changeOfJob: Partial<JobToMatch> = {}): number {
+  const values = compare(figureJob({ ...job, ...changeOfJob }, corpus), figureRep({ ...rep, ...change }, corpus));
+  return score(prior, values);
+}
+
+const whole = scoreOf({});
+
+test('everything in a score is between 0 and 1', () => {
+  expect(whole).toBeGreaterThan(0.3);
+  expect(whole).toBeLessThanOrEqual(1);
+  expect(scoreOf({ skills: [], description: null, industry: null })).toBeGreaterThanOrEqual(0);
+});
+
+test('each thing that is wrong takes something away', () => {
+  expect(scoreOf({ home: durban })).toBeLessThan(whole / 3);
+  expect(scoreOf({ experience: 'entry' })).toBeLessThan(whole);
+  expect(scoreOf({ hourlyRateCents: 9_000 })).toBeLessThan(whole);
+  expect(scoreOf({ skills: ['Tractor repairs'], description: 'I mend tractors.' })).toBeLessThan(whole);
+  expect(scoreOf({ industry: 'finance' })).toBeLessThan(whole);
+  expect(scoreOf({}, { askedCourses: ['Sampling safely'] })).toBeLessThan(whole);
+});
+
+test('where somebody would like to work is as good as home', () => {
+  expect(scoreOf({ home: durban, preferred: soweto })).toBe(whole);
+});
+
+test('who asked not to be ranked by their behaviour is ranked as if there were none', () => {
+  const poor = { completed: 2, noShows: 3, lateCancellations: 1, hiredAgain: 0, answerHours: 90 };
+  expect(scoreOf({ behaviour: poor })).toBeLessThan(whole);
+  expect(scoreOf({ behaviour: null })).toBe(whole);
+});
+
+test('without a group its features count nothing', () => {
+  const poor = { completed: 0, noShows: 3, lateCancellations: 1, hiredAgain: 0, answerHours: 90 };
+  const values = compare(figureJob(job, corpus), figureRep({ ...rep, behaviour: poor }, corpus));
+  expect(score(without(prior, 'behaviour'), values)).toBe(whole);
+});
+
+function explain(change: Partial<RepToMatch>) {
+  const [one, other] = [figureJob(job, corpus), figureRep({ ...rep, ...change }, corpus)];
+  const { for: good, against } = explainMatch(prior, one, other, compare(one, other), 'business');
+  return { good: good.map(({ words }) => words), against: against.map(({ words }) => words) };
+}
+
+test('the reasons say what is so', () => {
+  expect(explain({})).toEqual({
+    good: ['Lives in Soweto', 'The experience you asked for', 'Asks R45 an hour, within your R50'],
+    against: [],
+  });
+  expect(explain({ home: durban, experience: 'entry', hourlyRateCents: 9_000 })).toEqual({
+    good: [],
+    against: [
+      expect.stringMatching(/^Lives in Durban, about \d+ km away$/),
+      'Asks R90 an hour; you pay R50',
+      'Less experience than the 1-2 years you asked for',
+    ],
+  });
+});
+
+test('of what nobody said nothing is said', () => {
+  expect(explain({ home: null, experience: null, hourlyRateCents: null })).toEqual({ good: [], against: [] });
+});
+
+test('before there are any texts, words count alike', () => {
+  const values = compare(figureJob(job, noCorpus), figureRep(rep, noCorpus));
+  expect(values.wordsAsked).toBeGreaterThan(0);
+  expect(score(prior, values)).toBeGreaterThan(0.3);
+});

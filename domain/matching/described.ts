@@ -1,0 +1,57 @@
+import type { Point } from '../distance.ts';
+
+// Nothing else of a person reaches the ranking: no name, photo, age, gender, identity number or address beyond the town.
+
+export interface MatchPlace {
+  readonly name: string;
+  /** `National`: anywhere in the country. */
+  readonly province: string;
+  readonly point: Point | null;
+}
+
+export interface JobToMatch {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly industry: string;
+  readonly place: MatchPlace | null;
+  /** For all the work of one rep. */
+  readonly compensationCents: number | null;
+  readonly hourlyRateCents: number | null;
+  readonly duration: string | null;
+  readonly requiredSkills: string | null;
+  readonly startInDays: number | null;
+  readonly experienceRequired: string;
+  readonly jobType: string;
+  readonly positions: number;
+  /** The names of the courses it asks for. */
+  readonly askedCourses?: readonly string[];
+}
+
+export interface RepToMatch {
+  readonly id: string;
+  readonly home: MatchPlace | null;
+  readonly preferred: MatchPlace | null;
+  readonly industry: string | null;
+  readonly preferredIndustry: string | null;
+  readonly experience: 'entry' | 'junior' | 'mid' | 'senior' | null;
+  readonly availability: string | null;
+  readonly hourlyRateCents: number | null;
+  readonly skills: readonly string[];
+  readonly description: string | null;
+  /** The names of courses that were passed. */
+  readonly certificates: readonly string[];
+  /** Null: they asked not to be ranked by it. */
+  readonly behaviour: Behaviour | null;
+  readonly joinedDaysAgo: number | null;
+}
+
+export interface Behaviour {
+  readonly completed: number;
+  readonly noShows: number;
+  readonly lateCancellations: number;
+  /** By a business that knew them. */
+  readonly hiredAgain: number;
+  /** Until they usually answer. */
+  readonly answerHours: number | null;
+}

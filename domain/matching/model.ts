@@ -1,0 +1,66 @@
+import { type FeatureGroup, type FeatureName, type Features, featureNames, features } from './features.ts';
+
+export interface Model {
+  readonly version: number;
+  /** From 0 to 1; what each means depends on the part that the feature plays. */
+  readonly weights: Readonly<Record<FeatureName, number>>;
+}
+
+/** Where nobody hired anybody yet: what people of the trade say matters. */
+export const prior: Model = {
+  version: 0,
+  weights: {
+    wordsAsked: 0.2,
+    wordsOffered: 0.1,
+    product: 0.3,
+    selling: 0.15,
+    venue: 0.05,
+    industry: 0.12,
+    skills: 0.08,
+    reach: 0.85,
+    level: 0.4,
+    pay: 0.35,
+    languages: 0.3,
+    transport: 0.3,
+    certificates: 0.3,
+    availability: 0.3,
+    reliability: 0.3,
+    answering: 0.1,
+    freshness: 0.03,
+  },
+};
+
+/** What the kind of work counts, from 0 to 1: the features that say something share out the weight of the others. */
+function workScore({ weights }: Model, values: Features): number {
+  let said = 0;
+  let sum = 0;
+  for (const name of workNames) {
+    const value = values[name];
+    if (value === null) continue;
+    said += weights[name];
+    sum += weights[name] * value;
+  }
+  return said === 0 ? 0 : sum / said;
+}
+
+/** The share that is left after what is wrong with one of the gates. */
+export const leftBy = (weight: number, value: number | null): number => (value === null ? 1 : 1 - weight * (1 - value));
+
+/** How well a rep and a job fit, from 0 to 1. */
+export function score(model: Model, values: Features): number {
+  let left = hasWork(model) ? workScore(model, values) : 1;
+  for (const name of gateNames) left *= leftBy(model.weights[name], values[name]);
+  return left;
+}
+
+const workNames = featureNames.filter((name) => features[name].part === 'work');
+const gateNames = featureNames.filter((name) => features[name].part === 'gate');
+
+const hasWork = ({ weights }: Model) => workNames.some((name) => weights[name] > 0);
+
+/** The same without some of its features. */
+export function without(model: Model, group: FeatureGroup): Model {
+  const weights = { ...model.weights };
+  for (const name of featureNames) if (features[name].group === group) weights[name] = 0;
+  return { ...model, weights };
+}

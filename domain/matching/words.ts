@@ -1,0 +1,69 @@
+/** They say nothing about the work. */
+const stopWords = new Set(
+  `a about after all also am an and any are as at be been but by can do for from get good great had has have he her him his how i
+  if in into is it its job like look looking me more most must my need needs of on or other our out own per she so some than that
+  the their them then there they this to too up us very want was we well were what when where which who will with work working
+  would year years you your experience experienced strong able join team role people person`.split(/\s+/),
+);
+
+/** What looks like somebody who does something, and is none. */
+const kept = new Set(
+  `banner butter computer corner counter cover customer dinner doctor flyer kitchen leather letter liquor member number order paper
+  partner poster power quarter river sensor shower soccer summer tower under voucher water weather winter consumer january charter
+  laser beer rubber solar motor tractor tender transfer offer voucher timber copper pepper sister brother mother father dealer
+  feeling ceiling being nothing everything something spring string evening morning during king ring wing thing bring`.split(
+    /\s+/,
+  ),
+);
+
+const hasVowel = /[aeiouy]/;
+
+const withoutDouble = (stem: string) => (/([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
+
+/** The part of a word that its forms have in common: promoter, promoters, promoting and promotions are one. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let one = word;
+  if (one.endsWith('ies') && one.length > 4) one = `${one.slice(0, -3)}y`;
+  else if (/(ss|x|ch|sh|z)es$/.test(one)) one = one.slice(0, -2);
+  else if (/[^sui]s$/.test(one)) one = one.slice(0, -1);
+  if (kept.has(one)) return one;
+  for (const ending of [
+    'ations',
+    'ation',
+    'ators',
+    'ator',
+    'ions',
+    'ion',
+    'ing',
+    'ers',
+    'er',
+    'ors',
+    'or',
+    'ed',
+    'ment',
+  ]) {
+    const base = one.slice(0, -ending.length);
+    if (!one.endsWith(ending) || base.length < 4 || !hasVowel.test(base)) continue;
+    one = withoutDouble(ending.startsWith('at') ? `${base}at` : base);
+    break;
+  }
+  return one.length > 4 && one.endsWith('e') ? one.slice(0, -1) : one;
+}
+
+const longestWord = 30;
+const mostWords = 600;
+
+/** The words of a text in their order, in lower case and without accents. */
+export function splitWords(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .replace(/['’]/g, '');
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
+}
+
+export const isTelling = (word: string) => word.length > 1 && !stopWords.has(word);
