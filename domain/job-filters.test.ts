@@ -37,6 +37,7 @@ describe('wanted terms', () => {
       jobType: null,
       toBusinesses: false,
       days: null,
+      coursesMet: false,
     });
   });
   test('a category and an industry hold together', () => {

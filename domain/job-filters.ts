@@ -33,6 +33,8 @@ export interface WantedTerms {
   readonly toBusinesses: boolean;
   /** It has to have work on one of these. */
   readonly days: readonly string[] | null;
+  /** The rep has the courses that it asks for. */
+  readonly coursesMet: boolean;
 }
 
 /** The industries that are called so, or whose names contain it. */
@@ -56,5 +58,6 @@ export function wantedTerms(filters: JobFilters, today: string): WantedTerms {
     jobType: filters.jobType ?? null,
     toBusinesses: category === 'B2B Sales',
     days: wantedDays(filters, today),
+    coursesMet: filters.courses === 'met',
   };
 }

@@ -76,6 +76,7 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
     browse('best paid', (turn) => ({ sort: 'pay', ...(turn % 2 ? few(turn) : {}) })),
     await deep('best paid, deep page', { sort: 'pay' }),
     browse('nearest', (turn) => ({ sort: 'nearest', near: at(places, turn).id })),
+    browse('with the courses for it', () => ({ courses: 'met' })),
     browse('this weekend', () => ({ when: 'weekend' })),
     browse('this weekend, filtered', (turn) => ({ ...few(turn), when: 'weekend' })),
     browse('between two days', (turn) => ({ from: inDays(turn % 20), to: inDays((turn % 20) + 6) })),
@@ -83,7 +84,7 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
     browse('misspelt text, filtered', (turn) => ({ q: at(misspelt, turn), province: at(provinces, turn) })),
     await deep('common text, deep page', { q: 'promoter' }),
     browse('B2B Sales', () => ({ category: 'B2B Sales' })),
-    { name: 'counts', run: (client) => countJobs(client) },
+    { name: 'counts', run: (client, turn) => countJobs(client, rep(turn)) },
     { name: 'recommended', run: (client, turn) => recommendJobs(client, rep(turn)) },
     { name: 'tracker', run: (client, turn) => trackApplications(client, rep(turn), { group: 'all' }) },
     {

@@ -35,6 +35,9 @@ export const scheduleLimits = { dates: 60, weeks: 26, daysAhead: 365, breakMinut
 /** The times that a rep may ask for by name. */
 export const jobTimes = ['weekend'] as const;
 
+/** What a rep may ask for of the courses that jobs ask for: that they have them. */
+export const courseDemands = ['met'] as const;
+
 /** What the pay was stated for; the rest of it is worked out. */
 export const payUnits = ['whole', 'day', 'hour'] as const;
 

@@ -5,6 +5,9 @@ import { newestPostingsPath } from '../site/posting-addresses.ts';
 import { jobSummary } from './jobs.ts';
 import { browseQuery } from './search.ts';
 
+/** Strangers have no courses. */
+export const postingsQuery = browseQuery.omit({ courses: true });
+
 /** What a stranger sees of an open job in a list: nothing that leads to a person, and no address but its town. */
 export const posting = jobSummary.omit({ id: true, status: true }).extend({
   slug: z.string(),
@@ -42,7 +45,7 @@ export const postingsApi = {
     path: '/api/postings',
     summary: 'Open jobs for everybody to read, by the filters that reps have',
     tag: 'Jobs',
-    query: browseQuery,
+    query: postingsQuery,
     gate: 'open',
     status: 200,
     keptFor: 60,

@@ -5,7 +5,7 @@ import { day, id, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { answerHours } from './company.ts';
 import { jobSummary } from './jobs.ts';
-import { jobDurations, jobTimes, jobTypes } from './options.ts';
+import { courseDemands, jobDurations, jobTimes, jobTypes } from './options.ts';
 
 /** The categories of the rep portal. B2B Sales is told by a job's words, the others are industries. */
 export const jobCategories = ['B2B Sales', 'Retail', 'Technology', 'Healthcare', 'Finance', 'Manufacturing'] as const;
@@ -39,6 +39,8 @@ export const jobFilters = z.object({
   /** Some of the work is between these days, both included; the same is said of jobs without fixed days. */
   from: day('From').optional(),
   to: day('To').optional(),
+  /** Only jobs whose courses you have finished, or that ask for none. */
+  courses: z.enum(courseDemands).optional(),
 });
 
 export type JobFilters = z.output<typeof jobFilters>;
@@ -86,6 +88,7 @@ export const jobCounts = z.object({
   durations: z.array(countOf(z.enum(jobDurations))),
   jobTypes: z.array(countOf(z.enum(jobTypes))),
   times: z.array(countOf(z.enum(jobTimes))),
+  courses: z.array(countOf(z.enum(courseDemands))),
 });
 
 export type JobCounts = z.output<typeof jobCounts>;
@@ -110,7 +113,7 @@ export const jobSearchApi = {
   counts: endpoint({
     method: 'GET',
     path: '/api/job-counts',
-    summary: 'How many active jobs each filter and each category finds',
+    summary: 'How many active jobs each filter and each category finds for you',
     tag: 'Jobs',
     gate: 'rep',
     status: 200,

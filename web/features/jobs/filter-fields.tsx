@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { provinces } from '#contract/catalogue.ts';
-import { jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
+import { courseDemands, jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { formatCount } from '#web/lib/format.ts';
@@ -11,7 +11,7 @@ import type { Option } from '#web/ui/option.ts';
 import { Select } from '#web/ui/select.tsx';
 import { jobCountsQuery } from './browse-api.ts';
 import { FilterDays } from './filter-days.tsx';
-import { durationLabel, experienceLabels, type FilterChange, timeLabels } from './filter-words.ts';
+import { demandLabels, durationLabel, experienceLabels, type FilterChange, timeLabels } from './filter-words.ts';
 import { usePlacesWithJobs } from './use-places-with-jobs.ts';
 
 interface FilterFieldsProps {
@@ -89,6 +89,14 @@ export function FilterFields({ filters, onChange, className }: FilterFieldsProps
           value={filters.jobType}
           onChange={(jobType) => onChange({ jobType: jobType as FilterChange['jobType'] })}
           placeholder="Any job type"
+        />
+      </Field>
+      <Field label="Courses">
+        <Select
+          options={countedOptions(courseDemands, counts?.courses, (demand) => demandLabels[demand])}
+          value={filters.courses}
+          onChange={(courses) => onChange({ courses: courses as FilterChange['courses'] })}
+          placeholder="Any courses or none"
         />
       </Field>
     </div>

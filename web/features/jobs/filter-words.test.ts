@@ -19,6 +19,7 @@ test('every filter has its words, in the order of the form', () => {
       when: 'weekend',
       from: '2026-11-28',
       to: '2026-11-29',
+      courses: 'met',
     },
     placeOf,
   );
@@ -35,6 +36,7 @@ test('every filter has its words, in the order of the form', () => {
     'This weekend',
     'From Sat 28 Nov',
     'Until Sun 29 Nov',
+    'I have the courses for',
   ]);
   expect(words[6]?.label).toBe('Minimum hourly rate');
 });

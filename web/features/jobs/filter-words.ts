@@ -1,4 +1,4 @@
-import type { jobTimes } from '#contract/jobs/options.ts';
+import type { courseDemands, jobTimes } from '#contract/jobs/options.ts';
 import type { ExperienceLevel, JobFilters } from '#contract/jobs/search.ts';
 import { nameDay } from '#domain/schedule-words.ts';
 import { formatRand } from '#web/lib/format.ts';
@@ -10,6 +10,8 @@ export const experienceLabels: Record<ExperienceLevel, string> = {
 };
 
 export const timeLabels: Record<(typeof jobTimes)[number], string> = { weekend: 'This weekend' };
+
+export const demandLabels: Record<(typeof courseDemands)[number], string> = { met: 'I have the courses for' };
 
 export const durationLabel = (duration: string): string => (duration === 'ongoing' ? 'Ongoing' : duration);
 
@@ -38,6 +40,7 @@ const filterLabels: Record<keyof JobFilters, string> = {
   when: 'When',
   from: 'From',
   to: 'To',
+  courses: 'Courses',
 };
 
 /** Each filter that is set, in words. @param placeOf the name of a location, once it is known */
@@ -55,6 +58,7 @@ export function filterWords(filters: JobFilters, placeOf: (id: string) => string
     when: (time) => timeLabels[time],
     from: (day) => `From ${nameDay(day)}`,
     to: (day) => `Until ${nameDay(day)}`,
+    courses: (demand) => demandLabels[demand],
   };
   const names = Object.keys(words) as (keyof JobFilters)[];
   return names.flatMap((name): FilterWord[] => {

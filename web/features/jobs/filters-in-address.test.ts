@@ -15,6 +15,7 @@ const all = {
   when: 'weekend',
   from: '2026-11-28',
   to: '2026-12-06',
+  courses: 'met',
   sort: 'nearest',
   near: '0196f0e2-6d2a-7b3c-9c65-0a4f6a1c2b3e',
 } as const;

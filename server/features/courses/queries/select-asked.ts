@@ -1,4 +1,5 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AskedCourses, CourseOfRep, NamedCourse } from '#contract/jobs/asked-courses.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { users } from '../../accounts/tables.ts';
@@ -33,6 +34,16 @@ export const progressInAsked = (asked: SQLWrapper, userId: SQLWrapper) =>
     sql`${named}, 'standing', case when ${isDone(userId)} then 'done' when ${isBegun(userId)} then 'begun' else 'not begun' end`,
   )}`;
 
+/**
+ * As `meetsCourses` of the domain, for conditions: a column that says which courses are asked for, and somebody who has them; null: nobody.
+ * What does not depend on the column is read once, however many rows there are.
+ */
+export const meetsAsked = (asked: SQLWrapper, userId: SQLWrapper) => sql`(${asked} is null
+  or ${asked} -> 'courseIds' <@ (
+    select coalesce(jsonb_agg(c.id), '[]') from ${courses} c where c.published_at is null or ${isDone(userId)})
+  or ${asked} ->> 'which' = 'any' and ${asked} -> 'courseIds' ?| (
+    select coalesce(array_agg(c.id::text), '{}') from ${courses} c where ${isDone(userId)}))`;
+
 /** How far somebody is with what a job asks for. */
 export async function findProgress(db: Db, userId: string, asked: AskedCourses): Promise<CourseOfRep[]> {
   const [row] = await db
@@ -41,3 +52,15 @@ export async function findProgress(db: Db, userId: string, asked: AskedCourses):
     .where(eq(users.id, userId));
   return row?.courses ?? [];
 }
+
+const all = alias(courses, 'c');
+
+/** Of every course that there is, whether it is offered, and whether somebody has finished it. */
+export const listFinished = (db: Db, userId: string) =>
+  db
+    .select({
+      id: all.id,
+      offered: sql<boolean>`c.published_at is not null`,
+      standing: sql<CourseOfRep['standing']>`case when ${isDone(sql`${userId}`)} then 'done' else 'not begun' end`,
+    })
+    .from(all);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { thisWeekend } from '#domain/wanted-days.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { meetsAsked } from '../../courses/queries/select-asked.ts';
 import type { JobEvent } from './job-events.ts';
 
 /** The names of the tasks, for those who only add them. */
@@ -39,6 +40,10 @@ export async function matchSearches(tx: Tx, { jobId }: { readonly jobId: string 
           and (s.filters ->> 'from' is null or day >= (s.filters ->> 'from')::date)
           and (s.filters ->> 'to' is null or day <= (s.filters ->> 'to')::date)
           and (s.filters ->> 'when' is null or day = any (${sql.param(thisWeekend(today))}::date[]))))
+      and (not s.filters ? 'courses' or ${meetsAsked(
+        sql`j.asks_courses`,
+        sql`(select r.user_id from rep_profiles r where r.id = s.rep_id)`,
+      )})
       and (s.words is null or j.search @@ plainto_tsquery('english', s.words))
       and not exists (select from rep_profiles r where r.id = s.rep_id and r.user_id = b.user_id)`);
   if ((rowCount ?? 0) > 0) await tx.enqueue(mailSearchesTask, {});

@@ -115,5 +115,10 @@ function wantedOf(search: SavedSearchRow): Wanted {
         ? ({ kind: 'province', provinces } as const)
         : ({ kind: 'anywhere' } as const);
   // As if they were rare: what is new is little, and the index finds it without a walk.
-  return { terms: { ...terms, days }, place, text: words === null ? null : { words, jobs: 0, instead: null } };
+  const coursesMet = filters.courses === 'met';
+  return {
+    terms: { ...terms, days, coursesMet },
+    place,
+    text: words === null ? null : { words, jobs: 0, instead: null },
+  };
 }

@@ -1,17 +1,21 @@
-import { asc, desc, eq, type SQL, Subquery, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, type SQLWrapper, Subquery, sql } from 'drizzle-orm';
 import type { JobSort } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locations } from '../../catalogue/tables.ts';
+import { meetsAsked } from '../../courses/queries/select-asked.ts';
 import { answerHours } from '../../profiles/queries/answer-hours.ts';
-import { businessProfiles } from '../../profiles/tables.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { jobs } from '../tables.ts';
 import { jobColumns, listedColumns, locationColumns } from './select-job.ts';
 
 const given = sql.placeholder;
 const toBusinesses = sql`${jobs}.sells_to_businesses`;
 const pay = sql`coalesce(${jobs.hourlyRateCents}, 0)`;
+
+/** Null where nobody asks: who has no courses. */
+const userOf = (repId: SQLWrapper) => sql`(select r.user_id from ${repProfiles} r where r.id = ${repId}::uuid)`;
 
 const conditions = {
   industry: sql`${jobs.industry} = ${given('industry')}`,
@@ -21,6 +25,7 @@ const conditions = {
   duration: sql`${jobs.duration} = ${given('duration')}`,
   jobType: sql`${jobs.jobType} = ${given('jobType')}`,
   businesses: toBusinesses,
+  courses: meetsAsked(jobs.asksCourses, userOf(given('repId'))),
   days: sql`${jobs.workingDays} && ${given('days')}::date[]`,
   after: sql`(${jobs.createdAt}, ${jobs.id}) < (${given('afterAt')}::timestamptz, ${given('afterId')}::uuid)`,
   afterPay: sql`(${pay}, ${jobs.id}) < (${given('afterCents')}::bigint, ${given('afterId')}::uuid)`,

@@ -27,7 +27,8 @@ export function shareOf(terms: WantedTerms, place: WantedPlace, countOf: CountOf
     share('jobType', terms.jobType === null ? null : [terms.jobType]) *
     (terms.toBusinesses ? share('businesses', ['yes']) : 1) *
     (terms.minimumRateCents === null ? 1 : 0.5) *
-    (terms.days === null ? 1 : 0.2)
+    (terms.days === null ? 1 : 0.2) *
+    (terms.coursesMet ? 0.5 : 1)
   );
 }
 

@@ -27,7 +27,7 @@ export async function readFilters(db: Db, filters: JobFilters): Promise<Wanted> 
 }
 
 function conditionsOf(terms: WantedTerms): Condition[] {
-  const { industries, experience, minimumRateCents, duration, jobType, toBusinesses, days } = terms;
+  const { industries, experience, minimumRateCents, duration, jobType, toBusinesses, days, coursesMet } = terms;
   const names: Condition[] = [];
   if (industries !== null) names.push(industries.length === 1 ? 'industry' : 'industries');
   if (experience !== null) names.push('experience');
@@ -36,6 +36,7 @@ function conditionsOf(terms: WantedTerms): Condition[] {
   if (jobType !== null) names.push('jobType');
   if (toBusinesses) names.push('businesses');
   if (days !== null) names.push('days');
+  if (coursesMet) names.push('courses');
   return names;
 }
 

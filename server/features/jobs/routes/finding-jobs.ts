@@ -23,7 +23,7 @@ export function findingRoutes({ limiter, secretKey }: FindingSettings): readonly
   const tokens = createStopMailsTokens(secretKey);
   return [
     read(jobSearchApi.browse, (db, actor, { query }) => browseJobs(db, actor, query)),
-    read(jobSearchApi.counts, (db) => countJobs(db)),
+    read(jobSearchApi.counts, (db, actor) => countJobs(db, actor)),
     read(savedJobsApi.list, (db, actor, { query }) => listSavedJobs(db, actor, query.cursor)),
     write(savedJobsApi.save, (tx, actor, { params }) => saveJob(tx, actor, params.jobId)),
     write(savedJobsApi.remove, (tx, actor, { params }) => unsaveJob(tx, actor, params.jobId)),
