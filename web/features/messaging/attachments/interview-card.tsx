@@ -20,6 +20,9 @@ const words: Record<InterviewStatus, string> = {
   replaced: 'Proposed anew',
 };
 
+/** On one line with the hour, however narrow it is. */
+const inOurTime = '\u00a0SAST';
+
 /** Where its times are proposed and answered; null: it is not there any more, or not for who looks. */
 function pathOf({ jobId, applicationId }: InterviewCardProps['interview'], side: Side | null): string | null {
   if (jobId === null || side === null) return null;
@@ -40,7 +43,8 @@ export function InterviewCard({ interview, side }: InterviewCardProps) {
       <ul>
         {shown.map((time) => (
           <li key={time}>
-            <time dateTime={time}>{formatDateTime(time)}</time> SAST
+            <time dateTime={time}>{formatDateTime(time)}</time>
+            {inOurTime}
           </li>
         ))}
       </ul>
