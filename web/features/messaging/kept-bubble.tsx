@@ -16,7 +16,9 @@ interface KeptBubbleProps {
 
 const words: Record<KeptState, string> = {
   sending: 'Sending…',
-  waiting: 'Not sent yet: it goes by itself when there is a connection.',
+  connection: 'Not sent yet: it goes by itself when there is a connection.',
+  pace: 'Not sent yet: you are sending very fast. It goes by itself in a moment.',
+  server: 'Not sent yet: the server did not take it. It is tried again by itself.',
   behind: 'It goes after the one that was not sent.',
 };
 
@@ -24,6 +26,7 @@ const words: Record<KeptState, string> = {
 export function KeptBubble({ message, state }: KeptBubbleProps) {
   const { outbox } = useMailroom();
   const { id, content, attachments = [], failed } = message;
+  const isTried = state === 'connection' || state === 'server';
   return (
     <article aria-label="You, not sent yet" data-message={id} className="flex flex-col items-end">
       <div className={bubbleStyle(true, widest)}>
@@ -39,7 +42,7 @@ export function KeptBubble({ message, state }: KeptBubbleProps) {
         ) : null}
         {content}
       </div>
-      {outbox.isUnsaved(id) && state === 'waiting' ? (
+      {outbox.isUnsaved(id) && (isTried || state === 'pace') ? (
         <p role="alert" className="mt-0.5 max-w-[85%] px-1 text-end text-danger text-sm">
           This device has no room to keep it: leave this page open until it is sent.
         </p>
@@ -67,7 +70,7 @@ export function KeptBubble({ message, state }: KeptBubbleProps) {
       ) : (
         <p className="mt-0.5 max-w-[85%] px-1 text-end text-ink-soft text-xs">
           {words[state]}{' '}
-          {state === 'waiting' ? (
+          {isTried ? (
             <button type="button" className="min-h-6 font-semibold underline underline-offset-4" onClick={outbox.go}>
               Try again
             </button>

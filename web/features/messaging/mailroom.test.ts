@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Message } from '#contract/messaging/messages.ts';
-import type { Call } from '#web/lib/api-client.ts';
+import { ApiError, type Call } from '#web/lib/api-client.ts';
 import { openMailroom } from './mailroom.ts';
 import type { KeptMessage } from './sync/outbox.ts';
 
@@ -61,6 +61,20 @@ test('it asks and sends in its person’s name alone', async () => {
     [{ method: 'GET' }, {}, { as: 'thabo' }],
     [{ method: 'POST' }, {}, { as: 'thabo' }],
   ]);
+});
+
+test('who is told that it is too fast reads that, and not that there is no connection', async () => {
+  const waits: (string | null)[] = [];
+  for (const status of [429, 503, 0]) {
+    const { openTab } = openDevice(async () => {
+      throw new ApiError({ title: '', detail: '', status, code: '' }, status === 0 ? 0 : 1000);
+    });
+    const { outbox } = openTab();
+    await outbox.add(message);
+    await settled();
+    waits.push(outbox.state().waiting);
+  }
+  expect(waits).toEqual(['pace', 'server', 'connection']);
 });
 
 test('another tab sends what was written in one that is gone', async () => {

@@ -89,7 +89,10 @@ export function openMailroom(userId: string, tools = ofBrowser(userId)) {
       }),
     refusalOf: (error) =>
       isFinalRefusal(error) ? { code: error.code, title: error.title, message: error.message } : null,
-    restOf: (error) => (error instanceof ApiError ? error.retryAfterMs : 0),
+    waitOf: (error) => {
+      if (!(error instanceof ApiError) || error.status === 0) return { why: 'connection', restMs: 0 };
+      return { why: error.status === 429 ? 'pace' : 'server', restMs: error.retryAfterMs };
+    },
     onSent(message) {
       take(message);
       tell(message);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/messaging/messages.ts';
-import type { KeptMessage } from './sync/outbox.ts';
+import type { KeptMessage, Wait } from './sync/outbox.ts';
 import { threadRows } from './thread-rows.ts';
 
 const message = (position: number, senderId: string, createdAt = '2026-03-03T10:00:00.000Z') =>
@@ -9,7 +9,7 @@ const message = (position: number, senderId: string, createdAt = '2026-03-03T10:
 const kept = (id: string) => ({ id, at: '2026-03-04T10:00:00.000Z' }) as KeptMessage;
 
 const rows = (messages: Message[], waiting: KeptMessage[] = [], readUpTo: number | null = null) =>
-  threadRows({ messages, kept: waiting, userId: 'me', readUpTo, waiting: false });
+  threadRows({ messages, kept: waiting, userId: 'me', readUpTo, waiting: null });
 
 test('a day begins at midnight in South Africa, and with it somebody is named again', () => {
   const days = rows([message(1, 'she', '2026-03-03T21:59:00.000Z'), message(2, 'she', '2026-03-03T22:01:00.000Z')]);
@@ -41,10 +41,11 @@ test('what waits here comes last, and what the server has already is not there t
   ]);
 });
 
-test('what follows on one that is refused waits for it; all else goes, or waits for a connection', () => {
+test('what follows on one that is refused waits for it; all else goes, or waits and says for what', () => {
   const all = [kept('a'), { ...kept('b'), failed: { code: '', title: '', message: '' } }, kept('c')];
-  const states = (waiting: boolean) =>
+  const states = (waiting: Wait | null) =>
     threadRows({ messages: [], kept: all, userId: 'me', readUpTo: null, waiting }).map(({ keptState }) => keptState);
-  expect(states(false)).toEqual(['sending', 'sending', 'behind']);
-  expect(states(true)).toEqual(['waiting', 'waiting', 'behind']);
+  expect(states(null)).toEqual(['sending', 'sending', 'behind']);
+  expect(states('connection')).toEqual(['connection', 'connection', 'behind']);
+  expect(states('pace')).toEqual(['pace', 'pace', 'behind']);
 });

@@ -1,9 +1,9 @@
 import type { Message } from '#contract/messaging/messages.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import type { KeptMessage } from './sync/outbox.ts';
+import type { KeptMessage, Wait } from './sync/outbox.ts';
 
 /** What becomes of a message that is still here, unless the server has said no. */
-export type KeptState = 'sending' | 'waiting' | 'behind';
+export type KeptState = 'sending' | 'behind' | Wait;
 
 /** A message as it stands in the thread: the server's, or one that is still here. */
 export interface ThreadRow {
@@ -26,22 +26,21 @@ interface Shown {
   readonly messages: readonly Message[];
   readonly kept: readonly KeptMessage[];
   readonly userId: string;
-  /** There is no connection at the moment. */
-  readonly waiting: boolean;
+  /** What has to pass before anything is sent. */
+  readonly waiting: Wait | null;
   /** As it was when the thread was opened; null: nothing was unread. */
   readonly readUpTo: number | null;
 }
 
 /** What stands in a thread, the oldest first: those of the server, then those that are not sent yet. */
-export function threadRows({ messages, kept, userId, readUpTo, waiting: noNetwork }: Shown): ThreadRow[] {
+export function threadRows({ messages, kept, userId, readUpTo, waiting: wait }: Shown): ThreadRow[] {
   const sent = new Set(messages.map(({ id }) => id));
   const all = [
     ...messages.map((message) => ({ ...of(message.id, message.createdAt), message, by: message.senderId })),
     ...kept.filter(({ id }) => !sent.has(id)).map((one) => ({ ...of(one.id, one.at), kept: one, by: userId })),
   ];
   const refused = all.findIndex((one) => one.kept?.failed);
-  const stateAt = (place: number): KeptState =>
-    refused !== -1 && place > refused ? 'behind' : noNetwork ? 'waiting' : 'sending';
+  const stateAt = (place: number): KeptState => (refused !== -1 && place > refused ? 'behind' : (wait ?? 'sending'));
   let divided = readUpTo === null;
   return all.map(({ id, message, kept: waiting, at, by }, place) => {
     const before = all[place - 1];

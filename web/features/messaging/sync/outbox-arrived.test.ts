@@ -24,7 +24,7 @@ async function sendOne(end: Error | typeof refusal, meanwhile: (discard: () => P
       throw end;
     },
     refusalOf: (error) => (error === refusal ? refusal : null),
-    restOf: () => 0,
+    waitOf: () => ({ why: 'connection', restMs: 0 }),
     onSent: () => {},
     alone: (act) => act().finally(ended.resolve),
     tellOthers: () => {},

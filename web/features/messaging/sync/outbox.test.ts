@@ -42,7 +42,7 @@ function openTab(ofStorage: OutboxStorage = storage) {
       return { id: message.id } as Message;
     },
     refusalOf: (error) => (error === refusal ? refusal : null),
-    restOf: (error) => (error === busy ? 60_000 : 0),
+    waitOf: (error) => (error === busy ? { why: 'server', restMs: 60_000 } : { why: 'connection', restMs: 0 }),
     onSent: ({ id }) => void shown.push(id),
     alone: (act) => {
       const mine = turn.then(act);
@@ -102,12 +102,12 @@ test('without a network it stops at the first, and goes on in order when there i
   await Promise.all([write('a'), write('b'), write('c')]);
   await settled(20);
   expect(ids(received)).toEqual(['a']);
-  expect(outbox.state()).toMatchObject({ waiting: true, messages: [{ id: 'b' }, { id: 'c' }] });
+  expect(outbox.state()).toMatchObject({ waiting: 'connection', messages: [{ id: 'b' }, { id: 'c' }] });
   answer = () => 'taken';
   outbox.go();
   await settled(20);
   expect(ids(received)).toEqual(['a', 'b', 'c']);
-  expect(outbox.state().waiting).toBe(false);
+  expect(outbox.state().waiting).toBeNull();
 });
 
 test('it tries again by itself', async () => {
@@ -255,7 +255,7 @@ test('what the server has is not sent, nor shown as waiting, though it cannot be
   await outbox.arrived(['a', 'x']);
   outbox.go();
   await settled(10);
-  expect([shown(), received, outbox.state().waiting]).toEqual([[], [], false]);
+  expect([shown(), received, outbox.state().waiting]).toEqual([[], [], null]);
 });
 
 test('one that is discarded on its way stays away, though it is refused', async () => {

@@ -36,8 +36,8 @@ export interface OutboxTools {
   ) => Promise<Message>;
   /** Why it will never be taken as it is; null when it may be at another time. */
   readonly refusalOf: (error: unknown) => SendFailure | null;
-  /** For how many milliseconds the server asked to be left alone. */
-  readonly restOf: (error: unknown) => number;
+  /** Why it did not go through, and for how many milliseconds the server asked to be left alone. */
+  readonly waitOf: (error: unknown) => { readonly why: Wait; readonly restMs: number };
   /** The server has it. */
   readonly onSent: (message: Message) => void;
   /** Runs it while no other tab does. */
@@ -47,10 +47,13 @@ export interface OutboxTools {
   readonly later: (act: () => void, ms: number) => () => void;
 }
 
+/** What has to pass first: there is no connection, more was sent than goes at once, or it is the server's own trouble. */
+export type Wait = 'connection' | 'pace' | 'server';
+
 export interface OutboxState {
   readonly messages: readonly KeptMessage[];
-  /** The server could not be reached: it is tried again by itself. */
-  readonly waiting: boolean;
+  /** It did not go through and is tried again by itself. */
+  readonly waiting: Wait | null;
 }
 
 const firstWaitMs = 1000;
@@ -61,7 +64,7 @@ const longestRestMs = 3_600_000;
 /** Sends one message after the other, in the order in which they were written, and stops where one does not go through. */
 export function createOutbox(tools: OutboxTools) {
   const { storage, alone, later } = tools;
-  let state: OutboxState = { messages: [], waiting: false };
+  let state: OutboxState = { messages: [], waiting: null };
   /** Those that the storage does not have yet, or will not take. */
   const unsaved = new Map<string, KeptMessage>();
   /** Sent or discarded here: a storage that cannot be written has them still. */
@@ -162,24 +165,29 @@ export function createOutbox(tools: OutboxTools) {
         await letGo(next.id);
       } else if (!gone.has(next.id)) await keep(sending.refused);
       failures = 0;
-      enter({ waiting: false });
+      enter({ waiting: null });
       tools.tellOthers();
     }
-    enter({ waiting: false });
+    enter({ waiting: null });
   }
 
   /** Whatever it was, it may be over at another time. */
   function tryLater(error: unknown): void {
     again = false;
     if (closed) return;
-    const rest = Math.min(tools.restOf(error), longestRestMs);
+    const { why, restMs } = tools.waitOf(error);
+    const rest = Math.min(restMs, longestRestMs);
     resting = rest > 0;
     const wake = () => {
       resting = false;
       go();
     };
-    callOff = later(wake, Math.max(rest, Math.min(firstWaitMs * 2 ** failures++, longestWaitMs)));
-    enter({ waiting: true });
+    // Whoever is only ahead of their turn is told when that is, and does not wait longer each time.
+    const isTold = why === 'pace' && resting;
+    const wait = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
+    if (!isTold) failures++;
+    callOff = later(wake, isTold ? rest : Math.max(rest, wait));
+    enter({ waiting: why });
   }
 
   /** Sends what there is; while it does, once more afterwards. */
