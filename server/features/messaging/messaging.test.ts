@@ -6,7 +6,6 @@ import { conversationsApi, messagingChoicesApi } from '#contract/messaging/conve
 import { messagesApi } from '#contract/messaging/messages.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { productClock } from '#test/support/engagements.ts';
-import { apply, postJob } from '#test/support/hiring.ts';
 import { liveEvents } from '#test/support/live.ts';
 import { look, markRead, readMessages, say, talking } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -178,29 +177,6 @@ test('nobody else sees, opens or does anything there', async () => {
     await expectRefusal(markRead(stranger, conversation.id, 1), 'conversation.not_found');
     await expectRefusal(stranger.call(conversationsApi.block, { params }), 'conversation.not_found');
   }
-});
-
-test('who is blocked reads on, and neither writes to the other', async () => {
-  const { business, rep, conversation } = await talking(app);
-  await say(business, conversation.id, 'Hello');
-  const params = { conversationId: conversation.id };
-  const blocked = await rep.call(conversationsApi.block, { params });
-  expect(blocked).toMatchObject({ blockedByYou: true, closed: 'blocked' });
-  expect(await look(business, conversation.id)).toMatchObject({ blockedByYou: false, closed: 'blocked' });
-  for (const one of [business, rep]) {
-    await expectRefusal(say(one, conversation.id, 'Hello?'), 'conversation.blocked');
-    await expectRefusal(one.call(messagesApi.typing, { params }), 'conversation.blocked');
-    expect((await readMessages(one, conversation.id)).items).toHaveLength(1);
-  }
-  const { id: jobId } = await postJob(business);
-  const { id: applicationId } = await apply(rep, jobId);
-  const opening = business.call(conversationsApi.open, { body: { applicationId } });
-  await expectRefusal(opening, 'conversation.blocked');
-  // The other’s own block would stay: only who blocked takes it back.
-  await business.call(conversationsApi.unblock, { params });
-  await expectRefusal(say(business, conversation.id, 'Hello?'), 'conversation.blocked');
-  await rep.call(conversationsApi.unblock, { params });
-  await say(business, conversation.id, 'Hello again');
 });
 
 test('what is muted and archived is so for one of them, until something is written', async () => {

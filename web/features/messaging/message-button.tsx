@@ -3,6 +3,7 @@ import { MessageSquare } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-style.ts';
 import { type Side, unreadMessagesQuery } from './api.ts';
+import { BlockedDialog } from './blocked-dialog.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 import { useOpenConversation } from './use-open-conversation.ts';
 
@@ -16,20 +17,23 @@ interface MessageButtonProps extends ButtonLook {
 
 /** Opens the one conversation about something, and says how much in it waits to be read. */
 export function MessageButton({ about, side, children = 'Message', ...look }: MessageButtonProps) {
-  const { open, busy } = useOpenConversation(side);
+  const { open, busy, blocked, dismiss } = useOpenConversation(side);
   const id = 'jobId' in about ? about.jobId : about.applicationId;
   const unread = useQuery(unreadMessagesQuery).data?.waiting.find((one) => one.about === id)?.unread ?? 0;
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      {...look}
-      busy={busy}
-      icon={<MessageSquare aria-hidden="true" className="size-4" />}
-      onClick={() => void open(about)}
-    >
-      {children}
-      {unread > 0 ? <UnreadBadge count={unread} /> : null}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        {...look}
+        busy={busy}
+        icon={<MessageSquare aria-hidden="true" className="size-4" />}
+        onClick={() => void open(about)}
+      >
+        {children}
+        {unread > 0 ? <UnreadBadge count={unread} /> : null}
+      </Button>
+      <BlockedDialog blocked={blocked} side={side} onClose={dismiss} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Conversation } from '#contract/messaging/conversations.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Side } from './api.ts';
+import { BlockedDialog } from './blocked-dialog.tsx';
 import { useOpenConversation } from './use-open-conversation.ts';
 import type { Quote } from './use-quote.ts';
 
@@ -14,19 +15,22 @@ interface ReplyPrivatelyProps {
 
 /** Answers what went to all who are hired where the business alone reads it. */
 export function ReplyPrivately({ conversation: { applicationId }, message, side }: ReplyPrivatelyProps) {
-  const { open, busy } = useOpenConversation(side);
+  const { open, busy, blocked, dismiss } = useOpenConversation(side);
   if (applicationId === null) return null;
   const { id: messageId, conversationId, content: text } = message;
   const quote: Quote = { of: { conversationId, messageId }, text };
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      busy={busy}
-      icon={<Reply aria-hidden="true" className="size-4" />}
-      onClick={() => void open({ applicationId }, { quote })}
-    >
-      Reply privately
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        busy={busy}
+        icon={<Reply aria-hidden="true" className="size-4" />}
+        onClick={() => void open({ applicationId }, { quote })}
+      >
+        Reply privately
+      </Button>
+      <BlockedDialog blocked={blocked} side={side} onClose={dismiss} />
+    </>
   );
 }

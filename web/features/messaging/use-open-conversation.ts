@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CallInput } from '#contract/endpoint.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
@@ -6,21 +7,27 @@ import { messagesAddress } from '#contract/site/portal-addresses.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { conversationQuery, type Side } from './api.ts';
+import { type Blocked, blockedOf } from './blocked-of.ts';
 
-/** Leads to the one conversation about something. */
+/** Leads to the one conversation about something; `blocked`: only what was written in it is left to be read. */
 export function useOpenConversation(side: Side) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
   const open = useMutation(mutationOf(conversationsApi.open));
   return {
     busy: open.isPending,
+    blocked,
+    dismiss: () => setBlocked(null),
     async open(about: CallInput<typeof conversationsApi.open>['body'], state?: object): Promise<void> {
       try {
         const conversation = await open.mutateAsync({ body: about });
         queries.setQueryData(conversationQuery(conversation.id).queryKey, conversation);
         void navigate(messagesAddress(side, { conversation: conversation.id }), { state });
       } catch (error) {
-        failureToast('Not opened', error);
+        const found = blockedOf(error);
+        if (found) setBlocked(found);
+        else failureToast('Not opened', error);
       }
     },
   };

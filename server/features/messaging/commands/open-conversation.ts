@@ -23,7 +23,10 @@ export async function openConversation(tx: Tx, actor: SignedInActor, about: Abou
   return conversationId;
 }
 
-/** Refusals: application.not_found, conversation.other_gone, conversation.blocked. */
+/**
+ * Whoever was blocked opens nothing, and is told where to read on if there is something to read; whoever blocked opens it, to unblock.
+ * Refusals: application.not_found, conversation.other_gone, conversation.blocked.
+ */
 async function openWithOther(tx: Tx, actor: SignedInActor, applicationId: string): Promise<string> {
   const [row] = await tx.db
     .select({
@@ -47,12 +50,18 @@ async function openWithOther(tx: Tx, actor: SignedInActor, applicationId: string
     eq(conversations.jobId, about.jobId),
     eq(conversations.repId, about.repId),
   );
-  const [open] = await tx.db.select({ id: conversations.id }).from(conversations).where(ofPair);
-  if (open) return open.id;
+  const { id: conversationId, lastPosition } = conversations;
+  const [open] = await tx.db.select({ id: conversationId, lastPosition }).from(conversations).where(ofPair);
+  if (open) {
+    const otherId = row.repId === actor.repId ? businessUserId : repUserId;
+    if (await isKeptOut(tx, actor.userId, otherId))
+      throw new Refusal('conversation.blocked', open.lastPosition > 0 ? { about: open.id } : {});
+    return open.id;
+  }
 
   const here = await holdAccounts(tx, [repUserId, businessUserId]);
   if (here < 2) throw new Refusal('conversation.other_gone');
-  if (await areBlocked(tx, repUserId, businessUserId)) throw new Refusal('conversation.blocked');
+  if ((await blockersAmong(tx, repUserId, businessUserId)).length > 0) throw new Refusal('conversation.blocked');
   const id = await insertConversation(tx, { kind: 'application', applicationId, ...about }, [
     { userId: repUserId, side: 'rep' },
     { userId: businessUserId, side: 'business' },
@@ -109,13 +118,20 @@ async function holdAccounts(tx: Tx, userIds: readonly string[]): Promise<number>
   return rowCount ?? 0;
 }
 
-async function areBlocked(tx: Tx, one: string, other: string): Promise<boolean> {
+/** Who of these two blocked the other. */
+async function blockersAmong(tx: Tx, one: string, other: string): Promise<string[]> {
   const { blockerId, blockedId } = messageBlocks;
   const rows = await tx.db
     .select({ blockerId })
     .from(messageBlocks)
     .where(or(and(eq(blockerId, one), eq(blockedId, other)), and(eq(blockerId, other), eq(blockedId, one))));
-  return rows.length > 0;
+  return rows.map((row) => row.blockerId);
+}
+
+/** The other blocked them, and they have no block of their own to take back. */
+async function isKeptOut(tx: Tx, userId: string, otherId: string): Promise<boolean> {
+  const blockers = await blockersAmong(tx, userId, otherId);
+  return blockers.includes(otherId) && !blockers.includes(userId);
 }
 
 type New = Omit<typeof conversations.$inferInsert, 'id' | 'lastAt' | 'createdAt'>;

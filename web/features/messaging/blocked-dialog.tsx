@@ -1,0 +1,39 @@
+import { refusals } from '#contract/refusals.ts';
+import { messagesAddress } from '#contract/site/portal-addresses.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { Side } from './api.ts';
+import type { Blocked } from './blocked-of.ts';
+
+interface BlockedDialogProps {
+  readonly blocked: Blocked | null;
+  readonly side: Side;
+  readonly onClose: () => void;
+}
+
+/** Says why a conversation does not open, and leads to what was written in it. */
+export function BlockedDialog({ blocked, side, onClose }: BlockedDialogProps) {
+  if (blocked === null) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="small"
+      title={refusals['conversation.blocked'].title}
+      description={`${blocked.detail} What was written before stays for you to read.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <LinkButton to={messagesAddress(side, { conversation: blocked.conversationId })} onClick={onClose}>
+            Read what was written
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { ApiError } from '#web/lib/api-client.ts';
+
+/** The refusal to open a conversation in which something was written before one of the two blocked the other. */
+export function blockedOf(error: unknown): { readonly conversationId: string; readonly detail: string } | null {
+  if (!(error instanceof ApiError && error.code === 'conversation.blocked' && error.about)) return null;
+  return { conversationId: error.about, detail: error.message };
+}
+
+export type Blocked = NonNullable<ReturnType<typeof blockedOf>>;
