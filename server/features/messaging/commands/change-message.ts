@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
-import { markAboutRead } from '../../notifications/commands/mark-about-read.ts';
+import { recountAbout } from '../../notifications/commands/recount-about.ts';
 import { refuseWriting } from '../access.ts';
 import { type MessageRow, presentMessage } from '../present.ts';
 import type { Member } from '../queries/find-member.ts';
@@ -56,9 +56,8 @@ export async function removeMessage(tx: Tx, actor: SignedInActor, of: OfMessage)
         gt(unread, 0),
       ),
     )
-    .returning({ userId, unread });
-  const userIds = missed.flatMap((one) => (one.unread === 0 ? [one.userId] : []));
-  if (userIds.length > 0) await markAboutRead(tx, { userIds, kind: 'message.waiting', subject: row.conversationId });
+    .returning({ userId, count: unread });
+  await recountAbout(tx, { kind: 'message.waiting', subject: row.conversationId, people: missed });
   if (row.attachments.length > 0) await discardSentFiles(tx, [row.id]);
   return writeChange(tx, member, row, { content: '', attachments: [], deletedAt: now() });
 }

@@ -4,10 +4,11 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { notificationPath } from '#domain/notification-words.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { liveEvents } from '#test/support/live.ts';
-import { markRead, say, talking } from '#test/support/messaging.ts';
+import { markRead, readMessages, say, talking } from '#test/support/messaging.ts';
 import { countUnread, listNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -73,16 +74,51 @@ test('who reads it at once, has muted it, or got nothing that stayed, is told no
   expect(await bell(rep)).toEqual([]);
 });
 
-test('the bell of what was taken back before it was read needs no eye any more', async () => {
+test('what is taken back before it is read is counted no more, and the bell goes with the last of it', async () => {
   const { business, rep, conversation } = await talking(app);
   const params = { conversationId: conversation.id };
+  const takeBack = ({ id: messageId }: { readonly id: string }) =>
+    business.call(messagesApi.remove, { params: { ...params, messageId } });
   const [one, other] = [await say(business, conversation.id, 'One'), await say(business, conversation.id, 'Two')];
-  await bell(rep);
-  await business.call(messagesApi.remove, { params: { ...params, messageId: other.id } });
-  expect(await countUnread(app, rep)).toBe(1);
-  await business.call(messagesApi.remove, { params: { ...params, messageId: one.id } });
-  expect(await countUnread(app, rep)).toBe(0);
+  expect(await bell(rep)).toMatchObject([{ count: 2 }]);
+  await takeBack(other);
+  expect(await bell(rep)).toMatchObject([{ count: 1, read: false }]);
+  // The one that is not told of yet is counted once, with the one that was.
+  const [third] = [await say(business, conversation.id, 'Three'), await say(business, conversation.id, 'Four')];
+  await takeBack(third);
+  expect(await bell(rep)).toMatchObject([{ count: 2, read: false }]);
+  await takeBack(one);
+  expect(await bell(rep)).toMatchObject([{ count: 1, read: false }]);
+  const [last] = (await readMessages(business, conversation.id)).items.slice(-1);
+  await takeBack({ id: last?.id ?? '' });
+  expect([await bell(rep), await countUnread(app, rep)]).toEqual([[], 0]);
   expect((await liveEvents(app, rep)).slice(-2)).toContainEqual({ type: 'notification.changed' });
+});
+
+test('what is taken back after it was read changes nothing of what was told', async () => {
+  const { business, rep, conversation } = await talking(app);
+  const { id: messageId, position } = await say(business, conversation.id, 'One');
+  await bell(rep);
+  await markRead(rep, conversation.id, position);
+  await business.call(messagesApi.remove, { params: { conversationId: conversation.id, messageId } });
+  expect(await bell(rep)).toMatchObject([{ count: 1, read: true }]);
+});
+
+test('who put the bell away is told of all that still waits when more comes', async () => {
+  const { business, rep, conversation } = await talking(app);
+  const one = await say(business, conversation.id, 'One');
+  const [{ id: notificationId } = { id: '' }] = await bell(rep);
+  await rep.call(notificationsApi.markRead, { params: { notificationId } });
+  await say(business, conversation.id, 'Two');
+  expect(await bell(rep)).toMatchObject([
+    { count: 2, read: false },
+    { count: 1, read: true },
+  ]);
+  await business.call(messagesApi.remove, { params: { conversationId: conversation.id, messageId: one.id } });
+  expect(await bell(rep)).toMatchObject([
+    { count: 1, read: false },
+    { count: 1, read: true },
+  ]);
 });
 
 test('what is written to all who are hired is told to each of them', async () => {

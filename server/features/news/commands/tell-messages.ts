@@ -66,7 +66,7 @@ async function tellConversation(tx: Tx, conversationId: string, userIds: readonl
 
 function newsOf(
   conversationId: string,
-  { userId, as, about, jobTitle, count, senderId, senderName }: UntoldMessages,
+  { userId, as, about, jobTitle, unread, senderId, senderName }: UntoldMessages,
   there: ReadonlySet<string>,
 ): News | null {
   if (senderId === null) return null;
@@ -79,7 +79,7 @@ function newsOf(
   return {
     userId,
     aboutUserId: about === 'application' && there.has(senderId) ? senderId : null,
-    content: { kind: 'message.waiting', conversationId, about, as, ...names, count },
+    content: { kind: 'message.waiting', conversationId, about, as, ...names, count: unread },
     how: { counted: conversationId },
   };
 }

@@ -39,8 +39,10 @@ export interface UntoldMessages extends Record<string, unknown> {
   readonly about: ConversationKind;
   readonly jobTitle: string | null;
   readonly lastPosition: number;
-  /** Those of others that were not deleted. */
+  /** Those of others that were not deleted and that nobody told them of. */
   readonly count: number;
+  /** With those that they were told of. */
+  readonly unread: number;
   /** Of the newest; null: there is none. */
   readonly senderId: string | null;
   readonly senderName: string | null;
@@ -63,7 +65,7 @@ export async function holdUntold(db: Db, conversationId: string): Promise<Untold
   const { rows } = await db.execute<UntoldMessages>(sql`
     select m.user_id as "userId", c.kind as about, c.job_title as "jobTitle", c.last_position::float8 as "lastPosition",
       ${memberPortal} as "as",
-      new.count, newest.sender_id as "senderId", ${nameAs(sql`newest.sender_side`, sql`newest.sender_id`)} as "senderName"
+      new.count, m.unread, newest.sender_id as "senderId", ${nameAs(sql`newest.sender_side`, sql`newest.sender_id`)} as "senderName"
     from conversation_members m
     join conversations c on c.id = m.conversation_id
     join message_notices n on n.conversation_id = m.conversation_id and n.user_id = m.user_id

@@ -28,7 +28,7 @@ interface About {
   readonly subject: string;
 }
 
-/** They looked at what one of them counts, or nothing is left of it: it needs no eye any more. Once for each look: so a few statements, and no lists held. */
+/** They looked at what one of them counts: it needs no eye any more. Once for each look: so a few statements, and no lists held. */
 export async function markAboutRead(tx: Tx, about: About): Promise<void> {
   const changed = await settle(tx.db).execute({ ...about });
   await publishLive(

@@ -27,6 +27,8 @@ interface KindFacts {
   readonly portal: NotificationPortal | null;
   /** The choice that decides whether it is mailed; null: never. */
   readonly mail: MailTopic | null;
+  /** It is told how many there are by now, and not how many came on top. */
+  readonly countsAll?: true;
 }
 
 /** A new kind begins here, with its words and its page in `domain/notification-words.ts`. */
@@ -51,7 +53,7 @@ const facts: Record<NotificationKind, KindFacts> = {
   'work.due': { portal: null, mail: 'workUpdates' },
   'work.terms': { portal: null, mail: 'workUpdates' },
   // Mailed with its conversation, and only when that is still unread.
-  'message.waiting': { portal: null, mail: null },
+  'message.waiting': { portal: null, mail: null, countsAll: true },
   'training.added': { portal: 'rep', mail: null },
   // The deed itself sends a mail, which nobody can stop.
   'certificate.withdrawn': { portal: 'rep', mail: null },
@@ -59,6 +61,12 @@ const facts: Record<NotificationKind, KindFacts> = {
 };
 
 const given = sql.placeholder;
+
+const countsAll = sql.raw(
+  Object.entries(facts)
+    .flatMap(([kind, one]) => (one.countsAll ? [`'${kind}'`] : []))
+    .join(', '),
+);
 
 const tell = prepared('notifications_tell', (db, name) => {
   const step = (alias: string, body: SQL) => db.$with(alias, {}).as(body);
@@ -99,7 +107,8 @@ const tell = prepared('notifications_tell', (db, name) => {
       select id, user_id, place, portal, kind, data, count, subject, about_user_id, mail_topic, told_at
       from placed where subject is not null
       on conflict (user_id, kind, subject) where read_at is null and subject is not null
-      do update set place = excluded.place, data = excluded.data, count = before.count + excluded.count,
+      do update set place = excluded.place, data = excluded.data,
+        count = excluded.count + case when excluded.kind in (${countsAll}) then 0 else before.count end,
         about_user_id = excluded.about_user_id, told_at = excluded.told_at
       returning id, user_id, place, kind, coalesce(subject::text, once_key) as about, mail_topic`,
   );
