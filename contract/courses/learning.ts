@@ -106,7 +106,7 @@ export const learningApi = {
     method: 'POST',
     path: `${coursePath}/progress`,
     summary:
-      'Report for how long lessons were open, also later, twice or out of order. No more counts than time has passed on our clock since the course was begun',
+      'Report for how long lessons were open, also later, twice or out of order. In all your courses together no more counts than time has passed on our clock since they were begun',
     params: courseParams,
     body: z.object({ reports: z.array(readingReport).min(1).max(mostReports) }),
     response: courseStanding,

@@ -75,6 +75,30 @@ test('two tabs begin a free course once', async () => {
   await pool.query('update operator_settings set reps_pay_nothing = false');
 });
 
+test('twelve courses that are read at once, on two devices, count one hour between them', async () => {
+  const rep = await signUpRep(first);
+  const courses = await Promise.all(Array.from({ length: 12 }, () => publish(first)));
+  for (const one of courses) {
+    await buy(first, rep, one);
+    await rep.call(coursesApi.enrol, { params: one });
+  }
+  await letPass(first, rep, 600);
+  await Promise.all(
+    courses.flatMap((one) =>
+      [1, 2].map((lesson) =>
+        through(rep, lesson)(learningApi.report, { params: one, body: { reports: [report(lesson, 240)] } }),
+      ),
+    ),
+  );
+  const { rows } = await pool.query<{ counted: number }>(
+    `select sum(read_seconds)::int as counted from course_lesson_progress
+     join course_purchases on course_purchases.id = purchase_id where user_id = $1`,
+    [rep.userId],
+  );
+  expect(rows[0]?.counted).toBeGreaterThanOrEqual(600);
+  expect(rows[0]?.counted).toBeLessThan(700);
+});
+
 test('a report that comes many times at once counts once, and many reports no more than the time', async () => {
   const rep = await signUpRep(first);
   await buy(first, rep, course);

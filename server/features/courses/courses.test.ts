@@ -167,6 +167,30 @@ test('no more reading counts than time has passed, and each report once', async 
   await expectRefusal(send(report(3, 10)), 'course.lesson_not_found');
 });
 
+test('courses that are read at once share the time that passes', async () => {
+  const other = await publish(app);
+  const somebody = await learner();
+  await buy(app, somebody, other);
+  await somebody.call(coursesApi.enrol, { params: other });
+  const send = async (of: typeof params, lesson: number) =>
+    (await somebody.call(learningApi.report, { params: of, body: { reports: [report(lesson, 240)] } })).lessons[
+      lesson - 1
+    ]?.readSeconds ?? 0;
+  await letPass(app, somebody, 300);
+  expect(await send(params, 1)).toBe(240);
+  const left = await send(other, 1);
+  expect(left).toBeGreaterThanOrEqual(60);
+  expect(left).toBeLessThan(80);
+  // Nor is it won back by giving the course back that was read.
+  await pool.query('update course_purchases set returned_at = now() where user_id = $1 and course_id = $2', [
+    somebody.userId,
+    params.courseId,
+  ]);
+  expect(await send(other, 2)).toBeLessThan(20);
+  await letPass(app, somebody, 300);
+  expect(await send(other, 2)).toBe(240);
+});
+
 test('one goes on where one was last, also when an older report comes later', async () => {
   const somebody = await learner();
   await letPass(app, somebody, 3600);

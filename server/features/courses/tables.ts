@@ -112,7 +112,7 @@ export const coursePurchases = pgTable('course_purchases', {
   placeBlock: integer('place_block'),
   /** By the clock of its owner. */
   placeAt: moment('place_at'),
-  /** Time with lessons open is counted up to here, by our clock: what has passed since can still be reported. */
+  /** `begunAt` with the seconds added that its lessons were read: how much can still be reported depends on all that its owner began. */
   countedAt: moment('counted_at'),
   /** Certified. */
   completedAt: moment('completed_at'),

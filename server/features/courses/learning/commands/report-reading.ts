@@ -6,9 +6,11 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
+import { holdRep } from '../../../profiles/commands/hold-profile.ts';
 import { type BegunPurchase, lockPurchase } from '../../commands/lock-purchase.ts';
 import { findLessonStandings } from '../../queries/find-standing.ts';
 import { type CoursePurchaseRow, courseLessonProgress, coursePurchases, courseReports } from '../../tables.ts';
+import { findReadingLeft } from '../queries/find-reading-left.ts';
 import { keepProgress } from './keep-progress.ts';
 
 interface Reported {
@@ -17,14 +19,16 @@ interface Reported {
 }
 
 /**
- * Counts the time that devices had lessons open, each report once, and no more than has passed. Refusals: course.not_found,
- * course.not_bought, course.lesson_not_found.
+ * Counts the time that devices had lessons open, each report once, and in all courses of a rep together no more than has passed. Refusals:
+ * role.rep_required, course.not_found, course.not_bought, course.lesson_not_found.
  */
 export async function reportReading(
   tx: Tx,
   actor: RepActor,
   { courseId, reports }: Reported,
 ): Promise<CoursePurchaseRow> {
+  // Two courses at once are one after the other: they share the time.
+  await holdRep(tx, actor);
   const purchase = await lockPurchase(tx, actor, courseId);
   const lessons = await findLessonStandings(tx.db, purchase);
   if (!reports.every(({ lesson }) => lessons.some(({ number }) => number === lesson)))
@@ -32,8 +36,7 @@ export async function reportReading(
   const at = now();
   const fresh = await keepNew(tx, purchase, reports, at);
   if (fresh.length === 0) return purchase;
-  const passed = Math.floor((at.getTime() - purchase.countedAt.getTime()) / 1000);
-  const { readSeconds, counted } = countReading(lessons, fresh, passed);
+  const { readSeconds, counted } = countReading(lessons, fresh, await findReadingLeft(tx.db, purchase, at));
   const read = lessons.flatMap(({ number: lesson, minutes }) => {
     const seconds = readSeconds.get(lesson);
     if (seconds === undefined) return [];
