@@ -2,52 +2,46 @@ import type { QueryClient } from '@tanstack/react-query';
 import { learningApi } from '#contract/courses/learning.ts';
 import { mostReports } from '#contract/courses/options.ts';
 import { call } from '#web/lib/api-client.ts';
-import { isFinalRefusal } from '#web/lib/final-refusal.ts';
 import { takeAnswers, takeStanding } from '../api.ts';
 import type { KeptAnswer, KeptReport } from './courses-database.ts';
 import { letGo, progressKeptQuery } from './progress-kept.ts';
+import { afterFailure, type Sent, sendByCourse } from './send-by-course.ts';
 
-let sending: Promise<void> | null = null;
+let sending: { readonly userId: string; readonly done: Promise<void> } | null = null;
 
 /** Sends what is kept. Never twice at once in a tab; twice is one anyway. */
 export function sendProgress(queries: QueryClient, userId: string): Promise<void> {
-  sending ??= sendAll(queries, userId).finally(() => {
-    sending = null;
+  if (sending?.userId === userId) return sending.done;
+  const done = sendAll(queries, userId).finally(() => {
+    if (sending?.done === done) sending = null;
   });
-  return sending;
+  sending = { userId, done };
+  return done;
 }
 
-async function sendAll(queries: QueryClient, userId: string): Promise<void> {
-  for (;;) {
-    const { reports, answers } = await queries.fetchQuery({ ...progressKeptQuery(userId), staleTime: 0 });
-    const sent =
-      reports.length > 0
-        ? await sendReports(queries, userId, ofOneCourse(reports))
-        : answers.length > 0
-          ? await sendAnswers(queries, userId, ofOneCourse(answers))
-          : false;
-    if (!sent) return;
-  }
-}
+const sendAll = (queries: QueryClient, userId: string): Promise<void> =>
+  sendByCourse({
+    waiting: () => queries.fetchQuery({ ...progressKeptQuery(userId), staleTime: 0 }),
+    sendReports: (reports) => sendReports(queries, userId, reports),
+    sendAnswers: (answers) => sendAnswers(queries, userId, answers),
+    most: mostReports,
+  });
 
-const ofOneCourse = <T extends { readonly courseId: string }>(all: readonly T[]): readonly T[] =>
-  all.filter(({ courseId }) => courseId === all[0]?.courseId).slice(0, mostReports);
-
-/** @returns whether the server has it, or will never want it */
-async function sendReports(queries: QueryClient, userId: string, reports: readonly KeptReport[]): Promise<boolean> {
+async function sendReports(queries: QueryClient, userId: string, reports: readonly KeptReport[]): Promise<Sent> {
   const courseId = reports[0]?.courseId ?? '';
   try {
     const body = { reports: reports.map(({ userId: _user, courseId: _course, ...report }) => report) };
     const standing = await call(learningApi.report, { params: { courseId }, body }, { as: userId });
     takeStanding(queries, userId, courseId, standing);
   } catch (error) {
-    if (!isFinalRefusal(error)) return false;
+    const sent = afterFailure(error);
+    if (sent !== 'done') return sent;
   }
   await letGo(queries, userId, { reports });
-  return true;
+  return 'done';
 }
 
-async function sendAnswers(queries: QueryClient, userId: string, answers: readonly KeptAnswer[]): Promise<boolean> {
+async function sendAnswers(queries: QueryClient, userId: string, answers: readonly KeptAnswer[]): Promise<Sent> {
   const courseId = answers[0]?.courseId ?? '';
   try {
     const body = { answers: answers.map(({ questionId, option }) => ({ questionId, option })) };
@@ -57,8 +51,9 @@ async function sendAnswers(queries: QueryClient, userId: string, answers: readon
       await takeAnswers(queries, userId, { courseId, number }, told.answers);
     }
   } catch (error) {
-    if (!isFinalRefusal(error)) return false;
+    const sent = afterFailure(error);
+    if (sent !== 'done') return sent;
   }
   await letGo(queries, userId, { answers });
-  return true;
+  return 'done';
 }

@@ -1,0 +1,49 @@
+import { ApiError } from '#web/lib/api-client.ts';
+import { isFinalRefusal } from '#web/lib/final-refusal.ts';
+
+/** What became of some that were sent: the server has them or will never want them, not those of this course now, or none at all now. */
+export type Sent = 'done' | 'not this course' | 'not now';
+
+interface OfCourse {
+  readonly courseId: string;
+}
+
+interface Outbox<Report extends OfCourse, Answer extends OfCourse> {
+  /** All that waits. */
+  readonly waiting: () => Promise<{ readonly reports: readonly Report[]; readonly answers: readonly Answer[] }>;
+  readonly sendReports: (ofOneCourse: readonly Report[]) => Promise<Sent>;
+  readonly sendAnswers: (ofOneCourse: readonly Answer[]) => Promise<Sent>;
+  /** So many go at once. */
+  readonly most: number;
+}
+
+/** Sends what waits of each course, reports before answers. A course that fails waits for the next time, and holds up no other. */
+export async function sendByCourse<Report extends OfCourse, Answer extends OfCourse>({
+  waiting,
+  sendReports,
+  sendAnswers,
+  most,
+}: Outbox<Report, Answer>): Promise<void> {
+  const failed = new Set<string>();
+  const next = <One extends OfCourse>(all: readonly One[]) => {
+    const first = all.find(({ courseId }) => !failed.has(courseId))?.courseId;
+    return all.filter(({ courseId }) => courseId === first).slice(0, most);
+  };
+  for (;;) {
+    const { reports, answers } = await waiting();
+    const [someReports, someAnswers] = [next(reports), next(answers)];
+    const courseId = (someReports[0] ?? someAnswers[0])?.courseId;
+    if (courseId === undefined) return;
+    const sent = await (someReports.length > 0 ? sendReports(someReports) : sendAnswers(someAnswers));
+    if (sent === 'not now') return;
+    if (sent === 'not this course') failed.add(courseId);
+  }
+}
+
+/** No network, nobody signed in, a trial that is over, too many calls: the same for every course. */
+const ofEverything = new Set([0, 401, 402, 429]);
+
+export function afterFailure(error: unknown): Sent {
+  if (isFinalRefusal(error)) return 'done';
+  return error instanceof ApiError && ofEverything.has(error.status) ? 'not now' : 'not this course';
+}
