@@ -5,7 +5,7 @@ import type { Result } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api-client.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { isFinalRefusal } from '#web/lib/final-refusal.ts';
-import { keepCourse, keepLesson, keptCourse, keptLesson } from './kept/kept-course.ts';
+import { forgetIfGone, keepCourse, keepLesson, keptCourse, keptLesson } from './kept/kept-course.ts';
 
 export const coursesQuery = queryOf(coursesApi.list, {});
 
@@ -23,6 +23,13 @@ async function freshOrKept<T>(ask: () => Promise<T>, kept: T | undefined): Promi
   });
 }
 
+/** What is not theirs any more does not stay on this device. */
+const orForget = <T>(userId: string, courseId: string, asked: Promise<T>): Promise<T> =>
+  asked.catch(async (error: unknown) => {
+    await forgetIfGone(userId, courseId, error);
+    throw error;
+  });
+
 /**
  * A course with how far one is; without a network as it was kept on this device. It is of one account: a page that slept while another signed
  * in would keep the course of that one under the name of this.
@@ -34,7 +41,7 @@ export function courseQuery(userId: string, courseId: string) {
     queryFn: async ({ signal }): Promise<CoursePage> =>
       freshOrKept(
         async () => {
-          const page = await call(coursesApi.show, input, { signal, as: userId });
+          const page = await orForget(userId, courseId, call(coursesApi.show, input, { signal, as: userId }));
           void keepCourse(userId, page);
           return page;
         },
@@ -52,7 +59,7 @@ export function lessonQuery(userId: string, courseId: string, number: number, be
       const kept = await keptLesson(userId, courseId, number);
       return freshOrKept(
         async () => {
-          const lesson = await call(learningApi.lesson, input, { signal, as: userId });
+          const lesson = await orForget(userId, courseId, call(learningApi.lesson, input, { signal, as: userId }));
           if (begunAt !== null) void keepLesson(userId, begunAt, lesson);
           return lesson;
         },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { forgetReturned } from './kept/forget-returned.ts';
 import { sendProgress } from './kept/send-progress.ts';
 import { useLearner } from './learner-gate.tsx';
 
@@ -9,6 +10,7 @@ const againMs = 30_000;
 export function ProgressSending() {
   const userId = useLearner();
   const queries = useQueryClient();
+  useEffect(() => forgetReturned(userId), [userId]);
   useEffect(() => {
     const send = () => void sendProgress(queries, userId).catch(() => {});
     send();

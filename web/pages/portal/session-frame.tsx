@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { forgetAtSignOut } from '#web/features/courses/kept/forget-at-sign-out.ts';
 import { followSessionEvents } from '#web/features/session/session-events.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { SessionProvider } from '#web/lib/session.tsx';
@@ -7,6 +8,7 @@ import { SessionProvider } from '#web/lib/session.tsx';
 /** What everything in it needs that asks who is signed in, or asks the API. */
 export function SessionFrame({ children }: { readonly children: ReactNode }) {
   useEffect(followSessionEvents, []);
+  useEffect(forgetAtSignOut, []);
   return (
     <QueryClientProvider client={queryClient()}>
       <SessionProvider>{children}</SessionProvider>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sessionCookie, signInCookie } from '#server/features/operators/services/settings.ts';
-import { coursesDatabase } from '#web/features/courses/kept/courses-database.ts';
+import { coursesDatabase } from '#web/features/courses/kept/database-name.ts';
 import { keptWorkPrefix } from '#web/features/engagements/work-kept.ts';
 import { tellsPlacePrefix } from '#web/features/engagements/work-place.ts';
 import { outboxDatabase } from '#web/features/messaging/sync/outbox-database.ts';
@@ -56,6 +56,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/admin/admin-hint.ts': [adminSessionKey],
     'web/features/courses/final-test/chosen-answers.ts': ['test-answers:…'],
     'web/features/courses/kept/courses-database.ts': [coursesDatabase],
+    'web/features/courses/kept/database-name.ts': [coursesDatabase],
     'web/features/engagements/work-kept.ts': [`${keptWorkPrefix}…`],
     'web/features/engagements/work-place.ts': [`${tellsPlacePrefix}…`],
     'web/features/leads/stored-lead.ts': ['business_lead_data', 'rep_lead_data'],

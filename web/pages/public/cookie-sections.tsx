@@ -110,8 +110,9 @@ const storage: readonly StoredThing[] = [
   {
     names: ['courses-kept'],
     purpose:
-      'The courses that you have begun, to read without a network, and what you read and answered until it can be sent. They wait for you when you sign out, too.',
-    until: 'Until you delete your account, or clear the data of this site.',
+      'The courses that you have begun, to read without a network, and what you read and answered until it can be sent.',
+    until:
+      'Until you sign out or give the course back; what could not be sent yet waits for you, until you sign in again, delete your account, or clear the data of this site.',
   },
   {
     names: ['test-answers:…'],

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { checkInAddress, jobForRepAddress, ownCertificateAddress } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
+import { forgetReturned } from '#web/features/courses/kept/forget-returned.ts';
 import { WorkSending } from '#web/features/engagements/work-sending.tsx';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
@@ -35,6 +37,7 @@ function Shell() {
   const tab = useActiveTab(repTabs);
   const { pathname } = useLocation();
   const messages = useMessagesTab('rep');
+  useEffect(() => forgetReturned(me.userId), [me.userId]);
   const inJobs = pathname.startsWith(jobForRepAddress(''));
   const inTraining = pathname.startsWith(ownCertificateAddress(''));
   const inWork = pathname.startsWith(checkInAddress());

@@ -1,11 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import type { Lesson, LessonAnswer, ReadingReport } from '#contract/courses/learning.ts';
+import { coursesDatabase } from './database-name.ts';
 
-/** The database of courses that somebody has, for the time without a network. */
-export const coursesDatabase = 'courses-kept';
-
-interface Owned {
+export interface Owned {
   readonly userId: string;
   readonly courseId: string;
 }
@@ -73,13 +71,22 @@ export async function openCoursesDatabase(): Promise<Database> {
   return opened;
 }
 
-/** Of an account that is gone. */
-export async function forgetCourses(userId: string): Promise<void> {
-  const names = ['courses', 'lessons', 'reports', 'answers'] as const;
+type Name = 'courses' | 'lessons' | 'reports' | 'answers';
+
+async function forgetRows(names: readonly Name[], which: (row: Owned) => boolean): Promise<void> {
   const change = (await openCoursesDatabase()).transaction(names, 'readwrite');
   for (const name of names) {
-    const rows = change.objectStore(name).index('userId');
-    for (let at = await rows.openCursor(userId); at; at = await at.continue()) await at.delete();
+    for (let at = await change.objectStore(name).openCursor(); at; at = await at.continue()) {
+      if (which(at.value)) await at.delete();
+    }
   }
   await change.done;
 }
+
+/** Of an account that is gone. */
+export const forgetCourses = (userId: string): Promise<void> =>
+  forgetRows(['courses', 'lessons', 'reports', 'answers'], (row) => row.userId === userId);
+
+/** Courses with their lessons, which can be had again. What was done in them and is not sent stays for its owner. */
+export const forgetTexts = (which: (course: Owned) => boolean): Promise<void> =>
+  forgetRows(['courses', 'lessons'], which);

@@ -1,6 +1,7 @@
 import type { CoursePage } from '#contract/courses/courses.ts';
 import type { Lesson } from '#contract/courses/learning.ts';
-import { openCoursesDatabase } from './courses-database.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { forgetTexts, openCoursesDatabase } from './courses-database.ts';
 
 // Where a browser keeps nothing, everything comes from the server each time.
 const ifKept = <T>(found: Promise<T>): Promise<T | undefined> => found.catch(() => undefined);
@@ -8,15 +9,23 @@ const ifKept = <T>(found: Promise<T>): Promise<T | undefined> => found.catch(() 
 export const keptCourse = (userId: string, courseId: string): Promise<CoursePage | undefined> =>
   ifKept(openCoursesDatabase().then(async (database) => (await database.get('courses', [userId, courseId]))?.page));
 
+/** It went back, or is not theirs for another reason: nothing of it stays. */
+async function forgetCourse(userId: string, courseId: string): Promise<void> {
+  await ifKept(forgetTexts((one) => one.userId === userId && one.courseId === courseId));
+}
+
+const gone: readonly unknown[] = ['course.not_found', 'course.not_bought'];
+
+/** The server did not want to know of a course: it may say that it is not theirs any more. */
+export async function forgetIfGone(userId: string, courseId: string, error: unknown): Promise<void> {
+  if (error instanceof ApiError && gone.includes(error.code)) await forgetCourse(userId, courseId);
+}
+
 /** Only what was begun stays as it is; of anything else nothing is kept. */
 export async function keepCourse(userId: string, page: CoursePage): Promise<void> {
   const courseId = page.id;
-  const keep = async () => {
-    const database = await openCoursesDatabase();
-    if (page.standing?.begunAt) await database.put('courses', { userId, courseId, page });
-    else await database.delete('courses', [userId, courseId]);
-  };
-  await ifKept(keep());
+  if (!page.standing?.begunAt) await forgetCourse(userId, courseId);
+  else await ifKept(openCoursesDatabase().then((database) => database.put('courses', { userId, courseId, page })));
 }
 
 export const keptLesson = (

@@ -4,6 +4,7 @@ import { mostReports } from '#contract/courses/options.ts';
 import { call } from '#web/lib/api-client.ts';
 import { takeAnswers, takeStanding } from '../api.ts';
 import type { KeptAnswer, KeptReport } from './courses-database.ts';
+import { forgetIfGone } from './kept-course.ts';
 import { letGo, progressKeptQuery } from './progress-kept.ts';
 import { afterFailure, type Sent, sendByCourse } from './send-by-course.ts';
 
@@ -34,6 +35,7 @@ async function sendReports(queries: QueryClient, userId: string, reports: readon
     const standing = await call(learningApi.report, { params: { courseId }, body }, { as: userId });
     takeStanding(queries, userId, courseId, standing);
   } catch (error) {
+    await forgetIfGone(userId, courseId, error);
     const sent = afterFailure(error);
     if (sent !== 'done') return sent;
   }
@@ -51,6 +53,7 @@ async function sendAnswers(queries: QueryClient, userId: string, answers: readon
       await takeAnswers(queries, userId, { courseId, number }, told.answers);
     }
   } catch (error) {
+    await forgetIfGone(userId, courseId, error);
     const sent = afterFailure(error);
     if (sent !== 'done') return sent;
   }

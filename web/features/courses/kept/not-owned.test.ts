@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { notOwned } from './not-owned.ts';
+
+const [monday, friday] = ['2026-11-16T08:00:00.000Z', '2026-11-20T08:00:00.000Z'];
+
+test('a course that went back, or is not begun, is not one’s own any more, nor are lessons that it left', () => {
+  const kept = [
+    { courseId: 'own', begunAt: monday },
+    { courseId: 'own' },
+    { courseId: 'returned', begunAt: monday },
+    { courseId: 'returned' },
+    { courseId: 'left behind' },
+    { courseId: 'bought again', begunAt: monday },
+  ];
+  const own = [
+    { courseId: 'own', begunAt: monday },
+    { courseId: 'bought again', begunAt: null },
+    { courseId: 'another', begunAt: friday },
+  ];
+  expect([...notOwned(kept, own)]).toEqual(['returned', 'left behind', 'bought again']);
+  expect([...notOwned(kept, [...own, { courseId: 'left behind', begunAt: friday }])]).not.toContain('left behind');
+});
+
+test('what was given back and begun anew is another one', () => {
+  expect(notOwned([{ courseId: 'a', begunAt: monday }], [{ courseId: 'a', begunAt: friday }])).toEqual(new Set(['a']));
+  expect(notOwned([{ courseId: 'a', begunAt: monday }], [{ courseId: 'a', begunAt: monday }])).toEqual(new Set());
+});
