@@ -9,6 +9,11 @@ export const batchStatuses = ['made', 'released', 'done', 'cancelled'] as const;
 
 export type BatchStatus = (typeof batchStatuses)[number];
 
+/** Why a payout was taken out: an administrator did, its wallet is on hold, or its rep said that the account is not theirs. */
+export const exitReasons = ['administrator', 'hold', 'account_withdrawn'] as const;
+
+export type ExitReason = (typeof exitReasons)[number];
+
 /** As many as a bank takes in one file, and anybody can look through. */
 export const mostInBatch = 500;
 
@@ -32,6 +37,17 @@ export type PayoutBatch = z.output<typeof payoutBatch>;
 export const batchStory = payoutBatch.extend({
   /** Those that were cancelled have none: their payouts went back. */
   payouts: z.array(adminPayout),
+  /** What was in it before it was released and is not any more, the first first. */
+  takenOut: z.array(
+    z.object({
+      reference: z.string(),
+      amountCents: z.int(),
+      why: z.enum(exitReasons),
+      at: timestamp,
+      /** Null: nobody, it followed from the reason. */
+      by: z.string().nullable(),
+    }),
+  ),
   /** By the books, less what is released and not yet said to be paid. */
   freeAtBankCents: z.int(),
   /** Of its file, once it was made. */

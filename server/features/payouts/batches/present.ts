@@ -1,9 +1,9 @@
 import type { AdminPayout, WalletHold } from '#contract/payouts/admin-payouts.ts';
-import type { PayoutBatch } from '#contract/payouts/batches.ts';
+import type { BatchStory, PayoutBatch } from '#contract/payouts/batches.ts';
 import type { Bank } from '#contract/payouts/options.ts';
 import { batchReference, payoutReference } from '#domain/payouts/references.ts';
 import type { PayoutRow, walletHolds } from '../tables.ts';
-import type { BatchRow } from './tables.ts';
+import type { BatchRow, payoutBatchExits } from './tables.ts';
 
 interface ShownHold {
   readonly hold: typeof walletHolds.$inferSelect;
@@ -62,3 +62,16 @@ export function presentBatch({ batch, ...by }: ShownBatch): PayoutBatch {
     cancelledAt: cancelledAt?.toISOString() ?? null,
   };
 }
+
+interface ShownExit extends Pick<PayoutRow, 'number' | 'amountCents'> {
+  readonly exit: typeof payoutBatchExits.$inferSelect;
+  readonly by: string | null;
+}
+
+export const presentExit = ({ exit, number, amountCents, by }: ShownExit): BatchStory['takenOut'][number] => ({
+  reference: payoutReference(number),
+  amountCents: Number(amountCents),
+  why: exit.why,
+  at: exit.takenOutAt.toISOString(),
+  by,
+});

@@ -1,7 +1,8 @@
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { batchStatuses } from '#contract/payouts/batches.ts';
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { batchStatuses, exitReasons } from '#contract/payouts/batches.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 import { adminUsers } from '../../operators/tables.ts';
+import { payouts } from '../tables.ts';
 
 export const payoutBatches = pgTable('payout_batches', {
   id: uuid('id').primaryKey(),
@@ -17,9 +18,28 @@ export const payoutBatches = pgTable('payout_batches', {
   /** Another one. */
   releasedBy: uuid('released_by').references(() => adminUsers.id),
   releasedAt: moment('released_at'),
+  /** Null once it is cancelled: a rule left it empty. */
   cancelledBy: uuid('cancelled_by').references(() => adminUsers.id),
   cancelledAt: moment('cancelled_at'),
   fileSha256: bytea('file_sha256'),
 });
 
 export type BatchRow = typeof payoutBatches.$inferSelect;
+
+/** What was taken out of one before it was released. */
+export const payoutBatchExits = pgTable(
+  'payout_batch_exits',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => payoutBatches.id),
+    payoutId: uuid('payout_id')
+      .notNull()
+      .references(() => payouts.id),
+    why: text('why', { enum: exitReasons }).notNull(),
+    /** Null: no administrator, but a rule. */
+    takenOutBy: uuid('taken_out_by').references(() => adminUsers.id),
+    takenOutAt: moment('taken_out_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.batchId, table.payoutId] })],
+);

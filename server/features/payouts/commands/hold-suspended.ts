@@ -30,7 +30,7 @@ export async function holdSuspended(tx: Tx, { suspensionId, userId, adminId }: S
     reason: 'Your account is suspended.',
     whatToDo: `Write to ${brand.support.email} from the address of your account. What is in your wallet stays yours.`,
   });
-  await leaveBatchOf(tx, { adminId }, rep.id);
+  await leaveBatchOf(tx, { adminId, why: 'hold' }, rep.id);
   await tx.emit(walletChanged, { repId: rep.id });
 }
 

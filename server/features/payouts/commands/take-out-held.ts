@@ -21,6 +21,6 @@ export async function takeOutHeld(transaction: RunTransaction, { holdId, adminId
       .where(and(eq(walletHolds.id, holdId), isNull(walletHolds.liftedAt)));
     if (!hold) return;
     await holdRep(tx, hold.repId);
-    await leaveBatchOf(tx, { adminId }, hold.repId);
+    await leaveBatchOf(tx, { adminId, why: 'hold' }, hold.repId);
   });
 }

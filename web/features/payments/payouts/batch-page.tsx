@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminPayout } from '#contract/payouts/admin-payouts.ts';
-import type { BatchStory } from '#contract/payouts/batches.ts';
+import type { BatchStory, ExitReason } from '#contract/payouts/batches.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatRandExact, plural } from '#web/lib/format.ts';
@@ -75,6 +75,15 @@ export function BatchPage({ batchId }: { readonly batchId: string }) {
   );
 }
 
+const exitReasons: Record<ExitReason, string> = {
+  administrator: 'an administrator took it out',
+  hold: 'its wallet is on hold',
+  account_withdrawn: 'the rep says that the account is not theirs',
+};
+
+const exitWords = ({ amountCents, at, why, by }: BatchStory['takenOut'][number]) =>
+  `${formatRandExact(amountCents)}, ${formatDateTime(at)}${by ? `, by ${by}` : ''}: ${exitReasons[why]}.`;
+
 function factsOf(batch: BatchStory): Description[] {
   const { madeAt, madeBy, releasedAt, releasedBy, cancelledAt, cancelledBy, freeAtBankCents, fileSha256 } = batch;
   const by = (at: string, who: string | null) => (
@@ -85,7 +94,15 @@ function factsOf(batch: BatchStory): Description[] {
   return [
     { term: 'Made', detail: by(madeAt, madeBy) },
     ...(releasedAt ? [{ term: 'Released', detail: by(releasedAt, releasedBy) }] : []),
-    ...(cancelledAt ? [{ term: 'Cancelled', detail: by(cancelledAt, cancelledBy) }] : []),
+    ...(cancelledAt
+      ? [
+          {
+            term: 'Cancelled',
+            detail: cancelledBy ? by(cancelledAt, cancelledBy) : `${formatDateTime(cancelledAt)}, when it was empty`,
+          },
+        ]
+      : []),
+    ...batch.takenOut.map((one) => ({ term: `Taken out: ${one.reference}`, detail: exitWords(one) })),
     ...(batch.status === 'made'
       ? [{ term: 'At the bank, beside what is on its way', detail: formatRandExact(freeAtBankCents) }]
       : []),

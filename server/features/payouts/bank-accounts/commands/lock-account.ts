@@ -6,8 +6,12 @@ import { repProfiles } from '../../../profiles/tables.ts';
 import { holdRep } from '../../commands/hold-rep.ts';
 import { bankAccounts } from '../../tables.ts';
 
-/** A bank account that a mailed link names, with its rep and their account held. Refusal: bank_account.link_invalid. */
-export async function lockAccount(tx: Tx, accountId: string) {
+/**
+ * A bank account that a mailed link names, with its rep and their account held.
+ * @param before what is held before the rep
+ * Refusal: bank_account.link_invalid.
+ */
+export async function lockAccount(tx: Tx, accountId: string, before?: (tx: Tx) => Promise<void>) {
   const [found] = await tx.db
     .select({ repId: bankAccounts.repId, userId: repProfiles.userId })
     .from(bankAccounts)
@@ -15,6 +19,7 @@ export async function lockAccount(tx: Tx, accountId: string) {
     .where(eq(bankAccounts.id, accountId));
   const owner = found && (await lockUser(tx, found.userId));
   if (!owner) throw new Refusal('bank_account.link_invalid');
+  await before?.(tx);
   await holdRep(tx, found.repId);
   const [account] = await tx.db.select().from(bankAccounts).where(eq(bankAccounts.id, accountId));
   if (!account) throw new Refusal('bank_account.link_invalid');

@@ -6,6 +6,8 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type MailAccess, shutOut } from '../../../accounts/mail-links/commands/shut-out.ts';
+import { lockBank } from '../../../ledger/commands/lock-bank.ts';
+import { leaveBatch } from '../../batches/commands/cancel-batch.ts';
 import { walletChanged } from '../../commands/payout-events.ts';
 import { cancelPayoutRow } from '../../requests/commands/cancel-payout.ts';
 import { type BankAccountRow, bankAccounts, payouts, walletHolds } from '../../tables.ts';
@@ -15,11 +17,13 @@ const dayMs = 86_400_000;
 
 /**
  * The owner says that it was not them: this account and all that came after it are withdrawn, and the one before is the current one
- * again. What was asked to go there is back in the wallet; what is with the bank already, an administrator has to see to. Whoever
+ * again. What was asked to go there is back in the wallet, out of a batch that is not released too, so that the others in it need not
+ * wait; what is with the bank already, an administrator has to see to. Whoever
  * added it is signed in, or knows the password, and is shut out. Refusal: bank_account.link_invalid.
  */
 export async function undoAccount(tx: Tx, mail: MailAccess, accountId: string): Promise<void> {
-  const { account, owner } = await lockAccount(tx, accountId);
+  // A batch that is made or released at this moment is waited for, or finds the account withdrawn.
+  const { account, owner } = await lockAccount(tx, accountId, lockBank);
   const latest = new Date(account.askedAt.getTime() + accountUndoDays * dayMs);
   if (account.status === 'withdrawn' || now() >= latest) throw new Refusal('bank_account.link_invalid');
   const withdrawn = await tx.db
@@ -59,7 +63,8 @@ async function stopPayouts(tx: Tx, repId: string, accountIds: string[]): Promise
     .where(and(inArray(payouts.bankAccountId, accountIds), inArray(payouts.status, openPayoutStatuses)))
     .for('update');
   for (const payout of open) {
-    if (payout.status === 'asked') await cancelPayoutRow(tx, payout);
+    if (payout.status === 'in_batch') await leaveBatch(tx, { adminId: null, why: 'account_withdrawn' }, payout);
+    if (payout.status !== 'released') await cancelPayoutRow(tx, payout);
     else
       await tx.db.insert(walletHolds).values({
         ...{ id: uuidv7(), repId, placedBy: null, placedAt: now() },

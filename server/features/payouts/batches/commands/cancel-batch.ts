@@ -1,15 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { ExitReason } from '#contract/payouts/batches.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { type PayoutRow, payouts } from '../../tables.ts';
-import { payoutBatches } from '../tables.ts';
+import { payoutBatchExits, payoutBatches } from '../tables.ts';
 import { lockBatch, lockPayoutsOf } from './lock-batch.ts';
 import { movePayouts } from './move-payouts.ts';
 import { lockPayout } from './settle-payout.ts';
 
-type Canceller = Pick<AdminActor, 'adminId'>;
+/** Null: nobody, a rule did. */
+interface Canceller {
+  readonly adminId: AdminActor['adminId'] | null;
+}
+
+interface TakingOut extends Canceller {
+  readonly why: ExitReason;
+}
 
 const asked = { status: 'asked', batchId: null } as const;
 
@@ -24,11 +32,14 @@ export async function cancelBatch(tx: Tx, { adminId }: Canceller, batchId: strin
     .where(eq(payoutBatches.id, batchId));
 }
 
-/** Takes one out of a batch that is not released; a batch that would be empty is cancelled. Call it with the payout locked. */
-export async function leaveBatch(tx: Tx, actor: Canceller, payout: PayoutRow): Promise<void> {
+/** Takes one out of a batch that is not released, which tells it; a batch that would be empty is cancelled. Call it with the payout locked. */
+export async function leaveBatch(tx: Tx, { adminId, why }: TakingOut, payout: PayoutRow): Promise<void> {
   const batch = payout.batchId === null ? null : await lockBatch(tx, payout.batchId);
   if (batch?.status !== 'made') throw new Refusal('payout.gone_ahead');
-  if (batch.payoutCount === 1) return cancelBatch(tx, actor, batch.id);
+  await tx.db
+    .insert(payoutBatchExits)
+    .values({ batchId: batch.id, payoutId: payout.id, why, takenOutBy: adminId, takenOutAt: now() });
+  if (batch.payoutCount === 1) return cancelBatch(tx, { adminId }, batch.id);
   await movePayouts(tx, [payout], asked);
   const { payoutCount, totalCents } = payoutBatches;
   await tx.db
@@ -38,16 +49,16 @@ export async function leaveBatch(tx: Tx, actor: Canceller, payout: PayoutRow): P
 }
 
 /** What is in a batch of this rep, if anything. Call it with the bank and the rep held. */
-export async function leaveBatchOf(tx: Tx, actor: Canceller, repId: string): Promise<void> {
+export async function leaveBatchOf(tx: Tx, by: TakingOut, repId: string): Promise<void> {
   const [inBatch] = await tx.db
     .select()
     .from(payouts)
     .where(and(eq(payouts.repId, repId), eq(payouts.status, 'in_batch')))
     .for('update');
-  if (inBatch) await leaveBatch(tx, actor, inBatch);
+  if (inBatch) await leaveBatch(tx, by, inBatch);
 }
 
 /** Refusals: payout.not_found, payout.gone_ahead. */
-export async function takeOut(tx: Tx, actor: AdminActor, payoutId: string): Promise<void> {
-  await leaveBatch(tx, actor, await lockPayout(tx, payoutId));
+export async function takeOut(tx: Tx, { adminId }: AdminActor, payoutId: string): Promise<void> {
+  await leaveBatch(tx, { adminId, why: 'administrator' }, await lockPayout(tx, payoutId));
 }

@@ -28,7 +28,7 @@ export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, 
   await tx.db
     .insert(walletHolds)
     .values({ id: uuidv7(), repId, placedBy: actor.adminId, placedAt: now(), reason, whatToDo });
-  if (payout.status === 'in_batch') await leaveBatch(tx, actor, payout);
+  if (payout.status === 'in_batch') await leaveBatch(tx, { ...actor, why: 'hold' }, payout);
   await tx.emit(walletChanged, { repId });
 }
 

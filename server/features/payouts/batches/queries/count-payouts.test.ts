@@ -77,7 +77,7 @@ test('nobody writes the totals but the database itself', async () => {
     'delete from payout_totals',
     `insert into payout_totals (one) values (true)`,
     'truncate payout_totals',
-    'truncate payouts',
+    'truncate payouts cascade',
   ])
     await expect(pool.query(statement), statement).rejects.toThrow('follow the payouts');
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { BatchStatus, BatchStory, PayoutBatch } from '#contract/payouts/batches.ts';
@@ -7,8 +7,9 @@ import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
-import { presentBatch } from '../present.ts';
-import { payoutBatches } from '../tables.ts';
+import { payouts } from '../../tables.ts';
+import { presentBatch, presentExit } from '../present.ts';
+import { payoutBatchExits, payoutBatches } from '../tables.ts';
 import { freeAtBank } from './free-at-bank.ts';
 import { payoutsOfBatch } from './list-payouts.ts';
 
@@ -56,7 +57,20 @@ export async function tellBatch(db: Db, _actor: AdminActor, batchId: string): Pr
   return {
     ...presentBatch(row),
     payouts: await payoutsOfBatch(db, batchId),
+    takenOut: await exitsOf(db, batchId),
     freeAtBankCents: Number(await freeAtBank(db)),
     fileSha256: row.batch.fileSha256?.toString('hex') ?? null,
   };
+}
+
+async function exitsOf(db: Db, batchId: string): Promise<BatchStory['takenOut']> {
+  const { takenOutAt, takenOutBy } = payoutBatchExits;
+  const rows = await db
+    .select({ exit: payoutBatchExits, number: payouts.number, amountCents: payouts.amountCents, by: adminUsers.email })
+    .from(payoutBatchExits)
+    .innerJoin(payouts, eq(payouts.id, payoutBatchExits.payoutId))
+    .leftJoin(adminUsers, eq(adminUsers.id, takenOutBy))
+    .where(eq(payoutBatchExits.batchId, batchId))
+    .orderBy(asc(takenOutAt), asc(payouts.number));
+  return rows.map(presentExit);
 }

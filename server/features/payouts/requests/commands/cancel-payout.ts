@@ -8,7 +8,7 @@ import { holdRep } from '../../commands/hold-rep.ts';
 import { payoutMoved } from '../../commands/payout-events.ts';
 import { type PayoutRow, payouts } from '../../tables.ts';
 
-/** The money is in the wallet again. Call it with the payout locked, and asked for. */
+/** The money is in the wallet again. Call it with the payout locked, and in no batch. */
 export async function cancelPayoutRow(tx: Tx, { id: payoutId, repId, amountCents }: PayoutRow): Promise<void> {
   await tx.db.update(payouts).set({ status: 'cancelled', changedAt: now() }).where(eq(payouts.id, payoutId));
   await bookPayout(tx, 'payout_failed', { payoutId, repId, amountCents });
