@@ -332,5 +332,7 @@ test('many jobs come page by page', async ({ page }) => {
   await button(page, 'Load more').click();
   await expect(jobs).toHaveCount(25);
   await expect(button(page, 'Load more')).toHaveCount(0);
+  // The button is gone: whoever pressed it goes on where it stood.
+  await expect(jobs.nth(first).locator(':focus')).toHaveCount(1);
   await expectAccessible(page);
 });

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { focusNewRow, rowsOf } from '#web/ui/new-rows.ts';
 
 interface LoadMoreProps {
   readonly hasMore: boolean;
@@ -8,18 +10,40 @@ interface LoadMoreProps {
   readonly summary?: string;
 }
 
-/** At the end of a list that grows page by page. */
+/** At the end of a list that grows page by page. Whoever pressed it goes on with the first row that it brought. */
 export function LoadMore({ hasMore, busy, onLoadMore, summary }: LoadMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const pressed = useRef<{ readonly list: Element; readonly before: ReadonlySet<Element> } | null>(null);
+  useEffect(() => {
+    if (busy || pressed.current === null) return;
+    const { list, before } = pressed.current;
+    pressed.current = null;
+    const { activeElement } = document;
+    // With the last page the button has gone. Whoever went elsewhere meanwhile stays there.
+    const isHere = activeElement === null || activeElement === document.body || end.current?.contains(activeElement);
+    if (isHere) focusNewRow(before, rowsOf(list));
+  }, [busy]);
+
   if (!hasMore && !summary) return null;
   return (
-    <div className="flex flex-col items-center gap-3 py-4">
+    <div ref={end} className="flex flex-col items-center gap-3 py-4">
       {summary ? (
         <p aria-live="polite" className="figures text-ink-soft text-sm">
           {summary}
         </p>
       ) : null}
       {hasMore ? (
-        <Button variant="secondary" full="phone" busy={busy} busyLabel="Loading" onClick={onLoadMore}>
+        <Button
+          variant="secondary"
+          full="phone"
+          busy={busy}
+          busyLabel="Loading"
+          onClick={() => {
+            const list = end.current?.parentElement;
+            pressed.current = list ? { list, before: new Set(rowsOf(list)) } : null;
+            onLoadMore();
+          }}
+        >
           Load more
         </Button>
       ) : null}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { focusNewRow } from './new-rows.ts';
+
+/** A row with a link in it, or with words alone. */
+function row(name: string, told: string[], hasLink = true) {
+  const focus = () => void told.push(name);
+  const link = { focus: () => void told.push(`link of ${name}`) };
+  return { tabIndex: 0, focus, querySelector: () => (hasLink ? link : null) } as unknown as HTMLElement;
+}
+
+test('the first row that was not there takes the focus', () => {
+  const told: string[] = [];
+  const [one, two, three, four] = ['one', 'two', 'three', 'four'].map((name) => row(name, told));
+  if (!one || !two || !three || !four) throw new Error('No rows');
+  focusNewRow(new Set([one, two]), [one, two, three, four]);
+  expect(told).toEqual(['link of three']);
+  // Also where what is newest came above it meanwhile, and where nothing came.
+  focusNewRow(new Set([one, three]), [one, two, three]);
+  focusNewRow(new Set([one]), [one]);
+  expect(told).toEqual(['link of three', 'link of two']);
+});
+
+test('a row of words alone can be focused, and is no stop for the Tab key', () => {
+  const told: string[] = [];
+  const words = row('words', told, false);
+  focusNewRow(new Set(), [words]);
+  expect(told).toEqual(['words']);
+  expect(words.tabIndex).toBe(-1);
+});
