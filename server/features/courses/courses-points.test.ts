@@ -138,7 +138,8 @@ test('with a certificate goes what its course gave, and what the lessons gave st
 
 test('a business sees beside an applicant what they learned: the level, and certificates that are valid', async () => {
   const { rep, number } = await certify(app, params);
-  await certify(app, await publish(app, { title: 'Closing', level: 'Advanced', xpReward: 400 }), rep);
+  const again = await publish(app, { title: 'Closing', level: 'Advanced', xpReward: 400 });
+  await certify(app, again, rep);
   const business = await signUpBusiness(app);
   const { id: applicationId } = await apply(rep, (await postJob(business)).id);
   const training = async () =>
@@ -151,6 +152,11 @@ test('a business sees beside an applicant what they learned: the level, and cert
   await pool.query("update certificates set withdrawn_at = now(), withdrawn_reason = 'A slip' where number = $1", [
     number,
   ]);
+  expect((await training()).certificates).toEqual([closing]);
+  // As the job that asks for it goes by: what was given back is not theirs, until they have it again.
+  await pool.query('update course_purchases set returned_at = now() where user_id = $1', [rep.userId]);
+  expect((await training()).certificates).toEqual([]);
+  await buy(app, rep, again);
   expect((await training()).certificates).toEqual([closing]);
 
   const { id: other } = await apply(await signUpRep(app), (await postJob(business)).id);

@@ -16,12 +16,12 @@ const eachAsked = (asked: SQLWrapper, what: SQL) => sql`(
 /** The courses of a column that says which are asked for. */
 export const namesOfAsked = (asked: SQLWrapper) => sql<NamedCourse[]>`${eachAsked(asked, named)}`;
 
-/** A certificate is good while it is not withdrawn and the course is not given back. */
+/** A certificate `t` counts while it is not withdrawn and its course is not given back. */
+export const isGood = sql`t.withdrawn_at is null and exists (
+  select from ${coursePurchases} p where p.user_id = t.user_id and p.course_id = t.course_id and p.returned_at is null)`;
+
 const isDone = (userId: SQLWrapper) => sql`exists (
-  select from ${certificates} t
-  where t.user_id = ${userId} and t.course_id = c.id and t.withdrawn_at is null
-    and exists (
-      select from ${coursePurchases} p where p.user_id = t.user_id and p.course_id = c.id and p.returned_at is null))`;
+  select from ${certificates} t where t.user_id = ${userId} and t.course_id = c.id and ${isGood})`;
 
 const isBegun = (userId: SQLWrapper) => sql`exists (
   select from ${coursePurchases} p
