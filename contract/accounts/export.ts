@@ -36,10 +36,10 @@ import { exportedBusinessProfile, exportedRepProfile } from './exported-profiles
 const placed = { location: z.string() };
 
 const jobContent = jobDetail
-  .omit({ id: true, companyName: true, namedCourses: true, status: true, closesOn: true, createdAt: true })
+  .omit({ id: true, companyName: true, status: true, closesOn: true, createdAt: true })
   .extend(placed);
 
-const job = jobDetail.omit({ companyName: true, namedCourses: true }).extend({
+const job = jobDetail.omit({ companyName: true }).extend({
   ...placed,
   closedAt: timestamp.nullable(),
   /** What it said before it was edited. */
@@ -174,7 +174,11 @@ export const accountExport = z.object({
   rep: exportedRepProfile.nullable(),
   business: exportedBusinessProfile.nullable(),
   jobs: z.array(job),
-  jobDrafts: z.array(jobDraftDetail.pick({ content: true, createdAt: true, updatedAt: true })),
+  jobDrafts: z.array(
+    jobDraftDetail
+      .pick({ content: true, createdAt: true, updatedAt: true })
+      .extend({ namedCourses: jobDetail.shape.namedCourses }),
+  ),
   /** The jobs that the person looked at as a rep. */
   viewedJobs: z.array(z.object({ jobId: id, day: z.string() })),
   savedJobs: z.array(z.object({ jobId: id, jobTitle: z.string(), savedAt: timestamp })),

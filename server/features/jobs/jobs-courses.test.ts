@@ -17,6 +17,7 @@ import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { buy, certify, publish } from '#test/support/courses.ts';
 import { accepted, agree, payGigsHere } from '#test/support/engagements.ts';
+import { exportOf } from '#test/support/exports.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { listNews, tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -59,6 +60,18 @@ test('a job says which courses it asks for, wherever it is written and read', as
   expect(draft.content).toMatchObject(asking('all', greeting));
   const page = await (await fetch(app.url + postingAddress(postingSlug(job)))).text();
   expect(page).toContain('“Selling”');
+});
+
+test('who takes a copy of their data reads which courses their jobs and drafts ask for, by name', async () => {
+  const owner = await signUpBusiness(app);
+  const job = await postJob(owner, asking('any', greeting));
+  const body = { ...inputOfJob(job), ...asking('all', selling), version: 1 };
+  await owner.call(ownJobsApi.edit, { params: { jobId: job.id }, body });
+  await owner.call(jobDraftsApi.begin, { body: asking('all', greeting, selling) });
+  expect(await exportOf(app, owner)).toMatchObject({
+    jobs: [{ namedCourses: [{ title: 'Selling' }], formerVersions: [{ namedCourses: [{ title: 'Greeting' }] }] }],
+    jobDrafts: [{ namedCourses: [{ title: 'Greeting' }, { title: 'Selling' }] }],
+  });
 });
 
 test('what is not offered is refused beside its field; an edit keeps what was, and a copy leaves it behind', async () => {
