@@ -6,6 +6,7 @@ import {
   newJobAddress,
   ownJobAddress,
   repTabAddress,
+  trainingAddress,
 } from '#contract/site/portal-addresses.ts';
 
 /** Parts of a portal of which the server goes on answering enough to be of use when the rest is closed. */
@@ -15,7 +16,8 @@ export const openPlaces: Record<PayingSide, readonly { readonly to: string; read
     { to: messagesAddress('rep'), label: 'Read and write messages' },
     { to: repTabAddress('my-applications'), label: 'Follow or withdraw applications' },
     { to: repTabAddress('browse-jobs', { view: 'saved' }), label: 'Look at or remove what you saved' },
-    { to: repTabAddress('training'), label: 'Train for gigs that you got' },
+    { to: trainingAddress(), label: 'Go on with your courses' },
+    { to: trainingAddress({ show: 'videos' }), label: 'Train for gigs that you got' },
     { to: repTabAddress('profile'), label: 'Read and correct your profile' },
     { to: repTabAddress('legal'), label: 'Your agreement and documents' },
   ],
