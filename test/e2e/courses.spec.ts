@@ -88,7 +88,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
 
   await test.step('without a network the next lesson opens, also cold, and what is answered is judged later', async () => {
     await page.getByRole('link', { name: title }).click();
-    await expect(page.getByText('All lessons are on this phone')).toBeVisible();
+    await expect(page.getByText('All lessons are on this device')).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: /^2\. / }).click();
     const [asked] = below(2);
@@ -97,7 +97,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await page.reload();
     await choose(questionIn(page, asked), asked);
     await questionIn(page, asked).getByRole('button', { name: 'Check answer' }).click();
-    await expect(page.getByText('Kept on this phone.')).toBeVisible();
+    await expect(page.getByText('Kept on this device.')).toBeVisible();
     await expect(page.getByText('What you do is kept here and sent by itself later.')).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(false);

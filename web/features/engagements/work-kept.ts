@@ -95,6 +95,6 @@ const underwayMs = 30_000;
 export const isShownAsKept = ({ underway, at }: KeptRecord): boolean =>
   !underway || Date.now() - Date.parse(at) > underwayMs;
 
-/** What waits on this phone of one person. */
+/** What waits on this device of one person. */
 export const useKeptWork = (userId: string): readonly KeptRecord[] =>
   useSyncExternalStore(watch, () => keptWork(userId));

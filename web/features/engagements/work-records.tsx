@@ -65,14 +65,14 @@ function Kept({ record }: { readonly record: KeptRecord }) {
       <span className="min-w-0">
         <span className="figures font-semibold">{formatTime(record.at)}</span> {kinds[record.kind].label}
         <span className="block text-ink-soft text-sm">
-          Recorded offline, {formatTime(record.at)}. It is on this phone and is sent as soon as there is a network.
+          Recorded offline, {formatTime(record.at)}. It is on this device and is sent as soon as there is a network.
         </span>
       </span>
     </li>
   );
 }
 
-/** Who was there when, with what waits on this phone to be sent. Nothing where nothing is recorded. */
+/** Who was there when, with what waits on this device to be sent. Nothing where nothing is recorded. */
 export function WorkRecords({ engagementId }: { readonly engagementId: string }) {
   const { userId } = useMe();
   const kept = useKeptWork(userId).filter((one) => one.engagementId === engagementId && isShownAsKept(one));

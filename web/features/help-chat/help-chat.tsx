@@ -59,6 +59,8 @@ export function HelpChat() {
           // Above a portal's tab bar; and away while the phone's keyboard leaves little room for what is typed.
           'max-md:[body:has([data-tab-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:[body:has([data-tab-bar])_&]:size-12',
           'max-md:pointer-coarse:[body:has(main_:is(input,textarea):focus)_&]:invisible',
+          // Narrow pages that are read have no room beside the text.
+          'max-lg:[body:has([data-reading])_&]:invisible',
           // There would be nobody to answer.
           '[@media(scripting:none)]:hidden',
         )}

@@ -66,7 +66,7 @@ export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps)
     heading.current?.focus();
   };
   return (
-    <div className="max-w-[42rem]">
+    <div data-reading className="max-w-[42rem]">
       <p ref={heading} tabIndex={-1} className="mb-2 flex flex-wrap justify-between gap-x-4 font-semibold outline-none">
         <span>
           Question {at + 1} of {questions.length}

@@ -120,7 +120,7 @@ function LessonText({ course, lesson }: { readonly course: CoursePage; readonly 
   const next = lessons.find((one) => one.number === number + 1);
   const done = standing?.lessons.find((one) => one.number === number);
   return (
-    <article>
+    <article data-reading>
       <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
       {video ? <LessonVideo video={video} /> : null}
       <LessonBlocks ref={text} blocks={blocks} />

@@ -82,7 +82,7 @@ function QuestionCard({ lesson: { courseId, number }, question, at, mayAnswer }:
         {kept && !busy ? (
           <p className="mt-3 flex items-start gap-2 text-ink-soft">
             <CloudUpload aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span className="min-w-0">Kept on this phone. With a network you learn whether it is right.</span>
+            <span className="min-w-0">Kept on this device. With a network you learn whether it is right.</span>
           </p>
         ) : null}
       </div>

@@ -58,7 +58,7 @@ export function GetCourse({ course, isKept }: GetCourseProps) {
         {standing.completedAt ? 'Read again' : `Go on with lesson ${lesson}`}
       </LinkButton>
       {isKept ? (
-        <p className="text-ink-soft text-sm">All lessons are on this phone: they open without a network too.</p>
+        <p className="text-ink-soft text-sm">All lessons are on this device: they open without a network too.</p>
       ) : null}
       {refund}
     </div>
