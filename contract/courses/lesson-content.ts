@@ -30,7 +30,7 @@ export type LessonBlock = z.output<typeof lessonBlock>;
 
 /** Of a lesson that has one. The same is said in its text. */
 export const lessonVideo = z.object({
-  url: z.url(),
+  url: z.url({ protocol: /^https$/ }),
   seconds: z.int(),
   megabytes: z.number(),
   /** WebVTT. */

@@ -8,9 +8,14 @@ type Picture = Omit<Extract<LessonBlock, { kind: 'picture' }>, 'kind' | 'alt'>;
 
 export interface ReadMarkdown {
   readonly blocks: readonly LessonBlock[];
-  /** Each with its line. */
-  readonly problems: readonly string[];
+  readonly problems: readonly { readonly line: number | null; readonly what: string }[];
 }
+
+/** Twice what a lesson may say. Brackets and stars without end cost time by the square of their number. */
+const mostCharacters = 20_000;
+
+// Of notes and lists in each other. Thousands of them on one line would take half a minute.
+const nested = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){4}/m;
 
 type Node = RootContent | BlockContent | DefinitionContent;
 
@@ -20,9 +25,11 @@ type Node = RootContent | BlockContent | DefinitionContent;
  * @param pictureAt what lies at the address of a picture; null: nothing
  */
 export function readMarkdown(text: string, pictureAt: (address: string) => Picture | null): ReadMarkdown {
-  const problems: string[] = [];
+  if (text.length > mostCharacters) return unread(`it has ${text.length} characters, more than ${mostCharacters}`);
+  if (nested.test(text)) return unread('a line is nested too deep');
+  const problems: ReadMarkdown['problems'][number][] = [];
   const refuse = (node: Node | PhrasingContent, what: string) => {
-    problems.push(`line ${node.position?.start.line ?? '?'}: ${what}`);
+    problems.push({ line: node.position?.start.line ?? null, what });
   };
 
   const runsOf = (nodes: readonly PhrasingContent[], marks: Omit<Run, 'text'> = {}): Run[] =>
@@ -34,9 +41,12 @@ export function readMarkdown(text: string, pictureAt: (address: string) => Pictu
           return runsOf(node.children, { ...marks, strong: true });
         case 'emphasis':
           return runsOf(node.children, { ...marks, emphasis: true });
-        case 'link':
-          if (!node.url.startsWith('https://')) refuse(node, `${node.url} is no address by https`);
-          return runsOf(node.children, { ...marks, href: node.url });
+        case 'link': {
+          // Somebody may look at what is not right yet: nothing of it leads anywhere.
+          const isSafe = node.url.startsWith('https://');
+          if (!isSafe) refuse(node, `${node.url} is no address by https`);
+          return runsOf(node.children, isSafe ? { ...marks, href: node.url } : marks);
+        }
         default:
           refuse(node, `${node.type} has no place in a line`);
           return [];
@@ -90,3 +100,5 @@ export function readMarkdown(text: string, pictureAt: (address: string) => Pictu
   const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   return { blocks: tree.children.flatMap(blockOf), problems };
 }
+
+const unread = (what: string): ReadMarkdown => ({ blocks: [], problems: [{ line: null, what }] });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { sha256 } from '#server/platform/crypto/digests.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { courses, courseVersions } from '../../tables.ts';
-import { type CourseFiles, readCourse } from '../services/read-course.ts';
+import { digestOf } from '../services/digest-files.ts';
+import { linesOf } from '../services/finding-lines.ts';
+import { readCourse } from '../services/read-course.ts';
 import { findCourses } from '../services/read-folder.ts';
 import { publishCourse } from './publish-course.ts';
 
@@ -33,8 +34,8 @@ export async function loadCourses({ db, transaction }: Services, folder: string)
     const digest = digestOf(files);
     // Reading takes a tenth of a second, and most starts find what the last one found.
     if (current.some((one) => one.slug === slug && one.sha256.equals(digest))) continue;
-    const { course, problems: wrong } = readCourse(slug, files);
-    problems.push(...wrong);
+    const { course, findings } = readCourse(slug, files);
+    problems.push(...linesOf(slug, findings));
     if (!course) continue;
     const problem = await transaction((tx) => publishCourse(tx, { course, sha256: digest, origin: 'repository' }));
     if (problem) problems.push(problem);
@@ -42,6 +43,3 @@ export async function loadCourses({ db, transaction }: Services, folder: string)
   }
   return { courses: found.length, published, problems };
 }
-
-const digestOf = (files: CourseFiles): Buffer =>
-  sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));

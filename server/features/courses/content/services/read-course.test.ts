@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { linesOf } from './finding-lines.ts';
 import { type CourseFiles, readCourse } from './read-course.ts';
 import { coursesFolder, readFiles, readFolder } from './read-folder.ts';
 import { readPicture } from './read-picture.ts';
@@ -15,9 +16,9 @@ const picture = () => Object.keys(whole).find((path) => path.startsWith('picture
 
 /** What is said of the course once one of its files says something else. */
 function problemsWith(path: string, change: (text: string) => string): string {
-  const { course, problems } = readCourse(slug, { ...whole, [path]: change(whole[path] ?? '') });
-  expect(course === null).toBe(problems.length > 0);
-  return problems.join('\n');
+  const { course, findings } = readCourse(slug, { ...whole, [path]: change(whole[path] ?? '') });
+  expect(course === null).toBe(findings.length > 0);
+  return linesOf(slug, findings).join('\n');
 }
 
 test('the courses that come with the product are right', async () => {
@@ -59,12 +60,57 @@ describe('what is wrong is said with its file', () => {
     ],
     ['a key that nobody knows', (text: string) => text.replace('title:', 'colour: red\ntitle:'), /colour/],
     ['YAML that is none', (text: string) => text.replace('title:', 'title: ['), /lessons\/01-/],
+    [
+      'what nobody has written yet',
+      (text: string) => `${text}\n\nA thing (to write).\n`,
+      /"\(to write\)" still stands here/,
+    ],
+    [
+      'an address that is a script',
+      (text: string) => `${text}\n\n[here](javascript:alert(1))\n`,
+      /no address by https/,
+    ],
   ])('%s', (_what, change, said) => {
     expect(problemsWith(lesson(), change)).toMatch(said);
   });
 
+  test('and with its line in it, below the front matter too', () => {
+    const lineWith = (text: string, words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
+    const withHtml = (text: string) => text.replace('## Worked example', '<b>buy</b>\n\n## Worked example');
+    const at = lineWith(withHtml(whole[lesson()] ?? ''), '<b>buy</b>');
+    expect(problemsWith(lesson(), withHtml)).toMatch(new RegExp(`^${slug}/${lesson()}:${at}: html`, 'm'));
+    const second = lineWith(whole['final-test.yaml'] ?? '', '- id: t02');
+    expect(problemsWith('final-test.yaml', (text) => text.replace('- id: t02', '- id: t01'))).toContain(
+      `final-test.yaml:${second}: t01 is there twice`,
+    );
+    const wrong = (text: string) => text.replace(/(id: t03\n\s+lesson:) \d/, '$1 many');
+    expect(problemsWith('final-test.yaml', wrong)).toContain(
+      `final-test.yaml:${lineWith(wrong(whole['final-test.yaml'] ?? ''), 'lesson: many')}: 2.lesson`,
+    );
+  });
+
+  test('whatever somebody sends is a finding, and never an error', () => {
+    const deep = 'a: '.padEnd(20_000, '[');
+    const bomb = ['a: &a [x, x]', 'b: &b [*a, *a]', 'c: &c [*b, *b]', 'd: [*c, *c]'].join('\n');
+    const fronts = [deep, bomb, 'a: *nowhere', '!!js/function x: 1', '? [a]\n: b', '__proto__: {title: x}', '- ', '\0'];
+    for (const front of fronts) {
+      expect(problemsWith('course.md', () => `---\n${front}\n---\nText`)).toMatch(/course\.md/);
+      expect(problemsWith('final-test.yaml', () => front)).toMatch(/final-test\.yaml/);
+    }
+    const texts = [
+      '>'.repeat(20_000),
+      '[a]('.repeat(8000),
+      '*a _b '.repeat(5000),
+      '- '.repeat(10_000),
+      '|a'.repeat(20_000),
+    ];
+    for (const text of texts)
+      expect(problemsWith(lesson(), (before) => `${before.split('\n---\n')[0]}\n---\n${text}`)).not.toBe('');
+    expect(problemsWith(picture(), () => `<svg>${'<a '.repeat(15_000)}`)).not.toBe('');
+  });
+
   test('of the whole: an address of its own, a bank, a known place for each file', () => {
-    expect(problemsWith('course.md', (text) => text.replace(/id: .*/, 'id: mine'))).toMatch(/course\.md: id/);
+    expect(problemsWith('course.md', (text) => text.replace(/id: .*/, 'id: mine'))).toMatch(/course\.md:2: id/);
     expect(problemsWith('final-test.yaml', () => '[]')).toMatch(/final-test\.yaml/);
     expect(problemsWith('final-test.yaml', (text) => text.replace(/lesson: \d+/, 'lesson: 40'))).toMatch(
       /lesson 40, which does not exist/,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/env.ts';
+import { linesOf } from './finding-lines.ts';
 import { type CourseFiles, readCourse } from './read-course.ts';
 
 /** The courses that come with the product. */
@@ -21,7 +22,10 @@ export async function findCourses(folder: string): Promise<CourseFolder[]> {
 /** All courses of a folder, and what is wrong with each. */
 export async function readFolder(folder: string) {
   const found = await findCourses(folder);
-  return found.map(({ slug, files }) => ({ slug, ...readCourse(slug, files) }));
+  return found.map(({ slug, files }) => {
+    const { course, findings } = readCourse(slug, files);
+    return { slug, course, problems: linesOf(slug, findings) };
+  });
 }
 
 /** The files of a course. */
