@@ -54,6 +54,13 @@ export const optionalProse = (label: string, maximum = 5000) =>
     .nullish()
     .transform((value) => value || null);
 
+/** What a file says, as it is: nothing is trimmed. */
+export const fileText = (label: string, maximum: number) =>
+  z
+    .string(`${label} is required.`)
+    .max(maximum, `${label} can be at most ${maximum} characters long.`)
+    .refine(printable, `${label} contains characters that cannot be stored.`);
+
 /** An optional phone number, as it is written: blank becomes null. */
 export const phoneNumber = (label: string) =>
   optionalLine(label, 40).refine((typed) => typed === null || isPhoneNumber(typed), phoneExpected);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountRefusals } from './accounts/refusals.ts';
 import { applicationRefusals } from './applications/refusals.ts';
+import { courseDraftRefusals } from './courses/draft-refusals.ts';
 import { courseRefusals } from './courses/refusals.ts';
 import { engagementRefusals } from './engagements/refusals.ts';
 import { fileRefusals } from './files/refusals.ts';
@@ -131,6 +132,7 @@ export const refusals = {
   ...vettingRefusals,
   ...trainingVideoRefusals,
   ...courseRefusals,
+  ...courseDraftRefusals,
 } as const satisfies Record<string, RefusalText>;
 
 export type RefusalCode = keyof typeof refusals;

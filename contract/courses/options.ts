@@ -1,6 +1,8 @@
 /** How far a course goes, from what everybody can begin with. */
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
+export type CourseLevel = (typeof courseLevels)[number];
+
 /** How somebody came to have a course: paid for it, was given it by a business, or the operator lets reps pay nothing. */
 export const courseSources = ['bought', 'gift', 'free'] as const;
 
@@ -44,3 +46,8 @@ export type ShownName = (typeof shownNames)[number];
 
 /** Why a badge is good no longer. */
 export const badgeEnds = ['withdrawn', 'replaced', 'deleted'] as const;
+
+/** What an administrator writes comes file by file, in requests of at most 64 KB. */
+export const longestCourseFile = 48_000;
+export const mostDraftFiles = 60;
+export const mostDrafts = 200;

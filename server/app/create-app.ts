@@ -17,6 +17,7 @@ import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
 import { addCertificatePages, certificateRoutes } from '#server/features/courses/certificates/routes.ts';
 import { courseDeskRoutes } from '#server/features/courses/desk/routes.ts';
+import { courseDraftRoutes } from '#server/features/courses/drafts/routes.ts';
 import { pointsRoutes } from '#server/features/courses/points/routes.ts';
 import { coursePurchaseRoutes } from '#server/features/courses/purchases/routes.ts';
 import { courseRoutes } from '#server/features/courses/routes.ts';
@@ -89,6 +90,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   courseRoutes,
   certificateRoutes,
   courseDeskRoutes,
+  courseDraftRoutes,
   ({ env, ...services }) => coursePurchaseRoutes({ ...services, payfast: env.payfast }),
   pointsRoutes,
   jobRoutes,

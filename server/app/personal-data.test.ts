@@ -36,6 +36,8 @@ const ofNobody = {
   bank_statement_lines: ofOwnBank,
   bank_statements: ofOwnBank,
   contact_messages: withoutAccount,
+  course_draft_files: ofOperators,
+  course_drafts: ofOperators,
   course_questions: ofCourses,
   course_versions: ofCourses,
   job_view_counts: 'they say how many looked, and not who',

@@ -19,7 +19,7 @@ import { addVideo } from '#test/support/training-videos.ts';
 import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
-import { deskThingsOf } from './desk-things.ts';
+import { courseDraftOf, deskThingsOf } from './desk-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import {
   certificateOf,
@@ -137,6 +137,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     Object.assign(params, { engagementId: items[0]?.id });
   }
   if (route.includes(':courseId')) Object.assign(params, await learnedCourseOf(app, people.rep));
+  if (route.includes('/course-drafts/:courseId')) Object.assign(params, await courseDraftOf(app));
   if (route.includes('/certificates/:number')) Object.assign(params, await certificateOf(app, people.rep));
   if (route.includes('/rep/payouts/:payoutId')) Object.assign(params, await openPayoutOf(app, people.rep));
   if (/\/admin\/(payout|wallet-hold|bank-statement)/.test(route))
@@ -201,6 +202,8 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       ...(route.endsWith('/assignee') && { adminId: params.adminId }),
       // They have applied for it already.
       ...(route.endsWith('/invitations') && { jobId: params.jobId }),
+      // Of nothing.
+      copyOf: null,
       link: 'https://meet.example.co.za/room',
       videoUrl: 'https://youtu.be/abc123',
       sha256: 'a'.repeat(64),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { courseDraftsApi } from '#contract/courses/course-drafts.ts';
 import { reportsApi } from '#contract/messaging/reports.ts';
 import { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
@@ -30,4 +31,12 @@ export async function deskThingsOf(
       ? await sendFileTo(app, rep, conversation.id)
       : await sendFileTo(app, asker, params.conversationId);
   return { ...params, ...sent, reportId, answerId, adminId: you?.adminId ?? '' };
+}
+
+/** A course that is written in the panel, and one of its lessons. */
+export async function courseDraftOf(app: TestApp): Promise<{ courseId: string; courseFileId: string }> {
+  const { call } = await signInAdmin(app, await makeAdmin(app));
+  const body = { title: 'Selling airtime', slug: `airtime-${randomUUID()}`, level: 'Beginner', copyOf: null } as const;
+  const { id, files } = await call(courseDraftsApi.make, { body });
+  return { courseId: id, courseFileId: files.find(({ path }) => path.startsWith('lessons/'))?.id ?? '' };
 }

@@ -15,6 +15,7 @@ import type { contactApi } from '#contract/contact/contact.ts';
 import type { leadsApi } from '#contract/contact/leads.ts';
 import type { adminCoursesApi } from '#contract/courses/admin-courses.ts';
 import type { badgesApi, certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
+import type { courseDraftsApi } from '#contract/courses/course-drafts.ts';
 import type { coursesApi } from '#contract/courses/courses.ts';
 import type { learningApi } from '#contract/courses/learning.ts';
 import type { pointsApi } from '#contract/courses/points.ts';
@@ -99,6 +100,7 @@ type Api =
   | typeof certificateDeskApi
   | typeof certificatesApi
   | typeof contactApi
+  | typeof courseDraftsApi
   | typeof coursePurchasesApi
   | typeof coursesApi
   | typeof dashboardsApi

@@ -8,6 +8,7 @@ export type Noun =
   | 'cases'
   | 'courses'
   | 'course desk'
+  | 'course drafts'
   | 'dashboards'
   | 'devices'
   | 'disputes'

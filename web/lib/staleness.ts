@@ -138,6 +138,11 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/certificates/:number': null,
   'GET /api/admin/courses': 'course desk',
   'GET /api/admin/courses/:courseId': 'course desk',
+  'GET /api/admin/course-drafts': 'course drafts',
+  'GET /api/admin/course-drafts/:courseId': 'course drafts',
+  // Whoever writes in it has it open: it is asked for by who opens it.
+  'GET /api/admin/course-drafts/:courseId/files/:courseFileId': null,
+  'GET /api/admin/course-drafts/:courseId/preview': 'course drafts',
   'GET /api/rep/certificates': 'courses',
   'GET /api/rep/certificates/:number/badge': null,
   'GET /api/rep/certificates/:number/pdf': null,

@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { fileText, id, line, rowVersion, timestamp } from '../fields.ts';
+import { jobIndustries } from '../jobs/options.ts';
+import { courseFinding } from './course-findings.ts';
+import { courseParams } from './courses.ts';
+import { lessonBlock, lessonVideo } from './lesson-content.ts';
+import { courseLevels, longestCourseFile } from './options.ts';
+
+const change = { changedAt: timestamp, changedBy: z.string() };
+
+const courseDraft = z.object({
+  /** Of the course that it is, or will be. */
+  id,
+  slug: z.string(),
+  title: z.string(),
+  /** How many times anything of it was changed. */
+  version: rowVersion,
+  ...change,
+  /** Null: not yet. */
+  published: z
+    .object({
+      number: z.int(),
+      /** The draft has been changed since. */
+      changedSince: z.boolean(),
+      /** False: it was taken out of the catalogue. */
+      offered: z.boolean(),
+    })
+    .nullable(),
+});
+
+export type CourseDraft = z.output<typeof courseDraft>;
+
+const draftFile = z.object({ id, path: z.string(), version: rowVersion, ...change });
+
+export type CourseDraftFile = z.output<typeof draftFile>;
+
+const draftPage = courseDraft.extend({
+  /** course.md, the lessons in order, the test, the pictures. */
+  files: z.array(draftFile),
+  /** None: it can be published. */
+  findings: z.array(courseFinding),
+});
+
+export type CourseDraftPage = z.output<typeof draftPage>;
+
+const openFile = draftFile.extend({ content: z.string() });
+
+export type OpenCourseFile = z.output<typeof openFile>;
+
+const question = z.object({
+  id: z.string(),
+  lesson: z.int(),
+  ask: z.string(),
+  options: z.array(z.object({ text: z.string(), because: z.string(), right: z.boolean() })),
+});
+
+export type PreviewQuestion = z.output<typeof question>;
+
+/** What can be read of a course as it is now. */
+const preview = z.object({
+  /** Null: the front matter of course.md is not right. */
+  head: z
+    .object({
+      title: z.string(),
+      summary: z.string(),
+      level: z.enum(courseLevels),
+      industry: z.enum(jobIndustries),
+      outcomes: z.array(z.string()),
+      xpReward: z.int(),
+      author: z.object({ name: z.string(), about: z.string() }),
+      sources: z.array(z.object({ title: z.string(), url: z.string() })),
+    })
+    .nullable(),
+  description: z.array(lessonBlock),
+  lessons: z.array(
+    z.object({
+      number: z.int(),
+      title: z.string(),
+      minutes: z.int(),
+      blocks: z.array(lessonBlock),
+      video: lessonVideo.nullable(),
+      questions: z.array(question),
+    }),
+  ),
+  /** Of the final test. */
+  bank: z.array(question),
+});
+
+export type CoursePreview = z.output<typeof preview>;
+
+const slug = line('Address', 60).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.');
+const name = line('Name', 60).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.');
+const content = fileText('The text', longestCourseFile);
+
+export const draftInput = z.object({
+  title: line('Title', 80),
+  /** The name of its folder. For good. */
+  slug,
+  level: z.enum(courseLevels),
+  /** The course, or draft, that it begins as a copy of; null: as a pattern to fill in. */
+  copyOf: id.nullable(),
+});
+
+export const lessonInput = z.object({
+  title: line('Title', 80),
+  /** Null: as a pattern to fill in. */
+  content: content.nullable(),
+});
+
+export const pictureInput = z.object({ name, content });
+
+export const fileNameInput = z.object({ name });
+
+const shared = { tag: 'Courses', gate: 'admin', status: 200 } as const;
+const all = '/api/admin/course-drafts';
+const one = `${all}/:courseId` as const;
+const fileParams = courseParams.extend({ courseFileId: id });
+const ofDraft = ['course_draft.not_found'] as const;
+const ofFile = ['course_draft.not_found', 'course_draft.file_not_found'] as const;
+
+/** What administrators write in their panel: the files of a course, as they lie in the repository for those that come with the product. */
+export const courseDraftsApi = {
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: all,
+    summary: 'Courses that are written in the panel, those that were changed last first',
+    response: z.object({ items: z.array(courseDraft) }),
+  }),
+  make: endpoint({
+    ...shared,
+    method: 'POST',
+    path: all,
+    status: 201,
+    summary: 'Begin a course, from a pattern or as a copy of another one',
+    body: draftInput,
+    response: draftPage,
+    refusals: ['course.not_found', 'course_draft.address_taken', 'course_draft.too_many'],
+  }),
+  show: endpoint({
+    ...shared,
+    method: 'GET',
+    path: one,
+    summary: 'The files of a draft, and what is wrong with it',
+    params: courseParams,
+    response: draftPage,
+    refusals: ofDraft,
+  }),
+  preview: endpoint({
+    ...shared,
+    method: 'GET',
+    path: `${one}/preview`,
+    summary: 'A draft as its learners would see it, with all answers',
+    params: courseParams,
+    response: preview,
+    refusals: ofDraft,
+  }),
+  remove: endpoint({
+    ...shared,
+    method: 'DELETE',
+    path: one,
+    status: 204,
+    summary: 'Throw a draft away that was never published',
+    params: courseParams,
+    response: noContent,
+    refusals: [...ofDraft, 'course_draft.is_published'],
+  }),
+  publish: endpoint({
+    ...shared,
+    method: 'POST',
+    path: `${one}/publication`,
+    summary:
+      'Make what a draft says the version that is shown and begun. Whoever has begun the course goes on with theirs',
+    params: courseParams,
+    body: z.object({ version: rowVersion }),
+    response: draftPage,
+    refusals: [...ofDraft, 'course_draft.changed_meanwhile', 'course_draft.not_right', 'course_draft.address_taken'],
+  }),
+  openFile: endpoint({
+    ...shared,
+    method: 'GET',
+    path: `${one}/files/:courseFileId`,
+    summary: 'What a file of a draft says',
+    params: fileParams,
+    response: openFile,
+    refusals: ofFile,
+  }),
+  saveFile: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: `${one}/files/:courseFileId`,
+    summary: 'Keep what a file says now; refused where it is not the version that was opened',
+    params: fileParams,
+    body: z.object({ content, version: rowVersion }),
+    response: z.object({ file: draftFile, draft: draftPage }),
+    refusals: [...ofFile, 'course_draft.changed_meanwhile'],
+  }),
+  renameFile: endpoint({
+    ...shared,
+    method: 'PATCH',
+    path: `${one}/files/:courseFileId`,
+    summary: 'Name a lesson or a picture otherwise',
+    params: fileParams,
+    body: fileNameInput,
+    response: draftPage,
+    refusals: [...ofFile, 'course_draft.file_needed', 'course_draft.name_taken'],
+  }),
+  removeFile: endpoint({
+    ...shared,
+    method: 'DELETE',
+    path: `${one}/files/:courseFileId`,
+    summary: 'Remove a lesson or a picture; the lessons behind it move up, with their questions in the final test',
+    params: fileParams,
+    response: draftPage,
+    refusals: [...ofFile, 'course_draft.file_needed', 'course_draft.test_unreadable'],
+  }),
+  addLesson: endpoint({
+    ...shared,
+    method: 'POST',
+    path: `${one}/lessons`,
+    status: 201,
+    summary: 'Add a lesson at the end',
+    params: courseParams,
+    body: lessonInput,
+    response: z.object({ file: draftFile, draft: draftPage }),
+    refusals: [...ofDraft, 'course_draft.too_many_files'],
+  }),
+  orderLessons: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: `${one}/lesson-order`,
+    summary: 'Put the lessons in another order, with their questions in the final test',
+    params: courseParams,
+    body: z.object({ order: z.array(id).max(99) }),
+    response: draftPage,
+    refusals: [...ofDraft, 'course_draft.changed_meanwhile', 'course_draft.test_unreadable'],
+  }),
+  addPicture: endpoint({
+    ...shared,
+    method: 'POST',
+    path: `${one}/pictures`,
+    status: 201,
+    summary: 'Add a picture, which the check then looks at',
+    params: courseParams,
+    body: pictureInput,
+    response: z.object({ file: draftFile, draft: draftPage }),
+    refusals: [...ofDraft, 'course_draft.name_taken', 'course_draft.too_many_files'],
+  }),
+};

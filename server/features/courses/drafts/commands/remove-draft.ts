@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { recordAct } from '../../../operators/commands/record-act.ts';
+import { courseDrafts } from '../tables.ts';
+import { holdDraft } from './hold-draft.ts';
+
+/** What was published can only be changed in its draft, which stays. Refusals: course_draft.not_found, course_draft.is_published. */
+export async function removeDraft(tx: Tx, actor: AdminActor, courseId: string): Promise<void> {
+  const { title, publishedVersion } = await holdDraft(tx, courseId);
+  if (publishedVersion !== null) throw new Refusal('course_draft.is_published');
+  await tx.db.delete(courseDrafts).where(eq(courseDrafts.courseId, courseId));
+  await recordAct(tx, actor, 'course_draft.delete', { type: 'course', id: courseId }, title);
+}

@@ -1,0 +1,35 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { CourseFinding } from '#contract/courses/course-findings.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { readCourse } from '../../content/services/read-course.ts';
+import { courses } from '../../tables.ts';
+import { type CourseDraftRow, courseDraftFiles, type DraftFileRow } from '../tables.ts';
+
+const filesOf = (files: readonly Pick<DraftFileRow, 'path' | 'content'>[]) =>
+  Object.fromEntries(files.map(({ path, content }) => [path, content]));
+
+export const findFiles = (db: Db, courseId: string): Promise<DraftFileRow[]> =>
+  db.select().from(courseDraftFiles).where(eq(courseDraftFiles.courseId, courseId));
+
+/** Of the repository, or of the panel. */
+export const isAddressTaken = async (db: Db, { slug, courseId }: Pick<CourseDraftRow, 'slug' | 'courseId'>) =>
+  (await db.$count(courses, and(eq(courses.slug, slug), ne(courses.id, courseId)))) > 0;
+
+/** What the check of the repository says, and what only a draft can do wrong. */
+export async function checkDraft(db: Db, draft: CourseDraftRow, rows: readonly DraftFileRow[]) {
+  const files = filesOf(rows);
+  const { course, findings, parts } = readCourse(draft.slug, files);
+  const own: CourseFinding[] = [];
+  if (parts.head && parts.head.id !== draft.courseId)
+    own.push({ path: 'course.md', line: lineOfId(files['course.md']), says: `id: it is ${draft.courseId} for good` });
+  if (await isAddressTaken(db, draft)) {
+    const says = `another course has the address ${draft.slug} by now: go on with a copy of this draft under another one`;
+    own.push({ path: 'course.md', line: null, says });
+  }
+  return { files, findings: [...own, ...findings], parts, course: own.length === 0 ? course : null };
+}
+
+function lineOfId(text = ''): number | null {
+  const at = text.split('\n').findIndex((line) => line.startsWith('id:'));
+  return at < 0 ? null : at + 1;
+}
