@@ -1,8 +1,10 @@
+import { coverage, knows } from './asks.ts';
 import { answeringOf, freshnessOf, reliabilityOf } from './behaviour-fit.ts';
 import type { Features } from './features.ts';
-import type { JobFigure, RepFigure } from './figures.ts';
+import type { AskedSkill, JobFigure, RepFigure } from './figures.ts';
 import { industryFit } from './industry-fit.ts';
 import { fitOfRoom, roomOf } from './level-fit.ts';
+import { availabilityFit, certificatesFit, languagesFit, shareOfWay, transportFit } from './needs-fit.ts';
 import { fitOfPay } from './pay-fit.ts';
 import { reachOf } from './reach.ts';
 import { compareTerms } from './terms.ts';
@@ -11,44 +13,54 @@ import { compareTerms } from './terms.ts';
 const unsaid = { industry: 0.3, reach: 0.4, level: 0.7, pay: 0.9 } as const;
 
 /** How a job and a rep go together, in numbers. */
-export function compare(job: JobFigure, rep: RepFigure): Features {
-  const words = compareTerms(job.terms, rep.terms);
-  const room = roomOf(rep.rep.experience, job.job.experienceRequired);
-  const { behaviour } = rep.rep;
+export function compare(figure: JobFigure, { rep, terms, offers, words }: RepFigure): Features {
+  const { job, needs } = figure;
+  const said = compareTerms(figure.terms, terms);
+  const room = roomOf(rep.experience, job.experienceRequired);
+  const { behaviour } = rep;
   return {
-    wordsAsked: words.asked,
-    wordsOffered: words.offered,
-    product: null,
-    selling: null,
-    venue: null,
-    industry: industryFit(job.job.industry, [rep.rep.industry, rep.rep.preferredIndustry]) ?? unsaid.industry,
-    skills: skillsFit(job, rep),
-    reach: job.job.place === null ? null : (reachOf(rep.rep, job.job.place)?.fit ?? unsaid.reach),
+    wordsAsked: said.asked,
+    wordsOffered: said.offered,
+    product: coverage(figure.products, offers.known),
+    selling: coverage(figure.selling, offers.known),
+    venue: coverage(figure.venues, offers.known),
+    industry: industryFit(job.industry, figure.products, [rep.industry, rep.preferredIndustry]) ?? unsaid.industry,
+    skills: skillsFit(figure.skills, words, offers.known),
+    reach: reachFit(figure, rep, shareOfWay(offers)),
     level: room === null ? unsaid.level : fitOfRoom(room),
-    pay: payFit(job, rep),
-    languages: null,
-    transport: null,
-    certificates: certificatesFit(job, rep),
-    availability: null,
+    pay: payFit(figure, rep),
+    languages: languagesFit(needs, offers),
+    transport: transportFit(needs, offers),
+    certificates: certificatesFit(needs, job, rep, offers),
+    availability: availabilityFit(needs, job, rep, offers),
     reliability: behaviour && reliabilityOf(behaviour),
     answering: behaviour && answeringOf(behaviour),
-    freshness: rep.rep.joinedDaysAgo === null ? null : freshnessOf(rep.rep.joinedDaysAgo),
+    freshness: rep.joinedDaysAgo === null ? null : freshnessOf(rep.joinedDaysAgo),
   };
 }
 
-function skillsFit({ skills }: JobFigure, { words }: RepFigure): number | null {
+function reachFit({ job, needs }: JobFigure, rep: RepFigure['rep'], share: number): number | null {
+  if (needs.remote || job.place === null) return null;
+  return reachOf(rep, job.place, share)?.fit ?? unsaid.reach;
+}
+
+/** How nearly a rep has a skill: in the same words, or in others that mean it. */
+function skillFit({ words, concepts }: AskedSkill, own: ReadonlySet<string>, known: Uint8Array): number {
+  if (words.length > 0 && words.every((word) => own.has(word))) return 1;
+  if (concepts.length === 0) return 0;
+  let sum = 0;
+  for (const number of concepts) sum += knows(known, number);
+  return sum / concepts.length;
+}
+
+function skillsFit(skills: readonly AskedSkill[], own: ReadonlySet<string>, known: Uint8Array): number | null {
   if (skills.length === 0) return null;
-  const found = skills.filter((skill) => skill.every((word) => words.has(word)));
-  return found.length / skills.length;
+  let sum = 0;
+  for (const skill of skills) sum += skillFit(skill, own, known);
+  return sum / skills.length;
 }
 
-function payFit({ hourlyCents }: JobFigure, { rep }: RepFigure): number | null {
+function payFit({ hourlyCents }: JobFigure, { hourlyRateCents }: RepFigure['rep']): number | null {
   if (hourlyCents === null) return null;
-  return rep.hourlyRateCents === null ? unsaid.pay : fitOfPay(hourlyCents / rep.hourlyRateCents);
-}
-
-function certificatesFit({ job }: JobFigure, { rep }: RepFigure): number | null {
-  const asked = job.askedCourses ?? [];
-  if (asked.length === 0) return null;
-  return asked.filter((name) => rep.certificates.includes(name)).length / asked.length;
+  return hourlyRateCents === null ? unsaid.pay : fitOfPay(hourlyCents / hourlyRateCents);
 }

@@ -1,59 +1,104 @@
+import { type Ask, asksOf, knownOf, termOf } from './asks.ts';
 import type { Corpus } from './corpus.ts';
 import type { JobToMatch, RepToMatch } from './described.ts';
+import { presumedOf } from './industry-fit.ts';
+import { type Needs, needsOf } from './needs.ts';
+import { type Offers, offersOf } from './offers.ts';
 import { hourlyCents } from './pay-fit.ts';
 import { type Terms, weighTerms } from './terms.ts';
-import { isTelling, splitWords, stem } from './words.ts';
+import { type Piece, type Reading, readTrade } from './trade/read-trade.ts';
+import { isTelling } from './words.ts';
 
 /** What of a job can be worked out before it is compared with anybody. */
 export interface JobFigure {
   readonly job: JobToMatch;
   readonly terms: Terms;
-  /** The words of each skill that is asked for. */
-  readonly skills: readonly (readonly string[])[];
+  readonly products: readonly Ask[];
+  readonly selling: readonly Ask[];
+  readonly venues: readonly Ask[];
+  readonly skills: readonly AskedSkill[];
+  readonly needs: Needs;
   readonly hourlyCents: number | null;
+}
+
+/** A skill as it was asked for. */
+export interface AskedSkill {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly concepts: readonly number[];
 }
 
 export interface RepFigure {
   readonly rep: RepToMatch;
   readonly terms: Terms;
+  readonly offers: Offers;
   /** All words that they say of themselves. */
   readonly words: ReadonlySet<string>;
 }
 
-/** What a word counts, by where it is said. */
-const counts = { title: 2, skills: 1.5, text: 1 } as const;
+/** What is said counts by where it is said; what a job gives to those who do it is not what it is about. */
+const counts = { title: 3, skills: 2, text: 1, given: 0.2 } as const;
+const isGiven =
+  /\b(provided|allowance|we give|we supply you|you get|covered by us|included|refund|reimburs|per day|a day plus|verskaf)\b/i;
 
-const stemsOf = (text: string | null) =>
-  splitWords(text ?? '')
-    .filter(isTelling)
-    .map(stem);
+const piece = (text: string | null, count: number): Piece[] => (text ? [{ text, counts: count }] : []);
 
-function count(said: Map<string, number>, text: string | null, times: number): void {
-  for (const word of stemsOf(text)) said.set(word, (said.get(word) ?? 0) + times);
+function piecesOfJob({ title, description, requiredSkills }: JobToMatch): Piece[] {
+  return [
+    ...piece(title, counts.title),
+    ...piece(requiredSkills, counts.skills),
+    ...description
+      .split(/(?<=[.!?\n])\s+/)
+      .flatMap((sentence) => piece(sentence, isGiven.test(sentence) ? counts.given : counts.text)),
+  ];
 }
 
-export const termsOfJob = (job: JobToMatch) =>
-  [job.title, job.description, job.requiredSkills].flatMap((text) => stemsOf(text));
+const piecesOfRep = ({ skills, description }: RepToMatch): Piece[] => [
+  ...piece(skills.join('\n'), counts.skills),
+  ...piece(description, counts.text),
+];
 
-export const termsOfRep = (rep: RepToMatch) => [rep.skills.join('\n'), rep.description].flatMap(stemsOf);
+/** Words, and what they mean: another word for the same is then the same. */
+function termsOf({ words, said }: Reading): Map<string, number> {
+  const terms = new Map<string, number>();
+  for (const [word, times] of words) if (isTelling(word)) terms.set(word, times);
+  for (const [number, times] of said) terms.set(termOf(number), times);
+  return terms;
+}
+
+const termsIn = (pieces: readonly Piece[]): string[] => [...termsOf(readTrade(pieces)).keys()];
+
+/** For the corpus. */
+export const termsOfJob = (job: JobToMatch) => termsIn(piecesOfJob(job));
+export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep));
+
+function readSkill(text: string): AskedSkill {
+  const reading = readTrade(piece(text, 1));
+  return { text: text.trim(), words: [...reading.words.keys()].filter(isTelling), concepts: [...reading.said.keys()] };
+}
 
 export function figureJob(job: JobToMatch, corpus: Corpus): JobFigure {
-  const said = new Map<string, number>();
-  count(said, job.title, counts.title);
-  count(said, job.requiredSkills, counts.skills);
-  count(said, job.description, counts.text);
-  const skills = (job.requiredSkills ?? '').split(/[,;\n]/).map(stemsOf);
+  const reading = readTrade(piecesOfJob(job));
+  const skills = (job.requiredSkills ?? '').split(/[,;\n]/).map(readSkill);
   return {
     job,
-    terms: weighTerms(said, corpus),
-    skills: skills.filter(({ length }) => length > 0),
+    terms: weighTerms(termsOf(reading), corpus),
+    products: asksOf('product', reading, corpus),
+    selling: asksOf('selling', reading, corpus),
+    venues: asksOf('venue', reading, corpus),
+    skills: skills.filter(({ words, concepts }) => words.length + concepts.length > 0),
+    needs: needsOf(job, reading),
     hourlyCents: hourlyCents(job),
   };
 }
 
 export function figureRep(rep: RepToMatch, corpus: Corpus): RepFigure {
-  const said = new Map<string, number>();
-  count(said, rep.skills.join('\n'), counts.skills);
-  count(said, rep.description, counts.text);
-  return { rep, terms: weighTerms(said, corpus), words: new Set(said.keys()) };
+  const reading = readTrade(piecesOfRep(rep));
+  const known = knownOf(reading, presumedOf([rep.industry, rep.preferredIndustry]));
+  return {
+    rep,
+    terms: weighTerms(termsOf(reading), corpus),
+    offers: offersOf(reading, known),
+    words: new Set(reading.words.keys()),
+  };
 }

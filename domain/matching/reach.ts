@@ -34,7 +34,7 @@ function fitOfDistance(km: number): number {
 const isWhole = ({ name, province }: MatchPlace) => name === province;
 const inProvince = 0.75;
 
-function reachFrom(place: MatchPlace, from: Reach['from'], job: MatchPlace): Reach {
+function reachFrom(place: MatchPlace, from: Reach['from'], job: MatchPlace, shareOfWay: number): Reach {
   if (job.province === nationalProvince || place.province === nationalProvince)
     return { fit: from === 'home' && job.province !== nationalProvince ? 0.5 : 1, from, how: 'anywhere', km: null };
   const isSameProvince = place.province === job.province;
@@ -45,17 +45,19 @@ function reachFrom(place: MatchPlace, from: Reach['from'], job: MatchPlace): Rea
       ? { fit: inProvince, from, how: 'same province', km: null }
       : { fit: 0, from, how: 'elsewhere', km: null };
   const km = distanceKm(place.point, job.point);
-  return { fit: fitOfDistance(km), from, how: 'measured', km };
+  return { fit: fitOfDistance(km * shareOfWay), from, how: 'measured', km };
 }
 
 /** Whether somebody can be at the work: from home or from where they would like to work, whichever is better. Null: nobody said. */
 export function reachOf(
   rep: { readonly home: MatchPlace | null; readonly preferred: MatchPlace | null },
   job: MatchPlace | null,
+  /** Below 1: the way counts for less. */
+  shareOfWay = 1,
 ): Reach | null {
   if (job === null) return null;
-  const home = rep.home && reachFrom(rep.home, 'home', job);
-  const preferred = rep.preferred && reachFrom(rep.preferred, 'preferred', job);
+  const home = rep.home && reachFrom(rep.home, 'home', job, shareOfWay);
+  const preferred = rep.preferred && reachFrom(rep.preferred, 'preferred', job, shareOfWay);
   if (!home || !preferred) return home ?? preferred;
   return preferred.fit > home.fit ? preferred : home;
 }

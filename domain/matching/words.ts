@@ -11,10 +11,13 @@ const kept = new Set(
   `banner butter computer corner counter cover customer dinner doctor flyer kitchen leather letter liquor member number order paper
   partner poster power quarter river sensor shower soccer summer tower under voucher water weather winter consumer january charter
   laser beer rubber solar motor tractor tender transfer offer voucher timber copper pepper sister brother mother father dealer
-  feeling ceiling being nothing everything something spring string evening morning during king ring wing thing bring`.split(
+  clothing feeling ceiling being nothing everything something spring string evening morning during king ring wing thing bring`.split(
     /\s+/,
   ),
 );
+
+/** Forms that no ending tells. */
+const irregular = new Map([['clothes', 'clothing']]);
 
 const hasVowel = /[aeiouy]/;
 
@@ -23,6 +26,8 @@ const withoutDouble = (stem: string) => (/([bdfgmnprt])\1$/.test(stem) ? stem.sl
 /** The part of a word that its forms have in common: promoter, promoters, promoting and promotions are one. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
+  const known = irregular.get(word);
+  if (known !== undefined) return known;
   let one = word;
   if (one.endsWith('ies') && one.length > 4) one = `${one.slice(0, -3)}y`;
   else if (/(ss|x|ch|sh|z)es$/.test(one)) one = one.slice(0, -2);

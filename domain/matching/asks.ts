@@ -1,0 +1,49 @@
+import type { Corpus } from './corpus.ts';
+import { rarity } from './corpus.ts';
+import type { ConceptGroup } from './trade/concept.ts';
+import type { Reading } from './trade/read-trade.ts';
+import { concepts, groupNumbers, neighbours } from './trade/trade-map.ts';
+
+/** Concepts of one group that a job is about; their shares add up to 1. */
+export interface Ask {
+  readonly number: number;
+  readonly share: number;
+}
+
+/** How a concept is called among the terms of a corpus. */
+export const termOf = (number: number) => `=${concepts[number]?.id}`;
+
+/** What of a group a job is about. What every job is about, counts less. */
+export function asksOf(group: ConceptGroup, { said }: Reading, corpus: Corpus): Ask[] {
+  const all = [...said].filter(([number]) => groupNumbers[group].has(number));
+  const weighed = all.map(([number, counts]) => ({ number, weight: counts * (1 + rarity(corpus, termOf(number))) }));
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return weighed.map(({ number, weight }) => ({ number, share: weight / total }));
+}
+
+const whole = 255;
+
+/** How near what somebody says is to each concept, in 255ths: a byte each, since there are as many of these as reps. */
+export function knownOf({ said, refused }: Reading, presumed: ReadonlyMap<number, number>): Uint8Array {
+  const known = new Uint8Array(concepts.length);
+  const raise = (number: number, strength: number) => {
+    for (const { number: near, near: share } of neighbours[number] ?? []) {
+      const value = Math.round(whole * strength * share);
+      if (value > (known[near] ?? 0)) known[near] = value;
+    }
+  };
+  for (const number of said.keys()) raise(number, 1);
+  for (const [number, strength] of presumed) known[number] = Math.max(known[number] ?? 0, Math.round(whole * strength));
+  for (const number of refused) known[number] = 0;
+  return known;
+}
+
+/** How much of what is asked somebody knows. Null: nothing is asked. */
+export function coverage(asks: readonly Ask[], known: Uint8Array): number | null {
+  if (asks.length === 0) return null;
+  let sum = 0;
+  for (const { number, share } of asks) sum += share * (known[number] ?? 0);
+  return sum / whole;
+}
+
+export const knows = (known: Uint8Array, number: number) => (known[number] ?? 0) / whole;

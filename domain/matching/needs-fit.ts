@@ -1,0 +1,79 @@
+import { knows } from './asks.ts';
+import type { JobToMatch, RepToMatch } from './described.ts';
+import type { Needs, When } from './needs.ts';
+import type { Offers } from './offers.ts';
+import { numberOf } from './trade/trade-map.ts';
+
+const own = numberOf('own');
+const licence = numberOf('licence');
+const travelling = numberOf('travelling');
+const matric = numberOf('matric');
+const weekends = numberOf('weekends');
+
+const unsaidLanguages = 0.5;
+
+export function languagesFit({ languages, anyLanguage }: Needs, offers: Offers): number | null {
+  if (languages.length === 0) return null;
+  if (offers.languages.length === 0) return unsaidLanguages;
+  let [sum, best] = [0, 0];
+  for (const number of languages) {
+    const one = knows(offers.known, number);
+    sum += one;
+    best = Math.max(best, one);
+  }
+  return anyLanguage ? best : sum / languages.length;
+}
+
+const unsaidTransport = 0.35;
+const licenceAlone = 0.5;
+
+export function transportFit({ transport }: Needs, { known, refused }: Offers): number | null {
+  let sum = 0;
+  for (const number of transport) {
+    if (refused.has(number)) continue;
+    if (knows(known, number) > 0.9 || (number === licence && knows(known, own) > 0.9)) sum += 1;
+    else if (number === own && knows(known, licence) > 0.9) sum += licenceAlone;
+    else sum += unsaidTransport;
+  }
+  return transport.length === 0 ? null : sum / transport.length;
+}
+
+const unsaidMatric = 0.7;
+const unsaidCredential = 0.3;
+
+/** Courses of ours that were passed, and papers that a profile names. */
+export function certificatesFit(needs: Needs, job: JobToMatch, rep: RepToMatch, { known }: Offers): number | null {
+  const courses = job.askedCourses ?? [];
+  const all = courses.length + needs.credentials.length;
+  if (all === 0) return null;
+  let sum = courses.filter((name) => rep.certificates.includes(name)).length;
+  for (const number of needs.credentials)
+    sum += knows(known, number) > 0.9 ? 1 : number === matric ? unsaidMatric : unsaidCredential;
+  return sum / all;
+}
+
+const fits: Readonly<Record<When, Readonly<Record<string, number>>>> = {
+  full: { 'full-time': 1, flexible: 0.95, 'part-time': 0.45, weekends: 0.1 },
+  part: { 'full-time': 0.75, flexible: 1, 'part-time': 1, weekends: 0.5 },
+  weekends: { 'full-time': 0.7, flexible: 1, 'part-time': 0.85, weekends: 1 },
+  any: { 'full-time': 1, flexible: 1, 'part-time': 0.75, weekends: 0.4 },
+};
+const unsaidAvailability = 0.8;
+const refusedTime = 0.1;
+const atNotice = 0.5;
+const soonDays = 14;
+
+export function availabilityFit({ when }: Needs, job: JobToMatch, rep: RepToMatch, offers: Offers): number {
+  if (when === 'weekends' && offers.refused.has(weekends)) return refusedTime;
+  const fit = rep.availability === null ? unsaidAvailability : (fits[when][rep.availability] ?? unsaidAvailability);
+  const isSoon = job.startInDays !== null && job.startInDays < soonDays;
+  return isSoon && offers.saysNotice ? fit * atNotice : fit;
+}
+
+const drivesFor = 0.75;
+const travelsFor = 0.5;
+
+/** What a distance is to who drives, or is ready to stay away from home. */
+export function shareOfWay({ known }: Offers): number {
+  return (knows(known, own) > 0.9 ? drivesFor : 1) * (knows(known, travelling) > 0.9 ? travelsFor : 1);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { families, ofOneFamily, pairs } from './kinship.ts';
+import { readTrade } from './read-trade.ts';
+import { concepts, nearness, numberOf } from './trade-map.ts';
+
+const read = (text: string) => readTrade([{ text, counts: 1 }]);
+const names = (numbers: Iterable<number>) => [...numbers].map((number) => concepts[number]?.id).toSorted();
+const said = (text: string) => names(read(text).said.keys());
+
+test('what people call it is read as what it is', () => {
+  expect(said('Airtime and starter packs at the taxi rank')).toEqual(['rank', 'sim']);
+  expect(said('RICA on the spot, ekasi')).toEqual(['sim', 'township']);
+  expect(said('Ngithengisa izingubo ekasi')).toEqual(['clothes', 'township']);
+  expect(said('Voer en kunsmis vir boere')).toEqual(['farm-inputs', 'rural']);
+  expect(said('burial societies')).toEqual(['church', 'funeral']);
+  expect(said('cooldrinks in tuck shops')).toEqual(['drinks', 'route', 'township']);
+  expect(said('spekboom')).toEqual([]);
+});
+
+test.each([
+  ['fibre', 'Fibre to homes: connect the router and the internet', 'fibre', 'textiles'],
+  ['fibre', 'Wool and fibre cloth for the weaver', 'textiles', 'fibre'],
+  ['SIM', 'A SIM with data for each commuter', 'sim', null],
+  ['SIM', 'A racing sim with a simulator cockpit', null, 'sim'],
+  ['drive', 'A recruitment drive on campus', 'campus', 'licence'],
+  ['drive', 'I drive a bakkie, code 10', 'licence', null],
+  ['agent', 'Agent for houses and property, with mandates', 'property-agent', 'telesales'],
+  ['agent', 'Agent with a headset for outbound calls', 'telesales', 'property-agent'],
+  ['promoter', 'Promoter of a brand in supermarkets', 'in-store', 'activations'],
+  ['promoter', 'Promoter at festivals, on stage', 'activations', null],
+  ['promoter', 'Boxing promoter: bouts and fights', null, 'in-store'],
+  ['tablet', 'Tablets and handsets with data', 'phones', 'pharmacy'],
+  ['tablet', 'Pain tablets for doctors', 'pharmacy', 'phones'],
+  ['stand', 'A stand with a title deed, serviced', 'plots', 'exhibition'],
+  ['lead', 'Lead a team of promoters', 'leading', 'leads'],
+])('%s: %s', (_, text, meant, notMeant) => {
+  if (meant !== null) expect(said(text)).toContain(meant);
+  expect(said(text)).not.toContain(notMeant);
+});
+
+test('a word of two meanings is two words', () => {
+  const [line] = read('fibre internet line').words.keys();
+  const words = [...read('fibre cloth').words.keys()];
+  expect(words).not.toContain(line);
+});
+
+test('one slip in a long word is forgiven, where it is no word of its own', () => {
+  expect(said('Mechandiser')).toEqual(said('Merchandiser'));
+  expect(said('funreal cover')).toEqual(said('funeral cover'));
+  expect(said('insurence')).toEqual(said('insurance'));
+  expect(said('testing')).toEqual([]);
+});
+
+test('what somebody refuses is not what they do', () => {
+  const { said, refused } = read('I do yoghurt tastings. No door-to-door, and I never do telesales.');
+  expect(names(said.keys())).toContain('sampling');
+  expect(names(said.keys())).not.toContain('telesales');
+  expect(names(refused)).toEqual(expect.arrayContaining(['doors', 'telesales']));
+  expect(names(read('not only telesales').refused)).toEqual([]);
+});
+
+test('what is near is known in both directions, and nothing is nearer than itself', () => {
+  const near = (one: string, other: string) => {
+    const [a, b] = [concepts[numberOf(one)], concepts[numberOf(other)]];
+    return a && b ? nearness(a, b) : Number.NaN;
+  };
+  expect(near('sim', 'sim')).toBe(1);
+  expect(near('sim', 'phones')).toBe(near('phones', 'sim'));
+  expect(near('sim', 'phones')).toBeGreaterThan(near('sim', 'solar'));
+  expect(near('funeral', 'life')).toBeGreaterThan(near('funeral', 'loans'));
+});
+
+test('the map is whole: every name is known and is there once', () => {
+  const ids = concepts.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const group = (id: string) => concepts[numberOf(id)]?.group;
+  for (const [one, other] of pairs) expect(group(one)).toBe(group(other));
+  const known = new Set(concepts.map(({ family }) => family));
+  for (const [one, other] of families) expect([known.has(one), known.has(other)]).toEqual([true, true]);
+  for (const family of Object.keys(ofOneFamily)) expect(known).toContain(family);
+});

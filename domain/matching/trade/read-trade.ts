@@ -1,0 +1,114 @@
+import { splitWords, stem } from '../words.ts';
+import { phrases, type ReadSense, type Step, sensesOf } from './phrases.ts';
+import { spellOut } from './spelling.ts';
+
+/** A piece of a text, and how much what it says counts. */
+export interface Piece {
+  readonly text: string;
+  readonly counts: number;
+}
+
+export interface Reading {
+  /** How heavily each concept is said, by its number. */
+  readonly said: ReadonlyMap<number, number>;
+  /** What is said not to be wanted. */
+  readonly refused: ReadonlySet<number>;
+  /** How heavily each word is said; a word of several meanings has the meant one beside it. */
+  readonly words: ReadonlyMap<string, number>;
+}
+
+const ends = /[.!?;:\n•|]+|,\s|\s[-–—]\s|\s(?:but|maar|kodwa)\s/u;
+const refusing = new Set(
+  'no not never without dont doesnt cannot cant wont nothing except neither nor avoid hate nie geen nooit sonder angifuni'.split(
+    ' ',
+  ),
+);
+/** What they say after a refusal that refuses nothing. */
+const notReally = new Set('only just problem limit'.split(' '));
+const refusedWords = 4;
+
+interface Clause {
+  readonly stems: readonly string[];
+  readonly counts: number;
+  /** From which word on it is refused. */
+  readonly refusedFrom: number;
+}
+
+function readClause(text: string, counts: number): Clause {
+  const words = splitWords(text);
+  const refusal = words.findIndex((word, at) => refusing.has(word) && !notReally.has(words[at + 1] ?? ''));
+  return {
+    stems: words.map((word) => spellOut(stem(word))),
+    counts,
+    refusedFrom: refusal === -1 ? words.length : refusal,
+  };
+}
+
+/** Which of several meanings: the one with most of its words about, those in the same clause counting twice. */
+function chooseSense(
+  list: readonly ReadSense[],
+  clause: ReadonlySet<string>,
+  all: ReadonlySet<string>,
+): ReadSense | null {
+  let best: ReadSense | null = null;
+  let most = -1;
+  for (const sense of list) {
+    let hits = 0;
+    for (const word of sense.near) hits += clause.has(word) ? 3 : all.has(word) ? 1 : 0;
+    if (hits > most) [best, most] = [sense, hits];
+  }
+  return best;
+}
+
+/** The longest phrase that begins here. */
+function longestPhrase(stems: readonly string[], from: number): { step: Step; length: number } | null {
+  let found: { step: Step; length: number } | null = null;
+  let step: Step | undefined = phrases;
+  for (let length = 1; from + length <= stems.length; length++) {
+    step = step.next.get(stems[from + length - 1] ?? '');
+    if (step === undefined) break;
+    if (step.means.length > 0) found = { step, length };
+  }
+  return found;
+}
+
+/** What a text says in the terms of the trade. */
+export function readTrade(pieces: readonly Piece[]): Reading {
+  const clauses = pieces.flatMap(({ text, counts }) => text.split(ends).map((part) => readClause(part, counts)));
+  const all = new Set(clauses.flatMap(({ stems }) => stems));
+  const said = new Map<number, number>();
+  const refused = new Set<number>();
+  const words = new Map<string, number>();
+  const add = (numbers: readonly number[], { counts, refusedFrom }: Clause, at: number) => {
+    const isRefused = at > refusedFrom && at <= refusedFrom + refusedWords;
+    for (const number of numbers) {
+      if (isRefused) refused.add(number);
+      else said.set(number, (said.get(number) ?? 0) + counts);
+    }
+  };
+  for (const clause of clauses) {
+    const { stems, counts } = clause;
+    const own = new Set(stems);
+    let read = 0;
+    stems.forEach((word, at) => {
+      let term = word;
+      if (at >= read) {
+        const phrase = longestPhrase(stems, at);
+        const several = phrase && phrase.length > 1 ? undefined : sensesOf.get(word);
+        if (several) {
+          const sense = chooseSense(several, own, all);
+          if (sense && sense.means !== null) {
+            add([sense.means], clause, at);
+            term = `${word}:${sense.means}`;
+          } else term = `${word}:`;
+        } else if (phrase) {
+          add(phrase.step.means, clause, at);
+          read = at + phrase.length;
+        }
+      }
+      words.set(term, (words.get(term) ?? 0) + counts);
+    });
+  }
+  for (const number of refused) if (said.has(number)) refused.delete(number);
+  return { said, refused, words };
+}

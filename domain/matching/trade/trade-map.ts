@@ -1,0 +1,61 @@
+import { abilities, credentials, languages, times, transport } from './abilities.ts';
+import type { Concept, ConceptGroup } from './concept.ts';
+import { families, ofOneFamily, pairs } from './kinship.ts';
+import { goods } from './products-goods.ts';
+import { services } from './products-services.ts';
+import { venues } from './venues.ts';
+import { waysOfSelling } from './ways-of-selling.ts';
+
+/** Everything the trade talks about; figures know a concept by its place here. */
+export const concepts: readonly Concept[] = [
+  ...services,
+  ...goods,
+  ...waysOfSelling,
+  ...venues,
+  ...abilities,
+  ...languages,
+  ...transport,
+  ...credentials,
+  ...times,
+];
+
+const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
+
+/** Where a concept is in the list. */
+export function numberOf(id: string): number {
+  const number = numbers.get(id);
+  if (number === undefined) throw new Error(`The map of the trade has no ${id}.`);
+  return number;
+}
+
+const inFamilies = new Map(families.map(([one, other, near]) => [[one, other].toSorted().join(), near]));
+const inPairs = new Map(pairs.map(([one, other, near]) => [[one, other].toSorted().join(), near]));
+
+/** How near knowing the one is to knowing the other, from 0 to 1. */
+export function nearness(one: Concept, other: Concept): number {
+  if (one.id === other.id) return 1;
+  if (one.group !== other.group) return 0;
+  const pair = inPairs.get([one.id, other.id].toSorted().join());
+  if (pair !== undefined) return pair;
+  if (one.family === other.family) return ofOneFamily[one.family] ?? 0;
+  return inFamilies.get([one.family, other.family].toSorted().join()) ?? 0;
+}
+
+/** What each concept is near to, itself included. */
+export const neighbours: readonly (readonly { readonly number: number; readonly near: number }[])[] = concepts.map(
+  (one) => concepts.map((other, number) => ({ number, near: nearness(one, other) })).filter(({ near }) => near > 0),
+);
+
+const numbersOf = (group: ConceptGroup) =>
+  new Set(concepts.flatMap((concept, number) => (concept.group === group ? [number] : [])));
+
+export const groupNumbers: Readonly<Record<ConceptGroup, ReadonlySet<number>>> = {
+  product: numbersOf('product'),
+  selling: numbersOf('selling'),
+  venue: numbersOf('venue'),
+  ability: numbersOf('ability'),
+  language: numbersOf('language'),
+  transport: numbersOf('transport'),
+  credential: numbersOf('credential'),
+  time: numbersOf('time'),
+};
