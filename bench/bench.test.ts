@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#test/support/database.ts';
 import { cases } from './cases.ts';
+import { exampleSet } from './matching/example-set.ts';
 import { type Bench, openBench } from './support/open-bench.ts';
 import { toy } from './support/scale.ts';
 
@@ -10,6 +11,7 @@ let bench: Bench;
 beforeAll(() => {
   bench = openBench({
     scale: toy,
+    labelledSet: exampleSet,
     closing,
     async newDatabase(until) {
       const database = await createTestDatabase();

@@ -1,4 +1,5 @@
 import { arch, cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
@@ -6,6 +7,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { onShutdown } from '#server/platform/shutdown.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { cases } from './cases.ts';
+import { exampleSet } from './matching/example-set.ts';
 import { openBench } from './support/open-bench.ts';
 import { makeFolder } from './support/open-market.ts';
 import { printReport } from './support/report.ts';
@@ -23,16 +25,20 @@ try {
   if (!shutdown.begun) shutdown.fail(error);
 }
 
-/** `npm run bench -- browse messages`: these alone, and all whose names begin so. `--toy`: in some seconds, to see that they work. */
+/** `npm run bench -- browse messages`: these alone, and all whose names begin so. `--toy`: in some seconds, to see that they work. `--set FOLDER`: graded jobs and reps. */
 async function measure(given: readonly string[]): Promise<void> {
-  const names = given.filter((name) => name !== '--toy');
+  const { values, positionals: names } = parseArgs({
+    args: [...given],
+    options: { toy: { type: 'boolean', default: false }, set: { type: 'string', default: exampleSet } },
+    allowPositionals: true,
+  });
   const isWanted = (name: string, one: string) => one === name || one.startsWith(`${name}-`);
   const unknown = names.find((name) => !Object.keys(cases).some((one) => isWanted(name, one)));
   if (unknown !== undefined)
     throw new StartupError(`There is no benchmark ${unknown}; there are ${Object.keys(cases).join(', ')}.`);
   console.log(`On ${cpus().length} × ${cpus()[0]?.model.trim() || arch()}, Node ${process.versions.node}`);
-  const scale = names.length < given.length ? toy : usual;
-  const bench = openBench({ scale, closing, newDatabase: startServer, say: console.log });
+  const scale = values.toy ? toy : usual;
+  const bench = openBench({ scale, labelledSet: values.set, closing, newDatabase: startServer, say: console.log });
   for (const [name, { title, run }] of Object.entries(cases)) {
     if (names.length > 0 && !names.some((wanted) => isWanted(wanted, name))) continue;
     console.log(`\n${title}`);

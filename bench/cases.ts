@@ -5,6 +5,7 @@ import { timeMessagesLive } from './cases/messages/live.ts';
 import { compareSend } from './cases/messages/send.ts';
 import { timeStreams } from './cases/messages/streams.ts';
 import { timeMessageVolume } from './cases/messages/volume.ts';
+import { rankSet } from './cases/rank-set.ts';
 import { reportSizes } from './cases/report-sizes.ts';
 import { benchSignIns } from './cases/sign-in-report.ts';
 import { timeBoard } from './cases/time-board.ts';
@@ -30,6 +31,7 @@ export const cases: Readonly<Record<string, Case>> = {
   answers: { title: 'Asking about addresses with an account, and without', run: benchAnswerTimes },
   start: { title: 'Starting on a folder that was started before', run: timeStart },
   sizes: { title: 'The same questions at several sizes', run: reportSizes },
+  matching: { title: 'Who fits whom, as people graded it', run: rankSet },
   work: { title: 'Work and its money, among few and among a million', run: timeWork },
   courses: { title: 'Courses, among few that were bought and among a million', run: timeCourses },
   'messages-send': { title: 'Sending a message', run: compareSend },

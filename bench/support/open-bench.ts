@@ -5,11 +5,13 @@ import type { Scale } from './scale.ts';
 /** What the cases share, made when the first of them asks for it. */
 export interface Bench extends Ground {
   readonly scale: Scale;
+  /** A folder of jobs and reps with grades. */
+  readonly labelledSet: string;
   market(): Promise<Market>;
   contest(): Promise<Contest>;
 }
 
-export function openBench(given: Ground & Pick<Bench, 'scale'>): Bench {
+export function openBench(given: Ground & Pick<Bench, 'scale' | 'labelledSet'>): Bench {
   let market: Promise<Market> | undefined;
   let contest: Promise<Contest> | undefined;
   return {
