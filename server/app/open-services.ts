@@ -108,6 +108,7 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       { ...accountSettings, pusher },
       { documentsDays: env.vettingDocumentsDays },
       { siteUrl: env.siteUrl, payfast: env.payfast, gateway, secretKey },
+      connectionString,
     );
     const queue = await openQueue({ pool, connectionString, tasks, log, waiting });
     closers.push(() => queue.stop());

@@ -29,12 +29,14 @@ import type { Pusher } from '#server/platform/push/pusher.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
 import { type AnyTask, type Schedule, schedule } from '#server/platform/queue/task.ts';
 import { exportTasks } from './export-tasks.ts';
+import { bookTasks } from './verify-books.ts';
 
 /** Every task that a worker can do, and what is done at set times, South African time. */
 export function backgroundWork(
   accounts: AccountSettings & { readonly pusher: Pusher },
   vetting: VettingSettings,
   payments: PaymentSettings,
+  databaseUrl: string,
 ): {
   readonly tasks: readonly AnyTask[];
   readonly schedules: readonly Schedule[];
@@ -45,6 +47,7 @@ export function backgroundWork(
   const news = newsTasks(accounts);
   const ofVetting = vettingTasks(vetting);
   const ofPayments = paymentTasks(payments);
+  const books = bookTasks(databaseUrl);
   return {
     tasks: [
       sendMailTask,
@@ -61,6 +64,7 @@ export function backgroundWork(
       remindOfDeadlinesTask,
       lapseProposalsTask,
       foldEarningsTask,
+      ...books.tasks,
       returnQuestionsTask,
       ...finding.tasks,
       sweepNotificationsTask,
@@ -85,6 +89,7 @@ export function backgroundWork(
       ...jobSchedules,
       ...engagementSchedules,
       ...ledgerSchedules,
+      ...books.schedules,
       ...supportSchedules,
       ...finding.schedules,
       ...notificationSchedules,

@@ -82,7 +82,7 @@ const anyPayments = { ...anySettings, payfast, gateway: openGateway(payfast) };
 /** Adds what every start of the app would add to an empty database, so that each test app starts fast. */
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url);
-  await installQueues(url, backgroundWork(anySettings, { documentsDays: 365 }, anyPayments).tasks);
+  await installQueues(url, backgroundWork(anySettings, { documentsDays: 365 }, anyPayments, url).tasks);
   const pool = new pg.Pool({ connectionString: url });
   // Its `end` returns before its connections are gone, and one of them may hear yet that the server stops.
   pool.on('error', () => {});

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { paymentTransferKinds, payoutTransferKinds, transferKinds } from '#contract/ledger/options.ts';
 import { accountKinds } from '#domain/ledger/postings.ts';
@@ -71,4 +72,10 @@ export const repWallets = pgTable('rep_wallets', {
 export const businessSpending = pgTable('business_spending', {
   businessId: uuid('business_id').primaryKey(),
   totalSpentCents: bigint('total_spent_cents', { mode: 'number' }).notNull(),
+});
+
+/** When all the books were looked through, and how many differences there were. */
+export const bookChecks = pgTable('book_checks', {
+  checkedAt: moment('checked_at').primaryKey().default(sql`clock_timestamp()`),
+  differences: integer('differences').notNull(),
 });

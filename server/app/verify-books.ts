@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { compareOrders } from '#server/features/courses/purchases/queries/compare-orders.ts';
+import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
+import { compareFunding } from '#server/features/engagements/settled/queries/compare-funding.ts';
+import { recordBookCheck } from '#server/features/ledger/commands/record-book-check.ts';
+import { findDifferences } from '#server/features/ledger/queries/find-differences.ts';
+import { comparePayouts } from '#server/features/payouts/queries/compare-payouts.ts';
+import { dbOfPool } from '#server/platform/db/pool.ts';
+import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+
+const mostLogged = 20;
+
+/**
+ * Adds up all the books and compares them with what they are about. Names what differs, by ids alone.
+ * @param connectionString of the database itself: this takes minutes where the market is large, longer than a server's statement may
+ */
+export async function verifyBooks(connectionString: string): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString, max: 1, options: '-c work_mem=256MB' });
+  try {
+    const db = dbOfPool(pool);
+    return [
+      ...(await findDifferences(db)),
+      ...(await compareWithLedger(db)),
+      ...(await comparePayouts(db)),
+      ...(await compareFunding(db)),
+      ...(await compareOrders(db)),
+    ];
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Each night, so that nobody has to think of it: whoever watches the metrics is told. */
+export function bookTasks(connectionString: string): {
+  readonly tasks: readonly AnyTask[];
+  readonly schedules: readonly Schedule[];
+} {
+  const verifyBooksTask = task<Record<string, never>>(
+    { name: 'ledger.verify', retryLimit: 2, retryDelaySeconds: 300, retryBackoff: false },
+    async ({ transaction, log }) => {
+      const differences = await verifyBooks(connectionString);
+      if (differences.length > 0)
+        log.error({ differences: differences.length, first: differences.slice(0, mostLogged) }, 'the books differ');
+      await transaction((tx) => recordBookCheck(tx, differences.length));
+    },
+  );
+  return { tasks: [verifyBooksTask], schedules: [schedule(verifyBooksTask, '20 3 * * *')] };
+}
