@@ -62,11 +62,14 @@ import { addFileRoutes } from '#server/platform/files/file-routes.ts';
 import { createActLimits } from '#server/platform/http/act-limits.ts';
 import { addHealth } from '#server/platform/http/health.ts';
 import { openFrames } from '#server/platform/http/made-pages.ts';
+import { addMetrics } from '#server/platform/http/metrics-route.ts';
+import { observeAnswers } from '#server/platform/http/observe-answers.ts';
 import { addOpenApi } from '#server/platform/http/openapi.ts';
 import type { BrowserCaller, Caller, Gates, Route } from '#server/platform/http/route.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { addSite } from '#server/platform/http/site.ts';
 import { addSiteIndex } from '#server/platform/http/site-index.ts';
+import { traceRequests } from '#server/platform/http/trace-requests.ts';
 import { localMarkOf, markPages } from './mark-pages.ts';
 import { mountApi } from './mount-api.ts';
 import { openGates } from './open-gates.ts';
@@ -176,9 +179,19 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
 }
 
 /** What balancers and supervisors ask; a worker answers nothing else. */
-export function createHealthApp({ env, log, probe }: Services): FastifyInstance {
+export function createHealthApp({ env, log, probe, metrics, tracing }: Services): FastifyInstance {
   const app = createHttpServer({ log, trustProxy: env.trustProxy, hsts: env.mode === 'production' });
+  traceRequests(app, tracing);
+  observeAnswers(app, metrics);
   addHealth(app, probe);
+  if (env.metricsToken !== null) addMetrics(app, metrics.registry, env.metricsToken);
+  return app;
+}
+
+/** What Prometheus asks on a port of its own, which is for nobody else. */
+export function createMetricsApp({ log, metrics }: Services): FastifyInstance {
+  const app = createHttpServer({ log, trustProxy: false, hsts: false });
+  addMetrics(app, metrics.registry, null);
   return app;
 }
 

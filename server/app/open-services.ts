@@ -24,18 +24,24 @@ import { createLeases, type Leases } from '#server/platform/http/leases.ts';
 import { createRateLimiter, type RateLimiter } from '#server/platform/http/rate-limits.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { type Mailer, openMailer } from '#server/platform/mail/mailer.ts';
+import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
 import { openPusher, type Pusher } from '#server/platform/push/pusher.ts';
 import { deriveVapidKeys } from '#server/platform/push/vapid-keys.ts';
 import { openQueue, type Queue } from '#server/platform/queue/queue.ts';
+import type { WatchAttempt } from '#server/platform/queue/workers.ts';
 import { rememberSecretKey, requireSecretKey } from '#server/platform/secret-key.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
+import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
 import { reactions } from './reactions.ts';
 import { backgroundWork } from './schedule.ts';
+import { watchServices } from './watch-services.ts';
 
 /** Everything one process works with, opened in the order in which it depends on each other. */
 export interface Services {
   readonly env: Env;
   readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly secretKey: string;
   readonly pool: pg.Pool;
   readonly probe: DatabaseProbe;
@@ -69,11 +75,12 @@ interface Opening {
   readonly env: Env;
   readonly database: DatabaseAddress;
   readonly log: Logger;
+  readonly tracing?: Tracing;
   readonly waiting?: Waiting;
 }
 
 /** Opens everything on a migrated database. Throws a StartupError for what an operator can put right. */
-export async function openServices({ env, database, log, waiting }: Opening): Promise<Services> {
+export async function openServices({ env, database, log, tracing = noTracing, waiting }: Opening): Promise<Services> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -84,7 +91,7 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       database.url,
       env.databasePool,
       (error) => log.warn({ reason: error.message }, 'the database dropped a connection'),
-      database,
+      { ...database, watch: tracing.traceStatement },
     );
     closers.push(() => pool.end());
     const probe = openProbe(database);
@@ -110,11 +117,14 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
       { siteUrl: env.siteUrl, payfast: env.payfast, gateway, secretKey },
       connectionString,
     );
-    const queue = await openQueue({ pool, connectionString, tasks, log, waiting });
+    const metrics = createMetrics((error, name) => log.warn({ err: error, name }, 'a number could not be looked up'));
+    const watch: WatchAttempt = (task, attempt) => tracing.traceTask(task, () => metrics.timeTask(task, attempt));
+    const queue = await openQueue({ pool, connectionString, tasks, log, watch, waiting });
     closers.push(() => queue.stop());
     const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions));
     const live = await openLiveHub({ pool, connectionString, log });
     closers.push(() => live.stop());
+    watchServices(metrics, { pool, live });
     if (env.mode === 'production' && env.smtpUrl === null) {
       log.warn('SMTP_URL is not set: mails are only written to the folder mail in DATA_DIR');
     }
@@ -150,6 +160,8 @@ export async function openServices({ env, database, log, waiting }: Opening): Pr
     return {
       env,
       log,
+      metrics,
+      tracing,
       secretKey,
       pool,
       probe,

@@ -15,8 +15,9 @@ import { type Env, loadDotEnv, readEnv } from '#server/platform/env.ts';
 import { type Address, listen, requireFreeAddress, stopServing } from '#server/platform/http/listen.ts';
 import { createLog } from '#server/platform/log.ts';
 import { onShutdown } from '#server/platform/shutdown.ts';
+import { openTracing } from '#server/platform/tracing/open-tracing.ts';
 import { watchDisk } from '#server/platform/watch-disk.ts';
-import { createApp, createHealthApp } from './create-app.ts';
+import { createApp, createHealthApp, createMetricsApp } from './create-app.ts';
 import { openServices } from './open-services.ts';
 import { ensureReferenceData } from './reference-data.ts';
 
@@ -43,7 +44,9 @@ async function open(): Promise<void> {
   loadDotEnv();
   const env = readEnv();
   moveClock(env.clockOffset);
-  const log = createLog(env.logLevel);
+  const tracing = await openTracing(env.tracesUrl, env.process);
+  closing.defer(() => tracing.stop());
+  const log = createLog(env.logLevel, undefined, tracing.current);
   const waiting = { onProgress: console.log, signal: shutdown.signal };
   await prepareDataFolder(env.dataDir);
   closing.defer(watchDisk(env.dataDir, log));
@@ -59,7 +62,7 @@ async function open(): Promise<void> {
     () => migrate(database.directUrl, migrationsFolder, waiting),
     ({ length }) => `Schema: ${length === 0 ? 'up to date' : `${length} migrations applied`}`,
   );
-  const services = await openServices({ env, database, log, waiting });
+  const services = await openServices({ env, database, log, tracing, waiting });
   closing.defer(() => Promise.race([services.close(), delay(CLOSING_MS)]));
   await step(
     () => ensureReferenceData(services.pool),
@@ -80,6 +83,11 @@ async function open(): Promise<void> {
   closing.defer(() => stopServing(app, env.process === 'worker' ? 0 : env.shutdownDelay));
   if (env.process !== 'web') await services.startWork();
   await listen(app, address);
+  if (env.metricsPort !== null) {
+    const metrics = createMetricsApp(services);
+    closing.defer(() => metrics.close());
+    await listen(metrics, { host: env.host, port: env.metricsPort, variable: 'METRICS_PORT' });
+  }
   console.log(`${env.process === 'worker' ? 'Working' : `Thengisa is at ${env.siteUrl}`} (${secondsSince(begun)})`);
   if (signIns !== null && env.process !== 'worker') {
     const { business, rep, password } = signIns;

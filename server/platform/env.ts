@@ -26,6 +26,7 @@ const SECRET = new Set([
   'PAYFAST_PASSPHRASE',
   'ESCROW_KEY',
   'VAPID_PRIVATE_KEY',
+  'METRICS_TOKEN',
 ]);
 
 const NEEDED = {
@@ -144,6 +145,12 @@ function present(value: z.output<typeof schema>) {
     port: value.PORT,
     /** Where a worker, which answers no other requests, says how it is. */
     healthPort: value.HEALTH_PORT ?? value.PORT,
+    /** Where `/metrics` answers whoever asks; null: nowhere. */
+    metricsPort: value.METRICS_PORT ?? null,
+    /** With which `/metrics` answers on the port of the app as well; null: it does not. */
+    metricsToken: value.METRICS_TOKEN ?? null,
+    /** Of a collector that takes traces by OTLP over HTTP; null: there are none. */
+    tracesUrl: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     /** How many seconds a balancer has to hear that this process is on its way out, before it takes no more requests. */
     shutdownDelay: value.SHUTDOWN_DELAY ?? (production ? 5 : 0),
     siteUrl,

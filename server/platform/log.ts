@@ -3,11 +3,13 @@ import { loggableError } from './loggable-error.ts';
 
 export type { Logger };
 
-/** JSON lines, on standard output unless told otherwise. Only ids, paths and outcomes are logged: no bodies, no query strings, no addresses of people. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+/** JSON lines, on standard output unless told otherwise, each with its level in words, as Loki finds it. Only ids, paths and outcomes are logged: no bodies, no query strings, no addresses of people. */
+export function createLog(level: string, destination?: DestinationStream, about: () => object = () => ({})): Logger {
   const options = {
     level,
     base: null,
+    formatters: { level: (label: string) => ({ level: label }) },
+    mixin: about,
     serializers: { err: loggableError },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers', 'res.headers', '*.password', '*.email', '*.token'],

@@ -32,6 +32,13 @@ test.each([
     'SITE_URL is "https://a.za/b"; expected an address such as https://example.co.za, without a path.',
   ],
   ['HEALTH_PORT', '0', 'HEALTH_PORT is "0"; expected a whole number from 1 to 65535.'],
+  ['METRICS_PORT', '0', 'METRICS_PORT is "0"; expected a whole number from 1 to 65535.'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN is not valid; expected at least 32 characters.'],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'collector:4318',
+    'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318"; expected an address such as http://127.0.0.1:4318.',
+  ],
   ['SHUTDOWN_DELAY', '5s', 'SHUTDOWN_DELAY is "5s"; expected a whole number from 0 to 300.'],
   ['DATABASE_POOL', '1', 'DATABASE_POOL is "1"; expected a whole number from 2 to 150.'],
   ['DEMO', 'yes', 'DEMO is "yes"; expected on or off.'],

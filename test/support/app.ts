@@ -4,6 +4,7 @@ import { openServices, type Services } from '#server/app/open-services.ts';
 import { addressOf } from '#server/platform/db/database-address.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
+import { openTracing } from '#server/platform/tracing/open-tracing.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { makeScratchFolder } from './scratch.ts';
 
@@ -42,10 +43,12 @@ export async function startTestApp({ env = {}, database, work = true }: Options 
   const dataDir = await makeScratchFolder();
   const opened = database ?? (await createTestDatabase());
   const settings = readEnv({ ...suitable, ...env, DATA_DIR: dataDir, DATABASE_URL: opened.url });
+  const tracing = await openTracing(settings.tracesUrl, settings.process);
   const services = await openServices({
     env: settings,
     database: addressOf(opened.url),
     log: createLog(settings.logLevel),
+    tracing,
   });
   const app = await createApp(services);
   if (work) await services.startWork();
@@ -57,6 +60,7 @@ export async function startTestApp({ env = {}, database, work = true }: Options 
     async close() {
       await app.close();
       await services.close();
+      await tracing.stop();
       if (!database) await opened.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { type WatchStatement, watchedClient } from './watched-client.ts';
 
 /** Drizzle on the pool, or on one connection inside a transaction. */
 export type Db = NodePgDatabase;
@@ -15,6 +16,7 @@ interface PoolSettings {
   readonly answerWithinMs?: number;
   /** The address leads to something that hands connections to the database around, such as PgBouncer. */
   readonly pooler?: boolean;
+  readonly watch?: WatchStatement | null;
 }
 
 /** What a pooler is not told when we connect, each transaction says for itself. */
@@ -34,9 +36,11 @@ export function openPool(
   url: string,
   size: number,
   onError: (error: Error) => void,
-  { answerWithinMs, pooler = false }: PoolSettings = {},
+  { answerWithinMs, pooler = false, watch = null }: PoolSettings = {},
 ): pg.Pool {
+  const Plain = pooler ? NamelessClient : pg.Client;
   const pool = new pg.Pool({
+    Client: watch ? watchedClient(Plain, watch) : Plain,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: answerWithinMs ?? 10_000,
@@ -45,7 +49,7 @@ export function openPool(
     idleTimeoutMillis: 60_000,
     // What is asked for before the last answer is there goes out at once: in a transaction, `begin` with what it begins with.
     pipeline: true,
-    ...(pooler ? { Client: NamelessClient } : sessionLimits),
+    ...(pooler ? {} : sessionLimits),
     application_name: 'thengisa',
   });
   if (pooler) throughPooler.add(pool);

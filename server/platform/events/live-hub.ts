@@ -17,6 +17,8 @@ export interface LiveHub {
    * now on. An event may come twice or out of order; its id tells. Resolves with what ends the subscription.
    */
   subscribe(userId: string, afterId: number | null, send: (message: LiveMessage) => void): Promise<() => void>;
+  /** How many are listening to this process. */
+  listeners(): number;
   stop(): Promise<void>;
 }
 
@@ -114,6 +116,7 @@ export async function openLiveHub({ pool, connectionString, log }: HubSettings):
       }
       return unsubscribe;
     },
+    listeners: () => [...subscribers.values()].reduce((sum, { size }) => sum + size, 0),
     stop: () => listening.stop(),
   };
 }

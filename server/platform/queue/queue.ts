@@ -6,7 +6,7 @@ import type { EnqueueIn } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { installQueues } from './install-queues.ts';
 import type { AnyTask, Schedule, TaskContext } from './task.ts';
-import { startWorkers } from './workers.ts';
+import { startWorkers, type WatchAttempt } from './workers.ts';
 
 export interface Queue {
   readonly enqueueIn: EnqueueIn;
@@ -23,10 +23,12 @@ export interface QueueSettings {
   /** Every task there is, so that each can be added before anyone works on it. */
   readonly tasks: readonly AnyTask[];
   readonly log: Logger;
+  readonly watch?: WatchAttempt;
   readonly waiting?: Waiting;
 }
 
-export async function openQueue({ pool, connectionString, tasks, log, waiting }: QueueSettings): Promise<Queue> {
+export async function openQueue(settings: QueueSettings): Promise<Queue> {
+  const { pool, connectionString, tasks, log, watch = (_task, attempt) => attempt(), waiting } = settings;
   await installQueues(connectionString, tasks, waiting);
   const sender = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -55,7 +57,7 @@ export async function openQueue({ pool, connectionString, tasks, log, waiting }:
       });
     },
     async work(context, schedules) {
-      stopWorkers = await startWorkers({ connectionString, tasks, schedules, context, log });
+      stopWorkers = await startWorkers({ connectionString, tasks, schedules, context, log, watch });
     },
     async stop() {
       await stopWorkers();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from '../log.ts';
 import { runTask } from './run-task.ts';
 import type { AnyTask, Schedule, TaskContext } from './task.ts';
@@ -9,12 +9,16 @@ const patience = 25_000;
 
 const mostMerged = 100;
 
+/** Sees each attempt at a task, and passes on how its jobs ended. */
+export type WatchAttempt = (task: string, attempt: () => Promise<JobResult[]>) => Promise<JobResult[]>;
+
 interface WorkersSettings {
   readonly connectionString: string;
   readonly tasks: readonly AnyTask[];
   readonly schedules: readonly Schedule[];
   readonly context: TaskContext;
   readonly log: Logger;
+  readonly watch: WatchAttempt;
 }
 
 /** Starts working on every task and keeping the schedules. Resolves with what stops it again. */
@@ -44,14 +48,14 @@ export async function startWorkers(settings: WorkersSettings): Promise<() => Pro
   };
 }
 
-async function startWorker(boss: PgBoss, task: AnyTask, { context, log }: WorkersSettings): Promise<void> {
+async function startWorker(boss: PgBoss, task: AnyTask, { context, log, watch }: WorkersSettings): Promise<void> {
   const batchSize = task.merge ? mostMerged : 1;
   const workerId = await boss.work(
     task.name,
     // A job that becomes due by the clock is not announced: that, and a lost announcement, is what is polled for.
     { perJobResults: true, batchSize, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
     async ([first, ...more]) => {
-      const results = first ? await runTask(task, context, [first, ...more], log) : [];
+      const results = first ? await watch(task.name, () => runTask(task, context, [first, ...more], log)) : [];
       // Jobs added by one transaction are announced once: look for the next one before going back to sleep.
       boss.notifyWorker(workerId);
       return results;

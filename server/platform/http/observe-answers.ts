@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+
+export function observeAnswers(app: FastifyInstance, { answered }: Pick<Metrics, 'answered'>): void {
+  app.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
+    const { statusCode: status, elapsedTime } = reply;
+    // A live stream lasts as long as somebody looks.
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    if (!isStream) answered({ method, route, status }, elapsedTime / 1000);
+    done();
+  });
+}

@@ -1,0 +1,77 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { WatchAttempt } from './queue/workers.ts';
+
+type Values = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[];
+
+/** What a process counts of itself, for Prometheus, named as its conventions want: base units, and `_total` for what only grows. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Under the path of the route and never what was asked for: that would be a series for each id. */
+  answered(of: { readonly method: string; readonly route: string; readonly status: number }, seconds: number): void;
+  readonly timeTask: WatchAttempt;
+  /** A number, or one for each of several, that is looked up when somebody asks. Without an answer none is told. */
+  lookUp(
+    gauge: { readonly name: string; readonly help: string; readonly labels?: readonly string[] },
+    read: () => Values | Promise<Values>,
+  ): void;
+}
+
+/** In seconds: finest around the tenth within which a person should see something. */
+const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const taskSeconds = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300];
+
+/** @param onTrouble hears of what could not be looked up, and why */
+export function createMetrics(onTrouble: (error: unknown, name: string) => void): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: 'thengisa_http_answer_seconds',
+    help: 'How long requests took, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: answerSeconds,
+    registers,
+  });
+  const tasks = new Counter({
+    name: 'thengisa_tasks_total',
+    help: 'Jobs of the queue that ended in this process; mails are those of the task mail.send.',
+    labelNames: ['task', 'outcome'],
+    registers,
+  });
+  const taskTimes = new Histogram({
+    name: 'thengisa_task_seconds',
+    help: 'How long an attempt at a task took.',
+    labelNames: ['task'],
+    buckets: taskSeconds,
+    registers,
+  });
+  return {
+    registry,
+    answered: (of, seconds) => answers.observe(of, seconds),
+    async timeTask(task, attempt) {
+      const stop = taskTimes.startTimer({ task });
+      const results = await attempt();
+      stop();
+      for (const { status: outcome } of results) tasks.inc({ task, outcome });
+      return results;
+    },
+    lookUp({ name, help, labels = [] }, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers,
+        async collect() {
+          this.reset();
+          // Without labels it would read as zero meanwhile, which may be good news.
+          if (labels.length === 0) this.remove();
+          try {
+            for (const [of, value] of await read()) this.set(of, value);
+          } catch (error) {
+            onTrouble(error, name);
+          }
+        },
+      });
+    },
+  };
+}
