@@ -18,6 +18,9 @@ export const freeLesson = 1;
  */
 export const moneyBack = { days: 7, belowPercent: 20 } as const;
 
+/** So many courses are ordered at once. */
+export const mostCoursesAtOnce = 24;
+
 /** Under each lesson. */
 export const questionsALesson = 3;
 

@@ -46,7 +46,7 @@ export const refundStatuses = ['asked', 'approved', 'done', 'eft_due', 'eft_read
  * What of a payment goes back: all of it; of one for work, what a milestone gives back, what could not be funded (or of courses: opened), or what
  * administrators give from the platform's own.
  */
-export const refundParts = ['all', 'milestone', 'excess', 'goodwill'] as const;
+export const refundParts = ['all', 'milestone', 'excess', 'goodwill', 'course'] as const;
 
 export type RefundPart = (typeof refundParts)[number];
 

@@ -77,8 +77,8 @@ const paidCourse = z.object({
   /** Null: their account is gone. */
   learnerName: z.string().nullable(),
   amountCents: z.int(),
-  /** `returning`: it was paid for and could not be opened any more, so that it goes back. */
-  state: z.enum(['unpaid', 'opened', 'returning']),
+  /** `returning`: it was paid for and could not be opened any more, so that it goes back. `returned`: it was open, and was given back. */
+  state: z.enum(['unpaid', 'opened', 'returning', 'returned']),
 });
 
 export type PaidCourse = z.output<typeof paidCourse>;

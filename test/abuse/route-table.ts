@@ -160,6 +160,7 @@ POST /api/rep/applications/:applicationId/withdrawal                         rep
 GET /api/rep/training-videos                                                 rep*      200
 
 GET /api/rep/courses                                                         rep*      200
+POST /api/rep/course-orders                                                  rep       404
 GET /api/rep/courses/:courseId                                               rep*      200
 POST /api/rep/courses/:courseId/checkout                                     rep       409 201 201
 POST /api/rep/courses/:courseId/enrolment                                    rep*      200 403 403

@@ -40,7 +40,7 @@ test('tabs that begin to buy at once have one checkout between them', async () =
   let paymentId: string | undefined;
   const held = await holdOpen(first, async (tx) => {
     const settings = { siteUrl, payfast: env.payfast };
-    ({ paymentId } = await beginPurchase(tx, { userId: rep.userId } as RepActor, course.courseId, settings));
+    ({ paymentId } = await beginPurchase(tx, { userId: rep.userId } as RepActor, [course.courseId], settings));
   });
   const others = Promise.all(turns(2).map((turn) => beginBuying(through(rep, turn), course)));
   await areWaiting(first, 2);

@@ -11,6 +11,10 @@ type Buyer = Pick<Person, 'call'>;
 export const beginBuying = ({ call }: Buyer, { courseId }: Course): Promise<Checkout> =>
   call(coursePurchasesApi.checkout, { params: { courseId } });
 
+/** Begins to pay for several at once. */
+export const beginOrder = ({ call }: Buyer, courses: readonly Course[]): Promise<Checkout> =>
+  call(coursePurchasesApi.order, { body: { courseIds: courses.map(({ courseId }) => courseId) } });
+
 /** The provider says that a checkout was paid, with another amount or number where that is said. */
 export const payCourse = (
   app: TestApp,

@@ -159,6 +159,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/certificates/:number/withdrawal': [],
   'POST /api/rep/certificates/:number/reissue': ['courses'],
   'POST /api/rep/courses/:courseId/answers': ['dashboards'],
+  'POST /api/rep/course-orders': ['own payments'],
   'POST /api/rep/courses/:courseId/checkout': ['own payments'],
   'POST /api/rep/courses/:courseId/enrolment': ['courses', 'jobs'],
   'POST /api/rep/courses/:courseId/progress': ['dashboards'],

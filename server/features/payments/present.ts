@@ -18,12 +18,12 @@ export function presentHire(
 
 export function presentCourse(
   { paidAt }: Pick<PaymentRow, 'paidAt'>,
-  { courseId, title, learnerName, amountCents, openedAt }: NamedCourse,
+  { courseId, title, learnerName, amountCents, openedAt, returned }: NamedCourse,
 ): PaidCourse {
   return {
     ...{ courseId, title, learnerName },
     amountCents: Number(amountCents),
-    state: openedAt ? 'opened' : paidAt ? 'returning' : 'unpaid',
+    state: openedAt ? (returned ? 'returned' : 'opened') : paidAt ? 'returning' : 'unpaid',
   };
 }
 

@@ -193,6 +193,9 @@ export const paymentRefunds = pgTable('payment_refunds', {
     .references(() => payfastPayments.merchantPaymentId),
   part: text('part', { enum: refundParts }).notNull().default('all'),
   milestoneId: uuid('milestone_id'),
+  /** Of part 'course': which line of its order. */
+  courseId: uuid('course_id'),
+  learnerId: uuid('learner_id'),
   amountCents: cents('amount_cents').notNull(),
   status: text('status', { enum: refundStatuses }).notNull(),
   reason: text('reason').notNull(),

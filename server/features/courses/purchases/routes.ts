@@ -6,7 +6,10 @@ import { returnCourse } from './commands/return-course.ts';
 
 export const coursePurchaseRoutes = ({ siteUrl, payfast }: CourseOrderSettings): readonly Route[] => [
   write(coursePurchasesApi.checkout, (tx, actor, { params }) =>
-    beginPurchase(tx, actor, params.courseId, { siteUrl, payfast }),
+    beginPurchase(tx, actor, [params.courseId], { siteUrl, payfast }),
+  ),
+  write(coursePurchasesApi.order, (tx, actor, { body }) =>
+    beginPurchase(tx, actor, body.courseIds, { siteUrl, payfast }),
   ),
   write(coursePurchasesApi.refund, (tx, actor, { params }) => returnCourse(tx, actor, params.courseId)),
 ];

@@ -46,28 +46,25 @@ async function add(
 
 interface PartToReturn {
   readonly merchantPaymentId: string;
-  readonly part: 'milestone' | 'excess';
+  readonly part: 'milestone' | 'excess' | 'course';
   readonly milestoneId?: string;
+  /** Of a course. */
+  readonly courseId?: string;
+  readonly learnerId?: string;
   readonly amountCents: bigint;
 }
 
 /** A part of a payment goes back by the rules, once: what is under way stays as it is, and null is answered. */
 export async function openPartRefund(
   tx: Tx,
-  { merchantPaymentId, part, milestoneId, amountCents }: PartToReturn,
+  { amountCents, ...part }: PartToReturn,
   reason: string,
 ): Promise<string | null> {
   const [added] = await tx.db
     .insert(paymentRefunds)
     .values({
-      id: uuidv7(),
-      merchantPaymentId,
-      part,
-      milestoneId,
-      amountCents,
-      status: 'approved',
-      reason,
-      askedAt: now(),
+      ...part,
+      ...{ id: uuidv7(), amountCents, status: 'approved', reason, askedAt: now() },
     })
     .onConflictDoNothing()
     .returning({ id: paymentRefunds.id });

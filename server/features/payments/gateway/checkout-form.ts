@@ -16,12 +16,12 @@ export interface CheckoutOrder {
   readonly itemName: string;
   readonly itemDescription: string;
   readonly amountCents: bigint;
-  /** The kind of subscription, or the id of a course. */
+  /** The kind of subscription, or the ids of courses, as many as fit. */
   readonly bought: string;
   /** Paid each month, the first time on that day (`YYYY-MM-DD`, of South Africa), until it is cancelled. Null: paid once. */
   readonly monthly: { readonly from: string; readonly amountCents: bigint } | null;
   /** For what it is said to have been, to whoever leaves the checkout. */
-  readonly leftFor?: 'hires' | 'courses';
+  readonly leftFor?: 'hires' | 'courses' | 'gifts';
 }
 
 const everyMonth = '3';

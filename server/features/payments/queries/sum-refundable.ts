@@ -8,11 +8,12 @@ export const isInParts = ({ item, paymentStatus }: PaymentRow): boolean =>
   item === 'hires' && paymentStatus !== 'UNALLOCATED';
 
 /**
- * How much of a payment administrators may give back: all of one for a month, or nothing. Of one for work what has not gone back,
- * and is not held for work either: that goes back by what becomes of the work. It is the platform's own by then.
+ * How much of a payment administrators may give back: all of one for a month, or nothing. Of one for courses what has not gone back. Of
+ * one for work what has not gone back, and is not held for work either: that goes back by what becomes of the work. It is the platform's own by then.
  */
 export async function sumRefundable(db: Db, payment: PaymentRow, refunds: readonly RefundRow[]): Promise<bigint> {
   const { merchantPaymentId, paymentStatus, amountGross } = payment;
+  if (payment.item === 'courses' && paymentStatus === 'COMPLETE') return leftOf(amountGross, refunds);
   if (!isInParts(payment)) return isRefundable({ paymentStatus, refunds }) ? amountGross : 0n;
   const isGiven = refunds.some(({ part, status }) => part === 'goodwill' && status !== 'rejected');
   if (paymentStatus !== 'COMPLETE' || isGiven) return 0n;
@@ -31,4 +32,11 @@ export async function sumRefundable(db: Db, payment: PaymentRow, refunds: readon
       ),
     );
   return amountGross - BigInt(going?.cents ?? 0) - BigInt(held?.cents ?? 0);
+}
+
+/** All of the rest goes back once. */
+function leftOf(amountGross: bigint, refunds: readonly RefundRow[]): bigint {
+  const going = refunds.filter(({ status }) => status !== 'rejected');
+  if (going.some(({ part }) => part === 'all')) return 0n;
+  return going.reduce((left, { amountCents }) => left - amountCents, amountGross);
 }

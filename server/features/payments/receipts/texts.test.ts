@@ -85,10 +85,11 @@ test('what is held for work is named rep by rep, and is no supply of ours', () =
   });
 });
 
-test('a course is a supply of ours once all of it was opened, and named for each who learns', () => {
+test('a course is a supply of ours once it was opened, and named for each who learns', () => {
   const line = {
     ...{ merchantPaymentId: payment.merchantPaymentId, courseId: '', learnerId: '', title: 'Counting stock' },
     ...{ learnerName: 'Thandi Nkosi', amountCents: 12_500n, openedAt: payment.paidAt },
+    returned: false,
   };
   const paid = { item: 'courses', itemName: 'Training course: Counting stock', periodFrom: null, vatNumber } as const;
   const opened = say({ ...paid, amountGross: 12_500n }, [], [line]);
@@ -96,6 +97,13 @@ test('a course is a supply of ours once all of it was opened, and named for each
   expect(opened.facts).toMatchObject({ 'Thandi Nkosi': 'R125.00: Counting stock', 'VAT at 15 %': 'R16.30' });
   const other = { ...line, learnerName: null, openedAt: null };
   const { title, facts } = say({ ...paid, amountGross: 25_000n }, [], [line, other]);
-  expect(title).toBe('Receipt TH-000007');
-  expect(facts).toMatchObject({ 'A rep': 'R125.00: Counting stock. Not opened: it goes back' });
+  expect(title).toBe('Tax invoice TH-000007');
+  expect(facts).toMatchObject({
+    'A rep': 'R125.00: Counting stock. Not opened: it goes back',
+    ...{ 'Total, VAT included': 'R125.00', 'VAT at 15 %': 'R16.30', Paid: 'R250.00', 'Goes back': 'R125.00' },
+  });
+  expect(say({ ...paid, amountGross: 12_500n }, [], [other]).title).toBe('Receipt TH-000007');
+  expect(say({ ...paid, amountGross: 12_500n }, [], [{ ...line, returned: true }]).facts).toMatchObject({
+    'Thandi Nkosi': 'R125.00: Counting stock. Given back',
+  });
 });

@@ -22,15 +22,16 @@ const ways = { card: 'Card, through PayFast', escrow: 'Our partner for money tha
 /**
  * The receipt of a payment. Only who is registered for VAT may call it a tax invoice, and one over R5,000 says whom it is for
  * (VAT Act, section 20). What is paid in for work is held for others, and is no supply of ours;
- * nor is a course that was not opened.
+ * of courses those are that were opened.
  */
 export function receiptOf({ payment, payerName, hires, courses }: Received): PdfContent {
   const { recipient, vatNumber, amountGross, paidAt, receiptNumber } = payment;
-  const named = recipient !== null || Number(amountGross) <= namedInvoiceCents;
-  const isSupply = payment.item !== 'hires' && courses.every(({ openedAt }) => openedAt !== null);
-  const isInvoice = isSupply && vatNumber !== null && named;
+  const unopened = courses.reduce((sum, { openedAt, amountCents }) => (openedAt ? sum : sum + amountCents), 0n);
+  const supplied = payment.item === 'hires' ? 0n : amountGross - unopened;
+  const named = recipient !== null || Number(supplied) <= namedInvoiceCents;
+  const isInvoice = supplied > 0n && vatNumber !== null && named;
   const title = `${isInvoice ? 'Tax invoice' : 'Receipt'} ${receiptName(receiptNumber)}`;
-  const vat = vatShare(amountGross);
+  const vat = vatShare(supplied);
   const rands = (cents: bigint) => formatRandExact(Number(cents));
   const facts = [
     { term: 'From', detail: vatNumber === null ? seller : `${seller}. VAT number ${vatNumber}` },
@@ -39,9 +40,9 @@ export function receiptOf({ payment, payerName, hires, courses }: Received): Pdf
     { term: 'Date', detail: sayDay(dayInSouthAfrica(paidAt)) },
     { term: 'For', detail: payment.itemName },
     ...hires.map(({ repName, what, amountCents }) => ({ term: repName, detail: `${rands(amountCents)}: ${what}` })),
-    ...courses.map(({ title, learnerName, amountCents, openedAt }) => ({
-      term: learnerName ?? 'A rep',
-      detail: `${rands(amountCents)}: ${title}${openedAt ? '' : '. Not opened: it goes back'}`,
+    ...courses.map((course) => ({
+      term: course.learnerName ?? 'A rep',
+      detail: `${rands(course.amountCents)}: ${course.title}${whatBecame(course)}`,
     })),
     ...(payment.cardFeeCents > 0n ? [{ term: 'For paying by card', detail: rands(payment.cardFeeCents) }] : []),
     ...(payment.periodFrom && payment.periodUntil
@@ -49,11 +50,13 @@ export function receiptOf({ payment, payerName, hires, courses }: Received): Pdf
       : []),
     ...(isInvoice
       ? [
-          { term: 'Without VAT', detail: rands(amountGross - vat) },
+          { term: 'Without VAT', detail: rands(supplied - vat) },
           { term: 'VAT at 15 %', detail: rands(vat) },
+          { term: 'Total, VAT included', detail: rands(supplied) },
         ]
       : []),
-    { term: isInvoice ? 'Total, VAT included' : 'Paid', detail: rands(amountGross) },
+    ...(isInvoice && unopened === 0n ? [] : [{ term: 'Paid', detail: rands(amountGross) }]),
+    ...(unopened > 0n ? [{ term: 'Goes back', detail: rands(unopened) }] : []),
     ...(payment.paymentStatus === 'REFUNDED' ? [{ term: 'Refunded', detail: rands(amountGross) }] : []),
     { term: 'Paid by', detail: `${ways[payment.provider]}. Payment ${payment.merchantPaymentId}` },
   ];
@@ -70,3 +73,6 @@ export function receiptOf({ payment, payerName, hires, courses }: Received): Pdf
     },
   };
 }
+
+const whatBecame = ({ openedAt, returned }: Received['courses'][number]): string =>
+  openedAt === null ? '. Not opened: it goes back' : returned ? '. Given back' : '';

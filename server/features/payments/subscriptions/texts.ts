@@ -3,7 +3,7 @@ import { moneyBack } from '#contract/courses/options.ts';
 import { graceDays } from '#contract/payments/billing.ts';
 import { refundBankDays, refundDays } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
-import { courseAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
+import { courseAddress, settingsAddress, trainingAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import { formatRandExact } from '#domain/rand.ts';
@@ -66,7 +66,10 @@ const saying: Record<PayerNews, Say> = {
     heading: 'Your receipt',
     paragraphs:
       payment.item === 'courses'
-        ? paidForCourses(payment, courses)
+        ? paidForCourses(
+            payment,
+            courses.filter(({ openedAt }) => openedAt !== null),
+          )
         : payment.item === 'hires'
           ? paidForWork(payment)
           : [
@@ -82,7 +85,7 @@ const saying: Record<PayerNews, Say> = {
                 : []),
             ],
     ...(payment.item === 'courses'
-      ? { label: 'Open the course', address: courseAddress(courses[0]?.courseId ?? '') }
+      ? whereCourses(courses.filter(({ openedAt }) => openedAt !== null))
       : { label: 'Open billing' }),
   })),
   paid_back: ofPayment(({ amountGross, item }, { payer, refund }) => ({
@@ -178,15 +181,20 @@ const chargedFor: Record<PaymentRow['item'], (side: PayingSide) => string> = {
   courses: () => 'for a training course that was paid for already, or could not be opened',
 };
 
-const paidForCourses = ({ receiptNumber }: PaymentRow, courses: readonly PaidCourseRow[]): string[] => {
-  const opened = courses.filter(({ openedAt }) => openedAt !== null);
+const paidForCourses = ({ receiptNumber }: PaymentRow, opened: readonly PaidCourseRow[]): string[] => {
   const paid = opened.reduce((sum, { amountCents }) => sum + amountCents, 0n);
+  const several = opened.length > 1;
   return [
-    `Thank you. We received ${rands(paid)} for ${opened.map(({ title }) => title).join(', ')}. It is open, and yours to keep.`,
+    `Thank you. We received ${rands(paid)} for ${opened.map(({ title }) => title).join(', ')}. ${several ? 'They are open, and yours' : 'It is open, and yours'} to keep.`,
     `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
-    `Changed your mind? Within ${moneyBack.days} days, and while less than ${moneyBack.belowPercent} % of it is done, you can give it back on its page: each course once.`,
+    `Changed your mind? Within ${moneyBack.days} days, and while less than ${moneyBack.belowPercent} % of it is done, you can give ${several ? 'each of them' : 'it'} back on its page: each course once.`,
   ];
 };
+
+const whereCourses = ([first, ...more]: readonly PaidCourseRow[]) =>
+  first && more.length === 0
+    ? { label: 'Open the course', address: courseAddress(first.courseId) }
+    : { label: 'Open your courses', address: trainingAddress() };
 
 const paidForWork = ({ amountGross, itemName, receiptNumber }: PaymentRow): string[] => [
   `Thank you. We received ${rands(amountGross)} for ${itemName}. It is held until the work is done and accepted; what is not used goes back to you.`,

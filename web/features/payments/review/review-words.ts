@@ -134,6 +134,7 @@ export const courseWords: Record<PaidCourse['state'], string> = {
   unpaid: 'not paid',
   opened: 'opened',
   returning: 'could not be opened, goes back',
+  returned: 'opened, and given back',
 };
 
 export const hireWords: Record<PaidHire['state'], string> = {

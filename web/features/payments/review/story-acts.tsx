@@ -57,7 +57,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           description={[
             inParts
               ? `What is held for work goes back by what becomes of the work. This much is not held and has not gone back: it is paid to ${who} from the platform’s own, once another administrator approves.`
-              : `All of it goes back to ${who}, once another administrator approves.`,
+              : `${refundableCents < payment.amountGross ? 'All that is left of it' : 'All of it'} goes back to ${who}, once another administrator approves.`,
             refundEnds
               ? 'It pays for the month that runs: with the approval their subscription ends at once.'
               : closes

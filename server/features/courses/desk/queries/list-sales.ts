@@ -2,7 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AdminCourse } from '#contract/courses/admin-courses.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { payfastPayments, paymentCourses } from '../../../payments/tables.ts';
+import { payfastPayments, paymentCourses, paymentRefunds } from '../../../payments/tables.ts';
 import { presentRatings } from '../../present.ts';
 import { type CoursePurchaseRow, coursePurchases, courses, courseVersions } from '../../tables.ts';
 
@@ -30,7 +30,11 @@ const ownersOf = (db: Db, courseId: string | undefined) =>
 /** By what became of the payments, which outlive the accounts. */
 const moneyOf = (db: Db, courseId: string | undefined) => {
   const came = sql`${paymentCourses.openedAt} is not null`;
-  const went = sql`${came} and ${payfastPayments.paymentStatus} in ('REFUNDED', 'CHARGED_BACK')`;
+  const byItself = sql`exists (
+    select from ${paymentRefunds} r
+    where r.merchant_payment_id = ${paymentCourses.merchantPaymentId} and r.part = 'course' and r.status in ('done', 'eft_paid')
+      and r.course_id = ${paymentCourses.courseId} and r.learner_id = ${paymentCourses.learnerId})`;
+  const went = sql`${came} and (${payfastPayments.paymentStatus} in ('REFUNDED', 'CHARGED_BACK') or ${byItself})`;
   const sumIf = (condition: SQL) =>
     sql<string>`coalesce(sum(${paymentCourses.amountCents}) filter (where ${condition}), 0)::text`;
   return db

@@ -1,3 +1,4 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Checkout } from '#contract/payments/payments.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -9,17 +10,17 @@ import {
   openCourseCheckout,
 } from '../../../payments/course-orders/commands/open-course-checkout.ts';
 import { findPayer } from '../../../payments/queries/find-payer.ts';
-import { findPriced } from '../../queries/find-price.ts';
-import { findPurchase } from '../../queries/find-purchase.ts';
+import { findPricedAll } from '../../queries/find-price.ts';
+import { coursePurchases } from '../../tables.ts';
 
 /**
- * Begins to pay for a course, at what it costs today. Refusals: course.not_found, course.had_already, course.free_now,
+ * Begins to pay for courses, at what each costs today. Refusals: course.not_found, course.had_already, course.free_now,
  * account.suspended.
  */
 export async function beginPurchase(
   tx: Tx,
   actor: RepActor,
-  courseId: string,
+  courseIds: readonly string[],
   settings: CourseOrderSettings,
 ): Promise<Checkout> {
   const { userId } = actor;
@@ -27,15 +28,42 @@ export async function beginPurchase(
   await insistOpen(tx, actor);
   const payer = await findPayer(tx.db, userId, 'rep');
   if (!payer) throw new Refusal('session.required');
-  if (await findPurchase(tx.db, actor, courseId)) throw new Refusal('course.had_already');
-  const { title, priceCents: amountCents } = await findPriced(tx.db, courseId);
-  if (amountCents === 0n) throw new Refusal('course.free_now');
+  await refuseHad(tx, userId, courseIds);
+  const priced = await findPricedAll(tx.db, courseIds);
+  const free = priced.find(({ priceCents }) => priceCents === 0n);
+  if (free) throw new Refusal('course.free_now', { about: free.id });
   const order = {
     payer,
-    courses: [{ courseId, learnerId: userId, title, amountCents }],
-    itemName: `Training course: ${title}`,
-    itemDescription: 'Paid once. Yours to keep, with a certificate once you pass its test.',
-    bought: courseId,
+    courses: priced.map(({ id: courseId, title, priceCents: amountCents }) => ({
+      ...{ courseId, learnerId: userId, title, amountCents },
+    })),
+    ...namesOfOrder(priced),
+    bought: courseIds.join(' '),
+    leftFor: 'courses' as const,
   };
   return openCourseCheckout(tx, order, settings);
+}
+
+/** Also one that is not offered any more: they are told that they have it. */
+async function refuseHad(tx: Tx, userId: string, courseIds: readonly string[]): Promise<void> {
+  const { userId: owner, courseId, returnedAt } = coursePurchases;
+  const [had] = await tx.db
+    .select({ courseId })
+    .from(coursePurchases)
+    .where(and(eq(owner, userId), inArray(courseId, [...courseIds]), isNull(returnedAt)))
+    .limit(1);
+  if (had) throw new Refusal('course.had_already', { about: had.courseId });
+}
+
+function namesOfOrder(courses: readonly { readonly title: string }[]) {
+  const [only, ...more] = courses;
+  return more.length === 0
+    ? {
+        itemName: `Training course: ${only?.title}`,
+        itemDescription: 'Paid once. Yours to keep, with a certificate once you pass its test.',
+      }
+    : {
+        itemName: `${courses.length} training courses`,
+        itemDescription: 'Paid once. Yours to keep, each with a certificate once you pass its test.',
+      };
 }

@@ -5,14 +5,14 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { announceBilling } from '../../../payments/commands/announce-billing.ts';
 import { lockPayment } from '../../../payments/commands/lock-payment.ts';
-import { openRefund } from '../../../payments/commands/open-refund.ts';
+import { returnLine } from '../../../payments/course-orders/commands/return-line.ts';
 import { findOffered } from '../../queries/find-offered.ts';
 import { findPurchase, heldBy } from '../../queries/find-purchase.ts';
 import { coursePurchases } from '../../tables.ts';
 import { findRefundable } from '../queries/find-refundable.ts';
 
 /**
- * A rep gives a course back that they paid for: it closes, and all of the payment goes back. What was learned stays with it, where
+ * A rep gives a course back that they paid for: it closes, and what was paid for it goes back. What was learned stays with it, where
  * nobody reaches it. Holds the payer and the payment before the course, as a notification does. Refusals: course.not_found,
  * course.not_bought, course.refund_not_due.
  */
@@ -32,8 +32,10 @@ export async function returnCourse(
   if (held?.id !== known.id) throw new Refusal('course.not_bought');
   const isDue = payment.userId === actor.userId && payment.paymentStatus === 'COMPLETE';
   if (!isDue || (await findRefundable(tx.db, held)) === null) throw new Refusal('course.refund_not_due');
-  if (!(await openRefund(tx, payment, 'Given back within 7 days.'))) throw new Refusal('course.refund_not_due');
+  const line = { courseId, learnerId: actor.userId };
+  const back = await returnLine(tx, payment, line, 'Given back within 7 days.');
+  if (back === null) throw new Refusal('course.refund_not_due');
   await tx.db.update(coursePurchases).set({ returnedAt: now() }).where(eq(coursePurchases.id, held.id));
   await announceBilling(tx, payment);
-  return { amountCents: Number(payment.amountGross) };
+  return { amountCents: Number(back) };
 }

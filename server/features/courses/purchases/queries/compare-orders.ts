@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
 /**
- * Where what was paid for courses is not what it opened and gives back, or a course is open that is not paid for. Each in a few
- * words.
+ * Where what was paid for courses is not what it opened and gives back, a course is open that is not paid for, or closed although its money
+ * stays. Each in a few words.
  */
 export async function compareOrders(db: Db): Promise<string[]> {
+  // Of a purchase h: by itself, or with all of its payment.
+  const goesBack = sql`exists (
+    select from payment_refunds r where r.merchant_payment_id = h.merchant_payment_id and r.status not in ('asked', 'rejected')
+      and (r.part = 'all' or r.part = 'course' and r.course_id = h.course_id and r.learner_id = h.user_id))`;
   const { rows } = await db.execute<{ difference: string }>(sql`
     with paid as (
       select p.merchant_payment_id as id, p.amount_gross, p.payment_status, sum(c.amount_cents) as ordered,
@@ -14,15 +18,22 @@ export async function compareOrders(db: Db): Promise<string[]> {
       where p.paid_at is not null group by p.merchant_payment_id),
     booked as (
       select t.payment_id as id, coalesce(sum(e.amount_cents) filter (where t.kind = 'courses_paid'), 0) as opened,
-        coalesce(sum(e.amount_cents) filter (where t.kind = 'receipt_unallocated'), 0) as excess
+        coalesce(sum(e.amount_cents) filter (where t.kind = 'receipt_unallocated'), 0) as excess,
+        coalesce(sum(e.amount_cents) filter (where t.kind = 'courses_refunded'), 0) as refunded
       from ledger_transfers t join ledger_entries e on e.transfer_id = t.id and e.amount_cents > 0
-      where t.kind in ('courses_paid', 'receipt_unallocated') group by t.payment_id)
+      where t.kind in ('courses_paid', 'receipt_unallocated', 'courses_refunded') group by t.payment_id),
+    refunded as (
+      select merchant_payment_id as id, sum(amount_cents) as cents from payment_refunds
+      where part in ('all', 'course') and status in ('done', 'eft_paid') group by 1)
     select 'payment ' || id as difference from paid left join booked b using (id)
       where amount_gross <> ordered or paid.opened <> coalesce(b.opened, 0) or ordered - paid.opened <> coalesce(b.excess, 0)
     union all
     select 'money back of payment ' || paid.id from paid
       left join payment_refunds r on r.merchant_payment_id = paid.id and r.part = 'excess' and r.status <> 'rejected'
       where paid.payment_status <> 'CHARGED_BACK' and ordered - opened <> coalesce(r.amount_cents, 0)
+    union all
+    select 'refunds of payment ' || id from paid left join booked b using (id) left join refunded r using (id)
+      where coalesce(b.refunded, 0) <> coalesce(r.cents, 0)
     union all
     select 'course ' || h.id from course_purchases h
       left join payment_courses c on c.merchant_payment_id = h.merchant_payment_id and c.course_id = h.course_id and c.learner_id = h.user_id
@@ -34,8 +45,9 @@ export async function compareOrders(db: Db): Promise<string[]> {
       where c.opened_at is not null and h.id is null
     union all
     select 'open course ' || h.id from course_purchases h join payfast_payments p using (merchant_payment_id)
-      where h.returned_at is null and (p.payment_status in ('REFUNDED', 'CHARGED_BACK') or exists (
-        select from payment_refunds r where r.merchant_payment_id = p.merchant_payment_id and r.part = 'all'
-          and r.status not in ('asked', 'rejected')))`);
+      where h.returned_at is null and (p.payment_status in ('REFUNDED', 'CHARGED_BACK') or ${goesBack})
+    union all
+    select 'closed course ' || h.id from course_purchases h join payfast_payments p using (merchant_payment_id)
+      where h.returned_at is not null and p.payment_status not in ('REFUNDED', 'CHARGED_BACK') and not ${goesBack}`);
   return rows.map(({ difference }) => difference);
 }

@@ -12,7 +12,7 @@ import { findOpenOrder, findOrdered } from '../queries/find-ordered.ts';
 /** A course, who is to have it and what it costs today. */
 export type OrderedCourse = Omit<PaidCourseRow, 'merchantPaymentId' | 'openedAt'>;
 
-interface CourseOrder extends Pick<CheckoutOrder, 'itemName' | 'itemDescription' | 'bought'> {
+interface CourseOrder extends Pick<CheckoutOrder, 'itemName' | 'itemDescription' | 'bought' | 'leftFor'> {
   readonly payer: Payer;
   readonly courses: readonly OrderedCourse[];
 }
@@ -33,14 +33,13 @@ export async function openCourseCheckout(
   order: CourseOrder,
   { siteUrl, payfast }: CourseOrderSettings,
 ): Promise<Checkout> {
-  const { payer, itemDescription, bought } = order;
+  const { payer, itemDescription, bought, leftFor } = order;
   const { merchantPaymentId, itemName, amountGross } = (await takeUpOpen(tx, order)) ?? (await open(tx, order));
   const form = checkoutForm(payfast, {
-    ...{ siteUrl, merchantPaymentId, itemName, itemDescription, bought },
+    ...{ siteUrl, merchantPaymentId, itemName, itemDescription, bought, ...(leftFor && { leftFor }) },
     payer: { userId: payer.userId, email: payer.email, ...namesOf(payer) },
     amountCents: amountGross,
     monthly: null,
-    leftFor: 'courses',
   });
   return { paymentId: merchantPaymentId, ...form };
 }

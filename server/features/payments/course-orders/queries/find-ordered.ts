@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
-import { type PaidCourseRow, type PaymentRow, payfastPayments, paymentCourses } from '../../tables.ts';
+import { type PaidCourseRow, type PaymentRow, payfastPayments, paymentCourses, paymentRefunds } from '../../tables.ts';
 
 /** What one payment is for, in one order whoever asks. */
 export function findOrdered(db: Db, merchantPaymentId: string): Promise<PaidCourseRow[]> {
@@ -31,8 +31,18 @@ export async function findOpenOrder(
   return found;
 }
 
-/** Null: they closed their account. */
-export type NamedCourse = PaidCourseRow & { readonly learnerName: string | null };
+export interface NamedCourse extends PaidCourseRow {
+  /** Null: they closed their account. */
+  readonly learnerName: string | null;
+  /** It was opened, and went back by itself. */
+  readonly returned: boolean;
+}
+
+/** A line of an order went back on a word, and not with all of its payment. */
+const isReturned = sql<boolean>`exists (
+  select from ${paymentRefunds} r
+  where r.merchant_payment_id = ${paymentCourses.merchantPaymentId} and r.part = 'course' and r.status <> 'rejected'
+    and r.course_id = ${paymentCourses.courseId} and r.learner_id = ${paymentCourses.learnerId})`;
 
 /** The courses that these payments are for, by payment, with the names of those who are to have them. */
 export async function findOrderedOf(
@@ -42,13 +52,13 @@ export async function findOrderedOf(
   const ids = payments.filter(({ item }) => item === 'courses').map(({ merchantPaymentId }) => merchantPaymentId);
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ course: paymentCourses, learnerName: repProfiles.fullName })
+    .select({ course: paymentCourses, learnerName: repProfiles.fullName, returned: isReturned })
     .from(paymentCourses)
     .leftJoin(repProfiles, eq(repProfiles.userId, paymentCourses.learnerId))
     .where(inArray(paymentCourses.merchantPaymentId, ids))
     .orderBy(asc(repProfiles.fullName), asc(paymentCourses.title), asc(paymentCourses.courseId));
   return Map.groupBy(
-    rows.map(({ course, learnerName }) => ({ ...course, learnerName })),
+    rows.map(({ course, ...row }) => ({ ...course, ...row })),
     ({ merchantPaymentId }) => merchantPaymentId,
   );
 }

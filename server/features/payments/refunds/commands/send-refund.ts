@@ -141,10 +141,11 @@ export async function recordRefund(
 }
 
 /** What a milestone gives back was booked when it came to its end. */
-async function bookRefund(tx: Tx, { part, amountCents }: RefundRow, payment: PaymentRow): Promise<void> {
+async function bookRefund(tx: Tx, { id, part, amountCents }: RefundRow, payment: PaymentRow): Promise<void> {
   const booked = { paymentId: payment.merchantPaymentId, amountCents };
   if (part === 'goodwill') return bookPayment(tx, 'goodwill_refunded', booked);
   if (part === 'excess' || payment.paymentStatus === 'UNALLOCATED') return bookPayment(tx, 'receipt_refunded', booked);
+  if (part === 'course') return bookPayment(tx, 'courses_refunded', { ...booked, part: id });
   if (part === 'all')
     return bookPayment(tx, payment.item === 'courses' ? 'courses_refunded' : 'subscription_refunded', booked);
 }

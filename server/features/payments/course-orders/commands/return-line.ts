@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { openPartRefund, openRefund } from '../../commands/open-refund.ts';
+import { type PaidCourseRow, type PaymentRow, paymentRefunds } from '../../tables.ts';
+import { findOrdered } from '../queries/find-ordered.ts';
+
+type Line = Pick<PaidCourseRow, 'courseId' | 'learnerId'>;
+
+/**
+ * One course of an order goes back on a word, and what was paid for it alone, with the payment held. Answers with what goes back; null: it
+ * was not opened by this payment, or all of that is going back already.
+ */
+export async function returnLine(
+  tx: Tx,
+  payment: PaymentRow,
+  { courseId, learnerId }: Line,
+  reason: string,
+): Promise<bigint | null> {
+  const { merchantPaymentId } = payment;
+  const lines = await findOrdered(tx.db, merchantPaymentId);
+  const line = lines.find((one) => one.courseId === courseId && one.learnerId === learnerId);
+  if (!line?.openedAt) return null;
+  if (lines.length === 1) return (await openRefund(tx, payment, reason)) ? payment.amountGross : null;
+  await stopAsked(tx, payment);
+  const { amountCents } = line;
+  const part = { merchantPaymentId, part: 'course', courseId, learnerId, amountCents } as const;
+  return (await openPartRefund(tx, part, reason)) === null ? null : amountCents;
+}
+
+/** What an administrator asked for was all that was left until now: it can be asked for again, of what is left from here on. */
+async function stopAsked(tx: Tx, { merchantPaymentId }: PaymentRow): Promise<void> {
+  await tx.db
+    .update(paymentRefunds)
+    .set({ status: 'rejected', decidedAt: now(), failure: 'A course of this payment was given back meanwhile.' })
+    .where(and(eq(paymentRefunds.merchantPaymentId, merchantPaymentId), eq(paymentRefunds.status, 'asked')));
+}
