@@ -58,6 +58,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('report.changed'), reportId: id }),
   /** Something was told, or read in another tab. */
   z.object({ type: z.literal('notification.changed') }),
+  /** Courses were given to them, or went back. */
+  z.object({ type: z.literal('courses.changed') }),
   /** A business that accepted them added, edited or took away a training video. */
   z.object({ type: z.literal('training.changed') }),
 ]);

@@ -8,6 +8,8 @@ import { courseLevels, courseSources } from './options.ts';
 /** The whole course with one rep: what their pages go by, and every act answers with. */
 export const courseStanding = z.object({
   source: z.enum(courseSources),
+  /** Of what was given, by which business; null where its account is gone. */
+  givenBy: z.string().nullable(),
   boughtAt: timestamp,
   /** From here on the course stays as it was for this rep; null until the first act. */
   begunAt: timestamp.nullable(),
@@ -72,9 +74,13 @@ const card = {
   withdrawn: z.boolean(),
 };
 
+/** Without how far anybody is. */
+export const offeredCourse = z.object(card);
+
 /** What a list needs of how far a rep is. */
 export const ownCourse = courseStanding.pick({
   source: true,
+  givenBy: true,
   boughtAt: true,
   begunAt: true,
   progress: true,

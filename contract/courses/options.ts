@@ -21,6 +21,18 @@ export const moneyBack = { days: 7, belowPercent: 20 } as const;
 /** So many courses are ordered at once. */
 export const mostCoursesAtOnce = 24;
 
+/** So many courses a business gives at once, all reps together. */
+export const mostGifts = 60;
+
+/** So long a business may take back what it gave, if it was not begun. */
+export const giftBackDays = 7;
+
+/**
+ * What a business sees of what it gave. `finished`: with a certificate that is valid. `returned`: it went back after it was open; `returning`: it
+ * was paid for and could not be opened; `gone`: the account of the rep is closed.
+ */
+export const giftStates = ['given', 'finished', 'returned', 'returning', 'gone'] as const;
+
 /** Under each lesson. */
 export const questionsALesson = 3;
 

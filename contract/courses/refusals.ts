@@ -1,5 +1,5 @@
 import type { RefusalText } from '../refusal-text.ts';
-import { finalTest, moneyBack } from './options.ts';
+import { finalTest, giftBackDays, moneyBack } from './options.ts';
 
 /** Courses of the platform; those for training videos of businesses are others. */
 export const courseRefusals = {
@@ -32,6 +32,41 @@ export const courseRefusals = {
     status: 409,
     title: 'This course cannot be given back here',
     detail: `What you paid for a course goes back within ${moneyBack.days} days, while less than ${moneyBack.belowPercent} % of it is done, and once for each course. Write to us if something else went wrong.`,
+  },
+  'course_gift.not_hired': {
+    status: 404,
+    title: 'This rep does not work for you',
+    detail: 'Courses are given to reps whom you have accepted for a job.',
+  },
+  'course_gift.yourself': {
+    status: 409,
+    title: 'This is you',
+    detail: 'Buy a course for yourself in your Rep Portal: there it also goes back within its days.',
+  },
+  'course_gift.not_possible': {
+    status: 409,
+    title: 'This rep cannot be given a course now',
+    detail: 'Their account is not open at the moment, or one of you has blocked the other. Nothing was charged.',
+  },
+  'course_gift.had_already': {
+    status: 409,
+    title: 'They have this course already',
+    detail: 'Nothing was charged. Choose another course for them.',
+  },
+  'course_gift.free_now': {
+    status: 409,
+    title: 'Courses cost reps nothing at the moment',
+    detail: 'Nothing was charged. Whoever works for you can begin any course by themselves.',
+  },
+  'course_gift.not_found': {
+    status: 404,
+    title: 'Gift not found',
+    detail: 'You gave no such course, or it went back already.',
+  },
+  'course_gift.not_returnable': {
+    status: 409,
+    title: 'This course is theirs',
+    detail: `What you gave goes back within ${giftBackDays} days, and only before it was begun. Write to us if something else went wrong.`,
   },
   'course.question_unknown': {
     status: 422,

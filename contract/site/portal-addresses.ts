@@ -79,6 +79,15 @@ export const teamAddress = (
 /** Today's codes, to be shown large or printed. */
 export const teamCodesAddress = `${businessPath}/team/codes`;
 
+/** The courses that a business can give, to all whom it hired or to the rep of one application; or those that it gave. */
+export const giveCoursesAddress = (
+  shown: {
+    readonly part?: 'given' | undefined;
+    readonly course?: string | undefined;
+    readonly application?: string | undefined;
+  } = {},
+) => address(businessPath, { tab: 'training' satisfies BusinessTab, show: 'courses', ...shown });
+
 /** Where a QR code of the day leads: the code, and the job that it is for. */
 export const checkInAddress = (code?: string, job?: string) => address(`${repPath}/my-work`, { code, job });
 

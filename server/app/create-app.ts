@@ -15,6 +15,7 @@ import { adminRoutes } from '#server/features/admin/routes.ts';
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
+import { giftRoutes } from '#server/features/course-gifts/routes.ts';
 import { addCertificatePages, certificateRoutes } from '#server/features/courses/certificates/routes.ts';
 import { courseDeskRoutes } from '#server/features/courses/desk/routes.ts';
 import { courseDraftRoutes } from '#server/features/courses/drafts/routes.ts';
@@ -112,6 +113,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   messagingRoutes,
   supportRoutes,
   reportRoutes,
+  ({ env, ...services }) => giftRoutes({ ...services, payfast: env.payfast }),
   newsRoutes,
   ({ env, links }) => dashboardRoutes({ links, limited: env.rateLimits }),
   () => diagnosticsRoutes,

@@ -25,6 +25,7 @@ import {
   certificateOf,
   challengedFactorOf,
   conversationOf,
+  giftOf,
   learnedCourseOf,
   openPayoutOf,
   passkeyOf,
@@ -138,6 +139,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   }
   if (route.includes(':courseId')) Object.assign(params, await learnedCourseOf(app, people.rep));
   if (route.includes('/course-drafts/:courseId')) Object.assign(params, await courseDraftOf(app));
+  if (route.includes(':giftId')) Object.assign(params, await giftOf(app, people.business, people.rep));
   if (route.includes('/certificates/:number')) Object.assign(params, await certificateOf(app, people.rep));
   if (route.includes('/rep/payouts/:payoutId')) Object.assign(params, await openPayoutOf(app, people.rep));
   if (/\/admin\/(payout|wallet-hold|bank-statement)/.test(route))

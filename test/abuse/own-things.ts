@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
+import { giftsApi } from '#contract/courses/gifts.ts';
 import { learningApi } from '#contract/courses/learning.ts';
 import type { RepActor } from '#server/features/accounts/access.ts';
+import { completeCourses } from '#server/features/payments/course-orders/commands/complete-courses.ts';
+import { findPayment } from '#server/features/payments/queries/find-payment.ts';
+import { isOwned } from '#server/features/payments/tables.ts';
 import { askPayout } from '#server/features/payouts/requests/commands/ask-payout.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { createAuthenticator } from '#test/support/authenticator.ts';
+import { beginGiving, hire } from '#test/support/course-gifts.ts';
 import { certify, learnAll, publish } from '#test/support/courses.ts';
 import { openConversation, say } from '#test/support/messaging.ts';
 import { earn, insertAccount, repIdOf } from '#test/support/wallets.ts';
@@ -71,6 +76,20 @@ export async function learnedCourseOf(app: TestApp, rep: Cast['rep']) {
   await learnAll(app, rep, course);
   const { id: attemptId } = await rep.call(learningApi.draw, { params: course });
   return { ...course, number: '2', attemptId, questionId: 'l1-q0' };
+}
+
+/** A course that the business gave to the rep, and that the rep has not begun. */
+export async function giftOf(app: TestApp, business: Cast['business'], rep: Cast['rep']): Promise<{ giftId: string }> {
+  const { repId } = await hire(app, business, rep);
+  const { paymentId } = await beginGiving(business, [{ ...(await publish(app)), repId }]);
+  await app.services.transaction(async (tx) => {
+    const payment = await findPayment(tx.db, paymentId);
+    if (!payment || !isOwned(payment)) throw new Error('Nothing was begun to be given.');
+    const { amountGross: amountCents } = payment;
+    await completeCourses(tx, payment, { pfPaymentId: randomUUID(), amountCents, feeCents: 0n });
+  });
+  const { items } = await business.call(giftsApi.list, { query: {} });
+  return { giftId: items[0]?.gifts[0]?.giftId ?? '' };
 }
 
 /** Of a course that the rep finished. */

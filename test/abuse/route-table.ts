@@ -183,6 +183,11 @@ GET /api/business/jobs                                                       bus
 GET /api/business/job-counts                                                 business* 200
 POST /api/business/jobs                                                      business  201
 GET /api/business/course-choices                                             business* 200
+GET /api/business/courses                                                    business  200
+GET /api/business/course-gifts                                               business* 200
+GET /api/business/course-gifts/reps                                          business  200
+POST /api/business/course-gifts                                              business  404
+POST /api/business/course-gifts/:giftId/return                               business* 200 404 404
 GET /api/business/job-drafts                                                 business* 200
 POST /api/business/job-drafts                                                business  201
 GET /api/business/job-drafts/:draftId                                        business* 200 404 404

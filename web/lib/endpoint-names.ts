@@ -17,6 +17,7 @@ import type { adminCoursesApi } from '#contract/courses/admin-courses.ts';
 import type { badgesApi, certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import type { courseDraftsApi } from '#contract/courses/course-drafts.ts';
 import type { coursesApi } from '#contract/courses/courses.ts';
+import type { giftsApi } from '#contract/courses/gifts.ts';
 import type { learningApi } from '#contract/courses/learning.ts';
 import type { pointsApi } from '#contract/courses/points.ts';
 import type { coursePurchasesApi } from '#contract/courses/purchases.ts';
@@ -102,6 +103,7 @@ type Api =
   | typeof contactApi
   | typeof courseDraftsApi
   | typeof coursePurchasesApi
+  | typeof giftsApi
   | typeof coursesApi
   | typeof dashboardsApi
   | typeof allReceivedApi

@@ -9,6 +9,7 @@ export type Noun =
   | 'courses'
   | 'course desk'
   | 'course drafts'
+  | 'course gifts'
   | 'dashboards'
   | 'devices'
   | 'disputes'

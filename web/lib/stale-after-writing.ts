@@ -115,6 +115,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/business/applications/:applicationId/interview': ofApplication,
   'POST /api/business/applications/:applicationId/interviews': ofApplication,
   'POST /api/business/applications/:applicationId/rejection': ofApplication,
+  'POST /api/business/course-gifts': ['own payments'],
+  'POST /api/business/course-gifts/:giftId/return': ['course gifts', ...ofBilling],
   'POST /api/business/engagements/:engagementId/invitations': ['engagements'],
   'POST /api/business/engagements/:engagementId/moves': ['engagements', 'dashboards'],
   'POST /api/business/engagements/:engagementId/terms': ['engagements'],

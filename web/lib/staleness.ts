@@ -70,6 +70,9 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/business/application-jobs': 'applications',
   'GET /api/business/applications': 'applications',
   'GET /api/business/applications/:applicationId': 'applications',
+  'GET /api/business/course-gifts': 'course gifts',
+  'GET /api/business/course-gifts/reps': 'course gifts',
+  'GET /api/business/courses': null,
   'GET /api/business/dashboard': 'dashboards',
   'GET /api/business/engagements': 'engagements',
   'GET /api/business/engagements/:engagementId/around': 'engagements',
@@ -177,11 +180,12 @@ export const tells: Record<Read, Noun | null> = {
 export const staleAfterNews: Record<LiveEvent['type'], readonly Noun[]> = {
   'application.changed': ofApplication,
   // A payment opens a course, too.
-  'billing.changed': [...ofBilling, 'courses'],
+  'billing.changed': [...ofBilling, 'courses', 'course gifts'],
   'case.changed': ['cases'],
   'conversation.changed': ['conversations'],
   'conversation.seen': [],
   'conversation.typing': [],
+  'courses.changed': ['courses'],
   'dispute.changed': ['disputes'],
   'engagement.changed': ['engagements', 'dashboards', 'wallet'],
   'job.changed': ofJob,

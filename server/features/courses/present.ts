@@ -6,10 +6,10 @@ import type { CoursePurchaseRow, CourseRow, CourseVersionRow, courseRatings } fr
 type Own = NonNullable<CourseCard['own']>;
 
 /** What a list shows of how far its owner is. */
-export function presentOwn(purchase: CoursePurchaseRow, certificateNumber: string | null): Own {
+export function presentOwn(purchase: CoursePurchaseRow, certificateNumber: string | null, givenBy: string | null): Own {
   const { source, boughtAt, begunAt, progress, placeLesson, placeBlock, completedAt } = purchase;
   return {
-    ...{ source, progress, certificateNumber },
+    ...{ source, givenBy, progress, certificateNumber },
     boughtAt: boughtAt.toISOString(),
     begunAt: begunAt?.toISOString() ?? null,
     resume: placeLesson === null || placeBlock === null ? null : { lesson: placeLesson, block: placeBlock },

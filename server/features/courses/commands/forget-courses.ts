@@ -18,4 +18,6 @@ export async function forgetCourses(tx: Tx, { userId }: { readonly userId: strin
   await forgetCertificates(tx, userId);
   await tx.db.delete(points).where(eq(points.userId, userId));
   await tx.db.delete(coursePurchases).where(own);
+  // What they gave stays with those who have it.
+  await tx.db.update(coursePurchases).set({ givenBy: null }).where(eq(coursePurchases.givenBy, userId));
 }

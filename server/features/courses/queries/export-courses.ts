@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
 import { presentKept } from '../certificates/present/present-certificate.ts';
 import { certificateNames, certificates } from '../certificates/tables.ts';
 import { exportPoints } from '../points/queries/find-points.ts';
@@ -11,10 +12,14 @@ import { findLessonStandings } from './find-standing.ts';
 /** Every course that somebody has or gave back, and what they did in it, oldest first, and what it earned them. */
 export async function exportCourses(db: Db, userId: string): Promise<Pick<AccountExport, 'courses' | 'points'>> {
   const rows = await db
-    .select({ purchase: coursePurchases, title: courses.title, certificate: certificates })
+    .select({
+      ...{ purchase: coursePurchases, title: courses.title, certificate: certificates },
+      givenBy: businessProfiles.companyName,
+    })
     .from(coursePurchases)
     .innerJoin(courses, eq(courses.id, coursePurchases.courseId))
     .leftJoin(certificates, eq(certificates.purchaseId, coursePurchases.id))
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, coursePurchases.givenBy))
     .where(eq(coursePurchases.userId, userId))
     .orderBy(asc(coursePurchases.boughtAt), asc(coursePurchases.id));
   const names = await db
@@ -24,7 +29,7 @@ export async function exportCourses(db: Db, userId: string): Promise<Pick<Accoun
     .where(eq(certificates.userId, userId))
     .orderBy(asc(certificateNames.replacedAt));
   const exported: AccountExport['courses'] = [];
-  for (const { purchase, title, certificate } of rows) {
+  for (const { purchase, title, certificate, givenBy } of rows) {
     const { id, courseId, returnedAt } = purchase;
     const answers = await db.select().from(courseAnswers).where(eq(courseAnswers.purchaseId, id));
     const attempts = await db
@@ -35,7 +40,7 @@ export async function exportCourses(db: Db, userId: string): Promise<Pick<Accoun
     const [rating] = await db.select().from(courseRatings).where(eq(courseRatings.purchaseId, id));
     exported.push({
       ...{ courseId, title, returnedAt: returnedAt?.toISOString() ?? null },
-      ...presentOwn(purchase, certificate?.number ?? null),
+      ...presentOwn(purchase, certificate?.number ?? null, givenBy),
       certificate: certificate && {
         ...presentKept(certificate),
         scorePercent: certificate.scorePercent,

@@ -5,6 +5,7 @@ import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { isTestOpen, neededSeconds } from '#domain/courses/progress.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
 import { certificates } from '../certificates/tables.ts';
 import { presentOwn } from '../present.ts';
 import { findRefundable } from '../purchases/queries/find-refundable.ts';
@@ -44,6 +45,15 @@ async function findAttempts(db: Db, { id }: Pick<CoursePurchaseRow, 'id'>) {
     .limit(50);
 }
 
+async function findGiver(db: Db, { givenBy }: CoursePurchaseRow): Promise<string | null> {
+  if (givenBy === null) return null;
+  const [giver] = await db
+    .select({ name: businessProfiles.companyName })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.userId, givenBy));
+  return giver?.name ?? null;
+}
+
 /** How far the owner of a course is. */
 export async function describeStanding(db: Db, purchase: CoursePurchaseRow): Promise<CourseStanding> {
   const lessons = await findLessonStandings(db, purchase);
@@ -58,7 +68,7 @@ export async function describeStanding(db: Db, purchase: CoursePurchaseRow): Pro
   const open = attempts.find(({ handedInAt, endsAt }) => handedInAt === null && endsAt > moment);
   const last = attempts.find(({ handedInAt }) => handedInAt !== null);
   return {
-    ...presentOwn(purchase, certificate?.number ?? null),
+    ...presentOwn(purchase, certificate?.number ?? null, await findGiver(db, purchase)),
     lessons,
     refundableUntil: (await findRefundable(db, purchase))?.toISOString() ?? null,
     test: {

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { isFree } from '../../payments/queries/describe-trial.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
 import { certificates } from '../certificates/tables.ts';
 import { presentCard, presentOwn } from '../present.ts';
 import { coursePurchases, courses, courseVersions } from '../tables.ts';
@@ -18,7 +19,10 @@ const {
 
 const coursesOf = prepared('courses_of_rep', (db, name) =>
   db
-    .select({ course: courses, version, purchase: coursePurchases, number: certificates.number })
+    .select({
+      ...{ course: courses, version, purchase: coursePurchases, number: certificates.number },
+      givenBy: businessProfiles.companyName,
+    })
     .from(courses)
     .innerJoin(courseVersions, eq(courseVersions.id, courses.versionId))
     .leftJoin(
@@ -29,6 +33,7 @@ const coursesOf = prepared('courses_of_rep', (db, name) =>
         isNull(coursePurchases.returnedAt),
       ),
     )
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, coursePurchases.givenBy))
     .leftJoin(
       certificates,
       and(eq(certificates.userId, coursePurchases.userId), eq(certificates.courseId, coursePurchases.courseId)),
@@ -42,9 +47,9 @@ const coursesOf = prepared('courses_of_rep', (db, name) =>
 export async function listCourses(db: Db, { userId }: RepActor): Promise<CourseCard[]> {
   const free = await isFree(db, 'rep');
   const rows = await coursesOf(db).execute({ userId });
-  const cards = rows.map(({ course, version, purchase, number }) => ({
+  const cards = rows.map(({ course, version, purchase, number, givenBy }) => ({
     ...presentCard(course, version, { free }),
-    own: purchase && presentOwn(purchase, number),
+    own: purchase && presentOwn(purchase, number, givenBy),
   }));
   return cards.toSorted((one, other) => courseLevels.indexOf(one.level) - courseLevels.indexOf(other.level));
 }

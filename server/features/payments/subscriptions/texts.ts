@@ -1,9 +1,8 @@
 import { brand } from '#contract/brand.ts';
-import { moneyBack } from '#contract/courses/options.ts';
 import { graceDays } from '#contract/payments/billing.ts';
 import { refundBankDays, refundDays } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
-import { courseAddress, settingsAddress, trainingAddress } from '#contract/site/portal-addresses.ts';
+import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import { formatRandExact } from '#domain/rand.ts';
@@ -11,6 +10,7 @@ import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
 import type { PayerNews } from '../commands/tell-payer.ts';
+import { courseReceipt } from '../course-orders/texts.ts';
 import { receiptName } from '../present.ts';
 import type { Payer } from '../queries/find-payer.ts';
 import type { PaidCourseRow, PaymentRow, RefundRow, SubscriptionRow } from '../tables.ts';
@@ -64,29 +64,15 @@ const ofSubscription =
 const saying: Record<PayerNews, Say> = {
   receipt: ofPayment((payment, { payer, subscription, refundable, courses }) => ({
     heading: 'Your receipt',
-    paragraphs:
-      payment.item === 'courses'
-        ? paidForCourses(
-            payment,
-            courses.filter(({ openedAt }) => openedAt !== null),
-          )
-        : payment.item === 'hires'
-          ? paidForWork(payment)
-          : [
-              `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
-              `Receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
-              subscription?.nextChargeOn
-                ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
-                : 'Nothing more will be charged.',
-              ...(payment.merchantPaymentId === refundable
-                ? [
-                    `Changed your mind? You can take this payment back within ${refundDays} days, under Settings, Billing.`,
-                  ]
-                : []),
-            ],
+    label: 'Open billing',
     ...(payment.item === 'courses'
-      ? whereCourses(courses.filter(({ openedAt }) => openedAt !== null))
-      : { label: 'Open billing' }),
+      ? courseReceipt(payer.side, payment, courses)
+      : {
+          paragraphs:
+            payment.item === 'hires'
+              ? paidForWork(payment)
+              : paidForMonth(payment, { payer, subscription, refundable }),
+        }),
   })),
   paid_back: ofPayment(({ amountGross, item }, { payer, refund }) => ({
     heading: 'We are paying a charge back',
@@ -181,20 +167,21 @@ const chargedFor: Record<PaymentRow['item'], (side: PayingSide) => string> = {
   courses: () => 'for a training course that was paid for already, or could not be opened',
 };
 
-const paidForCourses = ({ receiptNumber }: PaymentRow, opened: readonly PaidCourseRow[]): string[] => {
-  const paid = opened.reduce((sum, { amountCents }) => sum + amountCents, 0n);
-  const several = opened.length > 1;
+function paidForMonth(
+  payment: PaymentRow,
+  { payer, subscription, refundable }: Pick<PayerMail, 'payer' | 'subscription' | 'refundable'>,
+): string[] {
   return [
-    `Thank you. We received ${rands(paid)} for ${opened.map(({ title }) => title).join(', ')}. ${several ? 'They are open, and yours' : 'It is open, and yours'} to keep.`,
-    `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
-    `Changed your mind? Within ${moneyBack.days} days, and while less than ${moneyBack.belowPercent} % of it is done, you can give ${several ? 'each of them' : 'it'} back on its page: each course once.`,
+    `Thank you. We received ${rands(payment.amountGross)} for your subscription ${asWhom[payer.side]}. It pays for ${day(payment.periodFrom)} to ${day(payment.periodUntil)}.`,
+    `Receipt ${payment.receiptNumber ? receiptName(payment.receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
+    subscription?.nextChargeOn
+      ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
+      : 'Nothing more will be charged.',
+    ...(payment.merchantPaymentId === refundable
+      ? [`Changed your mind? You can take this payment back within ${refundDays} days, under Settings, Billing.`]
+      : []),
   ];
-};
-
-const whereCourses = ([first, ...more]: readonly PaidCourseRow[]) =>
-  first && more.length === 0
-    ? { label: 'Open the course', address: courseAddress(first.courseId) }
-    : { label: 'Open your courses', address: trainingAddress() };
+}
 
 const paidForWork = ({ amountGross, itemName, receiptNumber }: PaymentRow): string[] => [
   `Thank you. We received ${rands(amountGross)} for ${itemName}. It is held until the work is done and accepted; what is not used goes back to you.`,

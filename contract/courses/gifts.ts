@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { checkout } from '../payments/payments.ts';
+import { offeredCourse } from './courses.ts';
+import { giftBackDays, giftStates, mostGifts } from './options.ts';
+
+/** Somebody whom the business has accepted for a job, with the last one. */
+const giftRep = z.object({
+  repId: id,
+  applicationId: id,
+  repName: z.string(),
+  jobTitle: z.string(),
+  /** False: suspended, or one of the two blocked the other. */
+  givable: z.boolean(),
+  /** Which of the courses that are offered they have, however they came to have them. */
+  has: z.array(id),
+});
+
+export type GiftRep = z.output<typeof giftRep>;
+
+const gift = z.object({
+  /** Null where there is nothing that could be taken back. */
+  giftId: id.nullable(),
+  courseId: id,
+  title: z.string(),
+  /** Null: their account is gone. */
+  repName: z.string().nullable(),
+  amountCents: z.int(),
+  state: z.enum(giftStates),
+  /** Until then it goes back on a word. Null: it does not. */
+  takeBackUntil: timestamp.nullable(),
+});
+
+export type Gift = z.output<typeof gift>;
+
+/** What was given with one payment. */
+const giftOrder = z.object({
+  paymentId: id,
+  paidAt: timestamp,
+  amountCents: z.int(),
+  receiptNumber: z.string().nullable(),
+  gifts: z.array(gift),
+});
+
+export type GiftOrder = z.output<typeof giftOrder>;
+
+const wanted = z.object({ courseId: id, repId: id });
+
+const isEachOnce = (gifts: readonly z.output<typeof wanted>[]) =>
+  new Set(gifts.map(({ courseId, repId }) => `${courseId} ${repId}`)).size === gifts.length;
+
+const giftsInput = z.object({
+  gifts: z
+    .array(wanted)
+    .min(1, 'Choose a course and a rep.')
+    .max(mostGifts, `At most ${mostGifts} courses at once, all reps together.`)
+    .refine(isEachOnce, 'Each course once for each rep.'),
+});
+
+export type GiftsInput = z.output<typeof giftsInput>;
+
+const shared = { tag: 'Courses', gate: 'business', status: 200 } as const;
+const path = '/api/business/course-gifts';
+
+/** How a business gives courses to the reps whom it hired. */
+export const giftsApi = {
+  courses: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/business/courses',
+    summary: 'The courses that you can give to reps whom you hired, by level and title',
+    response: z.object({
+      items: z.array(offeredCourse),
+      /** Reps pay nothing for courses at the moment: there is nothing to give. */
+      free: z.boolean(),
+    }),
+  }),
+  reps: endpoint({
+    ...shared,
+    method: 'GET',
+    path: `${path}/reps`,
+    summary: 'To whom you can give courses: the reps who are accepted for a job of yours, whoever applied last first',
+    query: pageQuery.extend({ /** Theirs alone. */ application: id.optional() }),
+    response: pageOf(giftRep),
+    refusals: ['request.bad_cursor'],
+  }),
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path,
+    summary:
+      'What you gave, the last payment first. How far somebody is you are not told: only that they have the certificate',
+    afterTrial: 'own data',
+    query: pageQuery,
+    response: pageOf(giftOrder),
+    refusals: ['request.bad_cursor'],
+  }),
+  checkout: endpoint({
+    ...shared,
+    method: 'POST',
+    path,
+    summary:
+      'Begin to pay for courses for reps whom you hired, each at today’s price: what to send to the card payment provider',
+    body: giftsInput,
+    status: 201,
+    response: checkout,
+    refusals: [
+      'course.not_found',
+      'course_gift.not_hired',
+      'course_gift.yourself',
+      'course_gift.not_possible',
+      'course_gift.had_already',
+      'course_gift.free_now',
+      'account.suspended',
+    ],
+  }),
+  takeBack: endpoint({
+    ...shared,
+    method: 'POST',
+    path: `${path}/:giftId/return`,
+    summary: `Take a course back that you gave, within ${giftBackDays} days and before the rep has begun it. What you paid for it goes back to you`,
+    params: z.object({ giftId: id }),
+    afterTrial: 'own money',
+    response: z.object({ amountCents: z.int() }),
+    refusals: ['course_gift.not_found', 'course_gift.not_returnable'],
+  }),
+};

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { coursesApi } from '#contract/courses/courses.ts';
+import { giftsApi } from '#contract/courses/gifts.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { beginGiving, giveCourses, hireTeam, lastGifts, ownOf } from '#test/support/course-gifts.ts';
+import { beginBuying, bookedOf, giveBack } from '#test/support/course-orders.ts';
+import { publish } from '#test/support/courses.ts';
+import { exportOf } from '#test/support/exports.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { type Person, signUpBusiness } from '#test/support/people.ts';
+import { openRefunding } from '#test/support/refunding.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+const { pool } = app.database;
+const refunding = await openRefunding(app);
+const [stock, prices] = [
+  await publish(app, { title: 'Counting stock' }),
+  await publish(app, { title: 'Naming prices' }),
+];
+
+const inOrder = async () => expect(await troubleInBooks(pool)).toEqual([]);
+const takeBack = ({ call }: Person, giftId: string | null | undefined) =>
+  call(giftsApi.takeBack, { params: { giftId: giftId ?? '' } });
+
+test('what nobody has begun goes back within seven days, alone', async () => {
+  const { business, one, other } = await hireTeam(app);
+  const checkout = await beginGiving(business, [
+    { ...stock, repId: one.repId },
+    { ...stock, repId: other.repId },
+  ]);
+  await payfast.pay(checkout);
+  const gifts = await lastGifts(business);
+  const giftOf = (name: string) => gifts.find(({ repName }) => repName === name)?.giftId;
+  await other.call(coursesApi.enrol, { params: stock });
+  await expectRefusal(takeBack(business, giftOf('Sipho Dube')), 'course_gift.not_returnable');
+  await expectRefusal(takeBack(await signUpBusiness(app), giftOf('Thandi Nkosi')), 'course_gift.not_found');
+  expect(await takeBack(business, giftOf('Thandi Nkosi'))).toEqual({ amountCents: 12_500 });
+  await expectRefusal(takeBack(business, giftOf('Thandi Nkosi')), 'course_gift.not_found');
+  expect(await ownOf(one, stock)).toBeNull();
+  expect(await ownOf(other, stock)).not.toBeNull();
+  expect((await lastGifts(business)).map(({ state }) => state).toSorted()).toEqual(['given', 'returned']);
+  for (const { id } of (await refunding.story(checkout)).refunds) await refunding.send(id);
+  expect(await bookedOf(app, checkout)).toMatchObject({ courses_paid: 25_000, courses_refunded: 12_500 });
+  // It can be given again.
+  await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
+  expect(await ownOf(one, stock)).toMatchObject({ source: 'gift' });
+  const [again] = await lastGifts(business);
+  await pool.query("update course_purchases set bought_at = bought_at - interval '7 days' where id = $1", [
+    again?.giftId,
+  ]);
+  await expectRefusal(takeBack(business, again?.giftId), 'course_gift.not_returnable');
+  await inOrder();
+});
+
+test('a rep gives no gift back for money, and buys no course that was given', async () => {
+  const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
+  await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
+  await expectRefusal(giveBack(one, stock), 'course.refund_not_due');
+  await expectRefusal(beginBuying(one, stock), 'course.had_already');
+});
+
+test('when administrators give the money back the courses close', async () => {
+  const { business, one, other } = await hireTeam(app);
+  const checkout = await giveCourses(app, business, [
+    { ...stock, repId: one.repId },
+    { ...prices, repId: one.repId },
+    { ...stock, repId: other.repId },
+  ]);
+  await other.call(coursesApi.enrol, { params: stock });
+  await refunding.approved(checkout);
+  expect(await ownOf(one, stock)).toBeNull();
+  expect(await ownOf(other, stock)).toBeNull();
+  expect((await lastGifts(business)).map(({ state }) => state)).toEqual(['returned', 'returned', 'returned']);
+  await inOrder();
+});
+
+test('reps keep what was given when its giver is gone; both take along what they gave and were given', async () => {
+  const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
+  await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
+  const ofRep = await exportOf(app, one);
+  expect(ofRep.courses).toMatchObject([{ source: 'gift', givenBy: 'Ubuntu Foods', title: 'Counting stock' }]);
+  const { billing } = await exportOf(app, business);
+  expect(billing.payments).toMatchObject([
+    { item: 'courses', courses: [{ title: 'Counting stock', learnerName: 'Thandi Nkosi', state: 'opened' }] },
+  ]);
+  await pool.query("update job_applications set status = 'ended' where id = $1", [one.applicationId]);
+  await business.call(accountApi.close, { body: { password: business.password } });
+  expect(await ownOf(one, stock)).toMatchObject({ source: 'gift', givenBy: null });
+  const { rows } = await pool.query('select 1 from course_purchases where given_by = $1', [business.userId]);
+  expect(rows).toEqual([]);
+  await inOrder();
+});
+
+test('a rep who closes their account has nothing any more, and the business is told no more than that', async () => {
+  const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
+  await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
+  await one.call(accountApi.close, { body: { password: one.password } });
+  const [gift] = await lastGifts(business);
+  expect(gift).toMatchObject({ state: 'gone', giftId: null, takeBackUntil: null, repName: 'Former rep' });
+  await inOrder();
+});

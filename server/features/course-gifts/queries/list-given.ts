@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { GiftOrder } from '#contract/courses/gifts.ts';
+import { type Page, pageSize } from '#contract/paging.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { certificates } from '../../courses/certificates/tables.ts';
+import { coursePurchases } from '../../courses/tables.ts';
+import { findOrderedOf } from '../../payments/course-orders/queries/find-ordered.ts';
+import { payfastPayments } from '../../payments/tables.ts';
+import { type GivenRow, presentGifts } from '../present.ts';
+
+/** What a business gave, by its payments, the last one first. Refusal: request.bad_cursor. */
+export async function listGiven(
+  db: Db,
+  { userId }: BusinessActor,
+  cursor: string | undefined,
+): Promise<Page<GiftOrder>> {
+  const after = cursor === undefined ? null : decodeCursor(cursor);
+  const { paidAt, merchantPaymentId, item, side } = payfastPayments;
+  const rows = await db
+    .select()
+    .from(payfastPayments)
+    .where(
+      and(
+        eq(payfastPayments.userId, userId),
+        eq(side, 'business'),
+        eq(item, 'courses'),
+        isNotNull(paidAt),
+        // What was paid twice is under Billing, and gave nothing.
+        sql`exists (select from payment_courses c where c.merchant_payment_id = ${merchantPaymentId})`,
+        after
+          ? sql`(${paidAt}, ${merchantPaymentId}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(paidAt), desc(merchantPaymentId))
+    .limit(pageSize + 1);
+  const lines = await findOrderedOf(db, rows);
+  const given = await findGiven(
+    db,
+    rows.map((row) => row.merchantPaymentId),
+  );
+  return pageOfRows(
+    rows.flatMap((row) => (row.paidAt ? [{ ...row, paidAt: row.paidAt }] : [])),
+    pageSize,
+    (row) => ({ at: row.paidAt, id: row.merchantPaymentId }),
+    (row) => presentGifts(row, lines.get(row.merchantPaymentId) ?? [], given),
+  );
+}
+
+/** What became of what these payments opened. Whoever closed their account has nothing any more. */
+function findGiven(db: Db, paymentIds: readonly string[]): Promise<GivenRow[]> {
+  return db
+    .select({ purchase: coursePurchases, certified: sql<boolean>`${certificates.id} is not null` })
+    .from(coursePurchases)
+    .leftJoin(certificates, and(eq(certificates.purchaseId, coursePurchases.id), isNull(certificates.withdrawnAt)))
+    .where(inArray(coursePurchases.merchantPaymentId, [...paymentIds]));
+}
