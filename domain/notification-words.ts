@@ -5,6 +5,7 @@ import type {
   StoppableMails,
 } from '#contract/notifications/notifications.ts';
 import {
+  courseAddress,
   jobForRepAddress,
   legalTabAddress,
   messagesAddress,
@@ -15,6 +16,7 @@ import {
   teamWorkAddress,
   termsAddress,
   trackerAddress,
+  trainingAddress,
   workAddress,
 } from '#contract/site/portal-addresses.ts';
 import { documentLabels, type LegalUserType } from '#contract/vetting/legal.ts';
@@ -192,6 +194,14 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
   'work.due': (about, say) => (about.due === null ? gone : describeTodo(about.due.kind, about, say)),
   'work.terms': (about, say) => termsNews[about.what](about, say),
   'message.waiting': describeWaiting,
+  'course.given': ({ name, courses }) => ({
+    title: `${name} gave you ${courses.length === 1 ? 'a course' : `${courses.length} courses`}`,
+    detail: `${nameCourses('all', courses)}: ${courses.length === 1 ? 'it is' : 'they are'} paid for, and yours to keep once you begin.`,
+  }),
+  'course.gift_ended': ({ name, courses }) => ({
+    title: `${courses.length === 1 ? 'A course' : `${courses.length} courses`} from ${name} went back`,
+    detail: `${nameCourses('all', courses)}: the money for ${courses.length === 1 ? 'it' : 'them'} went back. Certificates that you have stay.`,
+  }),
   'training.added': ({ name, title, jobTitle }) => ({
     title: `${name} has a training video for you`,
     detail: `${title}${jobTitle === null ? '' : `, for ${jobTitle}`}.`,
@@ -224,6 +234,9 @@ const workPath = ({ as, engagementId }: Of<'work.step' | 'work.opened' | 'work.d
 
 const nowPossible: Record<LegalUserType, string> = { rep: repTabAddress('browse-jobs'), business: newJobAddress() };
 
+const givenPath = ([first, ...more]: Of<'course.given'>['courses']) =>
+  first && more.length === 0 ? courseAddress(first.id) : trainingAddress();
+
 const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string } = {
   'application.moved': ({ status }) => trackerAddress(status === 'interview' ? 'interview' : 'completed'),
   'interview.proposed': () => trackerAddress('interview'),
@@ -245,6 +258,8 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'work.due': workPath,
   'work.terms': ({ as, engagementId }) => termsAddress(as, engagementId),
   'message.waiting': ({ as, conversationId }) => messagesAddress(as, { conversation: conversationId }),
+  'course.given': ({ courses }) => givenPath(courses),
+  'course.gift_ended': ({ courses }) => givenPath(courses),
   'training.added': () => repTabAddress('training'),
   'certificate.withdrawn': ({ number }) => ownCertificateAddress(number),
   'vetting.moved': ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),

@@ -46,6 +46,9 @@ const ofWork = {
   backCents: z.int(),
 };
 
+/** `name`: of the business that gave them. */
+const gifts = { name: z.string(), courses: z.array(z.object({ id, title: z.string() })) };
+
 /** Of a payout, what its rep does not do themselves. */
 export const toldPayoutStatuses = ['released', 'paid', 'failed', 'returned'] as const satisfies PayoutStatus[];
 
@@ -71,6 +74,10 @@ export const notification = z.discriminatedUnion('kind', [
     which: askedCourses.shape.which,
     courses: z.array(z.object({ id, title: z.string() })),
   }),
+  /** By a business that accepted them. */
+  of('course.given', gifts),
+  /** What a business had given them went back: by its word before they began, by our team or by a bank. */
+  of('course.gift_ended', gifts),
   /** By a business that accepted them; null: for everybody whom it accepts. */
   of('training.added', { videoId: id, title: z.string(), name: z.string(), jobTitle: z.string().nullable() }),
   /** By our team, of a course that the rep passed. */

@@ -8,8 +8,8 @@ import { interviewChanged } from '#server/features/applications/commands/lock-in
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
 import { certificateWithdrawn } from '#server/features/courses/certificates/commands/withdraw-certificate.ts';
 import { earnFirstGig } from '#server/features/courses/points/commands/earn-first-gig.ts';
-import { closeReturned } from '#server/features/courses/purchases/commands/close-returned.ts';
-import { openPaid } from '#server/features/courses/purchases/commands/open-paid.ts';
+import { closeReturned, giftsEnded } from '#server/features/courses/purchases/commands/close-returned.ts';
+import { coursesGiven, openPaid } from '#server/features/courses/purchases/commands/open-paid.ts';
 import { attendanceRecorded } from '#server/features/engagements/attendance/commands/record-attendance.ts';
 import { milestoneMoved } from '#server/features/engagements/commands/move-milestone.ts';
 import { engagementOpened, openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
@@ -49,6 +49,7 @@ import { announceClosed } from '#server/features/news/commands/tell-applicants.t
 import { announceAskedCourses } from '#server/features/news/commands/tell-asked-courses.ts';
 import { announceWithdrawal } from '#server/features/news/commands/tell-certificates.ts';
 import { announceClosing } from '#server/features/news/commands/tell-closing.ts';
+import { announceGifts } from '#server/features/news/commands/tell-gifts.ts';
 import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts';
 import { announceInvitation } from '#server/features/news/commands/tell-invited.ts';
 import { announceMessages } from '#server/features/news/commands/tell-messages.ts';
@@ -141,6 +142,8 @@ const ofStanding = [
   on(hiresPaid, fundPaid),
   on(coursesPaid, openPaid),
   on(coursesReturned, closeReturned),
+  on(coursesGiven, announceGifts),
+  on(giftsEnded, announceGifts),
   on(certificateWithdrawn, announceWithdrawal),
   onAll(milestoneMoved, announceSteps),
   onAll(engagementOpened, announceOpened),

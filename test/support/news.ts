@@ -5,6 +5,7 @@ import { tellApplicantsTask } from '#server/features/news/commands/tell-applican
 import { tellAskedCoursesTask } from '#server/features/news/commands/tell-asked-courses.ts';
 import { tellCertificatesTask } from '#server/features/news/commands/tell-certificates.ts';
 import { tellClosingTask } from '#server/features/news/commands/tell-closing.ts';
+import { tellGiftsTask } from '#server/features/news/commands/tell-gifts.ts';
 import { tellHiredTask } from '#server/features/news/commands/tell-hired.ts';
 import { tellInvitedTask } from '#server/features/news/commands/tell-invited.ts';
 import { tellMessagesTask } from '#server/features/news/commands/tell-messages.ts';
@@ -27,6 +28,7 @@ const telling = [
   signalOnlookersTask,
   tellTraineesTask,
   tellCertificatesTask,
+  tellGiftsTask,
   tellVettingTask,
   tellWalletsTask,
   tellWorkTask,

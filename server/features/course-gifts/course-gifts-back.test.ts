@@ -8,6 +8,7 @@ import { beginBuying, bookedOf, giveBack } from '#test/support/course-orders.ts'
 import { publish } from '#test/support/courses.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
+import { listNews } from '#test/support/news.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { type Person, signUpBusiness } from '#test/support/people.ts';
 import { openRefunding } from '#test/support/refunding.ts';
@@ -24,7 +25,7 @@ const inOrder = async () => expect(await troubleInBooks(pool)).toEqual([]);
 const takeBack = ({ call }: Person, giftId: string | null | undefined) =>
   call(giftsApi.takeBack, { params: { giftId: giftId ?? '' } });
 
-test('what nobody has begun goes back within seven days, alone', async () => {
+test('what nobody has begun goes back within seven days, alone, and the rep is told', async () => {
   const { business, one, other } = await hireTeam(app);
   const checkout = await beginGiving(business, [
     { ...stock, repId: one.repId },
@@ -40,6 +41,8 @@ test('what nobody has begun goes back within seven days, alone', async () => {
   await expectRefusal(takeBack(business, giftOf('Thandi Nkosi')), 'course_gift.not_found');
   expect(await ownOf(one, stock)).toBeNull();
   expect(await ownOf(other, stock)).not.toBeNull();
+  expect((await listNews(app, one)).map(({ kind }) => kind)).toContain('course.gift_ended');
+  expect((await listNews(app, other)).map(({ kind }) => kind)).not.toContain('course.gift_ended');
   expect((await lastGifts(business)).map(({ state }) => state).toSorted()).toEqual(['given', 'returned']);
   for (const { id } of (await refunding.story(checkout)).refunds) await refunding.send(id);
   expect(await bookedOf(app, checkout)).toMatchObject({ courses_paid: 25_000, courses_refunded: 12_500 });
@@ -61,7 +64,7 @@ test('a rep gives no gift back for money, and buys no course that was given', as
   await expectRefusal(beginBuying(one, stock), 'course.had_already');
 });
 
-test('when administrators give the money back the courses close', async () => {
+test('when administrators give the money back the courses close, and those who had them are told', async () => {
   const { business, one, other } = await hireTeam(app);
   const checkout = await giveCourses(app, business, [
     { ...stock, repId: one.repId },
@@ -72,6 +75,10 @@ test('when administrators give the money back the courses close', async () => {
   await refunding.approved(checkout);
   expect(await ownOf(one, stock)).toBeNull();
   expect(await ownOf(other, stock)).toBeNull();
+  const ended = (await listNews(app, one)).filter(({ kind }) => kind === 'course.gift_ended');
+  expect(ended).toMatchObject([
+    { name: 'Ubuntu Foods', courses: [{ title: 'Counting stock' }, { title: 'Naming prices' }] },
+  ]);
   expect((await lastGifts(business)).map(({ state }) => state)).toEqual(['returned', 'returned', 'returned']);
   await inOrder();
 });

@@ -12,6 +12,7 @@ import { answersOf, buy, letPass, publish, report, takeTest } from '#test/suppor
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { liveEvents } from '#test/support/live.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { listNews } from '#test/support/news.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { openRefunding } from '#test/support/refunding.ts';
@@ -32,7 +33,7 @@ const given = async ({ call }: Person) => (await call(giftsApi.list, { query: {}
 const hired = async ({ call }: Person, query: { application?: string } = {}) =>
   (await call(giftsApi.reps, { query })).items;
 
-test('a business gives several courses to several reps with one payment, and each has them', async () => {
+test('a business gives several courses to several reps with one payment, and each has them and is told by whom', async () => {
   const { business, one, other } = await hireTeam(app);
   const wanted = [
     { ...stock, repId: one.repId },
@@ -57,7 +58,15 @@ test('a business gives several courses to several reps with one payment, and eac
   });
   expect(await bookedOf(app, checkout)).toMatchObject({ courses_paid: 37_500 });
 
-  expect(await liveEvents(app, one)).toContainEqual({ type: 'courses.changed' });
+  const [told] = await listNews(app, one);
+  expect(told).toMatchObject({
+    ...{ kind: 'course.given', portal: 'rep', name: 'Ubuntu Foods' },
+    courses: [{ title: 'Counting stock' }, { title: 'Naming prices' }],
+  });
+  expect((await listNews(app, one)).filter(({ kind }) => kind === 'course.given')).toHaveLength(1);
+  expect(await liveEvents(app, one)).toEqual(
+    expect.arrayContaining([{ type: 'courses.changed' }, { type: 'notification.changed' }]),
+  );
   const [order] = await given(business);
   expect(order).toMatchObject({ amountCents: 37_500, receiptNumber: expect.stringMatching(/^TH-/) });
   expect(order?.gifts.map(({ repName, title, state }) => [repName, title, state])).toEqual([
@@ -244,5 +253,6 @@ test('an open checkout is given again; two that are both paid give it once, and 
   await payCourse(app, second);
   expect(await ownOf(one, stock)).toMatchObject({ source: 'gift' });
   expect((await given(business)).map(({ gifts }) => gifts[0]?.state)).toEqual(['returning', 'given']);
+  expect((await listNews(app, one)).filter(({ kind }) => kind === 'course.given')).toHaveLength(1);
   await inOrder();
 });

@@ -11,6 +11,7 @@ import { type CoursesToTell, tellAskedCourses, tellAskedCoursesTask } from './co
 import { tellCertificates, tellCertificatesTask } from './commands/tell-certificates.ts';
 import { tellChanges } from './commands/tell-changes.ts';
 import { type ClosingToTell, tellClosingTask, tellOfClosing } from './commands/tell-closing.ts';
+import { type GiftsToTell, tellGifts, tellGiftsTask } from './commands/tell-gifts.ts';
 import { tellHired, tellHiredTask, type WorkMoved } from './commands/tell-hired.ts';
 import { type Invitation, tellInvited, tellInvitedTask } from './commands/tell-invited.ts';
 import { type MessagesToTell, tellMessages, tellMessagesTask } from './commands/tell-messages.ts';
@@ -78,6 +79,9 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const certificates = task<CertificateEvent>({ name: tellCertificatesTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellCertificates(tx, data)),
   );
+  const gifts = task<GiftsToTell>({ name: tellGiftsTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellGifts(tx, data)),
+  );
   const terms = task<TermsToTell>({ name: tellTermsTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellTerms(tx, data)),
   );
@@ -117,6 +121,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
       vetting,
       trainees,
       certificates,
+      gifts,
       work,
       terms,
       wallets,

@@ -8,6 +8,7 @@ import {
   CircleX,
   FileQuestion,
   FileText,
+  Gift,
   GraduationCap,
   Hourglass,
   Landmark,
@@ -45,6 +46,8 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'training.added': GraduationCap,
   'certificate.withdrawn': CircleX,
   'courses.asked': GraduationCap,
+  'course.given': Gift,
+  'course.gift_ended': RotateCcw,
 };
 
 const decisions = { interview: Megaphone, accepted: BadgeCheck, rejected: CircleX } as const;

@@ -40,6 +40,8 @@ const facts: Record<NotificationKind, KindFacts> = {
   'work.moved': { portal: 'rep', mail: 'applicationUpdates' },
   'job.invited': { portal: 'rep', mail: 'applicationUpdates' },
   'courses.asked': { portal: 'rep', mail: 'applicationUpdates' },
+  'course.given': { portal: 'rep', mail: 'workUpdates' },
+  'course.gift_ended': { portal: 'rep', mail: 'workUpdates' },
   'applicants.new': { portal: 'business', mail: 'newApplicants' },
   'applicants.withdrew': { portal: 'business', mail: null },
   'interview.accepted': { portal: 'business', mail: 'interviewAnswers' },

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { findBarred } from '../../../accounts/commands/bar-user.ts';
 import { noteOpened } from '../../../payments/course-orders/commands/note-opened.ts';
@@ -10,6 +11,9 @@ import { findPayer } from '../../../payments/queries/find-payer.ts';
 import { findPayment } from '../../../payments/queries/find-payment.ts';
 import { isOwned, type OwnedPaymentRow, type PaidCourseRow } from '../../../payments/tables.ts';
 import { coursePurchases } from '../../tables.ts';
+
+/** Courses that a business paid for are open to those whom it gave them to. */
+export const coursesGiven = eventKind<{ readonly merchantPaymentId: string }>('course.given');
 
 /**
  * Courses were paid for: opens each, once, for whom it was ordered. What was paid for those goes back whose learner has them by now, has
@@ -25,6 +29,7 @@ export async function openPaid(tx: Tx, { merchantPaymentId }: { readonly merchan
   await noteOpened(tx, merchantPaymentId, { opened, left: ordered.filter((course) => !opened.includes(course)) });
   if (payment.side !== 'business' || opened.length === 0) return;
   await publishLive(tx, [...new Set(opened.map(({ learnerId }) => learnerId))], { type: 'courses.changed' });
+  await tx.emit(coursesGiven, { merchantPaymentId });
 }
 
 /** For whom anything can be opened. All are held at once, in one order, before it is asked who of them is still here. */
