@@ -111,7 +111,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const escrow = env.gigMoney.escrow && openEscrow(env.gigMoney.escrow);
     const gateway = { ...payfast, ...givingBackThrough(payfast, escrow) };
     const pusher = openPusher({ keys: env.vapid.keys ?? deriveVapidKeys(secretKey), subject: env.vapid.subject });
-    const { tasks, schedules } = backgroundWork(
+    const { tasks, schedules, pulses } = backgroundWork(
       { ...accountSettings, pusher },
       { documentsDays: env.vettingDocumentsDays },
       { siteUrl: env.siteUrl, payfast: env.payfast, gateway, secretKey },
@@ -185,7 +185,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       gateway,
       gigMoney: env.gigMoney.provider === 'escrow' && escrow ? escrow : cardGigMoney(env.payfast, payfast),
       escrow,
-      startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules),
+      startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules, pulses),
       close,
     };
   } catch (error) {

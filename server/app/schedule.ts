@@ -26,12 +26,13 @@ import { takeOutHeldTask } from '#server/features/payouts/tasks.ts';
 import { type VettingSettings, vettingTasks } from '#server/features/vetting/documents/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import type { Pusher } from '#server/platform/push/pusher.ts';
+import type { Pulse } from '#server/platform/queue/pulse.ts';
 import { sweepTask } from '#server/platform/queue/sweep-task.ts';
 import { type AnyTask, type Schedule, schedule } from '#server/platform/queue/task.ts';
 import { exportTasks } from './export-tasks.ts';
 import { bookTasks } from './verify-books.ts';
 
-/** Every task that a worker can do, and what is done at set times, South African time. */
+/** Every task that a worker can do, what is done at set times, South African time, and what is done all the time. */
 export function backgroundWork(
   accounts: AccountSettings & { readonly pusher: Pusher },
   vetting: VettingSettings,
@@ -40,6 +41,7 @@ export function backgroundWork(
 ): {
   readonly tasks: readonly AnyTask[];
   readonly schedules: readonly Schedule[];
+  readonly pulses: readonly Pulse[];
 } {
   const ofAccounts = accountTasks(accounts);
   const exports = exportTasks(accounts);
@@ -97,5 +99,6 @@ export function backgroundWork(
       ...exports.schedules,
       ...ofAccounts.schedules,
     ],
+    pulses: news.pulses,
   };
 }

@@ -1,5 +1,6 @@
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { tellChangesTask } from '#server/features/news/commands/announce-changes.ts';
+import { passOnMessages } from '#server/features/news/commands/pass-on-messages.ts';
 import { signalOnlookersTask } from '#server/features/news/commands/signal-onlookers.ts';
 import { tellApplicantsTask } from '#server/features/news/commands/tell-applicants.ts';
 import { tellAskedCoursesTask } from '#server/features/news/commands/tell-asked-courses.ts';
@@ -47,6 +48,7 @@ interface Job {
 export async function tellNews({ services, database }: TestApp): Promise<void> {
   const { db, transaction, mailer, files, log } = services;
   for (;;) {
+    await passOnMessages(transaction, AbortSignal.timeout(30_000), 0);
     const { rows } = await database.pool.query<Job>(
       'select id, name, data from pgboss.job where name = any($1) order by created_on, id limit 1',
       [telling],

@@ -27,6 +27,13 @@ export const untoldChanges = pgTable('untold_changes', {
   happenedAt: moment('happened_at').notNull().defaultNow(),
 });
 
+/** Gone within seconds, so that they name no other table. */
+export const untoldMessages = pgTable('untold_messages', {
+  turn: bigint('turn', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  conversationId: uuid('conversation_id').notNull(),
+  writtenAt: moment('written_at').notNull().defaultNow(),
+});
+
 export const messageNotices = pgTable(
   'message_notices',
   {

@@ -1,3 +1,4 @@
+import type { Pulse } from '#server/platform/queue/pulse.ts';
 import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
 import type { CertificateEvent } from '../courses/certificates/commands/withdraw-certificate.ts';
 import type { VideoEvent } from '../training-videos/commands/video-events.ts';
@@ -5,6 +6,7 @@ import { createTopicTokens } from './access/stop-tokens.ts';
 import { type ChangesToTell, tellChangesTask } from './commands/announce-changes.ts';
 import { mailMessages } from './commands/mail-messages.ts';
 import { type MailSettings, mailNews } from './commands/mail-news.ts';
+import { passOnMessages } from './commands/pass-on-messages.ts';
 import { type JobsLookedAt, signalOnlookers, signalOnlookersTask } from './commands/signal-onlookers.ts';
 import { type ClosedToTell, tellApplicants, tellApplicantsTask } from './commands/tell-applicants.ts';
 import { type CoursesToTell, tellAskedCourses, tellAskedCoursesTask } from './commands/tell-asked-courses.ts';
@@ -34,6 +36,7 @@ const patient = { retryLimit: 8, retryDelaySeconds: 10, retryBackoff: true };
 export function newsTasks({ siteUrl, secretKey }: Settings): {
   readonly tasks: readonly AnyTask[];
   readonly schedules: readonly Schedule[];
+  readonly pulses: readonly Pulse[];
 } {
   const tokens = createTopicTokens(secretKey);
   const changes = task<ChangesToTell>(
@@ -135,6 +138,13 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
       // app open reads it there.
       schedule(mail, '* * * * *'),
       schedule(unread, '* * * * *'),
+    ],
+    pulses: [
+      {
+        name: 'news.pass_on_messages',
+        everyMs: 500,
+        run: ({ transaction }, signal) => passOnMessages(transaction, signal),
+      },
     ],
   };
 }

@@ -5,13 +5,14 @@ import type { Waiting } from '../db/take-turns-at-start.ts';
 import type { EnqueueIn } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { installQueues } from './install-queues.ts';
+import { type Pulse, startPulse } from './pulse.ts';
 import type { AnyTask, Schedule, TaskContext } from './task.ts';
 import { startWorkers, type WatchAttempt } from './workers.ts';
 
 export interface Queue {
   readonly enqueueIn: EnqueueIn;
   /** Starts working on jobs. A process that never calls this only adds them. */
-  work(context: TaskContext, schedules: readonly Schedule[]): Promise<void>;
+  work(context: TaskContext, schedules: readonly Schedule[], pulses?: readonly Pulse[]): Promise<void>;
   /** Waits up to 25 seconds for the jobs that run. To be called before the pool ends. */
   stop(): Promise<void>;
 }
@@ -39,6 +40,7 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
   sender.on('error', (error) => log.warn({ reason: error.message }, 'the queue could not be read'));
   await sender.start();
   let stopWorkers = async () => {};
+  let endPulses: (() => Promise<void>)[] = [];
 
   return {
     enqueueIn({ client, inPassing }, task, data, { startAfterSeconds = 0 } = {}) {
@@ -56,10 +58,12 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
         inPassing(adding);
       });
     },
-    async work(context, schedules) {
+    async work(context, schedules, pulses = []) {
       stopWorkers = await startWorkers({ connectionString, tasks, schedules, context, log, watch });
+      endPulses = pulses.map((pulse) => startPulse(pulse, context, log));
     },
     async stop() {
+      await Promise.all(endPulses.map((end) => end()));
       await stopWorkers();
       await sender.stop({ graceful: false, close: false });
     },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import type { messageSent } from '../../messaging/commands/message-events.ts';
@@ -8,6 +9,7 @@ import { teamName } from '../../messaging/queries/name-members.ts';
 import { holdLists } from '../../notifications/commands/mark-settled.ts';
 import { type News, tellUsers } from '../../notifications/commands/tell-users.ts';
 import { findUntold, holdUntold, type UntoldMessages } from '../queries/find-untold-messages.ts';
+import { untoldMessages } from '../tables.ts';
 
 /** The name of the task, for those who only add it. */
 export const tellMessagesTask = 'news.tell_messages';
@@ -16,19 +18,22 @@ export interface MessagesToTell {
   readonly conversationIds: readonly string[];
 }
 
-/** Whoever has the conversation open has read it by then, and is told nothing. */
-const secondsToRead = 2;
-
 /** How long a message lies unread before it is mailed. */
 export const minutesToMail = 15;
 
 type Sent = NonNullable<(typeof messageSent)['payload']>;
 
-/** Messages were written: whoever does not read them at once is told in the background. */
+const note = prepared('news_note_message', (db, name) =>
+  db
+    .insert(untoldMessages)
+    .values({ conversationId: sql.placeholder('conversationId') })
+    .prepare(name),
+);
+
+/** Messages were written: whoever does not read them at once is told in the background (`passOnMessages`). */
 export async function announceMessages(tx: Tx, sent: readonly Sent[]): Promise<void> {
-  const conversationIds = sent.flatMap((one) => (one.recipientIds.length === 0 ? [] : [one.conversationId]));
-  if (conversationIds.length === 0) return;
-  await tx.enqueue<MessagesToTell>(tellMessagesTask, { conversationIds }, { startAfterSeconds: secondsToRead });
+  for (const { conversationId, recipientIds } of sent)
+    if (recipientIds.length > 0) tx.inPassing(note(tx.db).execute({ conversationId }));
 }
 
 /** Each conversation by itself. Done again, or by two at once, it tells nobody twice. */

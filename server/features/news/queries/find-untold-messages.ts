@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ConversationKind } from '#contract/messaging/options.ts';
 import type { NotificationPortal } from '#contract/notifications/notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -19,16 +19,20 @@ interface OpenConversation extends Record<string, unknown> {
   readonly userIds: readonly string[];
 }
 
+/** Whether there is somebody in a conversation who may have to be told something. */
+export const somebodyToTell = (conversationId: SQL) => sql`exists (
+  select from conversations c
+  join conversation_members m on m.conversation_id = c.id
+  left join message_notices n on n.conversation_id = c.id and n.user_id = m.user_id
+  where c.id = ${conversationId} and ${wantsToHear}
+    and greatest(m.read_position, coalesce(n.told_position, 0)) < c.last_position)`;
+
 /** Of these conversations, those in which somebody may have to be told something. */
 export async function findUntold(db: Db, conversationIds: readonly string[]): Promise<OpenConversation[]> {
   const { rows } = await db.execute<OpenConversation>(sql`
     select conversation_id as "conversationId", array_agg(user_id) as "userIds" from conversation_members
     where conversation_id in (
-      select c.id from conversations c
-      join conversation_members m on m.conversation_id = c.id
-      left join message_notices n on n.conversation_id = c.id and n.user_id = m.user_id
-      where c.id = any(${sql.param(conversationIds)}::uuid[]) and ${wantsToHear}
-        and greatest(m.read_position, coalesce(n.told_position, 0)) < c.last_position)
+      select id from unnest(${sql.param(conversationIds)}::uuid[]) as given (id) where ${somebodyToTell(sql`given.id`)})
     group by conversation_id order by conversation_id`);
   return rows;
 }
