@@ -8,13 +8,13 @@ export const exportedCourse = ownCourse.extend({
   courseId: id,
   title: z.string(),
   returnedAt: timestamp.nullable(),
-  certificate: certificate
-    .omit({ courseId: true, title: true, level: true, correctedName: true })
-    .extend({
+  /** The valid one first. */
+  certificates: z.array(
+    certificate.omit({ courseId: true, title: true, level: true, correctedName: true }).extend({
       scorePercent: z.int(),
       formerNames: z.array(z.object({ name: z.string(), issuedAt: timestamp, replacedAt: timestamp })),
-    })
-    .nullable(),
+    }),
+  ),
   lessons: courseStanding.shape.lessons,
   answers: z.array(
     z.object({

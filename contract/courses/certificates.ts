@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, line, prose, timestamp } from '../fields.ts';
-import { courseLevels, shownNames } from './options.ts';
+import { courseLevels, shownNames, waysBack } from './options.ts';
 
 /** Crockford's letters: no I, L, O or U. */
 export const certificateNumber = z
@@ -20,7 +20,7 @@ export const certificate = z.object({
   shownName: z.enum(shownNames),
   issuedAt: timestamp,
   reissuedAt: timestamp.nullable(),
-  withdrawn: z.object({ at: timestamp, reason: z.string() }).nullable(),
+  withdrawn: z.object({ at: timestamp, reason: z.string(), wayBack: z.enum(waysBack) }).nullable(),
 });
 
 export type Certificate = z.output<typeof certificate>;
@@ -127,7 +127,11 @@ const adminCertificate = certificate
 
 export type AdminCertificate = z.output<typeof adminCertificate>;
 
-export const withdrawalInput = z.object({ reason: prose('The reason', 500) });
+export const withdrawalInput = z.object({
+  reason: prose('The reason', 500),
+  /** Whether the holder may take the final test again, for another certificate. It can be allowed later. */
+  mayTryAgain: z.boolean().default(false),
+});
 
 const ofDesk = { tag: 'Courses', gate: 'admin', status: 200, response: adminCertificate } as const;
 
@@ -148,5 +152,14 @@ export const certificateDeskApi = {
     params,
     body: withdrawalInput,
     refusals: ['certificate.not_found', 'certificate.withdrawn'],
+  }),
+  allowRetake: endpoint({
+    ...ofDesk,
+    method: 'POST',
+    path: '/api/admin/certificates/:number/retake',
+    summary:
+      'Let somebody take the final test again whose certificate was withdrawn; they are told by mail. Once allowed, nothing more is done',
+    params,
+    refusals: ['certificate.not_found', 'certificate.valid'],
   }),
 };

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, timestamp } from '../fields.ts';
 import { jobIndustries } from '../jobs/options.ts';
 import { lessonBlock } from './lesson-content.ts';
-import { courseLevels, courseSources } from './options.ts';
+import { courseLevels, courseSources, waysBack } from './options.ts';
 
 /** The whole course with one rep: what their pages go by, and every act answers with. */
 export const courseStanding = z.object({
@@ -44,8 +44,10 @@ export const courseStanding = z.object({
   refundableUntil: timestamp.nullable(),
   /** The final test was passed. */
   completedAt: timestamp.nullable(),
-  /** Its page is `/certificates/<number>`. */
+  /** Its page is `/certificates/<number>`. That which is valid or else was the last. */
   certificateNumber: z.string().nullable(),
+  /** Null: it was not withdrawn, or another has come since. */
+  wayBack: z.enum(waysBack).nullable(),
 });
 
 export type CourseStanding = z.output<typeof courseStanding>;
@@ -87,6 +89,7 @@ export const ownCourse = courseStanding.pick({
   resume: true,
   completedAt: true,
   certificateNumber: true,
+  wayBack: true,
 });
 
 const courseCard = z.object({

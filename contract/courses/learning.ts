@@ -129,7 +129,13 @@ export const learningApi = {
     summary: `Begin a try at the final test, ${finalTest.triesADay} a day, or get back the one that is open`,
     params: courseParams,
     response: attempt,
-    refusals: [...ofOwn, 'course.lessons_first', 'course.no_tries_left', 'course.passed_before'],
+    refusals: [
+      ...ofOwn,
+      'course.lessons_first',
+      'course.no_tries_left',
+      'course.passed_before',
+      'course.certificate_withdrawn',
+    ],
   }),
   handIn: endpoint({
     ...shared,

@@ -66,3 +66,6 @@ export const badgeEnds = ['withdrawn', 'replaced', 'deleted'] as const;
 export const longestCourseFile = 48_000;
 export const mostDraftFiles = 60;
 export const mostDrafts = 200;
+
+/** What is left to whoever's certificate was withdrawn: to take the final test again, or to ask the team whether they may. */
+export const waysBack = ['take the test', 'ask the team'] as const;

@@ -98,6 +98,11 @@ export const courseRefusals = {
     title: 'You have passed this test',
     detail: 'Your certificate is yours already. There is nothing to win a second time.',
   },
+  'course.certificate_withdrawn': {
+    status: 409,
+    title: 'Your certificate was withdrawn',
+    detail: 'The test can be taken again once our team allows it. Write to us in Messages: we look at it with you.',
+  },
   'course.not_finished': {
     status: 409,
     title: 'Finish the course first',
@@ -112,6 +117,11 @@ export const courseRefusals = {
     status: 409,
     title: 'This certificate was withdrawn',
     detail: 'It is not valid any more. Write to us if you think that this is a mistake.',
+  },
+  'certificate.valid': {
+    status: 409,
+    title: 'This certificate is valid',
+    detail: 'Only whoever’s certificate was withdrawn has a reason to take the test again.',
   },
   'badge.key_not_found': {
     status: 404,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseLevels } from '../courses/options.ts';
+import { courseLevels, waysBack } from '../courses/options.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 
@@ -38,6 +38,11 @@ const courseOfRep = namedCourse.extend({ standing: courseProgress });
 
 export type CourseOfRep = z.output<typeof courseOfRep>;
 
+/** With what only the rep reads: what is left to them where their certificate was withdrawn. */
+const ownCourseOfRep = courseOfRep.extend({ wayBack: z.enum(waysBack).nullable() });
+
+export type OwnCourseOfRep = z.output<typeof ownCourseOfRep>;
+
 /** The courses that a job asks for with one rep. */
 export const coursesOfRep = z.object({
   which,
@@ -47,6 +52,10 @@ export const coursesOfRep = z.object({
 });
 
 export type CoursesOfRep = z.output<typeof coursesOfRep>;
+
+export const ownCoursesOfRep = coursesOfRep.extend({ courses: z.array(ownCourseOfRep) });
+
+export type OwnCoursesOfRep = z.output<typeof ownCoursesOfRep>;
 
 export const askableCoursesApi = {
   list: endpoint({

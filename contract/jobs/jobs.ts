@@ -3,7 +3,7 @@ import { applicationStatuses } from '../applications/options.ts';
 import { location } from '../catalogue.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
-import { askedCourses, coursesOfRep, namedCourse } from './asked-courses.ts';
+import { askedCourses, namedCourse, ownCoursesOfRep } from './asked-courses.ts';
 import { company } from './company.ts';
 import {
   jobDurations,
@@ -114,7 +114,7 @@ export const jobForRep = jobDetail.extend({
   appliedTo: jobDetail.nullable(),
   inTheWay,
   /** The courses that it asks for, and how far you are. */
-  courses: coursesOfRep.nullable(),
+  courses: ownCoursesOfRep.nullable(),
 });
 
 export const jobParams = z.object({ jobId: id });

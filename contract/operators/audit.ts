@@ -57,6 +57,7 @@ export const adminActs = [
   'report.decide',
   'certificate.view',
   'certificate.withdraw',
+  'certificate.allow_retake',
   'course.publish',
   'course.unpublish',
   'course_draft.make',

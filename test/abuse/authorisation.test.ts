@@ -141,6 +141,11 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (route.includes('/course-drafts/:courseId')) Object.assign(params, await courseDraftOf(app));
   if (route.includes(':giftId')) Object.assign(params, await giftOf(app, people.business, people.rep));
   if (route.includes('/certificates/:number')) Object.assign(params, await certificateOf(app, people.rep));
+  if (route.endsWith('/retake'))
+    await app.database.pool.query(
+      "update certificates set withdrawn_at = now(), withdrawn_reason = 'A slip' where user_id = $1",
+      [people.rep.userId],
+    );
   if (route.includes('/rep/payouts/:payoutId')) Object.assign(params, await openPayoutOf(app, people.rep));
   if (/\/admin\/(payout|wallet-hold|bank-statement)/.test(route))
     Object.assign(params, await payoutThingsOf(app, route));

@@ -302,6 +302,7 @@ PUT /api/admin/course-drafts/:courseId/lesson-order                          adm
 POST /api/admin/course-drafts/:courseId/pictures                             admin     201
 GET /api/admin/certificates/:number                                          admin     200
 POST /api/admin/certificates/:number/withdrawal                              admin     200
+POST /api/admin/certificates/:number/retake                                  admin     200
 POST /api/admin/sign-ins                                                     open      403
 POST /api/admin/sign-ins/code                                                open      403
 POST /api/admin/sign-ins/passkey-challenges                                  open      403 403 403 403 403 403 403 403 200

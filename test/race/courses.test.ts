@@ -165,6 +165,38 @@ test('tries that are begun at once are one, and a fourth of a day is not to be h
   expect(rows).toEqual([{ n: 3 }]);
 });
 
+test('withdrawn, let try again and passed again, all many times at once: one certificate is valid', async () => {
+  const { call: admin } = await signInAdmin(first, await makeAdmin(first));
+  for (let round = 0; round < 4; round++) {
+    const { rep, number } = await certify(first, course);
+    const address = { params: { number } };
+    const body = { reason: 'A slip', mayTryAgain: round % 2 === 0 };
+    await outcomes([1, 2, 3].map(() => admin(certificateDeskApi.withdraw, { ...address, body })));
+    await outcomes([1, 2, 3].map(() => admin(certificateDeskApi.allowRetake, address)));
+    const attempt = await rep.call(learningApi.draw, { params });
+    const answers = answersTo(attempt, 12);
+    const handIn = (call: Person['call']) =>
+      call(learningApi.handIn, { params: { ...params, attemptId: attempt.id }, body: { answers } });
+    await Promise.all([many(rep, 8, handIn), outcomes([admin(certificateDeskApi.allowRetake, address)])]);
+    const { rows } = await pool.query(
+      'select withdrawn_at is null as valid, count(*)::int as n from certificates where user_id = $1 group by 1 order by 1',
+      [rep.userId],
+    );
+    expect(rows).toEqual([
+      { valid: false, n: 1 },
+      { valid: true, n: 1 },
+    ]);
+    const { rows: given } = await pool.query(
+      "select kind, count(*)::int as n from points where user_id = $1 and kind in ('course', 'withdrawn') group by 1 order by 1",
+      [rep.userId],
+    );
+    expect(given).toEqual([
+      { kind: 'course', n: 1 },
+      { kind: 'withdrawn', n: 1 },
+    ]);
+  }
+});
+
 test('a certificate is withdrawn, renamed and issued anew at once, and its history holds', async () => {
   const { call: admin } = await signInAdmin(first, await makeAdmin(first));
   for (let round = 0; round < 6; round++) {

@@ -159,6 +159,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PATCH /api/rep/certificates/:number': ['courses'],
   // A look at one is recorded: the answer is put in its place.
   'POST /api/admin/certificates/:number/withdrawal': [],
+  'POST /api/admin/certificates/:number/retake': [],
   'POST /api/rep/certificates/:number/reissue': ['courses'],
   'POST /api/rep/courses/:courseId/answers': ['dashboards'],
   'POST /api/rep/course-orders': ['own payments'],

@@ -1,15 +1,24 @@
 import type { CourseCard, CoursePage } from '#contract/courses/courses.ts';
-import type { AskedCourses, CourseOfRep, CoursesOfRep } from '#contract/jobs/asked-courses.ts';
+import type { AskedCourses, CourseOfRep } from '#contract/jobs/asked-courses.ts';
 import { meetsCourses } from '#domain/courses/missing-courses.ts';
+import { wayBackFrom } from './certificates/queries/ways-back.ts';
+import type { CertificateRow } from './certificates/tables.ts';
 import type { CoursePurchaseRow, CourseRow, CourseVersionRow, courseRatings } from './tables.ts';
 
 type Own = NonNullable<CourseCard['own']>;
 
-/** What a list shows of how far its owner is. */
-export function presentOwn(purchase: CoursePurchaseRow, certificateNumber: string | null, givenBy: string | null): Own {
+type OfCertificate = Pick<CertificateRow, 'number' | 'withdrawnAt' | 'retakeAt'>;
+
+/** What a list shows of how far its owner is, with the certificate that is valid or else was the last. */
+export function presentOwn(
+  purchase: CoursePurchaseRow,
+  certificate: OfCertificate | null | undefined,
+  givenBy: string | null,
+): Own {
   const { source, boughtAt, begunAt, progress, placeLesson, placeBlock, completedAt } = purchase;
   return {
-    ...{ source, givenBy, progress, certificateNumber },
+    ...{ source, givenBy, progress, certificateNumber: certificate?.number ?? null },
+    wayBack: certificate ? wayBackFrom(certificate) : null,
     boughtAt: boughtAt.toISOString(),
     begunAt: begunAt?.toISOString() ?? null,
     resume: placeLesson === null || placeBlock === null ? null : { lesson: placeLesson, block: placeBlock },
@@ -47,9 +56,6 @@ export function presentReview({
 }
 
 /** What a job asks for, with a rep whose progress was read. */
-export function presentCourses(
-  asked: AskedCourses | null,
-  courses: readonly CourseOfRep[] | null,
-): CoursesOfRep | null {
+export function presentCourses<One extends CourseOfRep>(asked: AskedCourses | null, courses: readonly One[] | null) {
   return asked && courses && { which: asked.which, courses: [...courses], met: meetsCourses(asked.which, courses) };
 }

@@ -53,6 +53,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'report.decide': 'Decided a report',
   'certificate.view': 'Looked at a certificate',
   'certificate.withdraw': 'Withdrew a certificate',
+  'certificate.allow_retake': 'Let somebody take a final test again',
   'course.publish': 'Offered a course again',
   'course.unpublish': 'Took a course out of the catalogue',
   'course_draft.make': 'Began the draft of a course',

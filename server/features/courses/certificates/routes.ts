@@ -10,6 +10,7 @@ import { subscriberOf } from '#server/platform/http/network.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { renderAward } from '#server/platform/pdf/render-award.ts';
+import { allowRetake } from './commands/allow-retake.ts';
 import { lookAtCertificate } from './commands/look-at-certificate.ts';
 import { reissueCertificate } from './commands/reissue-certificate.ts';
 import { showName } from './commands/show-name.ts';
@@ -65,6 +66,7 @@ export function certificateRoutes({ limiter, ...settings }: Settings): readonly 
     write(certificateDeskApi.withdraw, (tx, actor, { params, body }) =>
       withdrawCertificate(tx, actor, { ...params, ...body }, siteUrl),
     ),
+    write(certificateDeskApi.allowRetake, (tx, actor, { params }) => allowRetake(tx, actor, params.number, siteUrl)),
   ];
 }
 

@@ -30,6 +30,8 @@ export const certificates = pgTable('certificates', {
   reissuedAt: moment('reissued_at'),
   withdrawnAt: moment('withdrawn_at'),
   withdrawnReason: text('withdrawn_reason'),
+  /** From when on its holder may take the final test again. */
+  retakeAt: moment('retake_at'),
 });
 
 export type CertificateRow = typeof certificates.$inferSelect;

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { ownCertificateAddress } from '#contract/site/portal-addresses.ts';
+import { finalTestAddress, ownCertificateAddress } from '#contract/site/portal-addresses.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -10,9 +10,10 @@ interface Withdrawn {
   /** Of the course. */
   readonly title: string;
   readonly reason: string;
+  readonly mayTryAgain: boolean;
 }
 
-export function certificateWithdrawnMail({ to, siteUrl, number, title, reason }: Withdrawn): Mail {
+export function certificateWithdrawnMail({ to, siteUrl, number, title, reason, mayTryAgain }: Withdrawn): Mail {
   return {
     to,
     subject: `Your certificate for ${title} is withdrawn`,
@@ -20,10 +21,34 @@ export function certificateWithdrawnMail({ to, siteUrl, number, title, reason }:
       heading: 'Your certificate is withdrawn',
       paragraphs: [
         `Our team has withdrawn your certificate ${number} for the course ${title}. Its page says from now on that it is not valid, and nothing of why.`,
+        mayTryAgain
+          ? 'You may take the final test again. If you pass, you get another certificate, with a number of its own.'
+          : 'The final test can be taken again once our team allows it: write to us in Messages if you want to.',
       ],
       quote: { from: `The reason, from our team`, words: reason },
       button: { label: 'Look at the certificate', url: `${siteUrl}${ownCertificateAddress(number)}` },
       footnote: `If you think that this is wrong, write to ${brand.support.email} from this address.`,
+    }),
+  };
+}
+
+interface TryingAgain {
+  readonly to: string;
+  readonly siteUrl: string;
+  readonly title: string;
+  readonly courseId: string;
+}
+
+export function mayTryAgainMail({ to, siteUrl, title, courseId }: TryingAgain): Mail {
+  return {
+    to,
+    subject: `You may take the final test of ${title} again`,
+    ...renderMail({
+      heading: 'You may try again',
+      paragraphs: [
+        `Our team lets you take the final test of the course ${title} again. If you pass, you get another certificate, with a number of its own. The one that was withdrawn stays withdrawn.`,
+      ],
+      button: { label: 'Take the final test', url: `${siteUrl}${finalTestAddress(courseId)}` },
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { presentKept } from '../certificates/present/present-certificate.ts';
+import { currentFirst } from '../certificates/queries/ways-back.ts';
 import { certificateNames, certificates } from '../certificates/tables.ts';
 import { exportPoints } from '../points/queries/find-points.ts';
 import { presentOwn, presentReview } from '../present.ts';
@@ -12,16 +13,13 @@ import { findLessonStandings } from './find-standing.ts';
 /** Every course that somebody has or gave back, and what they did in it, oldest first, and what it earned them. */
 export async function exportCourses(db: Db, userId: string): Promise<Pick<AccountExport, 'courses' | 'points'>> {
   const rows = await db
-    .select({
-      ...{ purchase: coursePurchases, title: courses.title, certificate: certificates },
-      givenBy: businessProfiles.companyName,
-    })
+    .select({ purchase: coursePurchases, title: courses.title, givenBy: businessProfiles.companyName })
     .from(coursePurchases)
     .innerJoin(courses, eq(courses.id, coursePurchases.courseId))
-    .leftJoin(certificates, eq(certificates.purchaseId, coursePurchases.id))
     .leftJoin(businessProfiles, eq(businessProfiles.userId, coursePurchases.givenBy))
     .where(eq(coursePurchases.userId, userId))
     .orderBy(asc(coursePurchases.boughtAt), asc(coursePurchases.id));
+  const issued = await db.select().from(certificates).where(eq(certificates.userId, userId)).orderBy(currentFirst);
   const names = await db
     .select(getTableColumns(certificateNames))
     .from(certificateNames)
@@ -29,8 +27,9 @@ export async function exportCourses(db: Db, userId: string): Promise<Pick<Accoun
     .where(eq(certificates.userId, userId))
     .orderBy(asc(certificateNames.replacedAt));
   const exported: AccountExport['courses'] = [];
-  for (const { purchase, title, certificate, givenBy } of rows) {
+  for (const { purchase, title, givenBy } of rows) {
     const { id, courseId, returnedAt } = purchase;
+    const own = issued.filter(({ purchaseId }) => purchaseId === id);
     const answers = await db.select().from(courseAnswers).where(eq(courseAnswers.purchaseId, id));
     const attempts = await db
       .select()
@@ -40,12 +39,12 @@ export async function exportCourses(db: Db, userId: string): Promise<Pick<Accoun
     const [rating] = await db.select().from(courseRatings).where(eq(courseRatings.purchaseId, id));
     exported.push({
       ...{ courseId, title, returnedAt: returnedAt?.toISOString() ?? null },
-      ...presentOwn(purchase, certificate?.number ?? null, givenBy),
-      certificate: certificate && {
+      ...presentOwn(purchase, own[0], givenBy),
+      certificates: own.map((certificate) => ({
         ...presentKept(certificate),
         scorePercent: certificate.scorePercent,
         formerNames: names.filter(({ certificateId }) => certificateId === certificate.id).map(presentFormer),
-      },
+      })),
       lessons: await findLessonStandings(db, purchase),
       answers: answers.map(({ questionId, firstOption, option, isRight: right, answeredAt }) => ({
         ...{ questionId, firstOption, option, right },

@@ -6,6 +6,7 @@ import { isTestOpen, neededSeconds } from '#domain/courses/progress.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
+import { currentFirst, ofCourse, wayBackFrom } from '../certificates/queries/ways-back.ts';
 import { certificates } from '../certificates/tables.ts';
 import { presentOwn } from '../present.ts';
 import { findRefundable } from '../purchases/queries/find-refundable.ts';
@@ -58,21 +59,19 @@ async function findGiver(db: Db, { givenBy }: CoursePurchaseRow): Promise<string
 export async function describeStanding(db: Db, purchase: CoursePurchaseRow): Promise<CourseStanding> {
   const lessons = await findLessonStandings(db, purchase);
   const attempts = await findAttempts(db, purchase);
-  const [certificate] = await db
-    .select({ number: certificates.number })
-    .from(certificates)
-    .where(and(eq(certificates.userId, purchase.userId), eq(certificates.courseId, purchase.courseId)));
+  const [certificate] = await db.select().from(certificates).where(ofCourse(purchase)).orderBy(currentFirst).limit(1);
+  const isShut = certificate !== undefined && wayBackFrom(certificate) === 'ask the team';
   const moment = now();
   const today = dayInSouthAfrica(moment);
   const triesLeft = Math.max(0, finalTest.triesADay - attempts.filter(({ day }) => day === today).length);
   const open = attempts.find(({ handedInAt, endsAt }) => handedInAt === null && endsAt > moment);
   const last = attempts.find(({ handedInAt }) => handedInAt !== null);
   return {
-    ...presentOwn(purchase, certificate?.number ?? null, await findGiver(db, purchase)),
+    ...presentOwn(purchase, certificate, await findGiver(db, purchase)),
     lessons,
     refundableUntil: (await findRefundable(db, purchase))?.toISOString() ?? null,
     test: {
-      open: purchase.completedAt === null && isTestOpen(lessons),
+      open: purchase.completedAt === null && !isShut && isTestOpen(lessons),
       triesLeft,
       nextAt: triesLeft === 0 ? startOfDay(addDays(today, 1)).toISOString() : null,
       attempt: open ? { id: open.id, endsAt: open.endsAt.toISOString() } : null,

@@ -1,6 +1,6 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AskedCourses, CourseOfRep, NamedCourse } from '#contract/jobs/asked-courses.ts';
+import type { AskedCourses, CourseOfRep, NamedCourse, OwnCourseOfRep } from '#contract/jobs/asked-courses.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { users } from '../../accounts/tables.ts';
 import { certificates } from '../certificates/tables.ts';
@@ -27,12 +27,12 @@ const isBegun = (userId: SQLWrapper) => sql`exists (
   select from ${coursePurchases} p
   where p.user_id = ${userId} and p.course_id = c.id and p.returned_at is null and p.begun_at is not null)`;
 
+const progress = (userId: SQLWrapper) =>
+  sql`${named}, 'standing', case when ${isDone(userId)} then 'done' when ${isBegun(userId)} then 'begun' else 'not begun' end`;
+
 /** The same with how far somebody is. */
 export const progressInAsked = (asked: SQLWrapper, userId: SQLWrapper) =>
-  sql<CourseOfRep[]>`${eachAsked(
-    asked,
-    sql`${named}, 'standing', case when ${isDone(userId)} then 'done' when ${isBegun(userId)} then 'begun' else 'not begun' end`,
-  )}`;
+  sql<CourseOfRep[]>`${eachAsked(asked, progress(userId))}`;
 
 /**
  * As `meetsCourses` of the domain, for conditions: a column that says which courses are asked for, and somebody who has them; null: nobody.
@@ -44,10 +44,18 @@ export const meetsAsked = (asked: SQLWrapper, userId: SQLWrapper) => sql`(${aske
   or ${asked} ->> 'which' = 'any' and ${asked} -> 'courseIds' ?| (
     select coalesce(array_agg(c.id::text), '{}') from ${courses} c where ${isDone(userId)}))`;
 
-/** How far somebody is with what a job asks for. */
-export async function findProgress(db: Db, userId: string, asked: AskedCourses): Promise<CourseOfRep[]> {
+/** What is left to somebody whose certificate was withdrawn, and who has no other; of a course that they have. */
+const wayBack = (userId: SQLWrapper) => sql`case when ${isBegun(userId)} and not ${isDone(userId)} then (
+  select case when bool_or(t.retake_at is null) then 'ask the team' else 'take the test' end
+  from ${certificates} t where t.user_id = ${userId} and t.course_id = c.id and t.withdrawn_at is not null
+  having count(*) > 0) end`;
+
+/** How far somebody is with what a job asks for, for their own eyes. */
+export async function findProgress(db: Db, userId: string, asked: AskedCourses): Promise<OwnCourseOfRep[]> {
+  const asJson = sql`${JSON.stringify(asked)}::jsonb`;
+  const what = sql`${progress(users.id)}, 'wayBack', ${wayBack(users.id)}`;
   const [row] = await db
-    .select({ courses: progressInAsked(sql`${JSON.stringify(asked)}::jsonb`, users.id) })
+    .select({ courses: sql<OwnCourseOfRep[]>`${eachAsked(asJson, what)}` })
     .from(users)
     .where(eq(users.id, userId));
   return row?.courses ?? [];

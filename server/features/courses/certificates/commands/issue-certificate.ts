@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
+import { ofCourse, wayBackFrom } from '../queries/ways-back.ts';
 import { certificates } from '../tables.ts';
 
 interface Passed {
@@ -15,10 +16,13 @@ interface Passed {
 }
 
 /**
- * In the transaction that passes the test. A rep has one certificate of a course, also one who gave it back and passes again.
- * @returns whether this is it
+ * In the transaction that passes the test, with the course of the rep locked. A rep has one valid certificate of a course, also one who gave
+ * it back and passes again; another only where they were let try again after it was withdrawn.
+ * @returns whether it is the first of them; null: none was issued
  */
-export async function issueCertificate(tx: Tx, passed: Passed): Promise<boolean> {
+export async function issueCertificate(tx: Tx, passed: Passed): Promise<'first' | 'another' | null> {
+  const before = await tx.db.select().from(certificates).where(ofCourse(passed));
+  if (!before.every((one) => wayBackFrom(one) === 'take the test')) return null;
   const [rep] = await tx.db
     .select({ fullName: repProfiles.fullName })
     .from(repProfiles)
@@ -30,9 +34,13 @@ export async function issueCertificate(tx: Tx, passed: Passed): Promise<boolean>
       ...{ id: uuidv7(), number: makeNumber(), badgeId: uuidv7() },
       ...{ holderName: rep.fullName, issuedAt: now(), ...passed },
     })
-    .onConflictDoNothing({ target: [certificates.userId, certificates.courseId] })
+    .onConflictDoNothing({
+      target: [certificates.userId, certificates.courseId],
+      where: isNull(certificates.withdrawnAt),
+    })
     .returning({ id: certificates.id });
-  return issued.length > 0;
+  if (issued.length === 0) return null;
+  return before.length === 0 ? 'first' : 'another';
 }
 
 // Crockford's: no I, L, O or U, so that it can be read aloud and typed off paper.

@@ -9,12 +9,14 @@ import { recordAct } from '../../../operators/commands/record-act.ts';
 import { takeBackPoints } from '../../points/commands/take-back-points.ts';
 import { certificates, endedBadges } from '../tables.ts';
 import { certificateWithdrawnMail } from '../texts.ts';
-import { lockCertificate } from './lock-certificate.ts';
+import { openTestAgain } from './allow-retake.ts';
+import { lockCertificate, lockLearning } from './lock-certificate.ts';
 import { describeCertificate } from './look-at-certificate.ts';
 
 interface Withdrawal {
   readonly number: string;
   readonly reason: string;
+  readonly mayTryAgain: boolean;
 }
 
 export interface CertificateEvent {
@@ -23,22 +25,27 @@ export interface CertificateEvent {
 
 export const certificateWithdrawn = eventKind<CertificateEvent>('courses.certificate_withdrawn');
 
-/** For good, with the points that it brought; its holder is told by mail and bell. Refusals: certificate.not_found, certificate.withdrawn. */
+/**
+ * For good, with the points that it brought; its holder is told by mail and bell. They may pass the test again if it is said so, here or later.
+ * Refusals: certificate.not_found, certificate.withdrawn.
+ */
 export async function withdrawCertificate(
   tx: Tx,
   actor: AdminActor,
-  { number, reason }: Withdrawal,
+  { number, reason, mayTryAgain }: Withdrawal,
   siteUrl: string,
 ): Promise<AdminCertificate> {
+  await lockLearning(tx, number);
   const { id, badgeId, userId, courseId } = await lockCertificate(tx, { number, userId: null });
   const at = now();
   await tx.db.update(certificates).set({ withdrawnAt: at, withdrawnReason: reason }).where(eq(certificates.id, id));
   await tx.db.insert(endedBadges).values({ id: badgeId, because: 'withdrawn', endedAt: at });
+  if (mayTryAgain) await openTestAgain(tx, { id, userId, courseId });
   await takeBackPoints(tx, { userId, courseId });
   await recordAct(tx, actor, 'certificate.withdraw', { type: 'certificate', id }, reason);
   const { shown } = await describeCertificate(tx, number);
   const { title, holder } = shown;
-  await queueMail(tx, certificateWithdrawnMail({ to: holder.email, siteUrl, number, title, reason }));
+  await queueMail(tx, certificateWithdrawnMail({ to: holder.email, siteUrl, number, title, reason, mayTryAgain }));
   await tx.emit(certificateWithdrawn, { certificateId: id });
   return shown;
 }

@@ -1,5 +1,6 @@
 import type { Certificate } from '#contract/courses/certificates.ts';
 import type { FoundCertificate } from '../queries/find-certificates.ts';
+import { wayBackFrom } from '../queries/ways-back.ts';
 import type { CertificateRow } from '../tables.ts';
 
 /** What is kept of it, for its holder. */
@@ -9,7 +10,11 @@ export function presentKept(row: CertificateRow) {
     ...{ number, holderName, shownName },
     issuedAt: issuedAt.toISOString(),
     reissuedAt: reissuedAt?.toISOString() ?? null,
-    withdrawn: withdrawnAt && { at: withdrawnAt.toISOString(), reason: withdrawnReason ?? '' },
+    withdrawn: withdrawnAt && {
+      at: withdrawnAt.toISOString(),
+      reason: withdrawnReason ?? '',
+      wayBack: wayBackFrom(row) ?? 'ask the team',
+    },
   };
 }
 

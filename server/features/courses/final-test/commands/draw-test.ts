@@ -7,6 +7,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
+import { isShutOut } from '../../certificates/queries/ways-back.ts';
 import { lockPurchase } from '../../commands/lock-purchase.ts';
 import { describeStanding } from '../../queries/find-standing.ts';
 import { courseAttempts } from '../../tables.ts';
@@ -15,10 +16,11 @@ import { findAttempt, findBank } from '../queries/find-attempt.ts';
 
 /**
  * Begins a try, or gives back the one that is open, so that a reload wins nothing. Refusals: course.not_found, course.not_bought,
- * course.passed_before, course.lessons_first, course.no_tries_left.
+ * course.certificate_withdrawn, course.passed_before, course.lessons_first, course.no_tries_left.
  */
 export async function drawTest(tx: Tx, actor: RepActor, courseId: string) {
   const purchase = await lockPurchase(tx, actor, courseId);
+  if (await isShutOut(tx.db, purchase)) throw new Refusal('course.certificate_withdrawn');
   if (purchase.completedAt !== null) throw new Refusal('course.passed_before');
   const { test } = await describeStanding(tx.db, purchase);
   if (!test.open) throw new Refusal('course.lessons_first');

@@ -50,7 +50,8 @@ async function complete(tx: Tx, purchase: BegunPurchase, { questions, rightAnswe
   const completedAt = now();
   await tx.db.update(coursePurchases).set({ completedAt }).where(eq(coursePurchases.id, purchaseId));
   const scorePercent = Math.floor((100 * (rightAnswers ?? 0)) / questions.length);
-  if (await issueCertificate(tx, { purchaseId, userId, courseId, versionId, scorePercent })) {
+  // Whoever was let try again has finished the course before, and has had its points.
+  if ((await issueCertificate(tx, { purchaseId, userId, courseId, versionId, scorePercent })) === 'first') {
     const finished = await tx.db
       .update(courses)
       .set({ finishedCount: sql`${courses.finishedCount} + 1` })

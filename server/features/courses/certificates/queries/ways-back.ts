@@ -1,0 +1,28 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { waysBack } from '#contract/courses/options.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { type CertificateRow, certificates } from '../tables.ts';
+
+type Withdrawn = Pick<CertificateRow, 'withdrawnAt' | 'retakeAt'>;
+
+/** What is left to the holder; null: it is valid. */
+export const wayBackFrom = ({ withdrawnAt, retakeAt }: Withdrawn): (typeof waysBack)[number] | null =>
+  withdrawnAt && (retakeAt ? 'take the test' : 'ask the team');
+
+/** The valid one first, then the last. */
+export const currentFirst = sql`${certificates.withdrawnAt} is not null, ${certificates.issuedAt} desc`;
+
+interface Which {
+  readonly userId: string;
+  readonly courseId: string;
+}
+
+export const ofCourse = ({ userId, courseId }: Which) =>
+  and(eq(certificates.userId, userId), eq(certificates.courseId, courseId));
+
+/** Whether somebody's certificate was withdrawn, and they were not let try again. */
+export const isShutOut = async (db: Db, which: Which): Promise<boolean> =>
+  (await db.$count(
+    certificates,
+    and(ofCourse(which), sql`${certificates.withdrawnAt} is not null`, isNull(certificates.retakeAt)),
+  )) > 0;
