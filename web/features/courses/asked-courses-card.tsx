@@ -1,28 +1,28 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import type { CourseOfRep, CoursesOfRep } from '#contract/jobs/asked-courses.ts';
-import { courseAddress } from '#contract/site/portal-addresses.ts';
+import type { OwnCourseOfRep, OwnCoursesOfRep } from '#contract/jobs/asked-courses.ts';
+import { courseAddress, finalTestAddress, writeToTeamAddress } from '#contract/site/portal-addresses.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-const standings: Record<CourseOfRep['standing'], string> = {
+const standings: Record<OwnCourseOfRep['standing'], string> = {
   done: 'Done',
   begun: 'In progress',
   'not begun': 'Not begun',
 };
 
-function hintOf({ which, courses, met }: CoursesOfRep): string {
+function hintOf({ which, courses, met }: OwnCoursesOfRep): string {
   if (met) return 'You have what this job asks for.';
   const some = which === 'any' && courses.length > 1 ? 'one of them' : 'them';
   return `You can apply now. Finish ${courses.length === 1 ? 'it' : some} before you are confirmed for the work.`;
 }
 
 /** The courses that a job asks for, with how far the rep is. */
-export function AskedCoursesCard(asked: CoursesOfRep) {
+export function AskedCoursesCard(asked: OwnCoursesOfRep) {
   return (
     <Card title="Courses this job asks for" description={hintOf(asked)}>
       <ul className="grid gap-3">
-        {asked.courses.map(({ id, title, offered, standing }) => (
+        {asked.courses.map(({ id, title, offered, standing, wayBack }) => (
           <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
             <span className="min-w-0 flex-1 basis-40 break-words leading-6">
               {offered || standing !== 'not begun' ? <TextLink to={courseAddress(id)}>{title}</TextLink> : title}
@@ -37,9 +37,35 @@ export function AskedCoursesCard(asked: CoursesOfRep) {
             ) : (
               <Badge>Not asked for any more</Badge>
             )}
+            {wayBack ? <WayBack courseId={id} way={wayBack} /> : null}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** What there is to do where a certificate was withdrawn. */
+function WayBack({
+  courseId,
+  way,
+}: {
+  readonly courseId: string;
+  readonly way: NonNullable<OwnCourseOfRep['wayBack']>;
+}) {
+  return (
+    <p className="basis-full text-ink-soft text-sm leading-snug">
+      Your certificate was withdrawn.{' '}
+      {way === 'take the test' ? (
+        <>
+          You may <TextLink to={finalTestAddress(courseId)}>take the final test again</TextLink>.
+        </>
+      ) : (
+        <>
+          If you want to take the final test again,{' '}
+          <TextLink to={writeToTeamAddress('rep')}>write to our team</TextLink>.
+        </>
+      )}
+    </p>
   );
 }

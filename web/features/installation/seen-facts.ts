@@ -104,7 +104,19 @@ const factsOf = {
     heading: 'Your courses',
     items: items.flatMap(({ id, title, own }) =>
       own?.begunAt
-        ? [{ title, lines: [own.completedAt ? 'Certified' : `In progress, ${own.progress} %`], course: id }]
+        ? [
+            {
+              title,
+              lines: [
+                own.wayBack
+                  ? 'Certificate withdrawn'
+                  : own.completedAt
+                    ? 'Certified'
+                    : `In progress, ${own.progress} %`,
+              ],
+              course: id,
+            },
+          ]
         : [],
     ),
   }),

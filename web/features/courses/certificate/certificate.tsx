@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Certificate as Content, certificatesApi } from '#contract/courses/certificates.ts';
 import { refusals } from '#contract/refusals.ts';
 import { certificateAddress } from '#contract/site/certificate-addresses.ts';
+import { finalTestAddress, writeToTeamAddress } from '#contract/site/portal-addresses.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatDate } from '#web/lib/format-time.ts';
@@ -10,6 +11,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { CertificateFiles } from './certificate-files.tsx';
 import { CorrectName } from './correct-name.tsx';
 import { ShareCertificate } from './share-certificate.tsx';
@@ -37,7 +39,7 @@ export function Certificate({ number }: { readonly number: string }) {
 }
 
 function Found({ certificate }: { readonly certificate: Content }) {
-  const { number, title, level, holderName, issuedAt, reissuedAt, withdrawn } = certificate;
+  const { number, courseId, title, level, holderName, issuedAt, reissuedAt, withdrawn } = certificate;
   const path = certificateAddress(number);
   return (
     <Card
@@ -49,6 +51,19 @@ function Found({ certificate }: { readonly certificate: Content }) {
         {withdrawn ? (
           <Alert tone="danger" title={`It was withdrawn on ${formatDate(withdrawn.at)}`}>
             <p className="whitespace-pre-line break-words">{withdrawn.reason}</p>
+            <p className="mt-2">
+              {withdrawn.wayBack === 'take the test' ? (
+                <>
+                  You may take the final test again, for another certificate.{' '}
+                  <TextLink to={finalTestAddress(courseId)}>Open the final test</TextLink>
+                </>
+              ) : (
+                <>
+                  The final test can be taken again once our team allows it.{' '}
+                  <TextLink to={writeToTeamAddress('rep')}>Write to our team</TextLink>
+                </>
+              )}
+            </p>
           </Alert>
         ) : (
           <CorrectName certificate={certificate} />

@@ -15,6 +15,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { AllowRetake } from './allow-retake.tsx';
 import { foundCertificateQuery } from './api.ts';
 import { WithdrawCertificate } from './withdraw-certificate.tsx';
 
@@ -82,6 +83,11 @@ function CertificateCard({ certificate, asked }: CertificateCardProps) {
         {withdrawn ? (
           <Alert tone="danger" title={`It was withdrawn on ${formatDate(withdrawn.at)}`}>
             <p className="whitespace-pre-line break-words">{withdrawn.reason}</p>
+            <p className="mt-2">
+              {withdrawn.wayBack === 'take the test'
+                ? 'They may take the final test again.'
+                : 'They may not take the final test again.'}
+            </p>
           </Alert>
         ) : null}
         <DescriptionList
@@ -110,6 +116,7 @@ function CertificateCard({ certificate, asked }: CertificateCardProps) {
           ]}
         />
         {withdrawn ? null : <WithdrawCertificate number={number} asked={asked} />}
+        {withdrawn?.wayBack === 'ask the team' ? <AllowRetake number={number} asked={asked} /> : null}
         <p className="text-ink-soft text-sm">That you looked at this certificate is on the record.</p>
       </div>
     </Card>

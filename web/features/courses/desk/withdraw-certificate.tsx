@@ -7,6 +7,7 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -36,7 +37,7 @@ function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps &
   const withdraw = useMutation(mutationOf(certificateDeskApi.withdraw));
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(withdrawalInput),
-    defaultValues: { reason: '' },
+    defaultValues: { reason: '', mayTryAgain: false },
   });
   const submit = handleSubmit(async (body) => {
     try {
@@ -69,6 +70,12 @@ function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps &
       >
         {(field) => <Textarea {...field} rows={3} limit={500} />}
       </FormField>
+      <FormCheckbox
+        control={control}
+        name="mayTryAgain"
+        label="They may take the final test again"
+        hint="Who passes it gets another certificate. You can allow it later, too."
+      />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { CoursePage, CourseStanding } from '#contract/courses/courses.ts';
 import { type AttemptResult, learningApi } from '#contract/courses/learning.ts';
 import { finalTest } from '#contract/courses/options.ts';
 import { refusals } from '#contract/refusals.ts';
-import { courseAddress, lessonAddress } from '#contract/site/portal-addresses.ts';
+import { courseAddress, lessonAddress, writeToTeamAddress } from '#contract/site/portal-addresses.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
@@ -53,6 +53,8 @@ export function FinalTestPage({ course }: { readonly course: CoursePage }) {
           {result ? <AttemptOutcome courseId={id} result={result} /> : null}
           {standing === null ? (
             <NotHad courseId={id} />
+          ) : standing.wayBack === 'ask the team' ? (
+            <Withdrawn />
           ) : standing.completedAt === null ? (
             <BeforeTest
               course={course}
@@ -81,6 +83,22 @@ function NotHad({ courseId }: { readonly courseId: string }) {
       }
     >
       {refusals['course.not_bought'].detail}
+    </Alert>
+  );
+}
+
+function Withdrawn() {
+  const { title, detail } = refusals['course.certificate_withdrawn'];
+  return (
+    <Alert
+      title={title}
+      action={
+        <LinkButton to={writeToTeamAddress('rep')} size="small">
+          Write to our team
+        </LinkButton>
+      }
+    >
+      {detail}
     </Alert>
   );
 }

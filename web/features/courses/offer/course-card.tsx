@@ -64,9 +64,13 @@ function Own({
   if (own.completedAt !== null) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
-          Certified
-        </Badge>
+        {own.wayBack ? (
+          <Badge>Certificate withdrawn</Badge>
+        ) : (
+          <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+            Certified
+          </Badge>
+        )}
         <LinkButton
           to={own.certificateNumber ? ownCertificateAddress(own.certificateNumber) : courseAddress(id)}
           variant="secondary"

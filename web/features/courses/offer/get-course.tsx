@@ -35,14 +35,18 @@ export function GetCourse({ course, isKept }: GetCourseProps) {
     <div className="grid gap-4">
       <div>
         <p className="mb-1.5 flex justify-between gap-3 font-semibold">
-          <span>{standing.completedAt ? 'Certified' : 'In progress'}</span>
+          <span>{standing.wayBack ? 'Certificate withdrawn' : standing.completedAt ? 'Certified' : 'In progress'}</span>
           <span className="figures">{standing.progress} %</span>
         </p>
         <ProgressBar label={`How much of ${title} is done`} percent={standing.progress} />
       </div>
       {standing.certificateNumber ? (
-        <LinkButton to={ownCertificateAddress(standing.certificateNumber)} variant="accent" full>
-          See your certificate
+        <LinkButton
+          to={ownCertificateAddress(standing.certificateNumber)}
+          variant={standing.wayBack ? 'secondary' : 'accent'}
+          full
+        >
+          {standing.wayBack ? 'See why, and what you can do' : 'See your certificate'}
         </LinkButton>
       ) : null}
       {standing.test.open ? (

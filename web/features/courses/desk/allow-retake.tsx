@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { certificateDeskApi } from '#contract/courses/certificates.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { foundCertificateQuery } from './api.ts';
+
+interface AllowRetakeProps {
+  readonly number: string;
+  /** By which number it was looked up. */
+  readonly asked: string;
+}
+
+/** Lets whoever's certificate was withdrawn try again. */
+export function AllowRetake({ number, asked }: AllowRetakeProps) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...mutationOf(certificateDeskApi.allowRetake),
+    onSuccess: (certificate) => {
+      queries.setQueryData(foundCertificateQuery(asked).queryKey, certificate);
+      toast({ title: 'They may take the final test again', description: 'They were told by mail.' });
+    },
+    onError: (error) => failureToast('Not allowed', error),
+  });
+  return (
+    <Button
+      variant="secondary"
+      className="w-full md:w-fit"
+      busy={isPending}
+      busyLabel="Allowing"
+      onClick={() => mutate({ params: { number } })}
+    >
+      Let them take the test again
+    </Button>
+  );
+}
