@@ -23,15 +23,20 @@ const hasVowel = /[aeiouy]/;
 
 const withoutDouble = (stem: string) => (/([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 
+/** Without the ending of a plural. */
+export function singular(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2);
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
 /** The part of a word that its forms have in common: promoter, promoters, promoting and promotions are one. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const known = irregular.get(word);
   if (known !== undefined) return known;
-  let one = word;
-  if (one.endsWith('ies') && one.length > 4) one = `${one.slice(0, -3)}y`;
-  else if (/(ss|x|ch|sh|z)es$/.test(one)) one = one.slice(0, -2);
-  else if (/[^sui]s$/.test(one)) one = one.slice(0, -1);
+  let one = singular(word);
   if (kept.has(one)) return one;
   for (const ending of [
     'ations',

@@ -5,13 +5,16 @@ export const abilities = readConcepts(
   'ability',
   `
 # talking
-talking: talking to strangers = outgoing, confident, talkative, friendly, bubbly, people person, chatty, good communication, communication skills, well spoken, people skills, vibrant, energetic, lively, extrovert, presentable, well presented, charismatic, communication, interpersonal, personality, energy
+talking: talking to strangers = outgoing, confident, talkative, friendly, bubbly, people person, chatty, good communication,
+  communication skills, well spoken, people skills, vibrant, energetic, extrovert, presentable, well presented, charismatic,
+  communication, interpersonal, personality
 closing: closing = closing, close sales, close deals, closing skills, target driven, targets, sales targets, hit targets, hitting target, reach targets, quota, commission driven, closer, target
 objections: handling objections = handling objections, objections, persuade, persuasive, convince, persuasion, overcome objections, objection handling
 negotiating: negotiating = negotiation, negotiating, negotiate, bargaining, onderhandel
 presenting: presenting = presenting, presentation, presentations, public speaking, mc, microphone, speak in front, voordrag, presentation skills, mcing, pitching, pitch, storytelling
 upselling: upselling = upselling, upsell, cross sell, cross selling, upselling and cross selling, add ons
-listening: needs analysis = needs analysis, listening, listening skills, good listener, consultative, empathy, patience, patient, empathetic
+listening: needs analysis = needs analysis, listening, listening skills, good listener, consultative, empathy, patience,
+  empathetic
 following: following up = follow up, following up, follow ups, persistence, persistent, follow through, opvolg
 networking: networking = networking, network of contacts, contacts, community leaders, well connected, connections
 # handling
@@ -72,7 +75,8 @@ pharm: pharmacy or nursing training = pharmacy assistant, nursing, nurse, regist
 forklift: a forklift licence = forklift licence, forklift operator, forklift license
 firstaid: a first aid certificate = first aid, first aider
 beauty-cert: a beauty qualification = cidesco, beauty therapist, somatology, qualified therapist, itec, trained make up artist, somatologist, beauty therapy
-electric: an electrical qualification = electrician, wireman, electrical qualification, pv greencard, n4 electrical, technician, electrical trade
+electric: an electrical qualification = electrician, wireman, electrical qualification, pv greencard, n4 electrical,
+  electrical trade
 `,
 );
 

@@ -1,4 +1,4 @@
-import { splitWords, stem } from '../words.ts';
+import { singular, splitWords, stem } from '../words.ts';
 import { type Sense, senses } from './senses.ts';
 import { concepts, numberOf } from './trade-map.ts';
 
@@ -7,9 +7,20 @@ export interface Step {
   readonly next: Map<string, Step>;
   /** What is said by the words up to here. */
   readonly means: number[];
+  /** For a single word that means something in no other form: only these. */
+  readonly alone: Map<string, number[]>;
 }
 
-const newStep = (): Step => ({ next: new Map(), means: [] });
+const newStep = (): Step => ({ next: new Map(), means: [], alone: new Map() });
+
+/** Single words that mean the same in all forms; of the others a farmer is no farm, and a checker works in no Checkers. */
+const inAnyForm = new Set(
+  `promoter canvasser demonstrate merchandiser sampling taste activation fundraiser prospect supervisor survey negotiate presentation
+  activate telemarketer usher hostess sell facilitator coach enrolment tutor collection install demo insure telesales upsell
+  advertise interviewer audit reseller farmer hawker fundraise promotion appointment`
+    .split(/\s+/)
+    .map(stem),
+);
 
 const stemsOf = (phrase: string) => splitWords(phrase).map(stem);
 
@@ -18,15 +29,26 @@ function readPhrases(): Step {
   concepts.forEach(({ said }, number) => {
     for (const phrase of said) {
       let step = start;
-      for (const word of stemsOf(phrase)) {
+      const words = splitWords(phrase);
+      for (const word of words.map(stem)) {
         const next = step.next.get(word) ?? newStep();
         step.next.set(word, next);
         step = next;
       }
-      if (!step.means.includes(number)) step.means.push(number);
+      const [only = ''] = words;
+      const means = words.length > 1 || inAnyForm.has(stem(only)) ? step.means : aloneIn(step, singular(only));
+      if (!means.includes(number)) means.push(number);
     }
   });
   return start;
+}
+
+function aloneIn(step: Step, word: string): number[] {
+  const known = step.alone.get(word);
+  if (known) return known;
+  const means: number[] = [];
+  step.alone.set(word, means);
+  return means;
 }
 
 /** All phrases of the trade, by their stems. */
@@ -51,4 +73,11 @@ export const sensesOf: ReadonlyMap<string, readonly ReadSense[]> = new Map(
 /** Every word that some phrase has. */
 export const tradeWords: ReadonlySet<string> = new Set(
   concepts.flatMap(({ said }) => said.flatMap(stemsOf)).concat([...sensesOf.keys()]),
+);
+
+/** The single word that means something, for its stem. */
+export const wordOf: ReadonlyMap<string, string> = new Map(
+  concepts.flatMap(({ said }) =>
+    said.filter((phrase) => !phrase.includes(' ')).map((word) => [stem(word), singular(word)]),
+  ),
 );

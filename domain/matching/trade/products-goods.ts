@@ -23,9 +23,11 @@ home-care: home care = washing powder, detergent, dishwashing, sunlight soap, om
 pet: pet food = pet food, dog food, cat food, pet shop, pet products, pet care, veterinary products, vet products, pet treats, hondekos
 # alcohol
 beer: beer and cider = beer, cider, castle lite, castle lager, savanna, hunters dry, hunters, heineken, lager, craft beer, bier, utshwala, ubhiya, umqombothi, bjala, jwala, black label, windhoek, draught, brewery, taverns promotions, flying fish, amstel, corona beer
-wine: wine = wine, wynkelder, wine estate, wine farm, wine tasting, wyn, wyne, sparkling wine, champagne, cellar door, bubbly, winery, sommelier, mcc, wine sales, wine club, tasting room
+wine: wine = wine, wynkelder, wine estate, wine farm, wine tasting, wyn, wyne, sparkling wine, champagne, cellar door,
+  winery, sommelier, mcc, wine sales, wine club, tasting room
 spirits: spirits = whisky, whiskey, gin, brandy, vodka, liqueur, brandewyn, spirits brand, rum, tequila, cognac, hennessy, jagermeister, spirit brand, premium spirits, jameson, gin brand, distillery, shooters
-liquor: liquor = liquor, alcohol, alcoholic, liquor store, bottle store, drankwinkel, liquor brand, on consumption, alcohol brand, alcohol promotions, liquor promotions, drank
+liquor: liquor = liquor, alcohol, alcoholic, liquor store, bottle store, drankwinkel, liquor brand, on consumption,
+  alcohol brand, alcohol promotions, liquor promotions
 tobacco: tobacco and vapes = tobacco, cigarette, cigarettes, vape, vaping, vapes, snuff, hubbly, e cigarette, entjie, sigarette, hookah, heated tobacco
 # beauty
 skin: skincare = skincare, skin care, face cream, lotion, body lotion, moisturiser, sunscreen, velsorg, nivea, beauty products, beauty brand, beauty range, beauty and skincare, vaseline, facial, facials, serum, aloe products, anti ageing, body cream, toiletries, soap bars, deodorant,
@@ -42,13 +44,19 @@ devices: medical devices = medical device, medical devices, medical equipment, s
 supplements: supplements = supplement, supplements, vitamin, vitamins, protein powder, herbalife, slimming, wellness products, health products, immune booster, forever living, detox, meal replacement, nutrition products, herbal, natural remedies, collagen, weight loss, forever aloe,
   health shop, whey, multivitamin, sports nutrition, herbal products, probiotics, traditional medicine
 # clothing
-clothes: clothes = clothing, fashion, clothes, apparel, boutique, dresses, jeans, school uniform, school uniforms, klere, izingubo, iimpahla, diaparo, liaparo, garment, menswear, ladieswear, ladies wear, pep stores, ackermans, mr price, jet stores, streetwear, underwear, lingerie, shweshwe dresses, suits, thrift,
-  second hand clothes, kidswear, fashion retail, denim, bridal, wedding dresses, workwear fashion, boetiek, knitwear, t shirts, tracksuits, hats, formal wear, sleepwear
+clothes: clothes = clothing, fashion, clothes, apparel, boutique, dresses, jeans, school uniform, school uniforms, klere,
+  izingubo, iimpahla, diaparo, liaparo, garment, menswear, ladieswear, ladies wear, pep stores, ackermans, mr price,
+  jet stores, streetwear, underwear, lingerie, shweshwe dresses, thrift, second hand clothes, kidswear, fashion retail,
+  denim, bridal, wedding dresses, workwear fashion, boetiek, knitwear, t shirts, tracksuits, hats, formal wear, sleepwear
 shoes: shoes = shoes, sneaker, sneakers, footwear, skoene, izicathulo, dieta, takkies, heels, leather shoes, boots, sandals, kicks, sneakerhead, shoe shop
-textiles: cloth and fabric = fabric, fabrics, textile, textiles, curtains, curtaining, linen, bedding, blankets, blanket, duvet, cotton, wool, yarn, upholstery, material shop, tekstiel, upholstery fabric, curtain, towels, duvets, sheets, haberdashery, sewing, woven, weaving mill
+textiles: cloth and fabric = wool, woollen, yarn, bedding, bed linen, fabric, fabrics, textile, textiles, curtains, curtaining, linen, blankets, blanket, duvet,
+  cotton, upholstery, material shop, tekstiel, upholstery fabric, curtain, towels, duvets, haberdashery, sewing, woven,
+  weaving mill
 jewellery: jewellery and bags = jewellery, jewelry, watches, handbags, handbag, rings, gold jewellery, juweliersware, accessories fashion, luggage, sunglasses, beadwork, beads, crafts, curios, handmade crafts, leather bags, african crafts, curio, souvenirs, diamond rings, engagement rings, purses
 # home
-furniture: furniture = furniture, lounge suite, beds, mattress, mattresses, meubels, lay by, layby, lay buy, home decor, couches, kitchen cupboards, blinds, flooring, office furniture, carpets, rugs, decor, bedroom suite, base set, wardrobes, bed sets, cupboards, homeware, home ware, homewares
+furniture: furniture = furniture, lounge suite, mattress, mattresses, meubels, lay by, layby, lay buy, home decor, couches,
+  kitchen cupboards, blinds, flooring, office furniture, carpets, rugs, decor, bedroom suite, base set, wardrobes, bed sets,
+  cupboards, homeware, home ware, homewares
 appliances: appliances and electronics = appliances, fridge, fridges, stove, television sets, tv sets, electronics, washing machine, washing machines, microwave, air fryer, kettle, sound system, hi fi, consumer electronics, elektronika, gaming console, toebehore, smart tv, blender, vacuum cleaner, speakers, air conditioner, aircon,
   white goods, brown goods, freezers, small appliances, electronic store, soundbar, televisions, cameras, headphones, air fryers
 cookware: cookware = cookware, pots, amc pots, tupperware, kitchenware, plasticware, cutlery, knives, pots and pans, flasks, potte, water bottles, storage containers, pans, lunch boxes
@@ -59,16 +67,29 @@ building: building materials = building materials, building supplies, cement, br
   hardware and building, bricklaying, contractors supplies, steel doors, gypsum, insulation, trusses, precast, sand and stone, blocks, plumbing fittings, bathroom fittings, geyser installation, scaffolding
 paint: paint = paint, paints, plascon, dulux, verf, coatings, wall paint, painting products, ipende, paint brand, varnish, paint tinting
 tools: tools = power tools, power tool, drill, tools, hand tools, gereedskap, welding, grinder, bosch, makita, cordless tools, lawnmower, lawn mower, brush cutter, chainsaw, garden tools, welders, drills, angle grinder
-industrial: industrial goods = industrial, machinery, bearings, valves, pumps, compressors, forklift sales, steel, engineering products, factory, conveyor, industrial equipment, chemicals, industrial chemicals, lubricants industrial, packaging, plastics, masjinerie, fasteners, pipes, welding consumables, abrasives, hydraulic,
-  manufacturing plant, boxes and packaging, corrugated, cartons, raw materials, electrical components, cables, motors, gearboxes, instrumentation, adhesives, rubber, moulds, seals, foundry, mining equipment, plant hire, cranes, spare parts industrial, cable, switchgear, transformers, consumables industrial, shrink wrap, pallets
+industrial: industrial goods = industrial, machinery, bearings, valves, pumps, compressors, forklift sales, steel,
+  engineering products, factory, conveyor, industrial equipment, chemicals, industrial chemicals, lubricants industrial,
+  packaging, plastics, masjinerie, fasteners, pipes, welding consumables, abrasives, hydraulic, manufacturing plant,
+  corrugated, cartons, raw materials, electrical components, cables, gearboxes, instrumentation, adhesives, rubber, moulds,
+  seals, foundry, mining equipment, plant hire, cranes, spare parts industrial, cable, switchgear, transformers,
+  consumables industrial, shrink wrap, pallets
 # vehicles
-cars: cars = car sales, vehicle sales, used cars, new cars, dealership, dealerships, motor dealership, test drive, test drives, motor vehicle, motorhandelaar, izimoto, dikoloi, motorcycle, motorbikes, scooters, toyota, volkswagen, trucks, truck sales, bakkie sales, caravan, trailers, car dealership, suzuki, hyundai, haval, chery, pre owned vehicles,
-  second hand cars, vehicle sales executive, sales executive motor, auto sales, car salesman, motors, showroom cars, electric vehicles, motor trade, motorverkope, voertuigverkope, car dealer, car launch, new model, tweedehandse motors, demo vehicles, cars, imoto, bikes, e bikes
-parts: tyres and parts = tyre, tyres, auto parts, car parts, spares, car battery, motor spares, fitment centre, exhaust, motor oil, engine oil, lubricant, lubricants, car care, bande, onderdele, midas, supa quick, battery centre, windscreen, wheel alignment, workshop, fitment, car accessories, car audio, shocks, brake pads, panelbeaters, oil change, car polish,
-  mags, batteries car, truck tyres, amathayi, rims, towbars, service centre, vehicle servicing, car sound
+cars: cars = selling cars, sell cars, sold cars, sells cars, car sales, vehicle sales, used cars, new cars, dealership, dealerships, motor dealership, test drive,
+  test drives, motor vehicle, motorhandelaar, izimoto, dikoloi, motorcycle, motorbikes, scooters, toyota, volkswagen,
+  truck sales, bakkie sales, caravan, car dealership, suzuki, hyundai, haval, chery, pre owned vehicles, second hand cars,
+  vehicle sales executive, sales executive motor, auto sales, car salesman, showroom cars, electric vehicles, motor trade,
+  motorverkope, voertuigverkope, car dealer, car launch, new model, tweedehandse motors, demo vehicles
+parts: tyres and parts = tyre, tyres, auto parts, car parts, spares, car battery, motor spares, fitment centre, exhaust,
+  motor oil, engine oil, lubricant, lubricants, car care, bande, onderdele, midas, supa quick, battery centre, windscreen,
+  wheel alignment, fitment, car accessories, car audio, shocks, brake pads, panelbeaters, oil change, car polish, mags,
+  batteries car, truck tyres, amathayi, rims, towbars, service centre, vehicle servicing, car sound
 # farming
-farm-inputs: seed, feed and farm supplies = seed, seeds, fertiliser, fertilizer, agrochemical, agrochemicals, crop protection, pesticide, animal feed, livestock feed, cattle feed, animal health, kunsmis, saad, veevoer, voer, koöperasie, kooperasie, co op, agricultural, agriculture, agri, irrigation, landbou, boerdery, farm supplies, seedlings, chicks, day old chicks,
-  dip, dewormer, livestock, vaccines animal, temo, bolemi, ukulima, umlimi, abalimi, agronomy, agronomist, feeds, stock feed, seedling, compost, herbicide, crops, lick, farm chemicals, besproeiing, vee, seed maize, smallholder, emerging farmers, imbewu, isivuno, chicken feed, layers mash, poultry feed
+farm-inputs: seed, feed and farm supplies = seed, cattle dip, seeds, fertiliser, fertilizer, agrochemical, agrochemicals, crop protection,
+  pesticide, animal feed, livestock feed, cattle feed, animal health, kunsmis, saad, veevoer, voer, koöperasie, kooperasie,
+  co op, agricultural, agriculture, agri, irrigation, landbou, boerdery, farm supplies, seedlings, chicks, day old chicks,
+  dewormer, livestock, vaccines animal, temo, bolemi, ukulima, umlimi, abalimi, agronomy, agronomist, stock feed, seedling,
+  compost, herbicide, crops, lick, farm chemicals, besproeiing, seed maize, smallholder, emerging farmers, imbewu, isivuno,
+  chicken feed, layers mash, poultry feed
 farm-machines: farm machines = tractor, tractors, combine harvester, implements, farm equipment, farm machinery, trekker, trekkers, john deere, massey ferguson, implemente, ploughs, planters, balers, milking machine, fencing, plaasimplemente
 `,
 );

@@ -11,9 +11,9 @@ sim: SIM cards and airtime = sim card, simcard, sim sales, sell sim, prepaid sim
 fibre: home internet = home fibre, fibre internet, fibre line, fibre to the home, ftth, fiber, wifi, wi fi, broadband, internet package,
   internet connection, internet line, lte, fixed wireless, uncapped, router, fibre sales, openserve, vuma, vumatel, frogfoot, metrofibre, isp,
   internet service, home internet, business fibre, veselinternet, connectivity, fibre and data, 5g, adsl
-phones: phones and devices = cellphone, cell phone, smartphone sales, mobile phone, handset, phone contract, cell contract, upgrade contract,
-  selfoon, selfone, samsung, huawei, iphone, tecno, phone accessories, phone cover, power bank, earphone, tablet device, gadget, umakhalekhukhwini,
-  iselula, mohala, wearables, device financing, contract phone, prepaid phone, phones
+phones: phones and devices = cellphone, cell phone, smartphone sales, mobile phone, handset, phone contract, cell contract,
+  upgrade contract, selfoon, selfone, samsung, huawei, iphone, tecno, phone accessories, phone cover, power bank, earphone,
+  tablet device, gadget, umakhalekhukhwini, iselula, mohala, wearables, device financing, contract phone, prepaid phone
 tv: pay television = pay tv, satellite tv, dstv, multichoice, decoder, openview, streaming subscription, gotv, subscription tv, explora, tv subscription,
   television subscription, satellite dish
 networks: mobile networks = vodacom, mtn, cell c, telkom, rain network, mobile network, telco, telecom, telecoms, telecommunication, network operator
@@ -41,7 +41,8 @@ loans: loans and credit = personal loan, loan, credit card, store card, store cr
 savings: savings and investments = stokvel, savings club, savings plan, investment, unit trust, retirement annuity, tax free savings, endowment, wealth management,
   investing, retirement fund, provident fund, pension, belegging, mogodisano, umgalelo, gooi gooi, wealth, education policy, financial planning,
   employee benefits, group scheme, group benefits
-legal: legal cover = legal cover, legal insurance, legal plan, wills, estate planning, legalwise, legal aid plan, will drafting, last will, testament
+legal: legal cover = legal cover, legal insurance, legal plan, estate planning, legalwise, legal aid plan, will drafting,
+  last will, testament
 collections: collections = debt collecting, debt collection, collections agent, arrears, collections call
 # property
 homes: homes for sale = property sale, estate agent, estate agency, real estate, show house, showhouse, show day, show house, residential property, new development,
@@ -80,8 +81,9 @@ safety: safety wear = ppe, safety wear, safety boots, workwear, work wear, prote
 courses: courses and colleges = course sales, enrolment, enrollment, student recruitment, college, tvet, private college, short course, tutoring, tutor, university recruitment, matric rewrite,
   learnership, coding school, online course, kursus, student enrolment, education consultant, bursary, distance learning, skills programme, driving school, extra lessons,
   accredited training, enrol students, enrol learners, school enrolment, english classes, computer classes, higher education, e learning, elearning, tuition, after school, education products
-books: books and stationery = textbook, stationery, educational toys, story books, magazine, newspaper subscription, magazine subscription, encyclopaedia, bookshop, skryfbehoeftes, publishing,
-  newspapers, books, boeke, izincwadi, newspaper, reading material, educational books, school books, exercise books, back to school
+books: books and stationery = textbook, stationery, educational toys, story books, magazine, newspaper subscription,
+  magazine subscription, encyclopaedia, bookshop, skryfbehoeftes, publishing, newspapers, izincwadi, newspaper,
+  reading material, educational books, school books, exercise books, back to school
 # leisure
 gym: gym and fitness = gym, gym membership, fitness club, fitness, personal training, gimnasium, health club, yoga studio, virgin active, planet fitness, membership sales, crossfit,
   wellness club, group classes, boxing gym, boxing club, personal trainer
@@ -96,8 +98,9 @@ restaurant: eating out = restaurant, waiter, waitress, waitron, coffee shop, fas
   food delivery app, restaurant signup, barista, chef, food service, foodservice, banqueting, kitchen, kombuis, bunny chow
 # services
 logistics: deliveries and couriers = courier, logistics, freight, delivery service, parcel, moving company, warehousing, last mile, shipping, clearing and forwarding, furniture removal, storage units, self storage
-staffing: staffing and business services = recruitment service, staffing, hr service, payroll service, bookkeeping service, accounting service, tax service, cipc registration, bee certificate, outsourcing service,
-  labour broking, training provider, consulting firm
+staffing: staffing and business services = recruitment service, staffing, hr service, payroll service, bookkeeping service,
+  accounting service, tax service, cipc registration, bee certificate, outsourcing service, labour broking,
+  training provider, consulting firm
 cleaning-service: cleaning and home services = carpet cleaning, pest control, garden service, laundry service, home services, domestic cleaning, car wash, dry cleaning, cleaning company, cleaning contract,
   hygiene services, fumigation, window cleaning, laundry, plumbing services, pool service
 charity: giving = donor, donation, charity, ngo, npo, fundraising, fundraiser, fund raising, monthly donor, face to face fundraising, street fundraising, skenking, debit order donor, pledge, sponsor a child, donors

@@ -1,5 +1,5 @@
-import { splitWords, stem } from '../words.ts';
-import { phrases, type ReadSense, type Step, sensesOf } from './phrases.ts';
+import { singular, splitWords, stem } from '../words.ts';
+import { phrases, type ReadSense, type Step, sensesOf, wordOf } from './phrases.ts';
 import { spellOut } from './spelling.ts';
 
 /** A piece of a text, and how much what it says counts. */
@@ -29,6 +29,8 @@ const refusedWords = 4;
 
 interface Clause {
   readonly stems: readonly string[];
+  /** The same words with nothing but a plural taken off. */
+  readonly words: readonly string[];
   readonly counts: number;
   /** From which word on it is refused. */
   readonly refusedFrom: number;
@@ -37,8 +39,11 @@ interface Clause {
 function readClause(text: string, counts: number): Clause {
   const words = splitWords(text);
   const refusal = words.findIndex((word, at) => refusing.has(word) && !notReally.has(words[at + 1] ?? ''));
+  const stems = words.map((word) => spellOut(stem(word)));
   return {
-    stems: words.map((word) => spellOut(stem(word))),
+    stems,
+    // What was spelt out is taken for the word itself, since nobody knows in which form it was meant.
+    words: words.map((word, at) => (stems[at] === stem(word) ? singular(word) : (wordOf.get(stems[at] ?? '') ?? word))),
     counts,
     refusedFrom: refusal === -1 ? words.length : refusal,
   };
@@ -60,14 +65,21 @@ function chooseSense(
   return best;
 }
 
+interface Phrase {
+  readonly means: readonly number[];
+  /** In words. */
+  readonly length: number;
+}
+
 /** The longest phrase that begins here. */
-function longestPhrase(stems: readonly string[], from: number): { step: Step; length: number } | null {
-  let found: { step: Step; length: number } | null = null;
+function longestPhrase({ stems, words }: Clause, from: number): Phrase | null {
+  let found: Phrase | null = null;
   let step: Step | undefined = phrases;
   for (let length = 1; from + length <= stems.length; length++) {
     step = step.next.get(stems[from + length - 1] ?? '');
     if (step === undefined) break;
-    if (step.means.length > 0) found = { step, length };
+    const alone = length === 1 ? (step.alone.get(words[from] ?? '') ?? []) : [];
+    if (step.means.length + alone.length > 0) found = { means: [...step.means, ...alone], length };
   }
   return found;
 }
@@ -93,7 +105,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     stems.forEach((word, at) => {
       let term = word;
       if (at >= read) {
-        const phrase = longestPhrase(stems, at);
+        const phrase = longestPhrase(clause, at);
         const several = phrase && phrase.length > 1 ? undefined : sensesOf.get(word);
         if (several) {
           const sense = chooseSense(several, own, all);
@@ -102,7 +114,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
             term = `${word}:${sense.means}`;
           } else term = `${word}:`;
         } else if (phrase) {
-          add(phrase.step.means, clause, at);
+          add(phrase.means, clause, at);
           read = at + phrase.length;
         }
       }

@@ -88,6 +88,10 @@ export const senses: Readonly<Record<string, readonly Sense[]>> = {
     { means: null, near: '' },
     { means: 'spirits', near: 'whisky gin brandy vodka liquor bottle tavern rum bar cocktail' },
   ],
+  car: [
+    { means: null, near: '' },
+    { means: 'cars', near: 'dealership showroom used sell selling sold sales buyer test launch model' },
+  ],
   cell: [
     { means: 'phones', near: '' },
     { means: 'phones', near: 'phone contract upgrade handset mobile' },

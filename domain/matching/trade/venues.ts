@@ -15,7 +15,8 @@ mall: in malls = mall, malls, shopping centre, shopping center, shopping centres
 supermarket: in supermarkets = supermarket, supermarkets, shoprite, pick n pay, checkers, spar, boxer, woolworths, makro, game stores, hypermarket, hyper, supermark, wholesaler, wholesalers, cash and carry, massmart, food lover, usave, aisle, shoppers, grocery store, ok foods, cambridge
 store: in shops = in store, store, stores, shop, shops, boutique, counter, showroom, retail outlets, retail store, outlet, outlets, isitolo, izitolo, lebenkele, winkel, winkels, department store, chain stores, retailer, retailers, truworths, edgars, ivenkile
 pharmacy-place: in pharmacies = pharmacy, pharmacies, clicks, dis chem, dischem, apteek, apteke, chemist
-liquor-place: in bars and bottle stores = tavern, taverns, shebeen, bar, bars, club, clubs, nightclub, night club, bottle store, bottle stores, liquor store, pub, pubs, lounge, nightlife, restaurants and bars, drankwinkel, liquor outlets
+liquor-place: in bars and bottle stores = tavern, taverns, shebeen, bars, clubs, nightclub, night club, bottle store,
+  bottle stores, liquor store, pub, pubs, nightlife, restaurants and bars, drankwinkel, liquor outlets
 hardware-place: in hardware shops = hardware store, hardware stores, builders, buco, cashbuild, builders warehouse, hardware shop, hardware
 salon-place: in salons and spas = salon, salons, spa, spas, hairdressers, barbershop, nail bar
 dealership-place: at dealerships = dealership, dealerships, motor dealer, showroom floor, dealers
@@ -27,12 +28,15 @@ stadium: at matches = stadium, stadiums, match day, derby, soccer match, rugby m
 expo-place: at trade shows = expo, expos, trade show, exhibition, congress, conference, conferences, nampo, show grounds, gallagher, nasrec, ccticc, convention centre, trade fair
 campus: at schools and campuses = campus, campuses, university, universities, student, students, school, schools, college, varsity, res, residence, uct, wits, uj, ukzn, tut, tvet, kampus, skole, matriculants, learners, parents, teachers, lecture, orientation week, o week, unisa, nwu
 # homes
-homes-place: at homes = door to door, households, household, residential, suburb, suburbs, estates, complexes, homes, homeowners, home owners, home owner, gated estates, complex, townhouses, house to house
+homes-place: at homes = door to door, households, household, residential, suburb, suburbs, estates, complexes, homeowners,
+  home owners, home owner, gated estates, complex, townhouses, house to house
 # work
-office: in offices = office park, office parks, offices, corporate, corporates, head office, industrial park, industrial parks, industrial area, factories, warehouse, workplace, workplaces, body corporates, business park, employers, companies
-hospital: in hospitals and practices = hospital, hospitals, clinic, clinics, surgery, doctors rooms, practice, practices, hospitaal, theatre, wards, medical practices, healthcare facilities
+office: in offices = office park, office parks, offices, corporate, corporates, head office, industrial park,
+  industrial parks, industrial area, factories, warehouse, workplace, workplaces, body corporates, business park
+hospital: in hospitals and practices = hospital, hospitals, clinic, clinics, surgery, doctors rooms, hospitaal,
+  medical practices, healthcare facilities
 mine: at mines and plants = mine, mines, mine workers, miners, change house, change houses, shaft, hostel, hostels, plant, plants, smelter, myn, platinum, mining town
-site: at building sites = construction site, building site, contractors, sites, bouperseel, builders yard
+site: at building sites = construction site, building site, contractors, bouperseel, builders yard
 government: in public offices = municipality, government department, home affairs, sassa, pay point, pay points, pension day, grant pay day, municipal, library, sassa pay points, government employees, civil servants, public servants
 airport: at airports = airport, airports, or tambo, airport lounge, departures
 hospitality-place: in hotels and restaurants = hotel, hotels, restaurant, restaurants, guesthouses, guest houses, lodges, cafe, cafes, coffee shops, wine estate, wine farm, tasting room, cellar door, winery

@@ -27,12 +27,17 @@ route: route and spaza sales = route sales, van sales, spaza, spazas, spaza rout
 stall: stalls and kiosks = stall, stalls, kiosk, kiosks, pop up, popup, pop up shop, pop up stall, pop up and market stalls, market stall, mall stand, mall kiosk, mall desk, gazebo, stalletjie, flea market, farmers market, mall stand sales, pop up stand, craft market, market trader, night market, table at the market, markstalletjie, sell at the market, shop in shop, promo table, mall table, festival stall
 fundraise: fundraising = fundraising, fundraiser, donor recruitment, face to face fundraising, street fundraising, raise funds, charity canvasser, pledge drive, donation drive, canvass donors, sign up donors, collecting donations
 # phone
-telesales: telesales = telesales, tele sales, telemarketing, telemarketer, telesales agent, call centre, call center, contact centre, contact center, outbound, outbound calls, outbound sales, dialler, televerkope, telefoonverkope, oproepsentrum, outbound agent, calling, phone sales, telephone sales, sales calls, sell over the phone, sales agent call centre, telephonic, telephonic sales, bpo, calls a day,
-  selling over the phone, on the phones, headset, dialing, warm calling, telefonies, ngocingo
+telesales: telesales = telesales, tele sales, telemarketing, telemarketer, telesales agent, call centre, call center,
+  contact centre, contact center, outbound, outbound calls, outbound sales, dialler, televerkope, telefoonverkope,
+  oproepsentrum, outbound agent, phone sales, telephone sales, sales calls, sell over the phone, sales agent call centre,
+  telephonic, telephonic sales, bpo, calls a day, selling over the phone, on the phones, headset, dialing, warm calling,
+  telefonies, ngocingo
 cold-calls: cold calling = cold calling, cold call, cold calls, cold caller, cold leads, calling lists, koue oproepe, database calling
 inbound: inbound sales = inbound, inbound sales, inbound calls, incoming calls, inbound agent, answer calls, inbound enquiries, walk in enquiries, enquiries
 appointments: appointment setting = appointment setting, appointment setter, appointment maker, appointment making, book appointments, booking appointments, set appointments, setting appointments, book meetings, afsprake, booking meetings, diary setting, sdr, sales development, appointments, book demos, booking demos, set up meetings, make appointments, booking site visits
-leads: lead generation = lead generation, lead gen, lead generator, generate leads, prospecting, prospect, prospects, leads, qualify leads, qualifying leads, lead capture, capture leads, leidrade, find customers, sign ups, signups, sign up, registrations, collect leads, leadgen, warm leads, collecting names, generating leads, collect contact details, new sign ups
+leads: lead generation = lead generation, lead gen, lead generator, generate leads, prospecting, prospect, prospects, leads,
+  qualify leads, qualifying leads, lead capture, capture leads, leidrade, find customers, sign ups, signups, collect leads,
+  leadgen, warm leads, collecting names, generating leads, collect contact details, new sign ups
 # online
 whatsapp: selling by WhatsApp and chat = whatsapp selling, whatsapp sales, whatsapp, live chat, live chat sales, chat sales, chat support, messenger sales, dm sales, whatsapp orders, whatsapp business, chats, online chat, whatsapp catalogue, whatsapp groups
 social: selling on social media = social selling, social media sales, social media, instagram, tiktok, facebook, live selling, influencer, content creator, online selling, instagram live, live shopping, online sales, facebook marketplace, online marketplace, online marketplaces, takealot, ecommerce, e commerce, online store, aanlyn verkope, followers, affiliate marketing, tiktok live,
@@ -40,14 +45,20 @@ social: selling on social media = social selling, social media sales, social med
 # shop
 counter: shop and counter sales = counter sales, shop assistant, sales assistant, retail sales, store assistant, shop floor, shopfloor, floor sales, in shop sales, toonbank, winkelassistent, winkelverkope, store consultant, sales floor, showroom, showroom host, retail assistant, retail consultant, behind the counter, sales lady, isitolo, lebenkele, store sales, customer facing retail, counter, verkoopsdame, winkel,
   instore consultant, in store consultant, shop work, storekeeper, floor assistant, floor staff, retail salesperson, sales associate, beauty counter, store manager, floor manager, department store, fitting room
-cashier: till work = cashier, cashiers, cash handling, till operator, work the till, the till, tills, cash register, cash up, kassier, point of sale system, point of sale systems, pos system, cashing up, cash takings
+cashier: till work = cashier, cashiers, cash handling, till operator, work the till, the till, cash register, cash up,
+  kassier, point of sale system, point of sale systems, pos system, cashing up, cash takings
 merchandising: merchandising = merchandiser, merchandising, merchandise, shelf packer, shelf packing, packing shelves, pack shelves, shelf, shelves, planogram, planograms, stock rotation, gondola, gondola end, gondola ends, display building, build displays, displays, rakpakker, rakke pak, facings, restock, replenish, replenishment, visual merchandising, fifo, pos material, store visits, pack shelf, out of stocks,
   expiry dates, price tickets, shelf health, shelf space, packer, display stands, hotspots, bins and ends, out of stock, planograms and displays, build a display, general worker packing, end caps, wobblers, pos placement, storeroom
 stock: stock counting = stock count, stock counting, stock take, stocktake, stocktaking, stock control, inventory, counting stock, voorraad, cycle count, stock counts, stock taker
 expert: expert selling in shops = beauty consultant, beauty advisor, beauty adviser, product specialist, sales consultant, product expert, product consultant, sales specialist, store specialist, technical sales, technical advisor, tegniese verkope, skincare consultant, consultant
 # business
-b2b: selling to businesses = b2b, b2b sales, business to business, corporate sales, sell to businesses, selling to businesses, business owners, sme, smes, sme owners, small businesses, small business, business customers, business clients, corporate clients, procurement, procurement managers, buyers, decision makers, b2b rep, commercial sales, enterprise sales, solution selling, consultative selling, business sales, trade customers,
-  besigheidsverkope, restaurant owners, salon owners, shop owners, industrial sales, sell to salons, sell to restaurants, sell to hospitals, industrial buyers, to companies, corporates, facility managers, factory managers, plant managers, contractors, body corporate, trustees, school principals, hotel buyers, purchasing managers, call on businesses, calling on businesses
+b2b: selling to businesses = b2b, b2b sales, business to business, corporate sales, sell to businesses,
+  selling to businesses, business owners, sme, smes, sme owners, small businesses, small business, business customers,
+  business clients, corporate clients, procurement, procurement managers, decision makers, b2b rep, commercial sales,
+  enterprise sales, solution selling, consultative selling, business sales, trade customers, besigheidsverkope,
+  restaurant owners, salon owners, shop owners, industrial sales, sell to salons, sell to restaurants, sell to hospitals,
+  industrial buyers, to companies, corporates, facility managers, factory managers, plant managers, body corporate,
+  trustees, school principals, hotel buyers, purchasing managers, call on businesses, calling on businesses
 accounts-kept: account management = key account, key accounts, key account management, account management, account manager, account executive, relationship management, relationship manager, client relationship, portfolio of clients, existing clients, retain clients, kliëntebestuur, relationship building, grow accounts, client portfolio, accounts executive, wholesale accounts, existing accounts, chain store accounts, building relationships, head office buyers
 business-development: business development = business development, bdm, new business, hunter, hunting new business, partnerships, partner recruitment, merchant onboarding, merchant acquisition, onboard merchants, sign up merchants, onboarding merchants, signing up shops, new accounts, nuwe besigheid, sign up restaurants, sign up salons, sign up shops, open new accounts, merchant sign up, business acquisition, channel sales, reseller, resellers, recruit merchants
 tenders: quotes and tenders = tender, tenders, quotations, quoting, quoting and proposals, tender responses, proposals, quotes, kwotasies, bid writing, rfq, rfqs, drawing up quotes, specifications, boq
@@ -63,12 +74,16 @@ audits: audits and price checks = price check, price checks, price audit, price 
 surveys: surveys and research = survey, surveys, market research, interviewer, questionnaire, questionnaires, opinion poll, data collection, data collector, field researcher, opname, focus group, household survey, exit poll, enumerator, respondent, respondents, marknavorsing, research interviews, doing surveys, customer feedback, product research, field interviewer, poll
 # service
 service: customer service = customer service, customer care, client service, client services, customer support, handling complaints, complaints, after sales, after sales support, customer queries, kliëntediens, kliente diens, help desk, helpdesk, customer relations, client care, client liaison, service consultant, customer experience, queries
-retention: keeping customers = customer retention, retention, win back, winback, save desk, cancellations, renewals, renewal calls, lapsed customers, policy reinstatement, upgrades, call back, call backs, callbacks, policy reinstatements, customer loyalty, reactivation, dormant accounts, follow up calls
+retention: keeping customers = customer retention, retention, win back, winback, save desk, cancellations, renewals,
+  renewal calls, lapsed customers, policy reinstatement, call back, call backs, callbacks, policy reinstatements,
+  customer loyalty, reactivation, dormant accounts, follow up calls
 onboarding: customer onboarding = customer onboarding, onboarding, onboard, help customers register, kyc, fica, app registration, registration of customers, activating customers, install the app, set up the app, account set up, registering users
 loyalty: loyalty and membership sign-ups = loyalty card, loyalty programme, loyalty program, membership sign up, membership, memberships, rewards card, rewards programme, club card, sign up members, subscriptions, subscribers, sign up shoppers
 # leading
 leading: leading a team = team leader, team lead, team leading, supervisor, supervise, supervising, crew leader, sales manager, area manager, lead a team, spanleier, field manager, manage a team, leading a team, group leader, promo supervisor, team of promoters, floor supervisor, sales team leader, head promoter, managed a team, campaign manager, team manager, run a team, regional manager, branch manager, coordinator
-training-others: training others = train staff, training others, trainer, training staff, product training, facilitator, facilitate, coach, coaching, opleiding, train the trainer, train shop staff, train new reps, train agents, brand trainer, onboard new reps, workshops, teach
+training-others: training others = train staff, training others, trainer, training staff, product training, facilitator,
+  facilitate, coach, coaching, opleiding, train the trainer, train shop staff, train new reps, train agents, brand trainer,
+  onboard new reps, teach
 recruiting: recruiting agents = agent recruiter, recruit agents, recruiting agents, recruiter, recruiting sellers, recruit airtime sellers, build a team of agents, recruit resellers, recruiting a downline, downline, recruit sellers, recruit street agents, sign up agents, recruit distributors
 event-running: running events = event coordination, event coordinator, event organiser, event planning, organising events, event manager, set up events, event set up, event logistics, stage setup, set up stands, setting up stands, stand set up, event planner, event operations
 `,
