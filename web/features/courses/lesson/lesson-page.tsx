@@ -14,10 +14,9 @@ import { useLearner } from '../learner-gate.tsx';
 import { LearningFrame } from '../learning-frame.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { ProgressWaiting } from '../progress-waiting.tsx';
-import { LessonBlocks } from './lesson-blocks.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { LessonQuestions } from './lesson-questions.tsx';
-import { LessonVideo } from './lesson-video.tsx';
+import { LessonWords } from './lesson-words.tsx';
 import { goToBlock } from './place-in-lesson.ts';
 import { useReading } from './use-reading.ts';
 
@@ -105,7 +104,7 @@ function LessonsButton({ course, current }: { readonly course: CoursePage; reado
 
 function LessonText({ course, lesson }: { readonly course: CoursePage; readonly lesson: Lesson }) {
   const { id, standing, lessons } = course;
-  const { number, title, blocks, video } = lesson;
+  const { number } = lesson;
   const text = useRef<HTMLDivElement>(null);
   const has = standing !== null && standing.begunAt !== null;
   useReading(text, { userId: useLearner(), courseId: id, lesson: number }, has);
@@ -121,9 +120,7 @@ function LessonText({ course, lesson }: { readonly course: CoursePage; readonly 
   const done = standing?.lessons.find((one) => one.number === number);
   return (
     <article data-reading>
-      <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
-      {video ? <LessonVideo video={video} /> : null}
-      <LessonBlocks ref={text} blocks={blocks} />
+      <LessonWords ref={text} lesson={lesson} />
       <LessonQuestions lesson={lesson} mayAnswer={has} />
       {done ? <ReadState done={done} /> : null}
       <nav aria-label="Before and after" className="mt-8 flex max-w-[42rem] flex-wrap justify-between gap-3">
