@@ -1,31 +1,42 @@
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { DraftsList } from '../drafts/drafts-list.tsx';
 import { CertificateSearch } from './certificate-search.tsx';
-import { certificateSearchAddress, salesAddress } from './desk-addresses.ts';
+import { certificateSearchAddress, draftsAddress, salesAddress } from './desk-addresses.ts';
 import { SalesList } from './sales-list.tsx';
 
 const notes = {
   courses: 'What reps can learn: what it brings in, and how many finish it.',
+  drafts: 'Courses that are written here, until they are published and after.',
   certificates: 'Look a certificate up by the number on it.',
 } as const;
 
-/** The courses, or the certificates. */
+const parts = { courses: SalesList, drafts: DraftsList, certificates: CertificateSearch } as const;
+
+type Part = keyof typeof parts;
+
+const isPart = (list: string | null): list is Part => list !== null && Object.hasOwn(parts, list);
+
+/** The courses, what is written of them, or the certificates. */
 export function CourseDesk() {
   const [address] = useSearchParams();
-  const list = address.get('list') === 'certificates' ? 'certificates' : 'courses';
+  const asked = address.get('list');
+  const list = isPart(asked) ? asked : 'courses';
+  const Content = parts[list];
   return (
     <>
       <PageHeader title="Courses" description={notes[list]} />
       <TabLinks
-        label="Courses and certificates"
+        label="Courses, drafts and certificates"
         className="mb-4"
         tabs={[
           { to: salesAddress, label: 'Courses', active: list === 'courses' },
+          { to: draftsAddress(), label: 'Drafts', active: list === 'drafts' },
           { to: certificateSearchAddress, label: 'Certificates', active: list === 'certificates' },
         ]}
       />
-      {list === 'courses' ? <SalesList /> : <CertificateSearch />}
+      <Content />
     </>
   );
 }

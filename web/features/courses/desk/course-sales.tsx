@@ -7,9 +7,10 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { courseSalesQuery } from './api.ts';
-import { salesAddress } from './desk-addresses.ts';
+import { draftAddress, draftsAddress, salesAddress } from './desk-addresses.ts';
 import { DropOff } from './drop-off.tsx';
 import { OfferCourse } from './offer-course.tsx';
 import { QuestionQuality } from './question-quality.tsx';
@@ -41,7 +42,18 @@ export function CourseSales({ courseId }: { readonly courseId: string }) {
         >
           <div className="grid gap-5">
             <DescriptionList look="columns" items={factsOf(data)} />
-            <OfferCourse course={data} />
+            <div className="flex flex-wrap gap-3">
+              <OfferCourse course={data} />
+              {data.origin === 'panel' ? (
+                <LinkButton to={draftAddress(data.id)} variant="secondary" full="phone">
+                  Change what it says
+                </LinkButton>
+              ) : (
+                <LinkButton to={draftsAddress(data.id)} variant="secondary" full="phone">
+                  Begin a copy of it
+                </LinkButton>
+              )}
+            </div>
           </div>
         </Card>
         <DropOff course={data} />

@@ -7,3 +7,16 @@ export const salesAddress = ofDesk({});
 export const courseSalesAddress = (course: string) => ofDesk({ course });
 
 export const certificateSearchAddress = ofDesk({ list: 'certificates' });
+
+/** @param copy the course to begin a copy of */
+export const draftsAddress = (copy?: string) => ofDesk({ list: 'drafts', ...(copy !== undefined && { copy }) });
+
+interface InDraft {
+  readonly file: string;
+  /** Where the cursor is put. */
+  readonly line?: number | null;
+  readonly view?: 'preview';
+}
+
+export const draftAddress = (draft: string, { file, line, view }: Partial<InDraft> = {}) =>
+  ofDesk({ draft, ...(file && { file }), ...(line && { line: String(line) }), ...(view && { view }) });

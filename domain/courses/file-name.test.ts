@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { fileNameOf } from './file-name.ts';
+
+test('a title becomes a name for a file', () => {
+  expect(fileNameOf('Être là, first!', 'lesson')).toBe('etre-la-first');
+  expect(fileNameOf('???', 'lesson')).toBe('lesson');
+  expect(fileNameOf(`${'a'.repeat(59)} b`, 'x')).toBe('a'.repeat(59));
+});

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OpenCourseFile } from '#contract/courses/course-drafts.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { draftFileQuery } from './api.ts';
+
+interface OutdatedFileProps {
+  readonly courseId: string;
+  readonly fileId: string;
+  /** What is not saved. */
+  readonly mine: string;
+  readonly onTheirs: (theirs: OpenCourseFile) => void;
+  readonly onMine: (theirs: OpenCourseFile) => void;
+}
+
+/** Somebody else saved the file that one writes in. Both texts are there until one of them is chosen. */
+export function OutdatedFile({ courseId, fileId, mine, onTheirs, onMine }: OutdatedFileProps) {
+  const queries = useQueryClient();
+  const [theirs, setTheirs] = useState<OpenCourseFile | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function look() {
+    setBusy(true);
+    try {
+      setTheirs(await queries.fetchQuery({ ...draftFileQuery(courseId, fileId), staleTime: 0 }));
+    } catch (error) {
+      failureToast('The other text could not be read', error);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Alert
+        tone="warning"
+        announce
+        title="This file was saved elsewhere since you opened it"
+        action={
+          <Button size="small" busy={busy} busyLabel="Reading" onClick={() => void look()}>
+            Compare and choose
+          </Button>
+        }
+      >
+        By somebody else, or by you in another window. What you write here is not saved, and nothing of it is lost.
+      </Alert>
+      {theirs ? (
+        <Dialog
+          open
+          slipProof
+          size="large"
+          onOpenChange={(open) => {
+            if (!open) setTheirs(null);
+          }}
+          title="Which text stays?"
+          description={`${theirs.changedBy} saved theirs on ${formatDateTime(theirs.changedAt)}. Copy what you need of the other one first: it goes.`}
+          footer={
+            <>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  onTheirs(theirs);
+                  setTheirs(null);
+                }}
+              >
+                Take theirs, let mine go
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  onMine(theirs);
+                  setTheirs(null);
+                }}
+              >
+                Save mine over theirs
+              </Button>
+            </>
+          }
+        >
+          <div className="grid gap-5 md:grid-cols-2">
+            <Field label="Theirs" aside={<CopyButton text={theirs.content}>Copy</CopyButton>}>
+              <Textarea readOnly rows={16} value={theirs.content} className="font-mono text-sm!" />
+            </Field>
+            <Field label="Mine" aside={<CopyButton text={mine}>Copy</CopyButton>}>
+              <Textarea readOnly rows={16} value={mine} className="font-mono text-sm!" />
+            </Field>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { courseDraftsApi, type OpenCourseFile } from '#contract/courses/course-drafts.ts';
+import { ApiError, call } from '#web/lib/api-client.ts';
+import { draftOf } from '#web/lib/drafts.ts';
+import { draftQuery, draftsQuery, previewQuery } from './api.ts';
+
+/** So long after the last letter, in milliseconds. */
+const pauseMs = 1200;
+const againMs = 5000;
+
+export type FileState =
+  | { readonly is: 'saved' | 'typing' | 'saving' }
+  /** It is tried again by itself. */
+  | { readonly is: 'waiting'; readonly why: string }
+  /** It is tried again when something is changed. */
+  | { readonly is: 'refused'; readonly why: string }
+  /** Somebody else has saved it, or removed it: whoever writes decides. */
+  | { readonly is: 'outdated' | 'gone' };
+
+interface Opened {
+  readonly courseId: string;
+  readonly file: OpenCourseFile;
+  /** Who writes, on this device. */
+  readonly who: string;
+}
+
+/**
+ * The text of a file while somebody writes in it. It is saved after each pause, over the version that was opened; what is not saved yet lies on the
+ * device, so that neither a closed window nor a lost network takes it.
+ */
+export function useFileText({ courseId, file, who }: Opened) {
+  const queries = useQueryClient();
+  const [kept] = useState(() => draftOf('browser', `course-file-${file.id}`, who));
+  const [found] = useState(() => kept.find({ content: '', version: 0 }));
+  const isOther = found !== null && found.content !== file.content;
+  const [text, setText] = useState(isOther ? found.content : file.content);
+  const [state, setState] = useState<FileState>({
+    is: !isOther ? 'saved' : found.version === file.version ? 'typing' : 'outdated',
+  });
+  /** What the server has, as far as is known here. */
+  const base = useRef({ content: file.content, version: file.version });
+  const latest = useRef({ text, state });
+  latest.current = { text, state };
+  const sending = useRef<Promise<void> | null>(null);
+
+  const send = useCallback(async () => {
+    const { text: content } = latest.current;
+    setState({ is: 'saving' });
+    try {
+      const params = { courseId, courseFileId: file.id };
+      const saved = await call(courseDraftsApi.saveFile, { params, body: { content, version: base.current.version } });
+      base.current = { content, version: saved.file.version };
+      queries.setQueryData(draftQuery(courseId).queryKey, saved.draft);
+      void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: previewQuery(courseId).queryKey });
+      if (kept.find({ content: '' })?.content === content) kept.forget();
+      setState({ is: latest.current.text === content ? 'saved' : 'typing' });
+    } catch (error) {
+      setState(stateAfter(error));
+    }
+  }, [courseId, file.id, kept, queries]);
+
+  /** What is there to save is saved, once what is on its way has arrived. */
+  const save = useCallback(async (): Promise<void> => {
+    while (sending.current) await sending.current;
+    if (latest.current.text === base.current.content) return;
+    const sent = send().finally(() => {
+      sending.current = null;
+    });
+    sending.current = sent;
+    await sent;
+  }, [send]);
+
+  const { is } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  useEffect(() => {
+    if (is !== 'typing' && is !== 'waiting') return;
+    const timer = setTimeout(() => void save(), is === 'typing' ? pauseMs : againMs);
+    return () => clearTimeout(timer);
+  }, [is, text, save]);
+
+  // Whoever opens another file, or hides the window, has stopped writing in this one.
+  useEffect(() => {
+    const saveNow = () => {
+      const now = latest.current.state.is;
+      if (now === 'typing' || now === 'waiting') void save();
+    };
+    const onHidden = () => document.visibilityState === 'hidden' && saveNow();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      saveNow();
+    };
+  }, [save]);
+
+  const change = (content: string) => {
+    kept.keep({ content, version: base.current.version });
+    setText(content);
+    if (is !== 'outdated' && is !== 'gone') setState({ is: content === base.current.content ? 'saved' : 'typing' });
+  };
+
+  /** Goes on with what the server has. */
+  const takeTheirs = useCallback(
+    ({ content, version }: Pick<OpenCourseFile, 'content' | 'version'>) => {
+      base.current = { content, version };
+      kept.forget();
+      setText(content);
+      setState({ is: 'saved' });
+    },
+    [kept],
+  );
+
+  /** Saves over what the server has, which whoever writes has seen. */
+  const keepMine = ({ content, version }: Pick<OpenCourseFile, 'content' | 'version'>) => {
+    base.current = { content, version };
+    kept.keep({ content: text, version });
+    setState({ is: text === content ? 'saved' : 'typing' });
+    void save();
+  };
+
+  return {
+    text,
+    state,
+    restored: isOther,
+    version: base.current.version,
+    change,
+    save,
+    takeTheirs,
+    keepMine,
+    forget: kept.forget,
+  };
+}
+
+function stateAfter(error: unknown): FileState {
+  if (!(error instanceof ApiError)) return { is: 'waiting', why: 'Something went wrong.' };
+  if (error.code === 'course_draft.changed_meanwhile') return { is: 'outdated' };
+  if (error.status === 404) return { is: 'gone' };
+  if (error.status === 413 || error.status === 422)
+    return { is: 'refused', why: Object.values(error.fields)[0] ?? error.message };
+  return { is: 'waiting', why: error.message };
+}
