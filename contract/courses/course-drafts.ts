@@ -4,7 +4,7 @@ import { fileText, id, line, rowVersion, timestamp } from '../fields.ts';
 import { jobIndustries } from '../jobs/options.ts';
 import { courseFinding } from './course-findings.ts';
 import { courseParams } from './courses.ts';
-import { lessonBlock, lessonVideo } from './lesson-content.ts';
+import { lessonBlock } from './lesson-content.ts';
 import { courseLevels, longestCourseFile } from './options.ts';
 
 const change = { changedAt: timestamp, changedBy: z.string() };
@@ -79,7 +79,6 @@ const preview = z.object({
       title: z.string(),
       minutes: z.int(),
       blocks: z.array(lessonBlock),
-      video: lessonVideo.nullable(),
       questions: z.array(question),
     }),
   ),

@@ -108,7 +108,7 @@ const coursePage = z.object({
   ...card,
   description: z.array(lessonBlock),
   sources: z.array(z.object({ title: z.string(), url: z.string() })),
-  lessons: z.array(z.object({ number: z.int(), title: z.string(), minutes: z.int(), hasVideo: z.boolean() })),
+  lessons: z.array(z.object({ number: z.int(), title: z.string(), minutes: z.int() })),
   /** The newest that say something. */
   reviews: z.array(review),
   standing: courseStanding.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { courseParams, coursePath, courseStanding } from './courses.ts';
-import { lessonBlock, lessonVideo } from './lesson-content.ts';
+import { lessonBlock } from './lesson-content.ts';
 import { finalTest, longestReport, mostReports } from './options.ts';
 
 const mostLessons = 99;
@@ -27,7 +27,6 @@ const lesson = z.object({
   title: z.string(),
   minutes: z.int(),
   blocks: z.array(lessonBlock),
-  video: lessonVideo.nullable(),
   questions: z.array(lessonQuestion),
 });
 

@@ -27,15 +27,3 @@ export const lessonBlock = z.discriminatedUnion('kind', [
 ]);
 
 export type LessonBlock = z.output<typeof lessonBlock>;
-
-/** Of a lesson that has one. The same is said in its text. */
-export const lessonVideo = z.object({
-  url: z.url({ protocol: /^https$/ }),
-  seconds: z.int(),
-  megabytes: z.number(),
-  /** WebVTT. */
-  captions: z.string().nullable(),
-  transcript: z.string(),
-});
-
-export type LessonVideo = z.output<typeof lessonVideo>;

@@ -35,7 +35,7 @@ export function smallCourse(changes: Partial<ReadCourse> = {}): ReadCourse {
     sources: [{ title: 'An act', url: 'https://example.co.za/act' }],
     description: [{ kind: 'paragraph', runs: [{ text: 'All about greeting.' }] }],
     lessons: numbers.map((number) => ({
-      ...{ number, slug: `lesson-${number}`, title: `Lesson ${number}`, minutes: 4, video: null },
+      ...{ number, slug: `lesson-${number}`, title: `Lesson ${number}`, minutes: 4 },
       blocks: [
         { kind: 'paragraph', runs: [{ text: `Words of lesson ${number}` }] },
         { kind: 'picture', svg: '<svg/>', alt: 'A shop', width: 640, height: 300 },

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { LessonBlock, LessonVideo } from '#contract/courses/lesson-content.ts';
+import type { LessonBlock } from '#contract/courses/lesson-content.ts';
 import { courseLevels, courseOrigins, courseSources } from '#contract/courses/options.ts';
 import { jobIndustries } from '#contract/jobs/options.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
@@ -64,7 +64,6 @@ export const courseLessons = pgTable(
     title: text('title').notNull(),
     minutes: integer('minutes').notNull(),
     blocks: jsonb('blocks').$type<readonly LessonBlock[]>().notNull(),
-    video: jsonb('video').$type<LessonVideo>(),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.number] })],
 );

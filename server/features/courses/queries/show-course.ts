@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -26,7 +26,6 @@ export async function showCourse(db: Db, actor: RepActor, courseId: string): Pro
       number: courseLessons.number,
       title: courseLessons.title,
       minutes: courseLessons.minutes,
-      hasVideo: sql<boolean>`${courseLessons.video} is not null`,
     })
     .from(courseLessons)
     .where(eq(courseLessons.versionId, version.id))

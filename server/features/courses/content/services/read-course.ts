@@ -1,5 +1,5 @@
 import type { CourseFinding } from '#contract/courses/course-findings.ts';
-import type { LessonBlock, LessonVideo } from '#contract/courses/lesson-content.ts';
+import type { LessonBlock } from '#contract/courses/lesson-content.ts';
 import { wordsAMinute } from '#contract/courses/options.ts';
 import { countWords, minutesToRead } from '#domain/courses/reading-time.ts';
 import { readMarkdown } from '#server/platform/markdown/read-markdown.ts';
@@ -38,7 +38,6 @@ interface ReadLesson {
   readonly title: string;
   readonly minutes: number;
   readonly blocks: readonly LessonBlock[];
-  readonly video: LessonVideo | null;
 }
 
 /** What could be read of a course. */
@@ -111,8 +110,7 @@ export function readCourse(slug: string, files: CourseFiles): Reading {
       const line = read.lineOf(['questions', at]);
       questions.push({ ...question, id: `l${number}-${question.id}`, lesson: number, use: 'lesson', path, line });
     });
-    const { title = '', video = null } = read.data ?? {};
-    return { number, slug: name, title, minutes: minutesToRead(blocks), blocks, video };
+    return { number, slug: name, title: read.data?.title ?? '', minutes: minutesToRead(blocks), blocks };
   });
 
   const bankPath = 'final-test.yaml';

@@ -37,9 +37,9 @@ export async function findLesson(db: Db, actor: RepActor, { courseId, number }: 
   const answers = purchase
     ? await db.select().from(courseAnswers).where(eq(courseAnswers.purchaseId, purchase.id))
     : [];
-  const { title, minutes, blocks, video } = lesson;
+  const { title, minutes, blocks } = lesson;
   return {
-    ...{ courseId, number, title, minutes, video },
+    ...{ courseId, number, title, minutes },
     blocks: [...blocks],
     questions: questions.map(({ id, ask, options }) => {
       const given = answers.find(({ questionId }) => questionId === id);
