@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { policyReportsPath } from '#contract/diagnostics.ts';
+import { policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { postJob } from '#test/support/hiring.ts';

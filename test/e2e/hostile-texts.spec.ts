@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
-import { policyReportsPath } from '#contract/diagnostics.ts';
+import { policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { postingsApi } from '#contract/jobs/postings.ts';
 import { adminActs } from '#contract/operators/audit.ts';

@@ -22,7 +22,7 @@ import type { learningApi } from '#contract/courses/learning.ts';
 import type { pointsApi } from '#contract/courses/points.ts';
 import type { coursePurchasesApi } from '#contract/courses/purchases.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
-import type { diagnosticsApi } from '#contract/diagnostics.ts';
+import type { diagnosticsApi } from '#contract/diagnostics/policy-reports.ts';
 import type { attendanceApi } from '#contract/engagements/attendance.ts';
 import type { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import type { disputesApi } from '#contract/engagements/disputes.ts';

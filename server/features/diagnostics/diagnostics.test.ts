@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { diagnosticsApi, policyReportDays, policyReportsPath } from '#contract/diagnostics.ts';
+import { diagnosticsApi, policyReportDays, policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
 import { adminPageSize } from '#contract/paging.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { openTestApp } from '#test/support/open-apps.ts';

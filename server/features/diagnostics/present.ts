@@ -1,4 +1,4 @@
-import type { PolicyReport } from '#contract/diagnostics.ts';
+import type { PolicyReport } from '#contract/diagnostics/policy-reports.ts';
 import type { PolicyReportRow } from './tables.ts';
 
 export const presentPolicyReport = ({ firstSeenAt, lastSeenAt, ...report }: PolicyReportRow): PolicyReport => ({

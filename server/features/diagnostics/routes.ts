@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { diagnosticsApi, policyReportsPath } from '#contract/diagnostics.ts';
+import { diagnosticsApi, policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { policyReportsPath } from '#contract/diagnostics.ts';
+import { policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
 
 interface Allowed {
   /** CSP sources such as `'sha256-…'` of the inline scripts that may run. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminApi } from '#contract/admin.ts';
-import { diagnosticsApi } from '#contract/diagnostics.ts';
+import { diagnosticsApi } from '#contract/diagnostics/policy-reports.ts';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';

@@ -1,4 +1,4 @@
-import type { PolicyReport } from '#contract/diagnostics.ts';
+import type { PolicyReport } from '#contract/diagnostics/policy-reports.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity } from 'lucide-react';
-import { policyReportDays } from '#contract/diagnostics.ts';
+import { policyReportDays } from '#contract/diagnostics/policy-reports.ts';
 import { policyReportsQuery } from '#web/features/admin/api.ts';
 import { PolicyReportsTable } from '#web/features/admin/policy-reports-table.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { policyReportDays } from '#contract/diagnostics.ts';
+import { policyReportDays } from '#contract/diagnostics/policy-reports.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { policyReports } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import type { PolicyReport } from '#contract/diagnostics.ts';
+import type { PolicyReport } from '#contract/diagnostics/policy-reports.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { id, timestamp } from './fields.ts';
-import { pageOf, pageQuery } from './paging.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 
 /** Where browsers report what the security policy of a page stopped. */
 export const policyReportsPath = '/api/policy-reports';
