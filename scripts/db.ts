@@ -1,8 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { recordBackup } from '#server/features/diagnostics/system/commands/record-backup.ts';
 import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
+import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
@@ -16,10 +18,11 @@ const USAGE = `npm run db -- <command>
   migrate          brings the database up to date
   reset [--yes]    deletes everything in it and makes it anew
   psql [-c "SQL"]  opens a prompt on it, or runs one statement
+  backup-done      tells the app that a backup was finished just now
   change-secret-key [--yes]
                    makes the SECRET_KEY of now the one of the installation`;
 
-const commands = ['migrate', 'reset', 'psql', 'change-secret-key'] as const;
+const commands = ['migrate', 'reset', 'psql', 'backup-done', 'change-secret-key'] as const;
 
 await runScript(async () => {
   const { command, yes, sql } = readArguments();
@@ -45,6 +48,7 @@ await runScript(async () => {
   const database = await openForScript(env);
   try {
     if (command === 'migrate') report(await migrateForScript(database));
+    else if (command === 'backup-done') await stampBackup(database);
     else process.exitCode = await openPrompt(database.directUrl, sql);
   } finally {
     await database.close();
@@ -85,6 +89,16 @@ async function reset(database: DatabaseAddress): Promise<void> {
     await client.end();
   }
   report(await migrateForScript(database));
+}
+
+async function stampBackup({ directUrl }: DatabaseAddress): Promise<void> {
+  const pool = openPool(directUrl, 1, () => {});
+  try {
+    await recordBackup(dbOfPool(pool));
+    console.log('The app knows of the backup now.');
+  } finally {
+    await pool.end();
+  }
 }
 
 function report(applied: string[]): void {

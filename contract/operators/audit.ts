@@ -83,6 +83,7 @@ export const adminActs = [
   'bank_statement.read',
   'bank_statement.book',
   'settings.change',
+  'task.retry',
   'admin.create',
   'admin.disable',
   'admin.enable',

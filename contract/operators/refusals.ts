@@ -69,4 +69,9 @@ export const operatorRefusals = {
     title: 'Too many attempts',
     detail: 'Signing in is paused for a while. Please wait and try again.',
   },
+  'task.not_found': {
+    status: 404,
+    title: 'There is no such task',
+    detail: 'Tasks that were given up are kept for a day. It may be gone.',
+  },
 } as const satisfies Record<string, RefusalText>;

@@ -24,6 +24,7 @@ import { coursePurchaseRoutes } from '#server/features/courses/purchases/routes.
 import { courseRoutes } from '#server/features/courses/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboards/routes.ts';
 import { addPolicyReports, diagnosticsRoutes } from '#server/features/diagnostics/routes.ts';
+import { systemRoutes } from '#server/features/diagnostics/system/routes.ts';
 import { attendanceRoutes } from '#server/features/engagements/attendance/routes.ts';
 import { disputeRoutes } from '#server/features/engagements/disputes/routes.ts';
 import { fundingRoutes } from '#server/features/engagements/funding/routes.ts';
@@ -117,6 +118,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   newsRoutes,
   ({ env, links }) => dashboardRoutes({ links, limited: env.rateLimits }),
   () => diagnosticsRoutes,
+  systemRoutes,
   adminRoutes,
 ];
 

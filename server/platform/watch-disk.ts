@@ -9,13 +9,25 @@ const little = 1024 * MB;
 
 type ReadRoom = (folder: string) => Promise<{ bsize: number; bavail: number; blocks: number }>;
 
+export interface Room {
+  /** In bytes. */
+  readonly free: number;
+  readonly of: number;
+  readonly isLittle: boolean;
+}
+
+export async function roomFor(folder: string, read: ReadRoom = statfs): Promise<Room> {
+  const { bsize, bavail, blocks } = await read(folder);
+  const free = bsize * bavail;
+  return { free, of: bsize * blocks, isLittle: free < little };
+}
+
 /** Says in the log how much room there is for a folder: a warning when it is little. */
 export async function reportRoom(folder: string, log: Logger, read: ReadRoom = statfs): Promise<void> {
   try {
-    const { bsize, bavail, blocks } = await read(folder);
-    const free = bsize * bavail;
-    const room = { freeMb: Math.floor(free / MB), ofMb: Math.floor((bsize * blocks) / MB) };
-    if (free < little) log.warn(room, 'there is little room left for the data folder');
+    const { free, of, isLittle } = await roomFor(folder, read);
+    const room = { freeMb: Math.floor(free / MB), ofMb: Math.floor(of / MB) };
+    if (isLittle) log.warn(room, 'there is little room left for the data folder');
     else log.info(room, 'room for the data folder');
   } catch (error) {
     log.warn({ err: error }, 'how much room there is for the data folder cannot be seen');

@@ -88,6 +88,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   );
   const { userId } = people.rep;
   const params = {
+    check: 'queue',
+    taskId: randomUUID(),
     jobId: job.id,
     userId,
     factorId: randomUUID(),

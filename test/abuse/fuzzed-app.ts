@@ -61,6 +61,8 @@ async function fillApp(): Promise<void> {
     ...written,
     ...(await learnedCourseOf(app, person)),
     ending: '00',
+    check: 'disk',
+    task: 'platform.sweep',
     milestoneIds: hiring.engagement.milestones.map(({ id }) => id),
     locationId: location?.id,
     ...lawfulTerms(),

@@ -112,6 +112,8 @@ GET /api/messaging-choices                                                   sig
 PUT /api/messaging-choices                                                   signed-in 204
 
 POST /api/policy-reports                                                     open      400
+GET /api/diagnostics                                                         open      200
+GET /api/diagnostics/meeting-link                                            open      200
 POST /api/mail-stops                                                         open      403
 POST /stop-mails                                                             open      403
 POST /stop-search-mails                                                      open      403
@@ -328,6 +330,9 @@ GET /api/admin/audit                                                         adm
 GET /api/admin/settings                                                      admin     200
 PUT /api/admin/settings                                                      admin     200
 GET /api/admin/policy-reports                                                admin     200
+GET /api/admin/diagnostics/:check                                            admin     200
+GET /api/admin/failed-tasks                                                  admin     200
+POST /api/admin/failed-tasks/:taskId/retries                                 admin     404
 
 GET /api/admin/payments                                                      admin     200
 GET /api/admin/payments/:merchantPaymentId                                   admin     200

@@ -23,6 +23,8 @@ import type { pointsApi } from '#contract/courses/points.ts';
 import type { coursePurchasesApi } from '#contract/courses/purchases.ts';
 import type { dashboardsApi } from '#contract/dashboards.ts';
 import type { diagnosticsApi } from '#contract/diagnostics/policy-reports.ts';
+import type { siteCheckApi } from '#contract/diagnostics/site-check.ts';
+import type { systemChecksApi } from '#contract/diagnostics/system-checks.ts';
 import type { attendanceApi } from '#contract/engagements/attendance.ts';
 import type { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import type { disputesApi } from '#contract/engagements/disputes.ts';
@@ -116,6 +118,8 @@ type Api =
   | typeof statementsApi
   | typeof walletApi
   | typeof diagnosticsApi
+  | typeof siteCheckApi
+  | typeof systemChecksApi
   | typeof attendanceApi
   | typeof disputeReviewApi
   | typeof disputesApi

@@ -12,6 +12,7 @@ export type Noun =
   | 'course gifts'
   | 'dashboards'
   | 'devices'
+  | 'diagnostics'
   | 'disputes'
   | 'engagements'
   | 'files'

@@ -53,6 +53,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/engagements/:engagementId/calling-off': ['disputes'],
   'POST /api/admin/engagements/:engagementId/decisions': ['disputes'],
   'POST /api/admin/engagements/:engagementId/evidence/:fileId/link': [],
+  'POST /api/admin/failed-tasks/:taskId/retries': ['diagnostics'],
   'POST /api/admin/passkeys': ['admin passkeys'],
   'POST /api/admin/passkeys/:passkeyId/removal': ['admin passkeys'],
   'POST /api/admin/passkeys/challenges': [],

@@ -15,8 +15,13 @@ export async function migrate(url: string, folder = migrationsFolder, waiting: W
   return takeTurnsAtStart(url, 'the migrations', () => applyAll(url, folder), waiting);
 }
 
+/** The names of all migrations of this version, in their order. */
+export async function migrationNames(folder = migrationsFolder): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
+}
+
 async function applyAll(url: string, folder: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
+  const files = await migrationNames(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'thengisa migrations' });
   client.on('error', () => {});
   await client.connect();

@@ -9,6 +9,8 @@ export interface Mailer {
    * dashes) makes the Message-ID, so that a repeat is the same mail. Never to be called inside a transaction.
    */
   send(mail: OutgoingMail): Promise<void>;
+  /** Connects and signs in as for a mail, and sends none; throws what the mail server said. `folder`: there is no server. */
+  prove(): Promise<'server' | 'folder'>;
 }
 
 type OutgoingMail = Omit<Mail, 'attachment'> & {
@@ -25,6 +27,8 @@ interface MailerSettings {
 }
 
 const patience = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+/** Of somebody who looks at a screen. */
+const briefPatience = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 };
 
 export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
   const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1];
@@ -52,6 +56,16 @@ export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
         disableUrlAccess: true,
       };
       await deliver(message, idempotencyKey);
+    },
+    async prove() {
+      if (smtpUrl === null) return 'folder';
+      const transport = nodemailer.createTransport({ url: smtpUrl, ...briefPatience });
+      try {
+        await transport.verify();
+        return 'server';
+      } finally {
+        transport.close();
+      }
     },
   };
 }

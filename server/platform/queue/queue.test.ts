@@ -6,6 +6,7 @@ import { openTestDatabase } from '#test/support/open-database.ts';
 import { dbOfPool } from '../db/pool.ts';
 import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
 import { createLog } from '../log.ts';
+import { listFailedJobs, retryFailedJob } from './failed-jobs.ts';
 import { openQueue, type Queue } from './queue.ts';
 import { sweepTask } from './sweep-task.ts';
 import { type AnyTask, enqueue, PermanentFailure, type Schedule, schedule, type TaskContext, task } from './task.ts';
@@ -247,4 +248,24 @@ test('work goes on after the database cut every connection', async () => {
 
   await vi.waitFor(() => transaction((tx) => enqueue(tx, count, { n: 2 })), within);
   await vi.waitFor(() => expect(done).toEqual([1, 2]), within);
+});
+
+test('a job that was given up is tried once more when somebody asks for it, and a second asking changes nothing', async () => {
+  const attempts: number[] = [];
+  const fail = task({ name: 'test.again', ...once }, async (_context, _data, { number }) => {
+    attempts.push(number);
+    if (number === 1) throw Object.assign(new Error('of thandi@example.co.za'), { name: 'MailError', code: 'EAUTH' });
+  });
+  const { transaction } = await work([fail]);
+  await transaction((tx) => enqueue(tx, fail, {}));
+  await vi.waitFor(async () => expect(await jobsOf('test.again')).toMatchObject([{ state: 'failed' }]), within);
+  const listed = await listFailedJobs(dbOfPool(database.pool), undefined, 10);
+  const job = listed.find(({ task: name }) => name === 'test.again');
+  expect(job).toMatchObject({ attempts: 1, failure: 'MailError EAUTH' });
+
+  const named = { task: 'test.again', id: job?.id ?? '' };
+  const asked = await Promise.all([1, 2, 3].map(() => transaction((tx) => retryFailedJob(tx, named))));
+  expect(asked.toSorted()).toEqual(['already', 'already', 'tried again']);
+  await vi.waitFor(async () => expect(await jobsOf('test.again')).toMatchObject([{ state: 'completed' }]), within);
+  expect(attempts).toEqual([1, 2]);
 });

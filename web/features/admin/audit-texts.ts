@@ -79,6 +79,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'bank_statement.read': 'Read a statement of the bank',
   'bank_statement.book': 'Booked what a statement shows as paid',
   'settings.change': 'Changed the settings',
+  'task.retry': 'Had a failed task tried again',
   'admin.create': 'Made an administrator',
   'admin.disable': 'Disabled an administrator',
   'admin.enable': 'Enabled an administrator',

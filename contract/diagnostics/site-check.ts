@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { timestamp } from '../fields.ts';
+
+/** What the server says about itself to anybody. */
+export const serverStanding = z.object({
+  /** Its clock. */
+  now: timestamp,
+  databaseAnswers: z.boolean(),
+});
+
+/** Whether a page of somebody else opens, as our server sees it. */
+export const meetingLink = z.object({
+  /** Null: it was not asked, since local mode speaks to nobody outside. */
+  reachable: z.boolean().nullable(),
+  /** In words. */
+  message: z.string(),
+});
+
+const shared = { method: 'GET', tag: 'Diagnostics', gate: 'open', status: 200 } as const;
+
+export const siteCheckApi = {
+  standing: endpoint({
+    ...shared,
+    path: '/api/diagnostics',
+    summary: 'Whether the server is well, and what time it is there',
+    response: serverStanding,
+    refusals: ['request.too_many'],
+  }),
+  meetingLink: endpoint({
+    ...shared,
+    path: '/api/diagnostics/meeting-link',
+    summary: 'Whether the page opens where investors book a meeting',
+    response: meetingLink,
+    refusals: ['request.too_many'],
+  }),
+};

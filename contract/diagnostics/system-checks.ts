@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+
+/** What an administrator may have looked at, each by a call of its own: one that is slow keeps none of the others. */
+export const systemCheckNames = [
+  'tables',
+  'storage',
+  'database',
+  'queue',
+  'mail',
+  'payfast',
+  'backup',
+  'migrations',
+  'slow-queries',
+  'disk',
+  'versions',
+] as const;
+
+export type SystemCheckName = (typeof systemCheckNames)[number];
+
+export const systemCheck = z.object({
+  status: z.enum(['pass', 'warning', 'fail']),
+  message: z.string(),
+  /** What was found, line by line. */
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
+export type SystemCheck = z.output<typeof systemCheck>;
+
+/** A task that was given up. What it was to be done with may be about people, and is not shown. */
+export const failedTask = z.object({
+  id,
+  task: z.string(),
+  failedAt: timestamp,
+  attempts: z.int(),
+  /** The kind of error and its codes. */
+  failure: z.string(),
+});
+
+export type FailedTask = z.output<typeof failedTask>;
+
+const shared = { tag: 'Admin', gate: 'admin', status: 200 } as const;
+
+export const systemChecksApi = {
+  run: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/diagnostics/:check',
+    summary: 'How one part of the installation is, within five seconds',
+    params: z.object({ check: z.enum(systemCheckNames) }),
+    response: systemCheck,
+  }),
+  failedTasks: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/failed-tasks',
+    summary: 'Background tasks that were given up in the last day, newest first',
+    query: pageQuery,
+    response: pageOf(failedTask),
+    refusals: ['request.bad_cursor'],
+  }),
+  retry: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/failed-tasks/:taskId/retries',
+    summary: 'Have a task tried again that was given up; of one that is tried already, nothing changes',
+    params: z.object({ taskId: id }),
+    body: z.object({ task: z.string().regex(/^[\w.-]{1,100}$/, 'This is no task.') }),
+    response: z.object({
+      /** `already`: it was tried again before, by whomever. */
+      outcome: z.enum(['tried again', 'already']),
+    }),
+    refusals: ['task.not_found'],
+  }),
+};

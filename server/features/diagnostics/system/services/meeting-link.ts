@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { brand } from '#contract/brand.ts';
+import type { meetingLink } from '#contract/diagnostics/site-check.ts';
+import { failureMessage } from '#domain/diagnostics/failure-message.ts';
+import type { Env } from '#server/platform/env.ts';
+import { keepBriefly } from '#server/platform/keep-briefly.ts';
+import { reachAddress } from '../gateway/reach-address.ts';
+
+const patienceMs = 5000;
+
+type Reached = z.input<typeof meetingLink>;
+
+const notAsked: Reached = { reachable: null, message: 'Not asked: in local mode our server speaks to nobody outside.' };
+
+/** Asked for by our server, since our pages may speak to nobody else; once a minute, whoever asks. */
+export function createMeetingCheck(mode: Env['mode'], url: string = brand.meetingUrl): () => Promise<Reached> {
+  if (mode === 'local') return async () => notAsked;
+  const keep = keepBriefly<Reached>({ seconds: 60, most: 1 });
+  return () =>
+    keep('meeting', async () => {
+      try {
+        const { status } = await reachAddress(url, patienceMs);
+        const reachable = status < 500 && status !== 404 && status !== 410;
+        return {
+          reachable,
+          message: reachable
+            ? 'The page for booking a meeting answers.'
+            : `The page for booking a meeting answers ${status}.`,
+        };
+      } catch (error) {
+        return { reachable: false, message: failureMessage(error) };
+      }
+    });
+}

@@ -1,0 +1,8 @@
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/db/columns.ts';
+
+/** That one was made, as whoever made it said. */
+export const backups = pgTable('backups', {
+  id: uuid('id').primaryKey(),
+  doneAt: moment('done_at').notNull().defaultNow(),
+});

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/pool.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Cursor } from '../http/cursor.ts';
+
+export interface FailedJob {
+  readonly id: string;
+  readonly task: string;
+  readonly failedAt: Date;
+  readonly attempts: number;
+  /** The kind of error and its codes, such as `DatabaseError 23505`. */
+  readonly failure: string;
+}
+
+/**
+ * Jobs that were given up, newest first. Of what went wrong the name and the codes alone: the message of a database or mail
+ * error repeats what people entered.
+ */
+export async function listFailedJobs(db: Db, after: Cursor | undefined, most: number): Promise<FailedJob[]> {
+  const at = sql`date_trunc('milliseconds', completed_on)`;
+  const { rows } = await db.execute<Record<'id' | 'task' | 'failedAt' | 'failure', string> & { attempts: number }>(sql`
+    select id, name as task, ${at} as "failedAt", retry_count + 1 as attempts,
+      concat_ws(' ', coalesce(output->>'name', 'Error'), output->>'code', output->>'responseCode') as failure
+    from pgboss.job
+    where state = 'failed' and completed_on is not null
+      ${after ? sql`and (${at}, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by ${at} desc, id desc
+    limit ${most}`);
+  return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
+}
+
+/**
+ * Has a job tried once more that was given up, as pg-boss's own `retry` does. Of any other nothing changes. Null: there is no
+ * such job.
+ */
+export async function retryFailedJob(
+  { db }: Tx,
+  { id, task }: { readonly id: string; readonly task: string },
+): Promise<'tried again' | 'already' | null> {
+  const is = sql`name = ${task} and id = ${id}::uuid`;
+  const { rows } = await db.execute<{ state: string }>(sql`select state from pgboss.job where ${is} for update`);
+  const [job] = rows;
+  if (!job) return null;
+  if (job.state !== 'failed') return 'already';
+  await db.execute(sql`
+    update pgboss.job set state = 'retry', retry_limit = greatest(retry_limit, retry_count) + 1, completed_on = null
+    where ${is}`);
+  return 'tried again';
+}
+
+export interface QueueDepth {
+  readonly task: string;
+  readonly due: number;
+  readonly later: number;
+  readonly running: number;
+}
+
+interface QueueStanding {
+  /** Tasks with something to do, the fullest first, as of the last half minute. */
+  readonly depths: readonly QueueDepth[];
+  readonly failed: number;
+  /** Something is due for longer than that. */
+  readonly isStuck: boolean;
+}
+
+export async function readQueueStanding(db: Db, stuckAfterMinutes: number): Promise<QueueStanding> {
+  const { rows: depths } = await db.execute<QueueDepth & Record<string, unknown>>(sql`
+    select name as task, ready_count as due, deferred_count as later, active_count as running
+    from pgboss.queue where queued_count + active_count > 0 order by ready_count desc, name limit 20`);
+  const { rows } = await db.execute<{ failed: number; isStuck: boolean }>(sql`
+    select (select count(*) from pgboss.job where state = 'failed')::int as failed, exists (
+      select from pgboss.job
+      where state < 'active' and start_after < now() - make_interval(mins => ${stuckAfterMinutes})
+    ) as "isStuck"`);
+  return { depths, failed: 0, isStuck: false, ...rows[0] };
+}
