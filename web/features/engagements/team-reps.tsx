@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Star, UsersRound } from 'lucide-react';
 import type { TeamRep } from '#contract/engagements/team.ts';
 import { businessTabAddress, teamAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
+import { GiveButton } from '#web/features/courses/gifts/give-button.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { plural } from '#web/lib/format.ts';
@@ -57,6 +58,7 @@ function RepCard({ rep }: { readonly rep: TeamRep }) {
         <div className="mt-4 flex flex-col gap-3 md:flex-row md:flex-wrap">
           <MessageButton about={{ applicationId }} side="business" size="medium" full="phone" />
           <HireAgain engagementId={engagementId} jobId={jobId} repName={repName} />
+          <GiveButton applicationId={applicationId} repName={repName} />
         </div>
       )}
     </article>

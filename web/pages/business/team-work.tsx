@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownJobAddress, teamAddress } from '#contract/site/portal-addresses.ts';
 import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
+import { GiveButton } from '#web/features/courses/gifts/give-button.tsx';
 import { DisputePanel } from '#web/features/engagements/dispute-panel.tsx';
 import { isPlaceFree, SubstitutesCard } from '#web/features/engagements/dispute-substitutes.tsx';
 import { aroundQuery, oneWorkQuery, recordsQuery } from '#web/features/engagements/team-api.ts';
@@ -84,9 +85,14 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
             <WorkTimeline work={work} />
           </Card>
           {around.data && !around.data.gone ? (
-            <Card title="Have them again">
-              <HireAgain engagementId={id} jobId={jobId} repName={repName} />
-            </Card>
+            <>
+              <Card title="Have them again">
+                <HireAgain engagementId={id} jobId={jobId} repName={repName} />
+              </Card>
+              <Card title="Train them">
+                <GiveButton applicationId={applicationId} repName={repName} />
+              </Card>
+            </>
           ) : null}
         </div>
       </div>

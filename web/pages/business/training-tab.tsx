@@ -1,26 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { businessTabAddress, giveCoursesAddress } from '#contract/site/portal-addresses.ts';
+import { GiveCourses } from '#web/features/courses/gifts/give-courses.tsx';
+import { GivenList } from '#web/features/courses/gifts/given-list.tsx';
 import { trialQuery } from '#web/features/payments/api.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { OwnVideos } from '#web/features/training-videos/own-videos.tsx';
 import { UploadVideo } from '#web/features/training-videos/upload-video.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
 
-/** The training video manager. After the trial there is nothing to upload, only to end. */
+/** The training video manager, and the courses that a business gives. After the trial there is only something to look at and to end. */
 export function TrainingTab() {
+  const [search] = useSearchParams();
   const closed = useQuery(trialQuery('business')).data?.access_granted === false;
+  const isCourses = search.get('show') === 'courses';
   return (
     <>
       <PageHeader
         title="Training"
-        description="Videos for the reps you accept. They watch them before their first day."
+        description={
+          isCourses
+            ? 'Courses that end in a certificate, for the reps who work for you.'
+            : 'Videos for the reps you accept. They watch them before their first day.'
+        }
       />
-      {closed ? (
-        <OwnVideos />
-      ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-          <UploadVideo />
-          <OwnVideos />
-        </div>
+      <TabLinks
+        label="What to train with"
+        className="mb-6"
+        tabs={[
+          { to: businessTabAddress('training'), label: 'Your videos', active: !isCourses },
+          { to: giveCoursesAddress(), label: 'Courses for your team', active: isCourses },
+        ]}
+      />
+      {isCourses ? <Courses closed={closed} search={search} /> : <Videos closed={closed} />}
+    </>
+  );
+}
+
+function Videos({ closed }: { readonly closed: boolean }) {
+  if (closed) return <OwnVideos />;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <UploadVideo />
+      <OwnVideos />
+    </div>
+  );
+}
+
+function Courses({ closed, search }: { readonly closed: boolean; readonly search: URLSearchParams }) {
+  const isGiven = closed || search.get('part') === 'given';
+  const application = search.get('application') ?? undefined;
+  return (
+    <>
+      {closed ? null : (
+        <TabLinks
+          label="What of the courses"
+          className="mb-5"
+          tabs={[
+            { to: giveCoursesAddress(), label: 'Give courses', active: !isGiven },
+            { to: giveCoursesAddress({ part: 'given' }), label: 'What you gave', active: isGiven },
+          ]}
+        />
       )}
+      {isGiven ? <GivenList /> : <GiveCourses key={application ?? ''} application={application} />}
     </>
   );
 }

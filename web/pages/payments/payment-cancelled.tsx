@@ -1,6 +1,11 @@
 import { CircleX } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { businessTabAddress, settingsAddress, trainingAddress } from '#contract/site/portal-addresses.ts';
+import {
+  businessTabAddress,
+  giveCoursesAddress,
+  settingsAddress,
+  trainingAddress,
+} from '#contract/site/portal-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -16,6 +21,7 @@ const places: Partial<Record<string, { readonly to: string; readonly label: stri
     text: ' Nobody is funded yet: what is due, and until when, stands under My team.',
   },
   courses: { to: trainingAddress(), label: 'Back to Training', text: '' },
+  gifts: { to: giveCoursesAddress(), label: 'Back to the courses', text: ' Nothing was given.' },
 };
 
 /** Where the provider leads whoever thought better of it. It says nothing of which payment that was. */

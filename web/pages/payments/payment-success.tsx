@@ -7,6 +7,7 @@ import type { Payment } from '#contract/payments/payments.ts';
 import {
   businessTabAddress,
   courseAddress,
+  giveCoursesAddress,
   settingsAddress,
   trainingAddress,
 } from '#contract/site/portal-addresses.ts';
@@ -81,10 +82,12 @@ function lookOf({ paymentStatus }: Payment) {
 const goesOn: Record<Payment['item'], (payment: Payment) => { readonly to: string; readonly label?: string }> = {
   subscription: () => ({ to: settingsAddress('billing') }),
   hires: () => ({ to: businessTabAddress('my-team'), label: 'Back to My team' }),
-  courses: ({ courses: [course] }) => ({
-    to: course ? courseAddress(course.courseId) : trainingAddress(),
-    label: 'Open the course',
-  }),
+  courses: ({ side, courses: [course, ...more] }) => {
+    if (side === 'business') return { to: giveCoursesAddress({ part: 'given' }), label: 'See what you gave' };
+    return course && more.length === 0
+      ? { to: courseAddress(course.courseId), label: 'Open the course' }
+      : { to: trainingAddress(), label: 'Open your courses' };
+  },
 };
 
 function Shown({ payment }: { readonly payment: Payment }) {

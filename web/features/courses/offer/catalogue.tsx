@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { coursesQuery } from '../api.ts';
+import { BuySeveral } from './buy-several.tsx';
 import { CourseCard } from './course-card.tsx';
 
 /** All courses by level, and above them what one is in the middle of. */
@@ -31,7 +32,10 @@ export function Catalogue() {
           <Cards courses={begun} />
         </section>
       ) : null}
-      <h2 className="mb-3 text-2xl">All courses</h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">All courses</h2>
+        <BuySeveral courses={data.items} />
+      </div>
       <TabLinks
         label="Level"
         className="mb-5"

@@ -11,6 +11,7 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PriceTag } from '#web/ui/price-tag.tsx';
+import { givenWords } from '../gifts/given-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { CourseFacts } from './course-facts.tsx';
 
@@ -83,9 +84,11 @@ function Own({
     );
   }
   const { progress, resume } = own;
+  const given = givenWords(own);
   const to = progress === 100 ? finalTestAddress(id) : resume ? lessonAddress(id, resume.lesson) : courseAddress(id);
   return (
     <>
+      {given ? <p className="mb-1.5 text-sm wrap-anywhere">{given}</p> : null}
       <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 font-semibold text-sm">
         <span>{own.begunAt === null ? 'Yours, not begun yet' : 'In progress'}</span>
         <span className="figures">{progress} %</span>

@@ -9,6 +9,7 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PriceTag } from '#web/ui/price-tag.tsx';
+import { givenWords } from '../gifts/given-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { BuyCourse } from './buy-course.tsx';
 import { RefundCourse } from './refund-course.tsx';
@@ -23,16 +24,20 @@ export function GetCourse({ course, isKept }: GetCourseProps) {
   const { id, title, standing } = course;
   const lesson = standing?.resume?.lesson ?? 1;
   if (standing === null) return <Offer course={course} />;
+  const given = givenWords(standing);
+  const from = given ? <p className="wrap-anywhere">{given}</p> : null;
   const refund = standing.refundableUntil ? <RefundCourse course={course} until={standing.refundableUntil} /> : null;
   if (standing.begunAt === null)
     return (
       <div className="grid gap-4">
+        {from}
         <Begin courseId={id} label="Begin" />
         {refund}
       </div>
     );
   return (
     <div className="grid gap-4">
+      {from}
       <div>
         <p className="mb-1.5 flex justify-between gap-3 font-semibold">
           <span>{standing.wayBack ? 'Certificate withdrawn' : standing.completedAt ? 'Certified' : 'In progress'}</span>

@@ -1,0 +1,91 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import type { GiftRep } from '#contract/courses/gifts.ts';
+import type { Page } from '#contract/paging.ts';
+import { businessTabAddress, giveCoursesAddress } from '#contract/site/portal-addresses.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { plural } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface ChooseRepsProps {
+  readonly query: UseInfiniteQueryResult<InfiniteData<Page<GiftRep>>, Error>;
+  /** One was asked for, and there may be others. */
+  readonly only: boolean;
+  readonly isChosen: (rep: GiftRep) => boolean;
+  readonly onTick: (repId: string, on: boolean) => void;
+}
+
+/** For whom: those who are accepted for a job. */
+export function ChooseReps({ query, only, isChosen, onTick }: ChooseRepsProps) {
+  const reps = query.data?.pages.flatMap(({ items }) => items);
+  return (
+    <Card title="For whom?" description="Reps whom you have accepted for a job.">
+      {reps === undefined ? (
+        query.error ? (
+          <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        ) : (
+          <SkeletonText lines={4} />
+        )
+      ) : reps.length === 0 ? (
+        <Nobody only={only} />
+      ) : (
+        <>
+          <ul className="grid divide-y divide-line">
+            {reps.map((rep) => (
+              <li key={rep.repId} className="py-1.5">
+                <Checkbox
+                  checked={isChosen(rep)}
+                  disabled={!rep.givable}
+                  onChange={(on) => onTick(rep.repId, on)}
+                  label={<span className="font-semibold wrap-anywhere">{rep.repName}</span>}
+                  hint={rep.givable ? rep.jobTitle : 'Cannot be given a course at the moment.'}
+                />
+              </li>
+            ))}
+          </ul>
+          {only ? (
+            <p className="mt-3">
+              <TextLink to={giveCoursesAddress()}>Choose other reps, too</TextLink>
+            </p>
+          ) : (
+            <LoadMore
+              hasMore={query.hasNextPage}
+              busy={query.isFetchingNextPage}
+              onLoadMore={() => void query.fetchNextPage()}
+              summary={`${plural(reps.length, 'rep')}${query.hasNextPage ? ' so far' : ''}`}
+            />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Nobody({ only }: { readonly only: boolean }) {
+  return (
+    <EmptyState
+      level={3}
+      icon={<UsersRound aria-hidden="true" />}
+      title={only ? 'This rep does not work for you now' : 'Nobody works for you yet'}
+      action={
+        only ? (
+          <LinkButton to={giveCoursesAddress()} variant="secondary">
+            Show who does
+          </LinkButton>
+        ) : (
+          <LinkButton to={businessTabAddress('my-jobs')} variant="secondary">
+            To my jobs
+          </LinkButton>
+        )
+      }
+    >
+      As soon as you accept a rep for a job, you can give them courses.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CourseStanding } from '#contract/courses/courses.ts';
+
+/** By whom a course was given; null: it was not. */
+export function givenWords({
+  source,
+  givenBy,
+  begunAt,
+}: Pick<CourseStanding, 'source' | 'givenBy' | 'begunAt'>): string | null {
+  if (source !== 'gift') return null;
+  const from = givenBy ? `Given by ${givenBy}.` : 'This course was given to you.';
+  return begunAt === null ? `${from} It is yours to keep once you begin.` : from;
+}

@@ -1,0 +1,122 @@
+import { Gift } from 'lucide-react';
+import { useState } from 'react';
+import type { GiftRep } from '#contract/courses/gifts.ts';
+import { giftBackDays, mostGifts } from '#contract/courses/options.ts';
+import { formatRandExact, plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { openedWords } from '../offer/opened-words.ts';
+import { PayDialog } from '../offer/pay-dialog.tsx';
+import { soldBy, WherePaid } from '../offer/sold-by.tsx';
+import { useGiving } from '../offer/use-buying.ts';
+import type { GiftCourse } from './choose-courses.tsx';
+import { sumGifts } from './gift-sums.ts';
+
+interface PayGiftsProps {
+  readonly courses: readonly GiftCourse[];
+  readonly reps: readonly GiftRep[];
+  readonly onPaid: () => void;
+}
+
+function whyNot({ courses, reps }: PayGiftsProps, count: number): string | undefined {
+  if (courses.length === 0) return 'Tick a course.';
+  if (reps.length === 0) return 'Tick whom it is for.';
+  if (count === 0) return 'They have it already.';
+  return count > mostGifts ? `At most ${mostGifts} at once: give the others after that.` : undefined;
+}
+
+/** What it comes to, and the way to the payment. */
+export function PayGifts(props: PayGiftsProps) {
+  const { courses, reps, onPaid } = props;
+  const [open, setOpen] = useState(false);
+  const { gifts, totalCents, had } = sumGifts(courses, reps);
+  // What is in the dialog stays as it was pressed, also when it is paid and they have it.
+  const [pressed, setPressed] = useState({ gifts, totalCents, courses, reps });
+  const buying = useGiving(pressed.gifts);
+  const price = formatRandExact(totalCents);
+  const refused = whyNot(props, gifts.length);
+  return (
+    <Card>
+      <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>{gifts.length === 0 ? 'Nothing chosen yet' : saidGifts(gifts)}</span>
+        <strong className="figures font-semibold text-xl">{price}</strong>
+      </p>
+      {had > 0 ? (
+        <p className="mt-1 text-ink-soft text-sm">
+          Without {had === 1 ? 'one that is' : `${had} that are`} theirs already.
+        </p>
+      ) : null}
+      <Button
+        variant="accent"
+        full
+        className="mt-4"
+        icon={<Gift aria-hidden="true" className="size-4.5" />}
+        disabled={refused !== undefined}
+        {...(refused !== undefined && { disabledReason: refused })}
+        onClick={() => {
+          setPressed({ gifts, totalCents, courses, reps });
+          setOpen(true);
+        }}
+      >
+        Review and pay
+      </Button>
+      <PayDialog
+        open={open}
+        onClose={() => {
+          if (buying.begun) onPaid();
+          setOpen(false);
+        }}
+        buying={buying}
+        price={formatRandExact(pressed.totalCents)}
+        then="They have the courses"
+        paid={(payment) => openedWords(payment, 'They have the courses now, and are told that they come from you.')}
+      >
+        <Order {...pressed} />
+      </PayDialog>
+    </Card>
+  );
+}
+
+const saidGifts = (gifts: readonly { readonly repId: string }[]): string =>
+  `${plural(gifts.length, 'course')} for ${plural(new Set(gifts.map(({ repId }) => repId)).size, 'rep')}`;
+
+interface OrderProps extends Pick<PayGiftsProps, 'courses' | 'reps'> {
+  readonly gifts: ReturnType<typeof sumGifts>['gifts'];
+  readonly totalCents: number;
+}
+
+/** What is given, said before it is paid. */
+function Order({ gifts, totalCents, courses, reps }: OrderProps) {
+  const titlesFor = (rep: GiftRep) =>
+    courses
+      .filter(({ id }) => gifts.some(({ courseId, repId }) => courseId === id && repId === rep.repId))
+      .map(({ title }) => title);
+  return (
+    <div className="grid gap-5">
+      <DescriptionList
+        items={[
+          ...reps.flatMap((rep) => {
+            const titles = titlesFor(rep);
+            return titles.length === 0 ? [] : [{ term: rep.repName, detail: titles.join(', ') }];
+          }),
+          {
+            term: 'Together',
+            detail: (
+              <strong className="figures font-semibold">
+                {saidGifts(gifts)}: {formatRandExact(totalCents)}, once
+              </strong>
+            ),
+          },
+          {
+            term: 'Taking it back',
+            detail: `Within ${giftBackDays} days, while the rep has not begun the course. After that it is theirs.`,
+          },
+          { term: 'What you see', detail: 'Who has the certificate. How they learn stays with them.' },
+          soldBy,
+        ]}
+      />
+      <WherePaid />
+    </div>
+  );
+}

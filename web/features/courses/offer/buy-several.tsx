@@ -1,0 +1,116 @@
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import type { CourseCard } from '#contract/courses/courses.ts';
+import { courseLevels, moneyBack, mostCoursesAtOnce } from '#contract/courses/options.ts';
+import { formatRandExact, plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { openedWords } from './opened-words.ts';
+import { PayDialog } from './pay-dialog.tsx';
+import { soldBy, WherePaid } from './sold-by.tsx';
+import { useBuyingSeveral } from './use-buying.ts';
+
+/** Several of the courses that one does not have, each at its price: one payment. */
+export function BuySeveral({ courses }: { readonly courses: readonly CourseCard[] }) {
+  const [open, setOpen] = useState(false);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const offered = courses.filter(({ own, withdrawn, priceCents }) => own === null && !withdrawn && priceCents > 0);
+  const chosen = offered.filter(({ id }) => ticked.has(id));
+  const buying = useBuyingSeveral(chosen.map(({ id }) => id));
+  if (offered.length < 2 && !open) return null;
+  const price = formatRandExact(chosen.reduce((sum, { priceCents }) => sum + priceCents, 0));
+  const tick = (ids: readonly string[], on: boolean) =>
+    setTicked(new Set([...[...ticked].filter((id) => !ids.includes(id)), ...(on ? ids : [])]));
+  return (
+    <>
+      <Button
+        variant="secondary"
+        full="phone"
+        icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+        onClick={() => setOpen(true)}
+      >
+        Buy several at once
+      </Button>
+      <PayDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        buying={buying}
+        price={price}
+        then="The courses open here"
+        paid={(payment) => openedWords(payment, 'The courses are open. Each of them is yours to keep.')}
+        title="Buy several courses"
+        description="One payment, and each course at its own price. Nothing has been charged yet."
+        notYet={
+          chosen.length === 0
+            ? 'Tick the courses that you want.'
+            : chosen.length > mostCoursesAtOnce
+              ? `At most ${mostCoursesAtOnce} at once.`
+              : undefined
+        }
+      >
+        <div className="grid gap-5">
+          {courseLevels.map((level) => {
+            const ofLevel = offered.filter((course) => course.level === level);
+            const isWhole = ofLevel.every(({ id }) => ticked.has(id));
+            if (ofLevel.length === 0) return null;
+            return (
+              <fieldset key={level} className="min-w-0">
+                <legend className="sr-only">{level}</legend>
+                <div className="flex items-center justify-between gap-3 border-line border-b pb-1">
+                  <span aria-hidden="true" className="font-semibold">
+                    {level}
+                  </span>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    onClick={() =>
+                      tick(
+                        ofLevel.map(({ id }) => id),
+                        !isWhole,
+                      )
+                    }
+                  >
+                    {isWhole ? 'None' : 'All'}
+                    <span className="sr-only"> of {level}</span>
+                  </Button>
+                </div>
+                {ofLevel.map(({ id, title, priceCents }) => (
+                  <Checkbox
+                    key={id}
+                    checked={ticked.has(id)}
+                    onChange={(on) => tick([id], on)}
+                    label={
+                      <span className="flex flex-wrap justify-between gap-x-4">
+                        <span className="min-w-0">{title}</span>
+                        <span className="figures">{formatRandExact(priceCents)}</span>
+                      </span>
+                    }
+                  />
+                ))}
+              </fieldset>
+            );
+          })}
+          <DescriptionList
+            items={[
+              {
+                term: 'Together',
+                detail: (
+                  <strong className="figures font-semibold">
+                    {plural(chosen.length, 'course')}, {price}, once
+                  </strong>
+                ),
+              },
+              {
+                term: 'Money back',
+                detail: `For each course by itself: within ${moneyBack.days} days, while less than ${moneyBack.belowPercent} % of it is done; each course once.`,
+              },
+              soldBy,
+            ]}
+          />
+          <WherePaid />
+        </div>
+      </PayDialog>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { PaidCourse } from '#contract/payments/payments.ts';
+import { openedWords } from './opened-words.ts';
+
+const course = (state: PaidCourse['state']): PaidCourse => ({
+  ...{ courseId: 'c', title: 'Counting stock', learnerName: 'Thandi Nkosi', amountCents: 12_500, state },
+});
+const say = (...courses: PaidCourse[]) => openedWords({ courses }, 'They are open.');
+
+test('of several that were paid for it is said which could not be opened, and what goes back', () => {
+  expect(say(course('opened'), course('opened'))).toBe('They are open.');
+  expect(say(course('opened'), course('returning'))).toBe(
+    'They are open. Without 1 of 2, which could not be opened any more: R125.00 goes back to you, and you need not do anything.',
+  );
+  expect(say(course('returning'), course('returning'))).toContain('None of them could be opened any more. R250.00');
+});

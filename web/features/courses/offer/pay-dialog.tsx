@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type Payment, paymentsApi } from '#contract/payments/payments.ts';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
+import { redirecting, sendTo } from '#web/lib/payment-tab.ts';
+import type { Begun } from '#web/lib/use-payment-tab.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Buying } from './use-buying.ts';
+
+interface PayDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly buying: Buying;
+  readonly price: string;
+  /** Why nothing can be paid yet. */
+  readonly notYet?: string | undefined;
+  /** What happens once the answer of the bank is in: "The course opens here". */
+  readonly then: string;
+  /** What is said when it is paid, where the page behind does not show it. */
+  readonly paid?: (payment: Payment) => string;
+  readonly title?: string;
+  readonly description?: string;
+  /** What is ordered. */
+  readonly children: ReactNode;
+}
+
+/** From the order to the payment, which goes on in a tab of the provider. */
+export function PayDialog(props: PayDialogProps) {
+  const { open, onClose, buying, price, notYet, children } = props;
+  const { pay, busy, begun, failure, startOver } = buying;
+  const close = () => {
+    onClose();
+    startOver();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => (isOpen ? undefined : close())}
+      title={begun ? 'Your payment' : (props.title ?? 'Review your order')}
+      description={begun ? undefined : (props.description ?? 'Read it before you pay. Nothing has been charged yet.')}
+      footer={
+        begun ? (
+          <AfterBegun begun={begun} isTold={props.paid !== undefined} onBack={startOver} onDone={close} />
+        ) : (
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              variant="accent"
+              busy={busy}
+              busyLabel={redirecting}
+              disabled={notYet !== undefined}
+              {...(notYet !== undefined && { disabledReason: notYet })}
+              onClick={() => void pay()}
+            >
+              {notYet === undefined ? `Pay ${price}` : 'Pay'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {begun ? <Waiting begun={begun} then={props.then} paid={props.paid} /> : children}
+      {failure && !begun ? (
+        <Alert tone="danger" title={failure.title} announce className="mt-5">
+          {failure.text}
+        </Alert>
+      ) : null}
+    </Dialog>
+  );
+}
+
+const begunQuery = ({ checkout }: Begun) =>
+  queryOf(paymentsApi.show, { params: { merchantPaymentId: checkout.paymentId } });
+
+interface AfterBegunProps {
+  readonly begun: Begun;
+  readonly isTold: boolean;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+function AfterBegun({ begun, isTold, onBack, onDone }: AfterBegunProps) {
+  const { data } = useQuery(begunQuery(begun));
+  if (isTold && data?.paymentStatus === 'COMPLETE') return <Button onClick={onDone}>Done</Button>;
+  return (
+    <>
+      <Button variant="secondary" onClick={onBack}>
+        Back to the order
+      </Button>
+      <Button variant={begun.blocked ? 'accent' : 'primary'} onClick={() => sendTo(null, begun.checkout)}>
+        {begun.blocked ? 'Continue to payment' : 'Open the payment page again'}
+      </Button>
+    </>
+  );
+}
+
+interface WaitingProps {
+  readonly begun: Begun;
+  readonly then: string;
+  readonly paid: PayDialogProps['paid'];
+}
+
+/** While somebody pays in the other tab. */
+function Waiting({ begun, then, paid }: WaitingProps) {
+  const { data } = useQuery(begunQuery(begun));
+  const { blocked } = begun;
+  if (data?.paymentStatus === 'FAILED')
+    return (
+      <Alert tone="danger" title="Payment failed" announce>
+        Your bank did not let it through, and nothing was charged. Try again, or use another card.
+      </Alert>
+    );
+  if (data?.paymentStatus === 'CANCELLED')
+    return (
+      <Alert title="Payment Cancelled" announce>
+        Your payment was cancelled. No charges have been made to your account.
+      </Alert>
+    );
+  if (paid !== undefined && data?.paymentStatus === 'COMPLETE')
+    return (
+      <Alert tone="success" title="Your payment is in" announce>
+        {paid(data)}
+      </Alert>
+    );
+  return (
+    <div className="grid gap-4">
+      {blocked ? (
+        <Alert tone="warning" title="The payment page did not open">
+          Your browser kept the new tab from opening. Press the button to go on.
+        </Alert>
+      ) : null}
+      <div role="status" className="flex items-start gap-3.5">
+        {blocked ? null : <Spinner className="mt-1 shrink-0 text-brand" />}
+        <p>
+          {blocked ? 'You pay on the page of PayFast, which opens in a new tab.' : 'Pay in the tab of PayFast.'} {then}{' '}
+          by itself as soon as your bank’s answer is in, mostly within a minute.
+        </p>
+      </div>
+      <p className="text-ink-soft text-sm">
+        Did you close that tab, or cancel there? Then nothing was charged. What you paid counts as soon as it is in,
+        also when this page is closed.
+      </p>
+    </div>
+  );
+}

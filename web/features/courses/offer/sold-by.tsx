@@ -1,0 +1,23 @@
+import { brand } from '#contract/brand.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** Who sells a course, for a description list (ECTA, section 43). */
+export const soldBy = {
+  term: 'Sold by',
+  detail: (
+    <>
+      {brand.company.legalName}, {brand.company.city}. {brand.support.email}, {brand.support.phone}.{' '}
+      <TextLink to="/terms" target="_blank">
+        Terms
+      </TextLink>
+    </>
+  ),
+};
+
+export function WherePaid() {
+  return (
+    <p className="text-ink-soft text-sm">
+      You pay on the page of PayFast, which opens in a new tab. Your card’s number goes there and never to us.
+    </p>
+  );
+}
