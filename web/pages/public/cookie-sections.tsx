@@ -162,6 +162,11 @@ const storage: readonly StoredThing[] = [
     until: 'Until it is sent or discarded, or the tab is closed.',
   },
   {
+    names: ['draft:course-file-…'],
+    purpose: 'For our own team: a part of a course that was typed and not saved yet, and who typed it.',
+    until: 'Until it is saved or let go, or for a day.',
+  },
+  {
     names: ['inbox-keys-off'],
     purpose: 'For our own team: that single keys do nothing in the inbox.',
     until: 'Until they are turned on again.',

@@ -45,12 +45,12 @@ function FindingLink({
   readonly finding: CourseFinding;
 }) {
   const file = draft.files.find((one) => one.path === path);
-  const where = line === null ? path : `${path}, line ${line}`;
+  const where = line === null ? path : `${path}, line\u00A0${line}`;
   if (!file) return <p className="font-semibold text-sm">{where}</p>;
   return (
     <TextLink
       to={draftAddress(draft.id, { file: file.id, line: line ?? 1 })}
-      className="break-all font-semibold text-sm"
+      className="break-words font-semibold text-sm"
     >
       {where}
     </TextLink>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { courseDraftsApi, type OpenCourseFile } from '#contract/courses/course-drafts.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
-import { draftOf } from '#web/lib/drafts.ts';
+import { draftOf, visitor } from '#web/lib/drafts.ts';
 import { draftQuery, draftsQuery, previewQuery } from './api.ts';
 
 /** So long after the last letter, in milliseconds. */
@@ -31,9 +31,10 @@ interface Opened {
  */
 export function useFileText({ courseId, file, who }: Opened) {
   const queries = useQueryClient();
-  const [kept] = useState(() => draftOf('browser', `course-file-${file.id}`, who));
-  const [found] = useState(() => kept.find({ content: '', version: 0 }));
-  const isOther = found !== null && found.content !== file.content;
+  // Not under the name of somebody: a rep or business who signs in here takes away what is under another one.
+  const [kept] = useState(() => draftOf('browser', `course-file-${file.id}`, visitor));
+  const [found] = useState(() => kept.find({ content: '', version: 0, who: '' }));
+  const isOther = found !== null && found.who === who && found.content !== file.content;
   const [text, setText] = useState(isOther ? found.content : file.content);
   const [state, setState] = useState<FileState>({
     is: !isOther ? 'saved' : found.version === file.version ? 'typing' : 'outdated',
@@ -95,7 +96,7 @@ export function useFileText({ courseId, file, who }: Opened) {
   }, [save]);
 
   const change = (content: string) => {
-    kept.keep({ content, version: base.current.version });
+    kept.keep({ content, version: base.current.version, who });
     setText(content);
     if (is !== 'outdated' && is !== 'gone') setState({ is: content === base.current.content ? 'saved' : 'typing' });
   };
@@ -114,7 +115,7 @@ export function useFileText({ courseId, file, who }: Opened) {
   /** Saves over what the server has, which whoever writes has seen. */
   const keepMine = ({ content, version }: Pick<OpenCourseFile, 'content' | 'version'>) => {
     base.current = { content, version };
-    kept.keep({ content: text, version });
+    kept.keep({ content: text, version, who });
     setState({ is: text === content ? 'saved' : 'typing' });
     void save();
   };
