@@ -7,14 +7,16 @@ import type { SignedInActor } from '../../accounts/access.ts';
 import { findProfileOwners } from '../../profiles/queries.ts';
 import { findMember } from '../queries/find-member.ts';
 import { conversations, messageBlocks } from '../tables.ts';
+import { pairBlocked } from './message-events.ts';
 
 /** Neither writes to the other any more, in any of their conversations. Refusals: those of `holdPair`. */
 export async function blockOther(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
-  const { otherId, tell } = await holdPair(tx, actor, conversationId);
+  const { otherId, pair, tell } = await holdPair(tx, actor, conversationId);
   await tx.db
     .insert(messageBlocks)
     .values({ blockerId: actor.userId, blockedId: otherId, createdAt: now() })
     .onConflictDoNothing();
+  await tx.emit(pairBlocked, pair);
   await tell();
 }
 
@@ -57,5 +59,5 @@ async function holdPair(tx: Tx, actor: SignedInActor, conversationId: string) {
         })),
       ),
     );
-  return { otherId, tell };
+  return { otherId, pair: { repId, businessId }, tell };
 }

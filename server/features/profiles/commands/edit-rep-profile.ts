@@ -8,6 +8,7 @@ import { showRepProfile } from '../queries/show-rep-profile.ts';
 import { repProfiles } from '../tables.ts';
 import { checkChoices } from './check-choices.ts';
 import { holdRep } from './hold-profile.ts';
+import { repProfileChanged } from './profile-events.ts';
 import { readPhone } from './read-phone.ts';
 
 /**
@@ -40,5 +41,6 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
     .where(and(eq(repProfiles.id, actor.repId), eq(repProfiles.version, version)))
     .returning({ id: repProfiles.id });
   if (saved.length === 0) throw new Refusal('profile.changed_elsewhere');
+  await tx.emit(repProfileChanged, { repId: actor.repId });
   return showRepProfile(tx.db, actor);
 }

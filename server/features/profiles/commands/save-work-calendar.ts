@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { repProfiles } from '../tables.ts';
 import { holdRep } from './hold-profile.ts';
+import { repProfileChanged } from './profile-events.ts';
 
 /** Replaces what the actor said about their days. Refusal: role.rep_required. */
 export async function saveWorkCalendar(tx: Tx, actor: RepActor, said: WorkCalendar): Promise<WorkCalendar> {
@@ -16,5 +17,6 @@ export async function saveWorkCalendar(tx: Tx, actor: RepActor, said: WorkCalend
     .update(repProfiles)
     .set({ workWeekdays, daysOff, daysOn, updatedAt: sql`now()` })
     .where(eq(repProfiles.id, actor.repId));
+  await tx.emit(repProfileChanged, { repId: actor.repId });
   return calendar;
 }
