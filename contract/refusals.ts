@@ -7,6 +7,7 @@ import { engagementRefusals } from './engagements/refusals.ts';
 import { fileRefusals } from './files/refusals.ts';
 import { jobRefusals } from './jobs/refusals.ts';
 import { moneyRefusals } from './ledger/refusals.ts';
+import { matchingRefusals } from './matching/refusals.ts';
 import { deskRefusals } from './messaging/desk-refusals.ts';
 import { messagingRefusals } from './messaging/refusals.ts';
 import { operatorRefusals } from './operators/refusals.ts';
@@ -133,6 +134,7 @@ export const refusals = {
   ...trainingVideoRefusals,
   ...courseRefusals,
   ...courseDraftRefusals,
+  ...matchingRefusals,
 } as const satisfies Record<string, RefusalText>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -82,6 +82,7 @@ export const adminActs = [
   'wallet.lift',
   'bank_statement.read',
   'bank_statement.book',
+  'match_model.activate',
   'settings.change',
   'task.retry',
   'admin.create',

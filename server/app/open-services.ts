@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type Accounts, openAccounts } from '#server/features/accounts/services.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
+import { ensurePrior } from '#server/features/matching/models/commands/store-model.ts';
 import { ensureFirstAdmin } from '#server/features/operators/commands/ensure-first-admin.ts';
 import { type Operators, openOperators } from '#server/features/operators/services.ts';
 import { type Escrow, openEscrow } from '#server/features/payments/gateway/escrow-gig-money.ts';
@@ -157,6 +158,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     if (env.admin !== null && (await ensureFirstAdmin({ db, transaction }, env.admin))) {
       log.info('the first administrator was made, as ADMIN_EMAIL says');
     }
+    await ensurePrior(transaction);
     return {
       env,
       log,

@@ -20,6 +20,7 @@ import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { courseDraftOf, deskThingsOf } from './desk-things.ts';
+import { modelOf } from './matching-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import {
   certificateOf,
@@ -155,6 +156,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     const { interview } = await propose(people.business, application.id, [times[0] ?? '']);
     Object.assign(params, { interviewId: interview?.id ?? '' });
   }
+  if (route.includes(':modelId')) Object.assign(params, await modelOf(app));
   params.applicationId = application.id;
   if (/\/admin\/(support|reports|canned-answers)\//.test(route)) Object.assign(params, await deskThingsOf(app, route));
   const ofConversation = /\/conversations|\/messages\/search/.test(route);

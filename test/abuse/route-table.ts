@@ -378,6 +378,8 @@ GET /api/admin/canned-answers                                                adm
 POST /api/admin/canned-answers                                               admin     201
 PUT /api/admin/canned-answers/:answerId                                      admin     200
 DELETE /api/admin/canned-answers/:answerId                                   admin     204
+GET /api/admin/match-models                                                  admin     200
+POST /api/admin/match-models/:modelId/activation                             admin     200
 GET /api/admin/reports                                                       admin     200
 GET /api/admin/reports/counts                                                admin     200
 GET /api/admin/reports/:reportId                                             admin     200

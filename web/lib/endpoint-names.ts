@@ -44,6 +44,7 @@ import type { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import type { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { jobSearchApi } from '#contract/jobs/search.ts';
 import type { correctionsApi } from '#contract/ledger/corrections.ts';
+import type { matchModelsApi } from '#contract/matching/models.ts';
 import type { conversationsApi, messagingChoicesApi } from '#contract/messaging/conversations.ts';
 import type { messagesApi } from '#contract/messaging/messages.ts';
 import type { reportsApi } from '#contract/messaging/reports.ts';
@@ -139,6 +140,7 @@ type Api =
   | typeof leadsApi
   | typeof learningApi
   | typeof legalApi
+  | typeof matchModelsApi
   | typeof cannedAnswersApi
   | typeof conversationsApi
   | typeof reportsApi

@@ -19,6 +19,7 @@ export type Noun =
   | 'job drafts'
   | 'jobs'
   | 'legal'
+  | 'match models'
   | 'me'
   | 'conversations'
   | 'messaging choices'

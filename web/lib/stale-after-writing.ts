@@ -85,6 +85,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/refunds/:refundId/rejection': ['payments'],
   'POST /api/admin/canned-answers': ['canned answers'],
   'POST /api/admin/reports/:reportId/decision': ['reports'],
+  'POST /api/admin/match-models/:modelId/activation': ['match models'],
   'POST /api/admin/sign-ins': [],
   'POST /api/admin/sign-ins/code': [],
   'POST /api/admin/sign-ins/passkey': [],

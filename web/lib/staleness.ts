@@ -59,6 +59,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/support/:conversationId/messages/:messageId/files/:fileId': null,
   'GET /api/admin/support/counts': 'support',
   'GET /api/admin/support/team': null,
+  'GET /api/admin/match-models': 'match models',
   'GET /api/admin/users': 'users',
   'GET /api/admin/users/:userId': null,
   'GET /api/admin/vetting': 'cases',

@@ -31,8 +31,21 @@ vi.mock('./quick-rows.ts', async (original) => {
   };
 });
 
-const { bigint, boolean, customType, date, doublePrecision, integer, jsonb, pgTable, smallint, text, timestamp, uuid } =
-  pgCore;
+const {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} = pgCore;
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -46,6 +59,8 @@ const kinds = pgTable('kinds', {
   cents: bigint('cents', { mode: 'number' }),
   place: bigint('place', { mode: 'bigint' }),
   degrees: doublePrecision('degrees'),
+  share: real('share'),
+  shares: real('shares').array(),
   isSo: boolean('is_so'),
   json: jsonb('json'),
   at: moment('at'),
@@ -65,6 +80,8 @@ const one = {
   cents: 9_007_199_254_740_991,
   place: 9_007_199_254_740_993n,
   degrees: -29.8587,
+  share: 0.25,
+  shares: [0.5, 0.75],
   isSo: false,
   json: { a: [1, null, '2'] },
   at: new Date('2026-11-22T10:11:12.345Z'),
@@ -76,7 +93,7 @@ const one = {
 
 const database = await openTestDatabase();
 await database.pool.query(`create table kinds (id uuid, ids uuid[], words text, list text[], whole int, small smallint,
-  cents bigint, place bigint, degrees double precision, is_so boolean, json jsonb, at timestamptz(3), times timestamptz(3)[], day date, days date[],
+  cents bigint, place bigint, degrees double precision, share real, shares real[], is_so boolean, json jsonb, at timestamptz(3), times timestamptz(3)[], day date, days date[],
   bytes bytea)`);
 const db = dbOfPool(database.pool);
 await db.insert(kinds).values([one, {}]);

@@ -78,6 +78,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'wallet.lift': 'Lifted the hold on a wallet',
   'bank_statement.read': 'Read a statement of the bank',
   'bank_statement.book': 'Booked what a statement shows as paid',
+  'match_model.activate': 'Changed what matches are weighed by',
   'settings.change': 'Changed the settings',
   'task.retry': 'Had a failed task tried again',
   'admin.create': 'Made an administrator',
