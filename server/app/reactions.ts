@@ -6,6 +6,7 @@ import { coursesAsked } from '#server/features/applications/commands/apply-for-j
 import { gigBriefed } from '#server/features/applications/commands/brief-gig.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
+import { certificateIssued } from '#server/features/courses/certificates/commands/issue-certificate.ts';
 import { certificateWithdrawn } from '#server/features/courses/certificates/commands/withdraw-certificate.ts';
 import { earnFirstGig } from '#server/features/courses/points/commands/earn-first-gig.ts';
 import { closeReturned, giftsEnded } from '#server/features/courses/purchases/commands/close-returned.ts';
@@ -33,6 +34,14 @@ import {
   workMoved,
 } from '#server/features/jobs/commands/job-events.ts';
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
+import {
+  followApplications,
+  followCertificates,
+  followJobs,
+  followReps,
+  followUsers,
+  followWork,
+} from '#server/features/matching/commands/follow-market.ts';
 import { followHires } from '#server/features/messaging/commands/job-conversation.ts';
 import { messageSent } from '#server/features/messaging/commands/message-events.ts';
 import { followMessages } from '#server/features/messaging/support/commands/follow-messages.ts';
@@ -73,6 +82,7 @@ import { cancelSuspended } from '#server/features/payments/subscriptions/command
 import { freeSuspended, holdSuspended } from '#server/features/payouts/commands/hold-suspended.ts';
 import { payoutMoved, walletChanged } from '#server/features/payouts/commands/payout-events.ts';
 import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
+import { repProfileChanged } from '#server/features/profiles/commands/profile-events.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { videoChanged } from '#server/features/training-videos/commands/video-events.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
@@ -154,8 +164,28 @@ const ofStanding = [
   onAll(messageSent, announceMessages),
 ];
 
+/** What reps and jobs are found by may be another from then on; it is worked out by tasks. */
+const ofMatching = [
+  ...[jobPosted, jobEdited, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, followJobs)),
+  onAll(repProfileChanged, followReps),
+  onAll(accountSuspended, followUsers),
+  onAll(suspensionLifted, followUsers),
+  onAll(legalChanged, followUsers),
+  onAll(certificateIssued, followCertificates),
+  onAll(certificateWithdrawn, followCertificates),
+  onAll(applicationChanged, followApplications),
+  onAll(milestoneMoved, followWork),
+  onAll(termsChanged, followReps),
+];
+
 /**
  * What follows from what happens in another feature, in the same transaction: all that must hold together with it, and
  * nothing else. Whoever is to be told of it is told by a task (docs/decisions/0022-what-is-atomic-with-a-deed.md).
  */
-export const reactions: readonly Reaction[] = [...ofAccounts, ...ofApplications, ...ofJobs, ...ofStanding];
+export const reactions: readonly Reaction[] = [
+  ...ofAccounts,
+  ...ofApplications,
+  ...ofJobs,
+  ...ofStanding,
+  ...ofMatching,
+];

@@ -14,6 +14,7 @@ import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/f
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
 import { foldEarningsTask, ledgerSchedules } from '#server/features/ledger/tasks.ts';
+import { matchingTasks } from '#server/features/matching/tasks.ts';
 import { previewMessage } from '#server/features/messaging/queries/preview-message.ts';
 import { returnQuestionsTask, supportSchedules } from '#server/features/messaging/support/tasks.ts';
 import { newsTasks } from '#server/features/news/tasks.ts';
@@ -69,6 +70,7 @@ export function backgroundWork(
       ...books.tasks,
       returnQuestionsTask,
       ...finding.tasks,
+      ...matchingTasks.tasks,
       sweepNotificationsTask,
       pushTask({ ...accounts, previewOf: previewMessage }),
       ...news.tasks,
@@ -94,6 +96,7 @@ export function backgroundWork(
       ...books.schedules,
       ...supportSchedules,
       ...finding.schedules,
+      ...matchingTasks.schedules,
       ...notificationSchedules,
       ...news.schedules,
       ...exports.schedules,

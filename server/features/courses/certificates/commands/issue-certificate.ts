@@ -3,9 +3,12 @@ import { eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { ofCourse, wayBackFrom } from '../queries/ways-back.ts';
 import { certificates } from '../tables.ts';
+
+export const certificateIssued = eventKind<{ readonly certificateId: string }>('courses.certificate_issued');
 
 interface Passed {
   readonly userId: string;
@@ -40,6 +43,10 @@ export async function issueCertificate(tx: Tx, passed: Passed): Promise<'first' 
     })
     .returning({ id: certificates.id });
   if (issued.length === 0) return null;
+  await tx.emitAll(
+    certificateIssued,
+    issued.map(({ id }) => ({ certificateId: id })),
+  );
   return before.length === 0 ? 'first' : 'another';
 }
 

@@ -6,6 +6,7 @@ import { featureNames } from '#domain/matching/features.ts';
 import { type Model, prior } from '#domain/matching/model.ts';
 import { now } from '#server/platform/clock.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { matchAllLater } from '../../commands/match-events.ts';
 import { makeCorpusOfMarket } from '../../queries/make-corpus.ts';
 import { matchModels } from '../../tables.ts';
 
@@ -75,5 +76,6 @@ export function ensurePrior(transaction: RunTransaction): Promise<void> {
         });
     if (active && active.origin !== 'prior' && comparable) return;
     await makeActive(tx, number, null);
+    await matchAllLater(tx);
   });
 }

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { engagementTimes, milestoneStatuses } from '#contract/engagements/options.ts';
+import { graceDays } from '#contract/payments/billing.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
+import { repFoundBy } from '#domain/matching/found-by.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { currentAgreement } from '../../agreements/queries/current-agreement.ts';
+import { describeReps } from '../queries/describe-reps.ts';
+import { type ActiveModel, readModel } from '../queries/read-model.ts';
+
+const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
+
+/** Signed today's text, approved, not suspended, not gone. */
+const isOpen = () => sql`
+  u.deleted_at is null and coalesce(u.banned_until <= now(), true)
+  and exists (select from user_vetting v where v.user_id = u.id and v.user_type = 'rep' and v.status = 'approved')
+  and exists (
+    select from legal_contracts l where l.user_id = u.id and l.user_type = 'rep'
+      and l.text_sha256 = decode(${currentAgreement('rep', now()).sha256}, 'hex'))`;
+
+/** As the trial gate has it: the trial, or what is paid for with the days of grace of a charge that is late. */
+const accessUntil = sql`greatest(r.trial_ends_at, (
+  select max(((s.paid_until + case s.status when 'cancelled' then 1 else 1 + ${graceDays}::int end)::timestamp
+    at time zone 'Africa/Johannesburg'))
+  from subscriptions s where s.user_id = r.user_id and s.side = 'rep' and s.status <> 'ended'))`;
+
+const takenDays = (today: string) => sql`array(
+  select distinct day from (
+    select unnest(o.working_days) as day from job_applications a join jobs o on o.id = a.job_id
+    where a.rep_id = r.id and a.status = 'accepted'
+    union all
+    select unnest(t.days) from engagements e join milestones t on t.engagement_id = e.id
+    where e.rep_id = r.id and t.status = any(${sql.param(taking)}::text[])) days
+  where day >= ${today}::date order by day)`;
+
+const milestonesOf = sql`from engagements e join milestones t on t.engagement_id = e.id where e.rep_id = r.id`;
+
+const behaviour = sql`
+  (select count(*) ${milestonesOf} and t.status in ('completed', 'resolved')),
+  (select count(*) ${milestonesOf} and t.status = 'no_show'),
+  (select count(*) from engagements e join milestones t on t.engagement_id = e.id
+     join milestone_steps s on s.milestone_id = t.id
+   where e.rep_id = r.id and s.move = 'withdraw' and s.by = 'rep'
+     and s.created_at > t.starts_at - make_interval(hours => ${engagementTimes.freeCancellationHours}::int)),
+  (select coalesce(sum(times - 1), 0) from (
+     select count(*) as times from job_applications a where a.rep_id = r.id and a.status = 'accepted'
+     group by a.business_id) hired),
+  (select percentile_cont(0.5) within group (order by extract(epoch from n.answered_at - n.proposed_at) / 3600)
+   from interviews n where n.rep_id = r.id and n.status in ('accepted', 'declined') and n.answered_at is not null)`;
+
+/** What these reps can be found by, and whether they are there at all, as it stands now. */
+export async function workOutReps(tx: Tx, repIds: readonly string[]): Promise<void> {
+  if (repIds.length === 0) return;
+  const today = dayInSouthAfrica(now());
+  await tx.db.execute(sql`
+    insert into match_reps (rep_id, is_open, access_until, taken_days, completed, no_shows, late_cancellations, hired_again,
+      answer_hours, worked_out_at)
+    select r.id, ${isOpen()}, ${accessUntil}, ${takenDays(today)}, ${behaviour}, clock_timestamp()
+    from rep_profiles r join users u on u.id = r.user_id
+    where r.id = any(${sql.param(repIds)}::uuid[])
+    order by r.id
+    on conflict (rep_id) do update set (is_open, access_until, taken_days, completed, no_shows, late_cancellations, hired_again,
+      answer_hours, worked_out_at) = (excluded.is_open, excluded.access_until, excluded.taken_days, excluded.completed,
+      excluded.no_shows, excluded.late_cancellations, excluded.hired_again, excluded.answer_hours, excluded.worked_out_at)`);
+  await writeTerms(tx, await termsOf(tx.db, await readModel(tx.db), repIds), repIds);
+}
+
+interface Term {
+  readonly rep_id: string;
+  readonly term: string;
+  readonly location_id: string;
+  readonly strength: number;
+}
+
+/** Where they live and where they like to work; who says neither is looked for with those who would go anywhere. */
+async function termsOf(db: Db, { corpus }: ActiveModel, repIds: readonly string[]): Promise<Term[]> {
+  const { rows } = await db.execute<{ id: string; anywhere: string; locations: string[] }>(sql`
+    select r.id, (select id from locations where province = 'National' order by id limit 1) as anywhere,
+      array_remove(array[r.location_id, r.preferred_location_id], null) as locations
+    from rep_profiles r join match_reps m on m.rep_id = r.id
+    where r.id = any(${sql.param(repIds)}::uuid[]) and m.is_open`);
+  const placesOf = new Map(
+    rows.map(({ id, anywhere, locations }) => [id, locations.length > 0 ? locations : [anywhere]]),
+  );
+  const reps = await describeReps(db, [...placesOf.keys()]);
+  return reps.flatMap((rep) =>
+    [...new Set(placesOf.get(rep.id))].flatMap((location_id) =>
+      repFoundBy(rep, corpus).map(({ term, strength }) => ({
+        ...{ rep_id: rep.id, term, location_id },
+        // Among equals nobody is always first.
+        strength: strength + scatter(rep.id, term) / 50,
+      })),
+    ),
+  );
+}
+
+/** From 0 to 1, by nothing that means anything. */
+function scatter(id: string, term: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of id + term) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return (hash >>> 0) / 2 ** 32;
+}
+
+async function writeTerms(tx: Tx, terms: readonly Term[], repIds: readonly string[]): Promise<void> {
+  await tx.db.execute(sql`delete from match_rep_terms where rep_id = any(${sql.param(repIds)}::uuid[])`);
+  if (terms.length === 0) return;
+  await tx.db.execute(sql`
+    insert into match_rep_terms (rep_id, term, location_id, strength)
+    select rep_id, term, location_id, strength
+    from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as t (rep_id uuid, term text, location_id uuid, strength real)
+    on conflict do nothing`);
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import type { JobToMatch } from '#domain/matching/described.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
+import { jobs } from '../../jobs/tables.ts';
+
+const columns = {
+  id: jobs.id,
+  businessId: jobs.businessId,
+  version: jobs.version,
+  status: jobs.status,
+  closesOn: jobs.closesOn,
+  locationId: jobs.locationId,
+  workingDays: jobs.workingDays,
+  title: jobs.title,
+  description: jobs.description,
+  industry: jobs.industry,
+  compensationCents: jobs.compensationCents,
+  hourlyRateCents: jobs.hourlyRateCents,
+  duration: jobs.duration,
+  requiredSkills: jobs.requiredSkills,
+  startDate: jobs.startDate,
+  experienceRequired: jobs.experienceRequired,
+  jobType: jobs.jobType,
+  positions: jobs.positions,
+  createdAt: jobs.createdAt,
+  askedCourses: sql<string[]>`array(
+    select c.title from courses c
+    where ${jobs.asksCourses} is not null and ${jobs.asksCourses} -> 'courseIds' ? c.id::text order by c.title)`,
+};
+
+const described = prepared('matching_describe_jobs', (db, name) =>
+  db
+    .select(columns)
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.placeholder('jobIds')}::uuid[])`)
+    .prepare(name),
+);
+
+/** What of a job the ranking looks at, with where it stands. */
+export interface DescribedJob extends JobToMatch {
+  readonly businessId: string;
+  readonly version: number;
+  readonly isOpen: boolean;
+  readonly locationId: string;
+  readonly workingDays: readonly string[];
+  readonly createdAt: Date;
+}
+
+const dayMs = 86_400_000;
+
+export async function describeJobs(db: Db, jobIds: readonly string[]): Promise<DescribedJob[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await described(db).execute({ jobIds });
+  const places = new Map((await locatePlaces(db)).map((place) => [place.id, place]));
+  const today = dayInSouthAfrica(now());
+  return rows.map(({ status, closesOn, startDate, workingDays, ...said }) => ({
+    ...said,
+    isOpen: status === 'active' && closesOn >= today,
+    place: places.get(said.locationId) ?? null,
+    workingDays: workingDays ?? [],
+    startInDays: startDate === null ? null : Math.round((Date.parse(startDate) - Date.parse(today)) / dayMs),
+  }));
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { RepToMatch } from '#domain/matching/described.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { locatePlaces, type Place } from '../../catalogue/queries/locate-places.ts';
+
+const given = sql.placeholder;
+
+const columns = {
+  id: sql<string>`r.id`,
+  locationId: sql<string | null>`r.location_id`,
+  preferredLocationId: sql<string | null>`r.preferred_location_id`,
+  industry: sql<string | null>`r.industry`,
+  preferredIndustry: sql<string | null>`i.name`,
+  experience: sql<RepToMatch['experience']>`r.experience`,
+  availability: sql<string | null>`r.availability`,
+  hourlyRateCents: sql<string | null>`r.hourly_rate_cents`,
+  skills: sql<string[]>`r.skills`,
+  description: sql<string | null>`r.description`,
+  // A certificate is good while it is not withdrawn.
+  certificates: sql<string[]>`array(
+    select c.title from certificates t join courses c on c.id = t.course_id
+    where t.user_id = r.user_id and t.withdrawn_at is null order by c.title)`,
+  joined: sql<string>`r.created_at::text`,
+  // Nothing of what they did here counts for whoever does not want that.
+  behaviour: sql<RepToMatch['behaviour']>`case when m.rep_id is not null and coalesce(w.ranked_by_behaviour, true) then
+    json_build_object('completed', m.completed, 'noShows', m.no_shows, 'lateCancellations', m.late_cancellations,
+      'hiredAgain', m.hired_again, 'answerHours', m.answer_hours) end`,
+};
+
+/** What of reps the ranking looks at, and nothing else. */
+const described = prepared('matching_describe_reps', (db, name) =>
+  db
+    .select(columns)
+    .from(
+      sql`rep_profiles r
+        left join industries i on i.id = r.preferred_industry_id
+        left join match_reps m on m.rep_id = r.id
+        left join match_choices w on w.rep_id = r.id`,
+    )
+    .where(sql`r.id = any(${given('repIds')}::uuid[])`)
+    .prepare(name),
+);
+
+const dayMs = 86_400_000;
+
+export async function describeReps(db: Db, repIds: readonly string[]): Promise<RepToMatch[]> {
+  if (repIds.length === 0) return [];
+  const rows = await described(db).execute({ repIds });
+  const places = new Map((await locatePlaces(db)).map((place) => [place.id, place]));
+  const placeOf = (id: string | null): Place | null => (id === null ? null : (places.get(id) ?? null));
+  return rows.map(({ locationId, preferredLocationId, joined, hourlyRateCents, ...said }) => ({
+    ...said,
+    home: placeOf(locationId),
+    preferred: placeOf(preferredLocationId),
+    hourlyRateCents: hourlyRateCents === null ? null : Number(hourlyRateCents),
+    joinedDaysAgo: Math.max(0, Math.floor((now().getTime() - new Date(joined).getTime()) / dayMs)),
+  }));
+}
