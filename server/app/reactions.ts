@@ -36,14 +36,16 @@ import {
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
 import {
   followApplications,
+  followBlock,
   followCertificates,
+  followEdits,
   followJobs,
   followReps,
   followUsers,
   followWork,
 } from '#server/features/matching/commands/follow-market.ts';
 import { followHires } from '#server/features/messaging/commands/job-conversation.ts';
-import { messageSent } from '#server/features/messaging/commands/message-events.ts';
+import { messageSent, pairBlocked } from '#server/features/messaging/commands/message-events.ts';
 import { followMessages } from '#server/features/messaging/support/commands/follow-messages.ts';
 import { announceApplications, announceInterviews } from '#server/features/news/commands/announce-changes.ts';
 import { announceToOnlookers } from '#server/features/news/commands/signal-onlookers.ts';
@@ -164,15 +166,17 @@ const ofStanding = [
   onAll(messageSent, announceMessages),
 ];
 
-/** What reps and jobs are found by may be another from then on; it is worked out by tasks. */
+/** Who fits whom may be another from then on; it is found out by tasks. */
 const ofMatching = [
-  ...[jobPosted, jobEdited, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, followJobs)),
+  ...[jobPosted, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, followJobs)),
+  onAll(jobEdited, followEdits),
   onAll(repProfileChanged, followReps),
   onAll(accountSuspended, followUsers),
   onAll(suspensionLifted, followUsers),
   onAll(legalChanged, followUsers),
   onAll(certificateIssued, followCertificates),
   onAll(certificateWithdrawn, followCertificates),
+  on(pairBlocked, followBlock),
   onAll(applicationChanged, followApplications),
   onAll(milestoneMoved, followWork),
   onAll(termsChanged, followReps),

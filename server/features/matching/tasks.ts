@@ -7,8 +7,8 @@ import {
   matchRepsTask,
   type RepsToMatch,
 } from './commands/match-events.ts';
+import { matchRep } from './commands/match-rep.ts';
 import { catchUpWithReps } from './commands/sweep-matching.ts';
-import { workOutReps } from './commands/work-out-reps.ts';
 
 type Nothing = Record<string, never>;
 
@@ -24,7 +24,7 @@ const reps = task<RepsToMatch>(
   async ({ transaction }, { repIds }, { signal }) => {
     for (const repId of repIds) {
       signal.throwIfAborted();
-      await transaction((tx) => workOutReps(tx, [repId]));
+      await transaction((tx) => matchRep(tx, repId));
     }
   },
 );

@@ -1,22 +1,41 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { ApplicationChange } from '../../applications/commands/record-step.ts';
 import { certificates } from '../../courses/certificates/tables.ts';
+import { jobs } from '../../jobs/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
+import { matchJobs, matchProposals } from '../tables.ts';
 import { matchJobsLater, matchRepsLater } from './match-events.ts';
 
 interface OfJob {
   readonly jobId: string;
 }
 
-/** They were posted, edited, opened, closed or filled. */
+/** They were posted, opened, closed or filled. */
 export const followJobs = (tx: Tx, changed: readonly OfJob[]): Promise<void> =>
   matchJobsLater(
     tx,
     changed.map(({ jobId }) => jobId),
   );
+
+/** A job says something else: what was approved before was approved for another one. */
+export async function followEdits(tx: Tx, changed: readonly OfJob[]): Promise<void> {
+  const jobIds = changed.map(({ jobId }) => jobId).toSorted();
+  const voided = await tx.db
+    .update(matchProposals)
+    .set({ state: 'proposed', place: null, reviewedBy: null, reviewedAt: null, rankSeen: null, reason: null })
+    .where(and(inArray(matchProposals.jobId, jobIds), eq(matchProposals.state, 'approved')))
+    .returning({ jobId: matchProposals.jobId });
+  if (voided.length > 0) {
+    await tx.db
+      .update(matchJobs)
+      .set({ waitingSince: sql`coalesce(${matchJobs.waitingSince}, now())` })
+      .where(inArray(matchJobs.jobId, jobIds));
+  }
+  await matchJobsLater(tx, jobIds);
+}
 
 /** Where a rep stands in the market: who they are, whether they may work, when they are taken. */
 export const followReps = (tx: Tx, changed: readonly { readonly repId: string }[]): Promise<void> =>
@@ -70,9 +89,25 @@ export async function followCertificates(
   await followUsers(tx, rows);
 }
 
-/** Whoever was accepted has less time. */
-export const followApplications = (tx: Tx, changes: readonly ApplicationChange[]): Promise<void> =>
-  followReps(
-    tx,
-    changes.filter(({ status }) => status === 'accepted' || status === 'ended'),
-  );
+/** Neither is proposed to the other any more. */
+export async function followBlock(tx: Tx, { repId, businessId }: { repId: string; businessId: string }): Promise<void> {
+  const own = tx.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.businessId, businessId));
+  await tx.db.delete(matchProposals).where(and(eq(matchProposals.repId, repId), inArray(matchProposals.jobId, own)));
+  await matchRepsLater(tx, [repId]);
+}
+
+/** Whoever applied is proposed no more; whoever was accepted has less time. */
+export async function followApplications(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
+  const taken: ApplicationChange[] = [];
+  for (const change of changes) {
+    if (change.status === 'pending') await noteApplied(tx, change);
+    else if (change.status === 'accepted' || change.status === 'ended') taken.push(change);
+  }
+  await followReps(tx, taken);
+}
+
+async function noteApplied(tx: Tx, { jobId, repId }: ApplicationChange): Promise<void> {
+  await tx.db
+    .delete(matchProposals)
+    .where(and(eq(matchProposals.jobId, jobId), eq(matchProposals.repId, repId), eq(matchProposals.state, 'proposed')));
+}

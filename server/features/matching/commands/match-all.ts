@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
-import { describeJobs } from '../queries/describe-jobs.ts';
 import { matchJobsLater } from './match-events.ts';
-import { workOutJobs } from './work-out-jobs.ts';
+import { matchJob } from './match-job.ts';
 import { workOutReps } from './work-out-reps.ts';
 
 const repsAtOnce = 200;
@@ -40,7 +39,7 @@ interface Market {
   readonly signal: AbortSignal;
 }
 
-/** All reps are worked out; all open jobs are left to be worked out, some at a time, by whoever has time. */
+/** All reps are worked out; all open jobs are left to be matched, some at a time, by whoever has time. */
 export async function matchAll(market: Market): Promise<void> {
   const { db, transaction, signal } = market;
   await workOutAllReps(market);
@@ -57,6 +56,6 @@ export async function matchAll(market: Market): Promise<void> {
 export async function matchJobs({ transaction, signal }: Omit<Market, 'db'>, jobIds: readonly string[]): Promise<void> {
   for (const jobId of new Set(jobIds)) {
     signal.throwIfAborted();
-    await transaction(async (tx) => workOutJobs(tx, await describeJobs(tx.db, [jobId])));
+    await transaction((tx) => matchJob(tx, jobId));
   }
 }

@@ -1,0 +1,70 @@
+import { assignProposals } from './assign.ts';
+import { assignmentRules, type JobWithPlaces } from './capacity.ts';
+
+/** Somebody who fits a job, with the other jobs that they stand for already. */
+export interface Choosable {
+  readonly id: string;
+  readonly score: number;
+  readonly isNewcomer: boolean;
+  readonly others: readonly Standing[];
+}
+
+export interface Standing {
+  readonly jobId: string;
+  readonly score: number;
+  readonly days: readonly string[];
+  /** A person of the team approved it: it does not give way. */
+  readonly held: boolean;
+}
+
+export interface Chosen {
+  /** The best first. */
+  readonly ids: readonly string[];
+  /** What gives way to a better match, for whom. */
+  readonly displaced: readonly { readonly id: string; readonly jobId: string }[];
+}
+
+/** Who fits less is not proposed at all. */
+export const leastScore = 0.2;
+/** Further down nobody comes up. */
+const mostWeighed = 120;
+
+export const namedDays = (days: readonly string[]): readonly string[] => (days.length > 0 ? days : ['undated']);
+
+/**
+ * Who is proposed for one job among what stands: what was approved and what fits better stays, what fits worse gives way, so
+ * that nobody is proposed for more than a few jobs of one day.
+ */
+export function chooseProposals(
+  job: Pick<JobWithPlaces, 'id' | 'places' | 'days' | 'applicants' | 'standing'>,
+  candidates: readonly Choosable[],
+): Chosen {
+  const fitting = candidates.filter(({ score }) => score >= leastScore).slice(0, mostWeighed);
+  const stays =
+    ({ score }: Choosable) =>
+    (one: Standing) =>
+      one.held || one.score >= score;
+  const found = assignProposals(
+    [{ ...job, candidates: fitting.map(({ id: repId, score }) => ({ repId, score })) }],
+    fitting.map((one) => ({
+      ...{ id: one.id, newcomer: one.isNewcomer },
+      standing: one.others.filter(stays(one)).map(({ days }) => days),
+    })),
+  );
+  const ids = (found.get(job.id) ?? []).map(({ repId }) => repId);
+  const byId = new Map(fitting.map((one) => [one.id, one]));
+  return { ids, displaced: ids.flatMap((id) => tooMany(byId.get(id), job.days)) };
+}
+
+/** What somebody stands for beyond what one can have of a day, once they stand for one more: the worst of it. */
+function tooMany(rep: Choosable | undefined, days: readonly string[]): Chosen['displaced'] {
+  if (!rep) return [];
+  const leaving = new Set<string>();
+  for (const day of namedDays(days)) {
+    const there = rep.others
+      .filter((one) => namedDays(one.days).includes(day) && !leaving.has(one.jobId))
+      .toSorted((one, other) => Number(other.held) - Number(one.held) || other.score - one.score);
+    for (const { jobId, held } of there.slice(assignmentRules.perDay - 1)) if (!held) leaving.add(jobId);
+  }
+  return [...leaving].map((jobId) => ({ id: rep.id, jobId }));
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import { placesFor } from '#domain/matching/capacity.ts';
+import { chooseProposals } from '#domain/matching/choose-proposals.ts';
+import { figureJob } from '#domain/matching/figures.ts';
+import { jobFoundBy } from '#domain/matching/found-by.ts';
+import { isNewcomer } from '#domain/matching/newcomers.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { type DescribedJob, describeJobs } from '../queries/describe-jobs.ts';
+import { findStandings } from '../queries/find-standings.ts';
+
+import { byScore, figureReps, type Ranked, weighPair } from '../queries/rank-pairs.ts';
+import { type ActiveModel, readModel } from '../queries/read-model.ts';
+import { retrieveReps } from '../queries/retrieve-reps.ts';
+import { matchProposals } from '../tables.ts';
+import { workOutJobs } from './work-out-jobs.ts';
+import { keepQueue, writeProposals } from './write-proposals.ts';
+
+/** Finds out anew who fits a job. Done again, it changes nothing; for a job that is not open nobody is proposed. */
+export async function matchJob(tx: Tx, jobId: string): Promise<void> {
+  // Of two at once the second sees what the first found.
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${jobId}, 88))`);
+  const [job] = await describeJobs(tx.db, [jobId]);
+  if (!job) return;
+  await workOutJobs(tx, [job]);
+  const active = await readModel(tx.db);
+  const ranked = job.isOpen ? await rankReps(tx.db, active, job) : [];
+  const standings = await findStandings(tx.db, { jobId, repIds: ranked.map(({ repId }) => repId) });
+  const { standing, applicants } = await findPlaces(tx.db, jobId);
+  const { ids, displaced } = chooseProposals(
+    { id: jobId, places: placesFor(job.positions), days: job.workingDays, applicants, standing },
+    ranked.map(({ repId, score, rep }) => ({
+      ...{ id: repId, score },
+      isNewcomer: isNewcomer(rep.rep),
+      others: standings.get(repId) ?? [],
+    })),
+  );
+  const chosen = new Set([...ids, ...standing]);
+  await forgetProposals(tx, jobId, ids);
+  for (const { id: repId, jobId: weaker } of displaced) await giveWay(tx, { jobId: weaker, repId });
+  await writeProposals(
+    tx,
+    active,
+    ranked.filter(({ repId }) => chosen.has(repId)),
+  );
+  await keepQueue(tx, [jobId, ...displaced.map((one) => one.jobId)].toSorted());
+}
+
+/** Everybody who may be proposed for a job, the best first. */
+async function rankReps(db: Db, active: ActiveModel, job: DescribedJob): Promise<Ranked[]> {
+  const { id: jobId, locationId } = job;
+  const retrieved = await retrieveReps(db, { jobId, locationId, foundBy: jobFoundBy(job, active.corpus) });
+  const figure = figureJob(job, active.corpus);
+  const reps = await figureReps(db, active, retrieved);
+  return reps.map((rep) => weighPair(active, figure, rep)).toSorted(byScore);
+}
+
+/** All but these; what a person decided stays. */
+async function forgetProposals(tx: Tx, jobId: string, but: readonly string[]): Promise<void> {
+  const { state, repId } = matchProposals;
+  const others = but.length === 0 ? undefined : not(inArray(repId, [...but]));
+  await tx.db.delete(matchProposals).where(and(eq(matchProposals.jobId, jobId), eq(state, 'proposed'), others));
+}
+
+/** Whom the team approved, who takes a place, and how many applied by themselves. */
+async function findPlaces(db: Db, jobId: string) {
+  const { rows } = await db.execute<{ standing: string[]; applicants: number }>(sql`
+    select array(select p.rep_id::text from match_proposals p where p.job_id = ${jobId} and p.state = 'approved') as standing,
+      (select count(*)::int from job_applications a
+       where a.job_id = ${jobId} and a.status in ('pending', 'interview', 'accepted')) as applicants`);
+  return rows[0] ?? { standing: [], applicants: 0 };
+}
+
+async function giveWay(tx: Tx, { jobId, repId }: { readonly jobId: string; readonly repId: string }): Promise<void> {
+  const own = and(eq(matchProposals.jobId, jobId), eq(matchProposals.repId, repId));
+  await tx.db.delete(matchProposals).where(and(own, eq(matchProposals.state, 'proposed')));
+}

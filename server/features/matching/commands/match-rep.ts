@@ -1,0 +1,62 @@
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import { assignmentRules } from '#domain/matching/capacity.ts';
+import { leastScore, namedDays } from '#domain/matching/choose-proposals.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { rankJobs } from '../queries/rank-jobs.ts';
+import type { Ranked } from '../queries/rank-pairs.ts';
+import { readModel } from '../queries/read-model.ts';
+import { matchProposals, matchReps } from '../tables.ts';
+import { workOutReps } from './work-out-reps.ts';
+import { keepQueue, placesOf, trimProposals, writeProposals } from './write-proposals.ts';
+
+/** Finds out anew what fits a rep, and proposes them where they stand among the best. Done again, it changes nothing. */
+export async function matchRep(tx: Tx, repId: string): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${repId}, 89))`);
+  await workOutReps(tx, [repId]);
+  const [rep] = await tx.db.select({ isOpen: matchReps.isOpen }).from(matchReps).where(eq(matchReps.repId, repId));
+  const active = await readModel(tx.db);
+  const ranked = rep?.isOpen ? await rankJobs(tx.db, active, repId) : [];
+  const chosen = await withRoom(
+    tx,
+    ranked.filter(({ score }) => score >= leastScore),
+  );
+  const jobIds = chosen.map(({ jobId }) => jobId).toSorted();
+  const left = await forgetOthers(tx, repId, jobIds);
+  await writeProposals(tx, active, chosen);
+  await trimProposals(tx, jobIds);
+  await keepQueue(tx, [...new Set([...jobIds, ...left])].toSorted());
+}
+
+/** Further down nothing comes up. */
+const mostWeighed = 60;
+
+/** For the same days no more than some. */
+async function withRoom(tx: Tx, ranked: readonly Ranked[]): Promise<Ranked[]> {
+  const best = ranked.slice(0, mostWeighed);
+  const { rows } = await tx.db.execute<{ id: string; days: string[]; full: number | null }>(sql`
+    select j.id, array(select day::text from unnest(j.working_days) as day) as days, (
+      select p.score from (
+        select score, row_number() over (order by score desc) as turn from match_proposals where job_id = j.id) p
+      where p.turn = ${placesOf(sql`j.positions`)}) as full
+    from jobs j where j.id = any(${sql.param(best.map(({ jobId }) => jobId))}::uuid[])`);
+  const jobOf = new Map(rows.map((row) => [row.id, row]));
+  const onDay = new Map<string, number>();
+  const chosen: Ranked[] = [];
+  for (const one of best) {
+    const { days = [], full = null } = jobOf.get(one.jobId) ?? {};
+    const crowded = namedDays(days).some((day) => (onDay.get(day) ?? 0) >= assignmentRules.perDay);
+    if (crowded || (full !== null && full > one.score)) continue;
+    for (const day of namedDays(days)) onDay.set(day, (onDay.get(day) ?? 0) + 1);
+    chosen.push(one);
+  }
+  return chosen;
+}
+
+async function forgetOthers(tx: Tx, repId: string, jobIds: readonly string[]): Promise<string[]> {
+  const others = jobIds.length === 0 ? undefined : not(inArray(matchProposals.jobId, [...jobIds]));
+  const gone = await tx.db
+    .delete(matchProposals)
+    .where(and(eq(matchProposals.repId, repId), eq(matchProposals.state, 'proposed'), others))
+    .returning({ jobId: matchProposals.jobId });
+  return gone.map(({ jobId }) => jobId);
+}

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+// Who may be brought together at all. Rows of both sides stand under these names: `m` match_reps, `r` rep_profiles, `j` jobs,
+// `b` business_profiles.
+
+const noWork = sql`'{}'::date[]`;
+
+/** Of the work days of the job there is one on which the rep can work, as far as either said. */
+const canComeOnce = sql`(
+  j.working_days is null or cardinality(j.working_days) = 0 or exists (
+    select from unnest(j.working_days) as day
+    where day <> all (r.days_off)
+      and (day = any (r.days_on) or r.work_weekdays is null or to_char(day, 'Dy') = any (r.work_weekdays))))`;
+
+/** Not their own, not taken on these days, and neither has blocked the other or turned away. */
+export const mayMeet: SQL = sql`
+  r.user_id <> b.user_id
+  and not (coalesce(m.taken_days, ${noWork}) && coalesce(j.working_days, ${noWork}))
+  and ${canComeOnce}
+  and not exists (select from job_applications a where a.job_id = j.id and a.rep_id = r.id)
+  and not exists (select from match_dismissals d where d.rep_id = r.id and d.job_id = j.id)
+  and not exists (select from message_blocks k where k.blocker_id = r.user_id and k.blocked_id = b.user_id)
+  and not exists (select from message_blocks k where k.blocker_id = b.user_id and k.blocked_id = r.user_id)`;
+
+/** Signed, approved, not suspended, and within their trial or paid for, where reps pay at all. */
+export const isHere = (free: SQL): SQL => sql`m.is_open and (${free} or m.access_until > now())`;

@@ -1,0 +1,86 @@
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { compare } from '#domain/matching/compare.ts';
+import type { Features } from '#domain/matching/features.ts';
+import { figureJob, figureRep, type JobFigure, type RepFigure } from '#domain/matching/figures.ts';
+import { score } from '#domain/matching/model.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { rememberFigures } from '../services/remember-figures.ts';
+import { type DescribedJob, describeJobs } from './describe-jobs.ts';
+import { describeReps } from './describe-reps.ts';
+import type { ActiveModel } from './read-model.ts';
+
+// What is near and open is asked for again and again. A figure holds some kilobytes.
+const repFigures = rememberFigures<RepFigure>(20_000);
+const jobFigures = rememberFigures<FiguredJob>(10_000);
+
+export interface FiguredJob {
+  readonly described: DescribedJob;
+  readonly figure: JobFigure;
+}
+
+interface Stamped {
+  readonly stamp: string;
+}
+
+/** How long ago and how soon are counted in days, and rarity is that of one model. */
+const stampOf = (stamp: string, { number }: ActiveModel) => `${stamp} ${number} ${dayInSouthAfrica(now())}`;
+
+/** The figures of those of them who are still there, in the same order. */
+export async function figureReps(
+  db: Db,
+  active: ActiveModel,
+  reps: readonly (Stamped & { readonly repId: string })[],
+): Promise<RepFigure[]> {
+  const known = new Map(reps.map(({ repId, stamp }) => [repId, repFigures.get(repId, stampOf(stamp, active))]));
+  const missing = reps.filter(({ repId }) => known.get(repId) === undefined);
+  const stamps = new Map(missing.map(({ repId, stamp }) => [repId, stampOf(stamp, active)]));
+  for (const rep of await describeReps(db, [...stamps.keys()])) {
+    const figure = figureRep(rep, active.corpus);
+    repFigures.set(rep.id, stamps.get(rep.id) ?? '', figure);
+    known.set(rep.id, figure);
+  }
+  return reps.flatMap(({ repId }) => known.get(repId) ?? []);
+}
+
+export async function figureJobs(
+  db: Db,
+  active: ActiveModel,
+  jobs: readonly (Stamped & { readonly jobId: string })[],
+): Promise<FiguredJob[]> {
+  const known = new Map(jobs.map(({ jobId, stamp }) => [jobId, jobFigures.get(jobId, stampOf(stamp, active))]));
+  const missing = jobs.filter(({ jobId }) => known.get(jobId) === undefined);
+  const stamps = new Map(missing.map(({ jobId, stamp }) => [jobId, stampOf(stamp, active)]));
+  for (const described of await describeJobs(db, [...stamps.keys()])) {
+    const figured = { described, figure: figureJob(described, active.corpus) };
+    jobFigures.set(described.id, stamps.get(described.id) ?? '', figured);
+    known.set(described.id, figured);
+  }
+  return jobs.flatMap(({ jobId }) => known.get(jobId) ?? []);
+}
+
+export interface Ranked {
+  readonly jobId: string;
+  readonly repId: string;
+  readonly job: JobFigure;
+  readonly rep: RepFigure;
+  readonly features: Features;
+  readonly score: number;
+}
+
+/** How well each of these pairs fits. */
+export function weighPair({ model }: ActiveModel, job: JobFigure, rep: RepFigure): Ranked {
+  const features = compare(job, rep);
+  return { jobId: job.job.id, repId: rep.rep.id, job, rep, features, score: score(model, features) };
+}
+
+// The ends of the ids are random, their beginnings are not.
+const drawn = ({ jobId, repId }: Ranked) => jobId.slice(-12) + repId.slice(-12);
+
+/** The best first; equals in an order that says nothing about anybody, and is the same each time. */
+export const byScore = (one: Ranked, other: Ranked): number =>
+  other.score - one.score || (drawn(one) < drawn(other) ? -1 : 1);
+
+/** In the order in which the model keeps what was compared. */
+export const keptFeatures = ({ features: order }: ActiveModel, features: Features): (number | null)[] =>
+  order.map((name) => features[name]);

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { FoundBy } from '#domain/matching/found-by.ts';
+import { reachablePlaces } from '#domain/matching/reachable-places.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
+import { mayMeet } from './may-meet.ts';
+import { columnsOf, mostRetrieved } from './retrieve-reps.ts';
+
+const ofEach = 50;
+const beforeChoosing = 500;
+const enough = 60;
+
+const given = sql.placeholder;
+
+const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
+  db
+    .select({ jobId: sql<string>`job_id`, stamp: sql<string>`stamp` })
+    .from(
+      sql`(select j.id as job_id, j.version::text as stamp
+          from (
+            select t.job_id, sum(word.weight * t.strength * place.closeness) as weight
+            from unnest(${given('placeIds')}::uuid[], ${given('closeness')}::real[]) as place (id, closeness)
+            cross join unnest(${given('terms')}::text[], ${given('weights')}::real[]) as word (term, weight)
+            cross join lateral (
+              select job_id, strength from match_job_terms
+              where term = word.term and location_id = place.id
+              order by strength desc, job_id limit ${sql.raw(String(ofEach))}) t
+            group by t.job_id order by weight desc, t.job_id limit ${sql.raw(String(beforeChoosing))}) found
+          join jobs j on j.id = found.job_id and j.status = 'active' and j.closes_on >= ${given('today')}::date
+          join business_profiles b on b.id = j.business_id
+          join rep_profiles r on r.id = ${given('repId')}::uuid
+          left join match_reps m on m.rep_id = r.id
+          where ${mayMeet}
+          order by found.weight desc, j.id limit ${sql.raw(String(mostRetrieved))}) retrieved`,
+    )
+    .prepare(name),
+);
+
+export interface RetrievedJob {
+  readonly jobId: string;
+  readonly stamp: string;
+}
+
+interface Wanted {
+  readonly repId: string;
+  /** Where they live and where they like to work. */
+  readonly locationIds: readonly string[];
+  readonly foundBy: readonly FoundBy[];
+  readonly today: string;
+}
+
+/** Open jobs that may be shown to a rep, those that their words find most surely. */
+export async function retrieveJobs(db: Db, { repId, locationIds, foundBy, today }: Wanted): Promise<RetrievedJob[]> {
+  const places = await locatePlaces(db);
+  const from = places.filter(({ id }) => locationIds.includes(id));
+  // Whoever would work anywhere is looked for everywhere.
+  const anywhere = from.some(({ province }) => province === 'National');
+  const words = { terms: foundBy.map(({ term }) => term), weights: foundBy.map(({ strength }) => strength) };
+  let found: RetrievedJob[] = [];
+  for (const ring of reachablePlaces(places, anywhere ? [] : from)) {
+    found = await nearestJobs(db).execute({ repId, today, ...words, ...columnsOf(ring) });
+    if (found.length >= enough) break;
+  }
+  return found;
+}
