@@ -7,7 +7,6 @@ import { trackApplications } from '#server/features/applications/queries/track-a
 import { businessDashboard, repDashboard } from '#server/features/dashboards/queries/dashboard-figures.ts';
 import { browseJobs } from '#server/features/jobs/queries/browse-jobs.ts';
 import { countJobs } from '#server/features/jobs/queries/count-jobs.ts';
-import { recommendJobs } from '#server/features/matching/queries/recommend-jobs.ts';
 import { countUnread } from '#server/features/notifications/queries/count-unread.ts';
 import { listNotifications } from '#server/features/notifications/queries/list-notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -85,7 +84,6 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
     await deep('common text, deep page', { q: 'promoter' }),
     browse('B2B Sales', () => ({ category: 'B2B Sales' })),
     { name: 'counts', run: (client, turn) => countJobs(client, rep(turn)) },
-    { name: 'recommended', run: (client, turn) => recommendJobs(client, rep(turn)) },
     { name: 'tracker', run: (client, turn) => trackApplications(client, rep(turn), { group: 'all' }) },
     {
       name: 'applicant board',

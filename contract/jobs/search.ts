@@ -93,10 +93,6 @@ export const jobCounts = z.object({
 
 export type JobCounts = z.output<typeof jobCounts>;
 
-export const recommendedJob = z.object({ job: foundJob, reasons: z.array(z.string()) });
-
-export type RecommendedJob = z.output<typeof recommendedJob>;
-
 export const jobSearchApi = {
   browse: endpoint({
     method: 'GET',
@@ -118,14 +114,5 @@ export const jobSearchApi = {
     gate: 'rep',
     status: 200,
     response: jobCounts,
-  }),
-  recommended: endpoint({
-    method: 'GET',
-    path: '/api/rep/recommended-jobs',
-    summary: 'Up to three jobs that fit your profile, each with the reasons',
-    tag: 'Jobs',
-    gate: 'rep',
-    status: 200,
-    response: z.object({ items: z.array(recommendedJob) }),
   }),
 };

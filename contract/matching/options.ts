@@ -3,6 +3,11 @@ export const proposalStates = ['proposed', 'approved', 'dropped'] as const;
 
 export type ProposalState = (typeof proposalStates)[number];
 
+/** Why a job is not for a rep: jobs like it in that respect come later from then on. */
+export const dismissalReasons = ['pay', 'too_far', 'days', 'kind_of_work', 'company', 'other'] as const;
+
+export type DismissalReason = (typeof dismissalReasons)[number];
+
 export const matchingLimits = {
   /** How many of those whom the team approved a business is shown. */
   suggestions: 12,

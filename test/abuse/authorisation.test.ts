@@ -323,6 +323,8 @@ const openToTheRole = [
   'GET /api/badges/ended/:ending',
   'GET /api/legal/:userType/status',
   'GET /api/legal/:userType/agreement',
+  'PUT /api/rep/dismissed-jobs/:jobId',
+  'DELETE /api/rep/dismissed-jobs/:jobId',
   'POST /api/rep/saved-jobs/:jobId',
   'DELETE /api/rep/saved-jobs/:jobId',
   'GET /api/jobs/:jobId',

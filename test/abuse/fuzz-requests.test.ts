@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { recommendedApi } from '#contract/matching/recommended.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import {
   addressOf,
@@ -22,7 +23,7 @@ const withQuery = endpoints.filter(({ query }) => query);
 const withParams = endpoints.filter(({ params }) => params);
 const withCursor = endpoints.filter(({ refusals }) => refusals?.includes('request.bad_cursor'));
 /** Their lists are numbered, and not sorted by time and id as the others. */
-const byPlace: readonly Endpoint[] = [notificationsApi.list];
+const byPlace: readonly Endpoint[] = [notificationsApi.list, recommendedApi.list];
 const withSession = endpoints.filter(({ gate }) => gate !== 'open' && gate !== 'admin');
 
 describe.each(named(withQuery))('the query of %s', (_name, endpoint) => {

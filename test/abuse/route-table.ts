@@ -140,6 +140,9 @@ POST /api/legal/submission                                                   sig
 GET /api/jobs                                                                rep       200
 GET /api/job-counts                                                          rep       200
 GET /api/rep/recommended-jobs                                                rep       200
+GET /api/rep/dismissed-jobs                                                  rep*      200
+PUT /api/rep/dismissed-jobs/:jobId                                           rep       204
+DELETE /api/rep/dismissed-jobs/:jobId                                        rep*      204
 GET /api/rep/saved-jobs                                                      rep*      200
 POST /api/rep/saved-jobs/:jobId                                              rep       204
 DELETE /api/rep/saved-jobs/:jobId                                            rep*      204

@@ -45,6 +45,7 @@ import type { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { jobSearchApi } from '#contract/jobs/search.ts';
 import type { correctionsApi } from '#contract/ledger/corrections.ts';
 import type { matchModelsApi } from '#contract/matching/models.ts';
+import type { recommendedApi } from '#contract/matching/recommended.ts';
 import type { conversationsApi, messagingChoicesApi } from '#contract/messaging/conversations.ts';
 import type { messagesApi } from '#contract/messaging/messages.ts';
 import type { reportsApi } from '#contract/messaging/reports.ts';
@@ -141,6 +142,7 @@ type Api =
   | typeof learningApi
   | typeof legalApi
   | typeof matchModelsApi
+  | typeof recommendedApi
   | typeof cannedAnswersApi
   | typeof conversationsApi
   | typeof reportsApi

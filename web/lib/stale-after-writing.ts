@@ -8,8 +8,9 @@ export const ofApplication = [
   'dashboards',
   'videos to watch',
   'engagements',
+  'matches',
 ] as const;
-export const ofJob = ['jobs', 'saved jobs', 'applications', 'dashboards', 'own videos'] as const;
+export const ofJob = ['jobs', 'saved jobs', 'applications', 'dashboards', 'own videos', 'matches'] as const;
 
 /** Who may go on sees again what the gate kept from them. */
 export const ofBilling = ['billing', 'own payments', 'trial'] as const;
@@ -28,6 +29,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'DELETE /api/business/applications/:applicationId/note': ['applications'],
   'DELETE /api/business/applications/:applicationId/shortlisting': ['applications'],
   'DELETE /api/business/engagements/:engagementId/favourite': ['engagements'],
+  'DELETE /api/rep/dismissed-jobs/:jobId': ['matches'],
   'DELETE /api/business/job-drafts/:draftId': ['job drafts'],
   'DELETE /api/business/training-videos/:videoId': ['own videos'],
   'DELETE /api/conversations/:conversationId/block': ['conversations'],
@@ -43,7 +45,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PATCH /api/conversations/:conversationId': ['conversations'],
   'PATCH /api/conversations/:conversationId/messages/:messageId': ['conversations'],
   // What is recommended, and what is near, goes by it.
-  'PATCH /api/rep/profile': ['me', 'jobs'],
+  'PATCH /api/rep/profile': ['me', 'jobs', 'matches'],
   'PATCH /api/rep/saved-searches/:searchId': ['saved searches'],
   'POST /api/account/business-profile': [],
   'POST /api/account/closure': [],
@@ -219,5 +221,6 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/conversations/delivered': [],
   'PUT /api/messaging-choices': ['messaging choices', 'conversations'],
   // What is in the way of a job goes by it.
-  'PUT /api/rep/work-calendar': ['work calendar', 'jobs'],
+  'PUT /api/rep/dismissed-jobs/:jobId': ['matches'],
+  'PUT /api/rep/work-calendar': ['work calendar', 'jobs', 'matches'],
 };

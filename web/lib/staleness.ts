@@ -159,6 +159,9 @@ export const tells: Record<Read, Noun | null> = {
   // It has pictures, and stays as it was when it was begun.
   'GET /api/rep/courses/:courseId/lessons/:number': null,
   'GET /api/rep/dashboard': 'dashboards',
+  'GET /api/rep/dismissed-jobs': 'matches',
+  // A list that moves under the finger is worse than one that is a minute old.
+  'GET /api/rep/recommended-jobs': 'matches',
   'GET /api/rep/engagements': 'engagements',
   'GET /api/rep/engagements/over': 'engagements',
   'GET /api/rep/engagements/running': 'engagements',
@@ -166,7 +169,6 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/gigs': 'applications',
   'GET /api/rep/points': 'dashboards',
   'GET /api/rep/profile': null,
-  'GET /api/rep/recommended-jobs': 'jobs',
   'GET /api/rep/saved-jobs': 'saved jobs',
   'GET /api/rep/saved-searches': 'saved searches',
   'GET /api/rep/statements': 'wallet',

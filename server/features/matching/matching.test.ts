@@ -1,8 +1,128 @@
 import { expect, test, vi } from 'vitest';
-import { postJob } from '#test/support/hiring.ts';
+import { accountApi } from '#contract/accounts/account.ts';
+import { recommendedApi } from '#contract/matching/recommended.ts';
+import { matchJob } from '#server/features/matching/commands/match-job.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
 import { matchedRep } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { signUpBusiness } from '#test/support/people.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+const business = await signUpBusiness(app);
+
+const list = (rep: Person, query: { most?: number; cursor?: string } = {}) => rep.call(recommendedApi.list, { query });
+const titles = async (rep: Person) => (await list(rep)).items.map(({ job }) => job.title);
+const matched = async (...jobs: readonly { readonly id: string }[]) => {
+  for (const { id } of jobs) await app.services.transaction((tx) => matchJob(tx, id));
+};
+
+/** In a town of its own, so that the tests of this file do not meet each other's jobs. */
+async function inTown(town: string, changes: Parameters<typeof postJob>[1] = {}, owner: Person = business) {
+  const { rows } = await app.database.pool.query<{ id: string }>('select id from locations where name = $1', [town]);
+  const job = await postJob(owner, { ...changes, locationId: rows[0]?.id ?? '' });
+  await matched(job);
+  return job;
+}
+
+test('jobs that fit come first, each with its reasons; what was applied for or closed is gone', async () => {
+  const rep = await matchedRep(app, { town: 'Upington', preferredIndustry: 'Insurance', skills: ['Cold calling'] });
+  await inTown('Upington', { title: 'Greeting shoppers', industry: 'Retail' });
+  const best = await inTown('Upington', {
+    title: 'Cold calling for insurance',
+    description: 'Cold calling of households about funeral cover and insurance.',
+    industry: 'Finance',
+    requiredSkills: 'Cold calling',
+  });
+  const { items } = await list(rep);
+  expect(items.map(({ job }) => job.title)[0]).toBe('Cold calling for insurance');
+  expect(items[0]?.job).toMatchObject({ id: best.id, saved: false, distanceKm: 0 });
+  expect(items[0]?.reasons.for.length).toBeGreaterThan(0);
+  await apply(rep, best.id);
+  expect(await titles(rep)).not.toContain('Cold calling for insurance');
+  const other = await inTown('Upington', { title: 'Cold calling again', requiredSkills: 'Cold calling' });
+  expect(await titles(rep)).toContain('Cold calling again');
+  await app.database.pool.query("update jobs set status = 'closed', closed_at = now() where id = $1", [other.id]);
+  expect(await titles(rep)).not.toContain('Cold calling again');
+});
+
+test('page by page nothing is left out and nothing comes twice', async () => {
+  const rep = await matchedRep(app, { town: 'Polokwane', skills: ['Merchandising'] });
+  for (let turn = 0; turn < 7; turn++) await inTown('Polokwane', { title: `Merchandising ${turn}` });
+  const all = (await list(rep)).items.map(({ job }) => job.id);
+  expect(all.length).toBeGreaterThanOrEqual(7);
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list(rep, { most: 3, ...(cursor && { cursor }) });
+    seen.push(...page.items.map(({ job }) => job.id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen).toEqual(all);
+  await expectRefusal(list(rep, { cursor: 'nonsense' }), 'request.bad_cursor');
+});
+
+test('"not for me" takes a job away, and what is like it down; undone, both come back', async () => {
+  const rep = await matchedRep(app, { town: 'Mbombela', skills: ['Sampling'] });
+  const others = await signUpBusiness(app);
+  const first = await inTown('Mbombela', { title: 'Sampling at the tills', hourlyRateCents: 9_000 });
+  await inTown('Mbombela', { title: 'Sampling in the aisles', hourlyRateCents: 9_000 });
+  await inTown('Mbombela', { title: 'Sampling at the door', hourlyRateCents: 9_000 }, others);
+  const before = await titles(rep);
+  expect(before).toContain('Sampling at the tills');
+  await rep.call(recommendedApi.dismiss, { params: { jobId: first.id }, body: { reason: 'company' } });
+  const after = await titles(rep);
+  expect(after).not.toContain('Sampling at the tills');
+  expect(after.indexOf('Sampling at the door')).toBeLessThan(after.indexOf('Sampling in the aisles') >>> 0);
+  const { items } = await rep.call(recommendedApi.dismissed, { query: {} });
+  expect(items).toMatchObject([{ jobId: first.id, reason: 'company' }]);
+  await rep.call(recommendedApi.undo, { params: { jobId: first.id } });
+  expect(await titles(rep)).toEqual(before);
+});
+
+test('nobody is recommended their own job, and nothing is to whoever said nothing', async () => {
+  const rep = await matchedRep(app, { town: 'Kimberley', skills: ['Canvassing'] });
+  const { id } = await inTown('Kimberley', { title: 'Canvassing in Galeshewe' });
+  expect(await titles(rep)).toContain('Canvassing in Galeshewe');
+  const me = await rep.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
+  await app.database.pool.query('update jobs set business_id = $1 where id = $2', [me.business?.id, id]);
+  expect(await titles(rep)).not.toContain('Canvassing in Galeshewe');
+  expect(await titles(await signUpRep(app))).toEqual([]);
+  await expectRefusal(list(business), 'role.rep_required');
+});
+
+test('whoever has work on all its days, or is blocked, does not meet a job', async () => {
+  const owner = await signUpBusiness(app);
+  const rep = await matchedRep(app, { town: 'Gqeberha', skills: ['Demonstrations'] });
+  const { schedule } = await jobDraft(owner.call, {
+    schedule: { kind: 'days', dates: ['2027-03-06'], from: '09:00', to: '17:00', breakMinutes: 30 },
+  });
+  await inTown('Gqeberha', { title: 'Demonstrations on a Saturday', schedule, closesOn: null }, owner);
+  expect(await titles(rep)).toContain('Demonstrations on a Saturday');
+  const taken = "update match_reps set taken_days = '{2027-03-06}' where rep_id = $1";
+  await app.database.pool.query(taken, [rep.repId]);
+  expect(await titles(rep)).not.toContain('Demonstrations on a Saturday');
+  await app.database.pool.query("update match_reps set taken_days = '{}' where rep_id = $1", [rep.repId]);
+  expect(await titles(rep)).toContain('Demonstrations on a Saturday');
+  await app.database.pool.query(
+    'insert into message_blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())',
+    [rep.userId, owner.userId],
+  );
+  expect(await titles(rep)).not.toContain('Demonstrations on a Saturday');
+});
+
+test('what is shown is noted with its rank, once a day', async () => {
+  const rep = await matchedRep(app, { town: 'George', skills: ['Upselling'] });
+  await inTown('George', { title: 'Upselling' });
+  await list(rep);
+  await list(rep);
+  const { rows } = await app.database.pool.query(
+    'select side, rank, policy, cardinality(features) as compared from match_impressions where rep_id = $1',
+    [rep.repId],
+  );
+  expect(rows[0]).toMatchObject({ side: 'rep', rank: 1, policy: 'recommended' });
+  expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
+});
 
 test('with its tasks, a new job and a changed profile are matched by themselves', async () => {
   const working = await openTestApp();

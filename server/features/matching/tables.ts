@@ -5,12 +5,12 @@ import { jobs } from '../jobs/tables.ts';
 import { adminUsers } from '../operators/tables.ts';
 import { repProfiles } from '../profiles/tables.ts';
 
-const ofRep = () =>
+export const ofRep = () =>
   uuid('rep_id')
     .notNull()
     .references(() => repProfiles.id, { onDelete: 'cascade' });
 
-const ofJob = () =>
+export const ofJob = () =>
   uuid('job_id')
     .notNull()
     .references(() => jobs.id, { onDelete: 'cascade' });

@@ -8,7 +8,7 @@ import {
   type RepsToMatch,
 } from './commands/match-events.ts';
 import { matchRep } from './commands/match-rep.ts';
-import { catchUpWithReps } from './commands/sweep-matching.ts';
+import { catchUpWithReps, sweepImpressions } from './commands/sweep-matching.ts';
 
 type Nothing = Record<string, never>;
 
@@ -37,12 +37,17 @@ const catchUp = task<Nothing>({ name: 'matching.catch_up', ...patient }, ({ tran
   transaction(catchUpWithReps),
 );
 
+const sweep = task<Nothing>({ name: 'matching.sweep', ...patient }, ({ transaction }, _data, { signal }) =>
+  sweepImpressions(transaction, signal),
+);
+
 /** Background work of matching, and when it is done by itself. */
 export const matchingTasks: { readonly tasks: readonly AnyTask[]; readonly schedules: readonly Schedule[] } = {
-  tasks: [jobs, reps, all, catchUp],
+  tasks: [jobs, reps, all, catchUp, sweep],
   schedules: [
     // What goes by the day: how soon a job begins, who is new, who is full.
     schedule(all, '30 2 * * *'),
     schedule(catchUp, '*/5 * * * *'),
+    schedule(sweep, '40 3 * * *'),
   ],
 };

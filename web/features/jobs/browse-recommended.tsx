@@ -35,7 +35,7 @@ export function RecommendedJobs() {
                   <BrowseJobCard job={job}>
                     <p className="mt-3 flex items-start gap-2 text-[0.9375rem]">
                       <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
-                      <span>{reasons.join(' · ')}</span>
+                      <span>{reasons.for.join(' · ')}</span>
                     </p>
                   </BrowseJobCard>
                 </li>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { appliedPageSize } from '#contract/applications/applications.ts';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
 import type { Page } from '#contract/paging.ts';
@@ -7,16 +7,6 @@ import { preparedPages } from '#server/platform/db/prepared-pages.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { jobApplications } from '../tables.ts';
-
-/** Which of these jobs the rep has applied for, however that went. */
-export async function findApplied(db: Db, repId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (jobIds.length === 0) return new Set();
-  const rows = await db
-    .select({ jobId: jobApplications.jobId })
-    .from(jobApplications)
-    .where(and(eq(jobApplications.repId, repId), inArray(jobApplications.jobId, [...jobIds])));
-  return new Set(rows.map(({ jobId }) => jobId));
-}
 
 const pages = preparedPages(
   'applications_applied',

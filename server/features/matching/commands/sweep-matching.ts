@@ -1,9 +1,27 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '#server/platform/db/transaction.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { now } from '#server/platform/clock.ts';
+import { inBatches } from '#server/platform/db/in-batches.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { matchRepsLater } from './match-events.ts';
 
+/** What was shown serves to learn from for so long. */
+const impressionDays = 180;
+const batch = 5_000;
 /** Whoever is not heard of by an event is by this. */
 const repsAtOnce = 500;
+
+export async function sweepImpressions(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
+  const last = addDays(dayInSouthAfrica(now()), -impressionDays);
+  await inBatches(signal, batch, () =>
+    transaction(async (tx) => {
+      const { rowCount } = await tx.db.execute(sql`
+        delete from match_impressions where ctid = any(array(
+          select ctid from match_impressions where shown_on < ${last}::date order by shown_on limit ${batch}))`);
+      return rowCount ?? 0;
+    }),
+  );
+}
 
 /**
  * What changes by the clock, or by a payment: trials that ended, subscriptions that began or ended, profiles that no task has

@@ -1,15 +1,23 @@
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { figureRep } from '#domain/matching/figures.ts';
+import { leftByDismissals } from '#domain/matching/dismissed.ts';
+import { figureRep, type RepFigure } from '#domain/matching/figures.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { describeJobs } from './describe-jobs.ts';
 import { describeReps } from './describe-reps.ts';
+import { alikeOf, findDismissals } from './find-dismissed.ts';
 import { byScore, figureJobs, type Ranked, weighPair } from './rank-pairs.ts';
 import type { ActiveModel } from './read-model.ts';
 import { retrieveJobs } from './retrieve-jobs.ts';
 
-/** Open jobs that fit a rep as both describe themselves, the best first. */
-export async function rankJobs(db: Db, active: ActiveModel, repId: string): Promise<Ranked[]> {
+export interface RankedJob extends Ranked {
+  /** What is left of its score in the list of this rep. */
+  readonly left: number;
+}
+
+/** Open jobs that fit a rep as both describe themselves, the best first; how far what the rep turned away pulls each down stands beside it. */
+export async function rankJobs(db: Db, active: ActiveModel, repId: string): Promise<RankedJob[]> {
   const [rep] = await describeReps(db, [repId]);
   if (!rep) return [];
   const foundBy = repFoundBy(rep, active.corpus);
@@ -19,5 +27,35 @@ export async function rankJobs(db: Db, active: ActiveModel, repId: string): Prom
   const retrieved = await retrieveJobs(db, { repId, locationIds, foundBy, today: dayInSouthAfrica(now()) });
   const figure = figureRep(rep, active.corpus);
   const figured = await figureJobs(db, active, retrieved);
-  return figured.map(({ figure: job }) => weighPair(active, job, figure)).toSorted(byScore);
+  const wasFor = await dismissedBy(db, active, figure);
+  const crowd = new Map(retrieved.map(({ jobId, applications }) => [jobId, applications]));
+  return figured
+    .map(({ described, figure: job }) => {
+      const weighed = weighPair(active, job, figure);
+      const left = leftByDismissals(alikeOf(described, job, figure), wasFor);
+      return { ...weighed, left: left * roomLeft(crowd.get(described.id) ?? 0, described.positions) };
+    })
+    .toSorted(byScore);
+}
+
+/** Where ten applied for each place, one more has little to win; where nobody did, they are missed. */
+const roomLeft = (applications: number, positions: number) => 1 - 0.15 * Math.min(1, applications / (10 * positions));
+
+async function dismissedBy(db: Db, active: ActiveModel, rep: RepFigure) {
+  const dismissals = await findDismissals(db, rep.rep.id);
+  if (dismissals.length === 0) return [];
+  const gone = await describeJobs(
+    db,
+    dismissals.map(({ jobId }) => jobId),
+  );
+  const figured = await figureJobs(
+    db,
+    active,
+    gone.map(({ id, version }) => ({ jobId: id, stamp: String(version) })),
+  );
+  const reasons = new Map(dismissals.map(({ jobId, reason }) => [jobId, reason]));
+  return figured.flatMap(({ described, figure }) => {
+    const reason = reasons.get(described.id);
+    return reason ? [{ ...alikeOf(described, figure, rep), reason }] : [];
+  });
 }

@@ -1,104 +1,116 @@
-import { inArray } from 'drizzle-orm';
-import type { JobFilters, RecommendedJob } from '#contract/jobs/search.ts';
-import { jobIndustries, type Preferences, recommend } from '#domain/job-match.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { RecommendedJob } from '#contract/matching/recommended.ts';
+import type { Page } from '#contract/paging.ts';
+import { distanceKm } from '#domain/distance.ts';
+import { explainMatch } from '#domain/matching/explain-match.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
-import { findApplied } from '../../applications/queries/applied-jobs.ts';
-import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
+import { locations } from '../../catalogue/tables.ts';
 import { presentFound } from '../../jobs/queries/browse-jobs.ts';
-import type { FoundRow } from '../../jobs/queries/browse-statement.ts';
-import { readFilters, searchJobs, type Wanted } from '../../jobs/queries/search-jobs.ts';
-import type { SearchOrder } from '../../jobs/queries/search-order.ts';
-import { nearestFirst, rankPlaces } from '../../jobs/queries/search-place.ts';
+import { jobColumns, locationColumns } from '../../jobs/queries/select-job.ts';
 import { jobs } from '../../jobs/tables.ts';
-import { findPreferences } from '../../profiles/queries/find-preferences.ts';
+import { answerHours } from '../../profiles/queries/answer-hours.ts';
+import { businessProfiles } from '../../profiles/tables.ts';
+import { presentReasons } from '../present.ts';
+import { type RankedJob, rankJobs } from './rank-jobs.ts';
+import { type ActiveModel, readModel } from './read-model.ts';
 
-const mostRecommended = 3;
-const skillsLookedFor = 2;
+/** What fits less is not recommended to anybody. */
+const leastScore = 0.15;
 
-/**
- * The jobs that fit the actor's profile best, of those that the newest pages of the likeliest searches hold: not their own,
- * and none that they applied for.
- */
-export async function recommendJobs(db: Db, actor: RepActor): Promise<RecommendedJob[]> {
-  const { repId } = actor;
-  const profile = await findPreferences(db, repId);
-  if (!profile) return [];
-  const placeId = profile.preferredLocationId ?? profile.locationId;
-  const places = await locatePlaces(db);
-  const place = places.find(({ id }) => id === placeId) ?? null;
-  const rep: Preferences = {
-    place,
-    industries: jobIndustries([profile.industry, profile.preferredIndustry]),
-    skills: profile.skills,
-    hourlyRateCents: profile.hourlyRateCents,
-    experience: profile.experience,
-  };
-  const searches = await Promise.all(likelySearches(rep).map((one) => readSearch(db, one)));
-  // The country as a whole is no place to measure from.
-  const ranked = place?.point ? await rankPlaces(db, place.id, { kind: 'anywhere' }) : [];
-  const km = new Map(ranked.map((place) => [place.id, place.km]));
-  const orders: SearchOrder[] = [{ sort: 'newest', conditions: [], values: {}, from: null }];
-  // The newest jobs of the country may all be far away.
-  if (ranked.length > 0) orders.push(nearestFirst(ranked.filter((place) => place.km !== null)));
-  const pages = await Promise.all(
-    searches.flatMap((wanted) =>
-      (wanted.place.kind === 'anywhere' && wanted.text === null ? orders : orders.slice(0, 1)).map(
-        ({ conditions, values, ...order }) =>
-          searchJobs(db, wanted, {
-            ...order,
-            conditions: [...conditions, 'notOwn'],
-            values: { ...values, repId, ownBusinessId: profile.ownBusinessId },
-          }),
-      ),
-    ),
-  );
-  const found = new Map(pages.flat().map((row) => [row.id, row]));
-  const applied = await findApplied(db, repId, [...found.keys()]);
-  const candidates = await withSkills(
+const place = z.tuple([z.number(), z.uuid(), z.int().min(1)]);
+
+interface Place {
+  readonly value: number;
+  readonly jobId: string;
+  /** Where the next one stands in the list. */
+  readonly rank: number;
+}
+
+const write = ({ value, jobId, rank }: Place) =>
+  Buffer.from(JSON.stringify([value, jobId, rank])).toString('base64url');
+
+function read(cursor: string): Place {
+  try {
+    const [value, jobId, rank] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return { value, jobId, rank };
+  } catch {
+    throw new Refusal('request.bad_cursor');
+  }
+}
+
+const worthOf = ({ score, left }: RankedJob) => score * left;
+
+/** The best first; of equals that with the smaller id, so that a page goes on where the one before ended. */
+const inOrder = (one: Omit<Place, 'rank'>, other: Omit<Place, 'rank'>) =>
+  other.value - one.value || (one.jobId < other.jobId ? -1 : one.jobId > other.jobId ? 1 : 0);
+
+export interface Recommended {
+  readonly active: ActiveModel;
+  readonly firstRank: number;
+  readonly shown: readonly RankedJob[];
+  readonly page: Page<RecommendedJob>;
+}
+
+interface Wanted {
+  readonly cursor?: string | undefined;
+  readonly most: number;
+}
+
+/** Jobs that fit the actor's profile, the best first, with why. Refusal: request.bad_cursor. */
+export async function recommendJobs(db: Db, { repId }: RepActor, { cursor, most }: Wanted): Promise<Recommended> {
+  const after = cursor === undefined ? null : read(cursor);
+  const active = await readModel(db);
+  const ranked = (await rankJobs(db, active, repId))
+    .map((one) => ({ one, value: worthOf(one), jobId: one.jobId }))
+    .filter((row) => row.value >= leastScore && (after === null || inOrder(after, row) < 0))
+    .toSorted(inOrder);
+  const chosen = ranked.slice(0, most);
+  const found = await findShown(
     db,
-    [...found.values()].filter(({ id }) => !applied.has(id)),
+    repId,
+    chosen.map(({ jobId }) => jobId),
   );
-  const measured = candidates.map((job) => ({ ...job, km: km.get(job.location.id) ?? null }));
-  return recommend(rep, measured, mostRecommended).map(({ job, reasons }) => ({
-    job: presentFound(job, job.km),
-    reasons: [...reasons],
-  }));
+  const shown = chosen.filter(({ jobId }) => found.has(jobId));
+  const firstRank = after?.rank ?? 1;
+  const last = shown.at(-1);
+  return {
+    active,
+    firstRank,
+    shown: shown.map(({ one }) => one),
+    page: {
+      items: shown.flatMap(({ one }) => {
+        const row = found.get(one.jobId);
+        return row ? [{ job: presentFound(row, kmOf(one)), reasons: reasonsOf(active, one) }] : [];
+      }),
+      nextCursor: ranked.length > most && last ? write({ ...last, rank: firstRank + shown.length }) : null,
+    },
+  };
 }
 
-interface Likely {
-  readonly filters: JobFilters;
-  readonly industries?: Preferences['industries'];
+const reasonsOf = ({ model }: ActiveModel, { job, rep, features }: RankedJob) =>
+  presentReasons(explainMatch(model, job, rep, features, 'rep'));
+
+function kmOf({ job, rep }: RankedJob): number | null {
+  const from = rep.rep.home?.point ?? rep.rep.preferred?.point;
+  const to = job.job.place?.point;
+  return from && to ? distanceKm(from, to) : null;
 }
 
-/** From near and fitting to anything at all. */
-function likelySearches({ place, industries, skills }: Preferences): Likely[] {
-  const here: JobFilters[] = place ? [{ locationId: place.id }] : [];
-  return [
-    ...here.map((filters) => ({ filters, industries })),
-    ...here.map((filters) => ({ filters })),
-    ...skills.slice(0, skillsLookedFor).map((q) => ({ filters: { ...here[0], q } })),
-    { filters: {}, industries },
-    { filters: {} },
-  ];
-}
-
-async function readSearch(db: Db, { filters, industries = [] }: Likely): Promise<Wanted> {
-  const wanted = await readFilters(db, filters);
-  return industries.length > 0 ? { ...wanted, terms: { ...wanted.terms, industries } } : wanted;
-}
-
-async function withSkills(db: Db, rows: readonly FoundRow[]) {
-  if (rows.length === 0) return [];
-  const said = await db
-    .select({ id: jobs.id, requiredSkills: jobs.requiredSkills })
+async function findShown(db: Db, repId: string, jobIds: readonly string[]) {
+  if (jobIds.length === 0) return new Map<string, never>();
+  const rows = await db
+    .select({
+      ...jobColumns,
+      location: locationColumns,
+      saved: sql<boolean>`exists (select from saved_jobs s where s.rep_id = ${repId}::uuid and s.job_id = ${jobs.id})`,
+      answerHours: answerHours(jobs.businessId),
+    })
     .from(jobs)
-    .where(
-      inArray(
-        jobs.id,
-        rows.map(({ id }) => id),
-      ),
-    );
-  const skillsOf = new Map(said.map(({ id, requiredSkills }) => [id, requiredSkills]));
-  return rows.map((row) => ({ ...row, requiredSkills: skillsOf.get(row.id) ?? null }));
+    .innerJoin(businessProfiles, sql`${businessProfiles.id} = ${jobs.businessId}`)
+    .innerJoin(locations, sql`${locations.id} = ${jobs.locationId}`)
+    .where(inArray(jobs.id, [...jobIds]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -10,14 +10,19 @@ import { columnsOf, mostRetrieved } from './retrieve-reps.ts';
 const ofEach = 50;
 const beforeChoosing = 500;
 const enough = 60;
+/** Beyond that one more makes no difference. */
+const applicationsCounted = 60;
 
 const given = sql.placeholder;
 
 const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
   db
-    .select({ jobId: sql<string>`job_id`, stamp: sql<string>`stamp` })
+    .select({ jobId: sql<string>`job_id`, stamp: sql<string>`stamp`, applications: sql<number>`applications` })
     .from(
-      sql`(select j.id as job_id, j.version::text as stamp
+      sql`(select j.id as job_id, j.version::text as stamp, (
+            select count(*)::int from (
+              select from job_applications c where c.job_id = j.id limit ${sql.raw(String(applicationsCounted))}) counted
+          ) as applications
           from (
             select t.job_id, sum(word.weight * t.strength * place.closeness) as weight
             from unnest(${given('placeIds')}::uuid[], ${given('closeness')}::real[]) as place (id, closeness)
@@ -40,6 +45,8 @@ const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
 export interface RetrievedJob {
   readonly jobId: string;
   readonly stamp: string;
+  /** How many applied, up to a number from which on it makes no difference. */
+  readonly applications: number;
 }
 
 interface Wanted {

@@ -24,7 +24,7 @@ const preferences = prepared('profiles_preferences', (db, name) =>
 );
 
 /** What a rep's profile says about the work they look for, and the business of the same person, if there is one. */
-export async function findPreferences(db: Db, repId: string) {
+async function findPreferences(db: Db, repId: string) {
   const [row] = await preferences(db).execute({ repId });
   return row ?? null;
 }

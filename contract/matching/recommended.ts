@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { foundJob } from '../jobs/search.ts';
+import { pageOf, pageQuery, pageSize } from '../paging.ts';
+import { dismissalReasons } from './options.ts';
+
+/** Why a match counts what it counts, in plain words, the weightiest first. */
+export const matchReasons = z.object({ for: z.array(z.string()), against: z.array(z.string()) });
+
+export type MatchReasons = z.output<typeof matchReasons>;
+
+export const recommendedJob = z.object({ job: foundJob, reasons: matchReasons });
+
+export type RecommendedJob = z.output<typeof recommendedJob>;
+
+export const dismissedJob = z.object({
+  jobId: id,
+  title: z.string(),
+  companyName: z.string(),
+  reason: z.enum(dismissalReasons),
+  dismissedAt: timestamp,
+});
+
+export type DismissedJob = z.output<typeof dismissedJob>;
+
+const rep = { tag: 'Matching', gate: 'rep' } as const;
+const dismissal = { ...rep, path: '/api/rep/dismissed-jobs/:jobId', params: z.object({ jobId: id }) } as const;
+
+export const recommendedApi = {
+  list: endpoint({
+    ...rep,
+    method: 'GET',
+    path: '/api/rep/recommended-jobs',
+    summary:
+      'Jobs that fit your profile, the best first, each with what counted for and against; that you saw them is noted',
+    query: pageQuery.extend({ most: z.coerce.number().int().min(1).max(pageSize).default(pageSize) }),
+    status: 200,
+    response: pageOf(recommendedJob),
+    refusals: ['request.bad_cursor'],
+  }),
+  dismissed: endpoint({
+    ...rep,
+    method: 'GET',
+    path: '/api/rep/dismissed-jobs',
+    summary: 'The open jobs of which you said that they are not for you, the latest first',
+    query: pageQuery,
+    afterTrial: 'own data',
+    status: 200,
+    response: pageOf(dismissedJob),
+    refusals: ['request.bad_cursor'],
+  }),
+  dismiss: endpoint({
+    ...dismissal,
+    method: 'PUT',
+    summary: '"Not for me": it is not recommended any more, and jobs like it come later',
+    body: z.object({ reason: z.enum(dismissalReasons, 'Say why it is not for you.') }),
+    status: 204,
+    response: noContent,
+    refusals: ['job.not_found'],
+  }),
+  undo: endpoint({
+    ...dismissal,
+    method: 'DELETE',
+    summary: 'It is for you after all',
+    afterTrial: 'own data',
+    status: 204,
+    response: noContent,
+  }),
+};

@@ -1,0 +1,40 @@
+import type { DismissalReason } from '#contract/matching/options.ts';
+
+/** A job that somebody turned away, or one that might be like it. */
+export interface Alike {
+  readonly businessId: string;
+  readonly industry: string;
+  readonly jobType: string;
+  /** What an hour of it pays; null: nobody can tell. */
+  readonly hourlyCents: number | null;
+  /** From where they live; null: anywhere, or not known. */
+  readonly km: number | null;
+  readonly workingDays: readonly string[];
+}
+
+export interface Dismissed extends Alike {
+  readonly reason: DismissalReason;
+}
+
+/** What is left of the score of a job that is like the dismissed one in what was wrong with it. */
+const left = { company: 0.3, kind_of_work: 0.6, pay: 0.8, too_far: 0.7, days: 0.8, other: 0.9 } as const;
+
+const weekend = (days: readonly string[]) =>
+  days.length > 0 && days.every((day) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()));
+
+const isAlike: Record<DismissalReason, (job: Alike, gone: Alike) => boolean> = {
+  company: (job, gone) => job.businessId === gone.businessId,
+  kind_of_work: (job, gone) => job.industry === gone.industry && job.jobType === gone.jobType,
+  pay: (job, gone) => job.hourlyCents !== null && gone.hourlyCents !== null && job.hourlyCents <= gone.hourlyCents,
+  too_far: (job, gone) => job.km !== null && gone.km !== null && job.km >= gone.km,
+  days: (job, gone) => job.workingDays.length > 0 && weekend(job.workingDays) === weekend(gone.workingDays),
+  other: (job, gone) => job.businessId === gone.businessId && job.industry === gone.industry,
+};
+
+/** From 0 to 1: what the dismissals leave of a score. The same reason twice weighs more than once, but ever less. */
+export function leftByDismissals(job: Alike, dismissed: readonly Dismissed[]): number {
+  const times = new Map<DismissalReason, number>();
+  for (const gone of dismissed)
+    if (isAlike[gone.reason](job, gone)) times.set(gone.reason, (times.get(gone.reason) ?? 0) + 1);
+  return [...times].reduce((rest, [reason, count]) => rest * left[reason] ** Math.min(2, 0.5 + count / 2), 1);
+}
