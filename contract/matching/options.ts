@@ -9,6 +9,8 @@ export const dismissalReasons = ['pay', 'too_far', 'days', 'kind_of_work', 'comp
 export type DismissalReason = (typeof dismissalReasons)[number];
 
 export const matchingLimits = {
-  /** How many of those whom the team approved a business is shown. */
+  /** How many of them a business is shown. */
   suggestions: 12,
+  /** How many reps a business may invite a day, for all its jobs together. */
+  invitationsADay: 20,
 } as const;

@@ -1,11 +1,32 @@
 import type { RefusalText } from '../refusal-text.ts';
+import { matchingLimits } from './options.ts';
 
-/** What matches are weighed by. */
+/** Matches, what people make of them, and what they are weighed by. */
 export const matchingRefusals = {
   'match_model.not_found': { status: 404, title: 'Model not found', detail: 'There is no such model.' },
   'match_model.already_active': {
     status: 409,
     title: 'This one is in use',
     detail: 'Matches are weighed by this model already.',
+  },
+  'invitation.not_found': {
+    status: 404,
+    title: 'Invitation not found',
+    detail: 'You were not invited to this job, or the invitation was taken back.',
+  },
+  'invitation.answered': {
+    status: 409,
+    title: 'Already answered',
+    detail: 'This invitation was answered before, or the job takes no applications any more.',
+  },
+  'invitation.not_suggested': {
+    status: 409,
+    title: 'This rep is not suggested any more',
+    detail: 'They are not free for this job at the moment. Look at the list again.',
+  },
+  'invitation.daily_allowance': {
+    status: 429,
+    title: 'That is enough for today',
+    detail: `You can invite ${matchingLimits.invitationsADay} reps a day. Whoever you invited has time to answer now.`,
   },
 } as const satisfies Record<string, RefusalText>;

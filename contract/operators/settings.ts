@@ -36,6 +36,8 @@ export const settings = z.object({
     .int('The smallest payout must be an amount.')
     .min(100, 'The smallest payout must be at least R1.')
     .max(1_000_000, 'The smallest payout can be at most R10,000.'),
+  /** Nobody is suggested to a business before a person of the team approved it. */
+  reviewMatches: z.boolean(),
 });
 
 export type Settings = z.output<typeof settings>;

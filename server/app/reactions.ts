@@ -44,6 +44,7 @@ import {
   followUsers,
   followWork,
 } from '#server/features/matching/commands/follow-market.ts';
+import { keepInvitation, suggestedRepInvited } from '#server/features/matching/invitations/commands/invite-rep.ts';
 import { followHires } from '#server/features/messaging/commands/job-conversation.ts';
 import { messageSent, pairBlocked } from '#server/features/messaging/commands/message-events.ts';
 import { followMessages } from '#server/features/messaging/support/commands/follow-messages.ts';
@@ -180,6 +181,8 @@ const ofMatching = [
   onAll(applicationChanged, followApplications),
   onAll(milestoneMoved, followWork),
   onAll(termsChanged, followReps),
+  on(repInvited, keepInvitation),
+  on(suggestedRepInvited, announceInvitation),
 ];
 
 /**

@@ -20,7 +20,7 @@ import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { courseDraftOf, deskThingsOf } from './desk-things.ts';
-import { modelOf } from './matching-things.ts';
+import { matchingThingsOf } from './matching-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import {
   certificateOf,
@@ -156,7 +156,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     const { interview } = await propose(people.business, application.id, [times[0] ?? '']);
     Object.assign(params, { interviewId: interview?.id ?? '' });
   }
-  if (route.includes(':modelId')) Object.assign(params, await modelOf(app));
+  if (/:repId|\/rep\/invitations\/|\/admin\/match-/.test(route))
+    Object.assign(params, await matchingThingsOf(app, { rep: people.rep, jobId: job.id }));
   params.applicationId = application.id;
   if (/\/admin\/(support|reports|canned-answers)\//.test(route)) Object.assign(params, await deskThingsOf(app, route));
   const ofConversation = /\/conversations|\/messages\/search/.test(route);
@@ -223,6 +224,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       serverKey: app.services.pusher.publicKey,
       submittedAt: params.submittedAt,
       questionId: params.questionId,
+      repId: params.repId,
       email: 'somebody@example.co.za',
       // Else the trial gate would be open to all reps from there on.
       repsPayNothing: false,
@@ -366,6 +368,7 @@ test('what the specification puts behind the legal gate is there', () => {
     'POST /api/business/jobs business',
     'POST /api/business/jobs/:jobId/reopening business',
     'POST /api/jobs/:jobId/applications rep',
+    'PUT /api/business/jobs/:jobId/invitations/:repId business',
   ]);
 });
 

@@ -143,6 +143,8 @@ GET /api/rep/recommended-jobs                                                rep
 GET /api/rep/dismissed-jobs                                                  rep*      200
 PUT /api/rep/dismissed-jobs/:jobId                                           rep       204
 DELETE /api/rep/dismissed-jobs/:jobId                                        rep*      204
+GET /api/rep/invitations                                                     rep*      200
+POST /api/rep/invitations/:jobId/declining                                   rep*      204 404 404
 GET /api/rep/saved-jobs                                                      rep*      200
 POST /api/rep/saved-jobs/:jobId                                              rep       204
 DELETE /api/rep/saved-jobs/:jobId                                            rep*      204
@@ -205,6 +207,9 @@ POST /api/business/jobs/:jobId/pause                                         bus
 POST /api/business/jobs/:jobId/reopening                                     business  409 404 404
 POST /api/business/jobs/:jobId/fulfilment                                    business* 204 404 404
 POST /api/business/jobs/:jobId/closure                                       business* 204 404 404
+GET /api/business/jobs/:jobId/suggested-reps                                 business  200 404 404
+PUT /api/business/jobs/:jobId/invitations/:repId                             business  204 404 404
+DELETE /api/business/jobs/:jobId/invitations/:repId                          business* 204 404 404
 GET /api/business/jobs/:jobId/applications                                   business* 200 404 404
 GET /api/business/jobs/:jobId/applications/counts                            business* 200 404 404
 POST /api/business/jobs/:jobId/rejections                                    business* 200 404 404

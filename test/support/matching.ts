@@ -1,4 +1,5 @@
 import { matchRep } from '#server/features/matching/commands/match-rep.ts';
+import { workOutReps } from '#server/features/matching/commands/work-out-reps.ts';
 import type { TestApp } from './app.ts';
 import { type Person, signUpRep } from './people.ts';
 
@@ -29,4 +30,33 @@ export async function matchedRep(app: TestApp, profile: Profile = {}): Promise<P
   const repId = rows[0]?.id ?? '';
   await app.services.transaction((tx) => matchRep(tx, repId));
   return { ...rep, repId };
+}
+
+interface Proposed {
+  readonly jobId: string;
+  readonly userId: string;
+  readonly state?: 'proposed' | 'approved' | 'dropped';
+  readonly score?: number;
+}
+
+/** As if the model had proposed them, and the team had decided so. Returns the rep. */
+export async function propose(
+  { database: { pool }, services }: TestApp,
+  { jobId, userId, state = 'proposed', score = 0.5 }: Proposed,
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>('select id from rep_profiles where user_id = $1', [userId]);
+  const repId = rows[0]?.id ?? '';
+  await services.transaction((tx) => workOutReps(tx, [repId]));
+  await pool.query(
+    `insert into match_jobs (job_id, job_version, matched_at, waiting_since)
+     select id, version, now(), now() from jobs where id = $1 on conflict do nothing`,
+    [jobId],
+  );
+  await pool.query(
+    `insert into match_proposals (job_id, rep_id, score, features, model, state, reviewed_at, made_at)
+     select $1, $2, $3, '{}', number, $4, case when $4 <> 'proposed' then now() end, now() from match_models where active
+     on conflict (job_id, rep_id) do update set (score, state, reviewed_at) = (excluded.score, excluded.state, excluded.reviewed_at)`,
+    [jobId, repId, score, state],
+  );
+  return repId;
 }

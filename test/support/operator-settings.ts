@@ -11,4 +11,5 @@ export const usualSettings: Settings = {
   cardFeeBasisPoints: 350,
   cardFeeFlatCents: 200,
   minimumPayoutCents: 10_000,
+  reviewMatches: true,
 };

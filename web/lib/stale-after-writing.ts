@@ -29,6 +29,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'DELETE /api/business/applications/:applicationId/note': ['applications'],
   'DELETE /api/business/applications/:applicationId/shortlisting': ['applications'],
   'DELETE /api/business/engagements/:engagementId/favourite': ['engagements'],
+  'DELETE /api/business/jobs/:jobId/invitations/:repId': ['matches'],
   'DELETE /api/rep/dismissed-jobs/:jobId': ['matches'],
   'DELETE /api/business/job-drafts/:draftId': ['job drafts'],
   'DELETE /api/business/training-videos/:videoId': ['own videos'],
@@ -88,6 +89,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/canned-answers': ['canned answers'],
   'POST /api/admin/reports/:reportId/decision': ['reports'],
   'POST /api/admin/match-models/:modelId/activation': ['match models'],
+  'POST /api/rep/invitations/:jobId/declining': ['matches'],
   'POST /api/admin/sign-ins': [],
   'POST /api/admin/sign-ins/code': [],
   'POST /api/admin/sign-ins/passkey': [],
@@ -221,6 +223,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/conversations/delivered': [],
   'PUT /api/messaging-choices': ['messaging choices', 'conversations'],
   // What is in the way of a job goes by it.
+  'PUT /api/business/jobs/:jobId/invitations/:repId': ['matches'],
   'PUT /api/rep/dismissed-jobs/:jobId': ['matches'],
   'PUT /api/rep/work-calendar': ['work calendar', 'jobs', 'matches'],
 };

@@ -93,6 +93,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/business/jobs/:jobId': 'jobs',
   'GET /api/business/jobs/:jobId/applications': 'applications',
   'GET /api/business/jobs/:jobId/applications/counts': 'applications',
+  'GET /api/business/jobs/:jobId/suggested-reps': 'matches',
   'GET /api/business/profile': null,
   'GET /api/business/team/hand-ins': 'engagements',
   'GET /api/business/team/reps': 'engagements',
@@ -160,6 +161,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/courses/:courseId/lessons/:number': null,
   'GET /api/rep/dashboard': 'dashboards',
   'GET /api/rep/dismissed-jobs': 'matches',
+  'GET /api/rep/invitations': 'matches',
   // A list that moves under the finger is worse than one that is a minute old.
   'GET /api/rep/recommended-jobs': 'matches',
   'GET /api/rep/engagements': 'engagements',

@@ -7,3 +7,10 @@ export const presentReasons = (explained: Explanation): MatchReasons => ({
   for: inWords(explained.for),
   against: inWords(explained.against),
 });
+
+/** The first name, and the first letter of the last: until they answer, nobody has to know more. */
+export function shortName(fullName: string): string {
+  const [first = '', ...others] = fullName.trim().split(/\s+/);
+  const last = others.at(-1);
+  return last === undefined ? first : `${first} ${[...last][0]?.toUpperCase() ?? ''}.`;
+}

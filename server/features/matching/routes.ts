@@ -2,6 +2,7 @@ import { recommendedApi } from '#contract/matching/recommended.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { dismissJob, undoDismissal } from './commands/dismiss-job.ts';
 import { logImpressions } from './commands/log-impressions.ts';
+import { invitationRoutes } from './invitations/routes.ts';
 import { modelRoutes } from './models/routes.ts';
 import { listDismissed } from './queries/list-dismissed.ts';
 import { recommendJobs } from './queries/recommend-jobs.ts';
@@ -15,5 +16,6 @@ export const matchingRoutes: readonly Route[] = [
   read(recommendedApi.dismissed, (db, actor, { query }) => listDismissed(db, actor, query.cursor)),
   write(recommendedApi.dismiss, (tx, actor, { params, body }) => dismissJob(tx, actor, { ...params, ...body })),
   write(recommendedApi.undo, (tx, actor, { params }) => undoDismissal(tx, actor, params.jobId)),
+  ...invitationRoutes,
   ...modelRoutes,
 ];

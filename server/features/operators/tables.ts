@@ -70,6 +70,7 @@ export const operatorSettings = pgTable('operator_settings', {
   cardFeeBasisPoints: integer('card_fee_basis_points').notNull().default(350),
   cardFeeFlatCents: integer('card_fee_flat_cents').notNull().default(200),
   minimumPayoutCents: integer('minimum_payout_cents').notNull().default(10_000),
+  reviewMatches: boolean('review_matches').notNull().default(true),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 

@@ -6,6 +6,7 @@ import type { ApplicationChange } from '../../applications/commands/record-step.
 import { certificates } from '../../courses/certificates/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
+import { answerByApplying } from '../invitations/commands/invite-rep.ts';
 import { matchJobs, matchProposals } from '../tables.ts';
 import { matchJobsLater, matchRepsLater } from './match-events.ts';
 
@@ -96,7 +97,7 @@ export async function followBlock(tx: Tx, { repId, businessId }: { repId: string
   await matchRepsLater(tx, [repId]);
 }
 
-/** Whoever applied is proposed no more; whoever was accepted has less time. */
+/** Whoever applied is proposed no more, and has answered their invitation; whoever was accepted has less time. */
 export async function followApplications(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
   const taken: ApplicationChange[] = [];
   for (const change of changes) {
@@ -107,6 +108,7 @@ export async function followApplications(tx: Tx, changes: readonly ApplicationCh
 }
 
 async function noteApplied(tx: Tx, { jobId, repId }: ApplicationChange): Promise<void> {
+  await answerByApplying(tx, { jobId, repId });
   await tx.db
     .delete(matchProposals)
     .where(and(eq(matchProposals.jobId, jobId), eq(matchProposals.repId, repId), eq(matchProposals.state, 'proposed')));

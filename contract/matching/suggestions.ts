@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { valuesOf } from '../contact/lead-options.ts';
+import { training } from '../courses/points.ts';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { jobSummary } from '../jobs/jobs.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
+import { matchReasons } from './recommended.ts';
+
+/** A rep who fits a job: of what an applicant shows, only what reaches nobody. */
+export const suggestedRep = z.object({
+  repId: id,
+  /** The first name and the first letter of the last. */
+  name: z.string(),
+  /** Where they live: the town with its province. */
+  location: z.string().nullable(),
+  preferredLocation: z.string().nullable(),
+  industry: z.enum(valuesOf(repIndustries)).nullable(),
+  preferredIndustry: z.string().nullable(),
+  experience: z.enum(valuesOf(repExperience)).nullable(),
+  availability: z.enum(valuesOf(repAvailability)).nullable(),
+  hourlyRateCents: z.int().nullable(),
+  skills: z.array(z.string()),
+  /** Their identity was checked and approved. */
+  verified: z.boolean(),
+  training,
+  reasons: matchReasons,
+  /** When they were invited; null: they were not. Whether they declined is told to nobody. */
+  invitedAt: timestamp.nullable(),
+});
+
+export type SuggestedRep = z.output<typeof suggestedRep>;
+
+export const suggestedReps = z.object({
+  items: z.array(suggestedRep),
+  /** Whether matches of this job still wait for a person of our team. */
+  waiting: z.boolean(),
+  /** How many reps may still be invited today. */
+  invitationsLeft: z.int(),
+});
+
+/** What a rep was invited to apply for. */
+export const repInvitation = z.object({
+  job: jobSummary,
+  invitedAt: timestamp,
+  /** Null: no answer yet. */
+  answer: z.enum(['declined', 'applied']).nullable(),
+});
+
+export type RepInvitation = z.output<typeof repInvitation>;
+
+const ofJob = z.object({ jobId: id });
+const invitation = {
+  tag: 'Matching',
+  gate: 'business',
+  path: '/api/business/jobs/:jobId/invitations/:repId',
+  params: ofJob.extend({ repId: id }),
+  status: 204,
+  response: noContent,
+} as const;
+const rep = { tag: 'Matching', gate: 'rep' } as const;
+
+export const suggestionsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/business/jobs/:jobId/suggested-reps',
+    summary: 'Reps who fit one of your jobs and have not applied, with the reasons; that you saw them is noted',
+    tag: 'Matching',
+    gate: 'business',
+    params: ofJob,
+    status: 200,
+    response: suggestedReps,
+    refusals: ['job.not_found'],
+  }),
+  invite: endpoint({
+    ...invitation,
+    method: 'PUT',
+    summary: 'Invite a suggested rep to apply, once; they may decline without a word',
+    legal: 'business',
+    refusals: [
+      'job.not_found',
+      'job.not_active',
+      'invitation.not_suggested',
+      'invitation.daily_allowance',
+      'application.already_applied',
+      'account.suspended',
+    ],
+  }),
+  takeBack: endpoint({
+    ...invitation,
+    method: 'DELETE',
+    summary: 'Take an invitation back that was not answered',
+    afterTrial: 'ends something',
+    refusals: ['job.not_found', 'invitation.answered'],
+  }),
+  received: endpoint({
+    ...rep,
+    method: 'GET',
+    path: '/api/rep/invitations',
+    summary: 'The open jobs that you were invited to apply for, the latest first',
+    query: pageQuery,
+    afterTrial: 'own data',
+    status: 200,
+    response: pageOf(repInvitation),
+    refusals: ['request.bad_cursor'],
+  }),
+  decline: endpoint({
+    ...rep,
+    method: 'POST',
+    path: '/api/rep/invitations/:jobId/declining',
+    summary: 'Decline an invitation; the business is not told',
+    params: ofJob,
+    afterTrial: 'ends something',
+    status: 204,
+    response: noContent,
+    refusals: ['invitation.not_found', 'invitation.answered'],
+  }),
+};

@@ -1,0 +1,94 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { refuseApplication } from '#domain/job-lifecycle.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
+import type { LegallyAsked } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { BusinessActor } from '../../../accounts/access.ts';
+import { insistOpen } from '../../../accounts/commands/bar-user.ts';
+import { jobApplications } from '../../../applications/tables.ts';
+import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
+import { businessProfiles } from '../../../profiles/tables.ts';
+import { requireLegal } from '../../../vetting/access.ts';
+import { findSuggestible } from '../../queries/suggest-reps.ts';
+import { matchInvitations } from '../../tables/shown.ts';
+import { countInvitationsLeft } from '../queries/count-left.ts';
+
+export interface Invited {
+  readonly jobId: string;
+  readonly repId: string;
+}
+
+/** A business would like a rep to apply. */
+export const suggestedRepInvited = eventKind<Invited>('matching.rep_invited');
+
+/**
+ * Who is invited already stays so, and is told once. Refusals: job.not_found, those of the legal gate, account.suspended,
+ * job.not_active, application.already_applied, invitation.not_suggested, invitation.daily_allowance.
+ */
+export async function inviteSuggested(
+  tx: Tx,
+  actor: BusinessActor & LegallyAsked,
+  { jobId, repId }: Invited,
+): Promise<void> {
+  const { businessId } = actor;
+  await insistOpen(tx, actor);
+  const job = await lockOwnJob(tx.db, businessId, jobId);
+  if (!job) throw new Refusal('job.not_found');
+  requireLegal(actor);
+  if (refuseApplication(job, dayInSouthAfrica(now()))) throw new Refusal('job.not_active');
+  const own = and(eq(matchInvitations.jobId, jobId), eq(matchInvitations.repId, repId));
+  const [before] = await tx.db.select().from(matchInvitations).where(own);
+  if (before && !before.takenBackAt) return;
+  const applied = and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId));
+  if ((await tx.db.$count(jobApplications, applied)) > 0) throw new Refusal('application.already_applied');
+  const suggested = await findSuggestible(tx.db, jobId);
+  if (!suggested.some(({ rep }) => rep.repId === repId)) throw new Refusal('invitation.not_suggested');
+  // Of two at once, for two jobs, the second counts the first.
+  await tx.db
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, businessId))
+    .for('no key update');
+  if ((await countInvitationsLeft(tx.db, businessId)) === 0) throw new Refusal('invitation.daily_allowance');
+  await tx.db
+    .insert(matchInvitations)
+    .values({ jobId, repId, businessId, invitedAt: now() })
+    .onConflictDoUpdate({ target: [matchInvitations.jobId, matchInvitations.repId], set: { takenBackAt: null } });
+  await tx.emit(suggestedRepInvited, { jobId, repId });
+}
+
+/**
+ * One that was never made is as good as taken back. That it was declined is told to nobody: it can be taken back like one that
+ * nobody has answered. Refusals: job.not_found, invitation.answered.
+ */
+export async function takeBackInvitation(
+  tx: Tx,
+  { businessId }: BusinessActor,
+  { jobId, repId }: Invited,
+): Promise<void> {
+  const job = await lockOwnJob(tx.db, businessId, jobId);
+  if (!job) throw new Refusal('job.not_found');
+  const own = and(eq(matchInvitations.jobId, jobId), eq(matchInvitations.repId, repId));
+  const [invited] = await tx.db.select().from(matchInvitations).where(own).for('update');
+  if (invited?.answer === 'applied') throw new Refusal('invitation.answered');
+  await tx.db.update(matchInvitations).set({ takenBackAt: now() }).where(own);
+}
+
+/** A rep whom the business knows was invited elsewhere: it stands among their invitations as well. */
+export async function keepInvitation(tx: Tx, { jobId, repId }: Invited): Promise<void> {
+  await tx.db.execute(sql`
+    insert into match_invitations (job_id, rep_id, business_id, invited_at)
+    select id, ${repId}::uuid, business_id, ${now().toISOString()}::timestamptz from jobs where id = ${jobId}
+    on conflict do nothing`);
+}
+
+/** Whoever applies has answered. */
+export async function answerByApplying(tx: Tx, { jobId, repId }: Invited): Promise<void> {
+  await tx.db
+    .update(matchInvitations)
+    .set({ answer: 'applied', answeredAt: now() })
+    .where(and(eq(matchInvitations.jobId, jobId), eq(matchInvitations.repId, repId), isNull(matchInvitations.answer)));
+}

@@ -1,0 +1,36 @@
+import type { MatchReasons } from '#contract/matching/recommended.ts';
+import { type Audience, explainMatch } from '#domain/matching/explain-match.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { presentReasons } from '../present.ts';
+import { describeJobs } from './describe-jobs.ts';
+import { figureJobs, figureReps, type Ranked, weighPair } from './rank-pairs.ts';
+import { type ActiveModel, readModel } from './read-model.ts';
+
+export interface Explained extends Ranked {
+  readonly reasons: (audience: Audience) => MatchReasons;
+}
+
+interface Pairs {
+  readonly jobId: string;
+  readonly reps: readonly { readonly repId: string; readonly stamp: string }[];
+}
+
+/** How well reps fit a job at this moment, with why in words, by the id of each. */
+export async function explainProposals(
+  db: Db,
+  { jobId, reps }: Pairs,
+): Promise<{ readonly active: ActiveModel; readonly explained: ReadonlyMap<string, Explained> }> {
+  const active = await readModel(db);
+  const [job] = await describeJobs(db, [jobId]);
+  const [figured] = job ? await figureJobs(db, active, [{ jobId, stamp: String(job.version) }]) : [];
+  const figures = figured ? await figureReps(db, active, reps) : [];
+  const explained = figures.flatMap((rep): Explained[] => {
+    if (!figured) return [];
+    const weighed = weighPair(active, figured.figure, rep);
+    const { job: one, features } = weighed;
+    return [
+      { ...weighed, reasons: (audience) => presentReasons(explainMatch(active.model, one, rep, features, audience)) },
+    ];
+  });
+  return { active, explained: new Map(explained.map((one) => [one.repId, one])) };
+}

@@ -1,0 +1,67 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Answer } from '#contract/endpoint.ts';
+import { matchingLimits } from '#contract/matching/options.ts';
+import type { suggestionsApi } from '#contract/matching/suggestions.ts';
+import { levelOf } from '#domain/courses/points.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { BusinessActor } from '../../accounts/access.ts';
+import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
+import { readSettingsNow } from '../../operators/queries/read-settings.ts';
+import { countInvitationsLeft } from '../invitations/queries/count-left.ts';
+import { shortName } from '../present.ts';
+import { matchProposals } from '../tables.ts';
+import { type Explained, explainProposals } from './explain-proposals.ts';
+import type { ActiveModel } from './read-model.ts';
+import { type SelectedProposal, selectProposals } from './select-proposals.ts';
+
+const { state } = matchProposals;
+
+/** Who may be shown to a business at this moment: with the review on, nobody whom no person approved. */
+export async function findSuggestible(db: Db, jobId: string): Promise<SelectedProposal[]> {
+  const { reviewMatches, repsPayNothing: free } = await readSettingsNow(db);
+  const where = reviewMatches ? eq(state, 'approved') : ne(state, 'dropped');
+  return selectProposals(db, { jobId, free, where }).limit(matchingLimits.suggestions);
+}
+
+async function waits(db: Db, jobId: string): Promise<boolean> {
+  const { reviewMatches } = await readSettingsNow(db);
+  if (!reviewMatches) return false;
+  return (await db.$count(matchProposals, and(eq(matchProposals.jobId, jobId), eq(state, 'proposed')))) > 0;
+}
+
+export interface Suggested {
+  readonly active: ActiveModel;
+  readonly shown: readonly Explained[];
+  readonly answer: Answer<typeof suggestionsApi.list>;
+}
+
+/** Who fits a job of the actor, with why. Refusal: job.not_found. */
+export async function suggestReps(db: Db, actor: BusinessActor, jobId: string): Promise<Suggested> {
+  const job = await findOwnJob(db, actor, jobId);
+  const rows = job.status === 'active' ? await findSuggestible(db, jobId) : [];
+  const reps = rows.map(({ rep, stamp }) => ({ repId: rep.repId, stamp }));
+  const { active, explained } = await explainProposals(db, { jobId, reps });
+  return {
+    active,
+    shown: rows.flatMap(({ rep }) => explained.get(rep.repId) ?? []),
+    answer: {
+      items: rows.flatMap((row) => {
+        const reasons = explained.get(row.rep.repId)?.reasons('business');
+        return reasons ? [{ ...presentSuggested(row), reasons }] : [];
+      }),
+      waiting: await waits(db, jobId),
+      invitationsLeft: await countInvitationsLeft(db, actor.businessId),
+    },
+  };
+}
+
+/** Without anything by which they could be reached. */
+function presentSuggested({ rep, invitedAt }: SelectedProposal) {
+  const { fullName, description: _mayHoldNumbers, training, ...shown } = rep;
+  return {
+    ...shown,
+    name: shortName(fullName),
+    training: { ...training, level: levelOf(training.points).level.name },
+    invitedAt: invitedAt === null ? null : new Date(invitedAt).toISOString(),
+  };
+}
