@@ -13,4 +13,6 @@ export const matchingLimits = {
   suggestions: 12,
   /** How many reps a business may invite a day, for all its jobs together. */
   invitationsADay: 20,
+  /** How long a job is one administrator's, in minutes. */
+  claimMinutes: 15,
 } as const;

@@ -3,6 +3,21 @@ import { matchingLimits } from './options.ts';
 
 /** Matches, what people make of them, and what they are weighed by. */
 export const matchingRefusals = {
+  'match.not_found': {
+    status: 404,
+    title: 'Nothing to review here',
+    detail: 'This job is not open any more, or nobody was proposed for it.',
+  },
+  'match.taken': {
+    status: 409,
+    title: 'Another administrator has it',
+    detail: `Somebody else is reviewing this job. It is free again after ${matchingLimits.claimMinutes} minutes at most.`,
+  },
+  'match.changed': {
+    status: 409,
+    title: 'The list has changed',
+    detail: 'Somebody whom you named is not proposed for this job any more. Look at the list again.',
+  },
   'match_model.not_found': { status: 404, title: 'Model not found', detail: 'There is no such model.' },
   'match_model.already_active': {
     status: 409,

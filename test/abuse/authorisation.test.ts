@@ -225,6 +225,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       submittedAt: params.submittedAt,
       questionId: params.questionId,
       repId: params.repId,
+      repIds: [params.repId],
       email: 'somebody@example.co.za',
       // Else the trial gate would be open to all reps from there on.
       repsPayNothing: false,

@@ -386,6 +386,14 @@ GET /api/admin/canned-answers                                                adm
 POST /api/admin/canned-answers                                               admin     201
 PUT /api/admin/canned-answers/:answerId                                      admin     200
 DELETE /api/admin/canned-answers/:answerId                                   admin     204
+GET /api/admin/match-jobs                                                    admin     200
+GET /api/admin/match-jobs/counts                                             admin     200
+GET /api/admin/match-jobs/:jobId                                             admin     200
+PUT /api/admin/match-jobs/:jobId/claim                                       admin     200
+DELETE /api/admin/match-jobs/:jobId/claim                                    admin     204
+POST /api/admin/match-jobs/:jobId/decisions                                  admin     200
+PUT /api/admin/match-jobs/:jobId/order                                       admin     200
+GET /api/admin/match-agreement                                               admin     200
 GET /api/admin/match-models                                                  admin     200
 POST /api/admin/match-models/:modelId/activation                             admin     200
 GET /api/admin/reports                                                       admin     200

@@ -46,6 +46,7 @@ import type { jobSearchApi } from '#contract/jobs/search.ts';
 import type { correctionsApi } from '#contract/ledger/corrections.ts';
 import type { matchModelsApi } from '#contract/matching/models.ts';
 import type { recommendedApi } from '#contract/matching/recommended.ts';
+import type { matchReviewApi } from '#contract/matching/review.ts';
 import type { suggestionsApi } from '#contract/matching/suggestions.ts';
 import type { conversationsApi, messagingChoicesApi } from '#contract/messaging/conversations.ts';
 import type { messagesApi } from '#contract/messaging/messages.ts';
@@ -143,6 +144,7 @@ type Api =
   | typeof learningApi
   | typeof legalApi
   | typeof matchModelsApi
+  | typeof matchReviewApi
   | typeof recommendedApi
   | typeof suggestionsApi
   | typeof cannedAnswersApi

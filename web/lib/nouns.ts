@@ -20,6 +20,7 @@ export type Noun =
   | 'jobs'
   | 'legal'
   | 'match models'
+  | 'match reviews'
   | 'matches'
   | 'me'
   | 'conversations'

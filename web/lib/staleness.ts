@@ -59,6 +59,11 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/support/:conversationId/messages/:messageId/files/:fileId': null,
   'GET /api/admin/support/counts': 'support',
   'GET /api/admin/support/team': null,
+  'GET /api/admin/match-agreement': 'match reviews',
+  'GET /api/admin/match-jobs': 'match reviews',
+  // That somebody looked is recorded.
+  'GET /api/admin/match-jobs/:jobId': null,
+  'GET /api/admin/match-jobs/counts': 'match reviews',
   'GET /api/admin/match-models': 'match models',
   'GET /api/admin/users': 'users',
   'GET /api/admin/users/:userId': null,

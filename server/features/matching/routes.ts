@@ -6,6 +6,7 @@ import { invitationRoutes } from './invitations/routes.ts';
 import { modelRoutes } from './models/routes.ts';
 import { listDismissed } from './queries/list-dismissed.ts';
 import { recommendJobs } from './queries/recommend-jobs.ts';
+import { reviewRoutes } from './review/routes.ts';
 
 export const matchingRoutes: readonly Route[] = [
   write(recommendedApi.list, async (tx, actor, { query }) => {
@@ -17,5 +18,6 @@ export const matchingRoutes: readonly Route[] = [
   write(recommendedApi.dismiss, (tx, actor, { params, body }) => dismissJob(tx, actor, { ...params, ...body })),
   write(recommendedApi.undo, (tx, actor, { params }) => undoDismissal(tx, actor, params.jobId)),
   ...invitationRoutes,
+  ...reviewRoutes,
   ...modelRoutes,
 ];

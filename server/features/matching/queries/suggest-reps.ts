@@ -56,7 +56,7 @@ export async function suggestReps(db: Db, actor: BusinessActor, jobId: string): 
 }
 
 /** Without anything by which they could be reached. */
-function presentSuggested({ rep, invitedAt }: SelectedProposal) {
+export function presentSuggested({ rep, invitedAt }: SelectedProposal) {
   const { fullName, description: _mayHoldNumbers, training, ...shown } = rep;
   return {
     ...shown,

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { jobDetail } from '../jobs/jobs.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { proposalStates } from './options.ts';
+import { matchReasons } from './recommended.ts';
+import { suggestedRep } from './suggestions.ts';
+
+/** Who has a job open to review it. */
+const claim = z.object({ by: z.string(), mine: z.boolean(), until: timestamp });
+
+export const matchJobHead = z.object({
+  jobId: id,
+  title: z.string(),
+  companyName: z.string(),
+  place: z.string(),
+  /** How many reps are proposed and wait, and how many a person approved. */
+  proposed: z.int(),
+  approved: z.int(),
+  /** Null: nothing waits. */
+  waitingSince: timestamp.nullable(),
+  claim: claim.nullable(),
+});
+
+export type MatchJobHead = z.output<typeof matchJobHead>;
+
+export const reviewedProposal = suggestedRep.omit({ invitedAt: true, reasons: true }).extend({
+  description: z.string().nullable(),
+  certificates: z.array(z.string()),
+  state: z.enum(proposalStates),
+  /** From 0 to 1. */
+  score: z.number(),
+  /** Where the model puts them, from 1. */
+  rank: z.int(),
+  /** Where the team put them; null: nobody moved them. */
+  place: z.int().nullable(),
+  reasonsForBusiness: matchReasons,
+  reasonsForRep: matchReasons,
+  review: z.object({ by: z.string(), at: timestamp, reason: z.string().nullable() }).nullable(),
+});
+
+export type ReviewedProposal = z.output<typeof reviewedProposal>;
+
+export const matchJobReview = z.object({
+  job: jobDetail,
+  matchedAt: timestamp,
+  claim: claim.nullable(),
+  /** In the order in which the business is shown them. */
+  proposals: z.array(reviewedProposal),
+});
+
+export type MatchJobReview = z.output<typeof matchJobReview>;
+
+const decision = z.object({
+  repId: id,
+  state: z.enum(['approved', 'dropped'], 'Choose what becomes of it.'),
+  /** Needed to drop somebody. */
+  reason: prose('A reason', 500).nullable().default(null),
+});
+
+export const matchAgreement = z.object({
+  /** Of what the model put there, how much the team approved. */
+  byRank: z.array(z.object({ rank: z.int(), reviewed: z.int(), approved: z.int() })),
+  reviewed: z.int(),
+  approved: z.int(),
+  /** Of jobs whose order the team changed: from −1, the other way round, to 1, the same. */
+  kendall: z.number().nullable(),
+  /** Of the first five of the model, the share that stayed among the first five. */
+  overlap: z.number().nullable(),
+  reordered: z.int(),
+});
+
+export type MatchAgreement = z.output<typeof matchAgreement>;
+
+const admin = { tag: 'Matching', gate: 'admin' } as const;
+const ofJob = z.object({ jobId: id });
+
+export const matchReviewApi = {
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/match-jobs',
+    summary: 'Open jobs with matches to review, those that wait longest first',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(matchJobHead),
+    refusals: ['request.bad_cursor'],
+  }),
+  counts: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/match-jobs/counts',
+    summary: 'How many jobs wait',
+    status: 200,
+    response: z.object({ jobs: z.int() }),
+  }),
+  show: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/match-jobs/:jobId',
+    summary: 'A job with the reps who are proposed for it, and what counted; that you looked is recorded',
+    params: ofJob,
+    status: 200,
+    response: matchJobReview,
+    refusals: ['match.not_found'],
+  }),
+  claim: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/match-jobs/:jobId/claim',
+    summary: 'Take a job for some minutes, so that nobody else reviews it meanwhile',
+    params: ofJob,
+    status: 200,
+    response: z.object({ claim: claim.nullable() }),
+    refusals: ['match.not_found', 'match.taken'],
+  }),
+  release: endpoint({
+    ...admin,
+    method: 'DELETE',
+    path: '/api/admin/match-jobs/:jobId/claim',
+    summary: 'Let it go',
+    params: ofJob,
+    status: 204,
+    response: noContent,
+    refusals: ['match.not_found'],
+  }),
+  decide: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/api/admin/match-jobs/:jobId/decisions',
+    summary: 'Approve or drop some of them',
+    params: ofJob,
+    body: z.object({
+      decisions: z
+        .array(decision)
+        .min(1, 'Choose at least one.')
+        .max(60, 'These are too many at once.')
+        .refine(
+          (all) => all.every(({ state, reason }) => state === 'approved' || reason !== null),
+          'Say why you drop somebody.',
+        ),
+    }),
+    status: 200,
+    response: matchJobReview,
+    refusals: ['match.not_found', 'match.taken', 'match.changed'],
+  }),
+  order: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/match-jobs/:jobId/order',
+    summary: 'Put them in another order: those that you name first, as you name them',
+    params: ofJob,
+    body: z.object({
+      repIds: z.array(id).min(1, 'Name at least one.').max(60, 'These are too many at once.'),
+      reason: prose('A reason', 500),
+    }),
+    status: 200,
+    response: matchJobReview,
+    refusals: ['match.not_found', 'match.taken', 'match.changed'],
+  }),
+  agreement: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/match-agreement',
+    summary: 'How far the team agreed with the model in the last 90 days',
+    status: 200,
+    response: matchAgreement,
+  }),
+};

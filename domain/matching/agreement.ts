@@ -1,0 +1,53 @@
+/** What a person made of one proposal: where the model had it, and where they put it. */
+export interface Judged {
+  readonly jobId: string;
+  readonly rank: number;
+  readonly approved: boolean;
+  /** Null: they left it where it was. */
+  readonly place: number | null;
+}
+
+/** From −1, the other way round, to 1, the same order. Null: of fewer than two there is no order. */
+function kendall(places: readonly number[]): number | null {
+  if (places.length < 2) return null;
+  let [same, other] = [0, 0];
+  for (let i = 0; i < places.length; i++)
+    for (let j = i + 1; j < places.length; j++) {
+      const [one = 0, next = 0] = [places[i], places[j]];
+      if (one < next) same++;
+      else if (one > next) other++;
+    }
+  return (same - other) / ((places.length * (places.length - 1)) / 2);
+}
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const looked = 5;
+const ranksShown = 10;
+
+/** How far people agreed with the model: by where it had put somebody, and by how they changed its order. */
+export function agreementOf(judged: readonly Judged[]) {
+  const byRank = Array.from({ length: ranksShown }, (_, index) => {
+    const there = judged.filter(({ rank }) => rank === index + 1);
+    return { rank: index + 1, reviewed: there.length, approved: there.filter(({ approved }) => approved).length };
+  });
+  const byJob = [...Map.groupBy(judged, ({ jobId }) => jobId).values()];
+  const moved = byJob
+    .map((all) => all.filter(({ approved }) => approved).toSorted((one, other) => one.rank - other.rank))
+    .filter((all) => all.length > 1 && all.some(({ place }) => place !== null));
+  const orders = moved.map((all) => all.map(({ place, rank }) => (place === null ? 1000 + rank : place)));
+  const overlaps = moved.map((all) => {
+    const first = new Set(all.slice(0, looked));
+    const placed = all.toSorted((one, other) => (one.place ?? 1000 + one.rank) - (other.place ?? 1000 + other.rank));
+    return placed.slice(0, looked).filter((one) => first.has(one)).length / Math.min(looked, all.length);
+  });
+  return {
+    byRank,
+    reviewed: judged.length,
+    approved: judged.filter(({ approved }) => approved).length,
+    kendall: mean(orders.flatMap((order) => kendall(order) ?? [])),
+    overlap: mean(overlaps),
+    reordered: moved.length,
+  };
+}

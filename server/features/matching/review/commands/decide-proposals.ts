@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { keepQueue } from '../../commands/write-proposals.ts';
+import { matchProposals } from '../../tables.ts';
+import { holdMatchJob } from './lock-match-job.ts';
+
+interface Decided {
+  readonly jobId: string;
+  readonly decisions: readonly {
+    readonly repId: string;
+    readonly state: 'approved' | 'dropped';
+    readonly reason: string | null;
+  }[];
+}
+
+/** Where the model puts somebody at this moment. */
+const rankNow = sql`(
+  select count(*) + 1 from match_proposals better
+  where better.job_id = ${matchProposals.jobId}
+    and (better.score, better.rep_id) > (${matchProposals.score}, ${matchProposals.repId}))`;
+
+/** All of them, or none. Refusals: match.not_found, match.taken, match.changed. */
+export async function decideProposals(tx: Tx, actor: AdminActor, { jobId, decisions }: Decided): Promise<void> {
+  await holdMatchJob(tx, actor, jobId);
+  for (const { repId, state, reason } of decisions) {
+    const decided = await tx.db
+      .update(matchProposals)
+      .set({ state, reason, reviewedBy: actor.adminId, reviewedAt: now(), rankSeen: rankNow })
+      .where(and(eq(matchProposals.jobId, jobId), eq(matchProposals.repId, repId)))
+      .returning({ repId: matchProposals.repId });
+    if (decided.length === 0) throw new Refusal('match.changed');
+  }
+  await keepQueue(tx, [jobId]);
+}
+
+interface Ordered {
+  readonly jobId: string;
+  readonly repIds: readonly string[];
+}
+
+/** Those who are named stand first, as they are named; the others follow as the model has them. Refusals: as above. */
+export async function orderProposals(tx: Tx, actor: AdminActor, { jobId, repIds }: Ordered): Promise<void> {
+  await holdMatchJob(tx, actor, jobId);
+  await tx.db.update(matchProposals).set({ place: null }).where(eq(matchProposals.jobId, jobId));
+  const named = [...new Set(repIds)];
+  const { rowCount } = await tx.db.execute(sql`
+    update match_proposals p set place = named.place
+    from unnest(${sql.param(named)}::uuid[]) with ordinality as named (rep_id, place)
+    where p.job_id = ${jobId} and p.rep_id = named.rep_id`);
+  if (rowCount !== named.length) throw new Refusal('match.changed');
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { matchModelsApi } from '#contract/matching/models.ts';
+import { matchReviewApi } from '#contract/matching/review.ts';
+import { suggestionsApi } from '#contract/matching/suggestions.ts';
+import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { matchedRep, propose } from '#test/support/matching.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+const email = await makeAdmin(app);
+const [admin, other] = [await signInAdmin(app, email), await signInAdmin(app, await makeAdmin(app))];
+
+/** A job with so many reps who wait for the team, the best first. */
+async function waiting(count = 3) {
+  const business = await signUpBusiness(app);
+  const job = await postJob(business);
+  const params = { jobId: job.id };
+  const repIds: string[] = [];
+  for (let turn = 0; turn < count; turn++) {
+    const { userId, repId } = await matchedRep(app);
+    await propose(app, { jobId: job.id, userId, score: 0.9 - turn / 10 });
+    repIds.push(repId);
+  }
+  return {
+    ...{ business, job, params, repIds },
+    shown: async () => (await business.call(suggestionsApi.list, { params })).items.map(({ repId }) => repId),
+    decide: (...decisions: { repId: string; state: 'approved' | 'dropped'; reason?: string }[]) =>
+      admin.call(matchReviewApi.decide, { params, body: { decisions } }),
+  };
+}
+
+const approved = (repIds: readonly string[]) => repIds.map((repId) => ({ repId, state: 'approved' as const }));
+const queue = async () => (await admin.call(matchReviewApi.list, { query: {} })).items;
+
+test('jobs wait, the longest wait first, until somebody has looked at all of them', async () => {
+  const [first, second] = [await waiting(1), await waiting(2)];
+  const ids = (await queue()).map(({ jobId }) => jobId);
+  expect(ids.indexOf(first.job.id)).toBeLessThan(ids.indexOf(second.job.id));
+  await second.decide(...approved(second.repIds.slice(0, 1)));
+  expect((await queue()).find(({ jobId }) => jobId === second.job.id)).toMatchObject({ proposed: 1, approved: 1 });
+  await second.decide(...approved(second.repIds.slice(1)));
+  expect((await queue()).map(({ jobId }) => jobId)).not.toContain(second.job.id);
+  expect(await second.shown()).toEqual(second.repIds);
+  const { jobs } = await admin.call(matchReviewApi.counts, {});
+  expect(jobs).toBe((await queue()).length);
+});
+
+test('who is dropped is not shown; to drop asks for a reason; all of it is in the record', async () => {
+  const { repIds, decide, shown, params } = await waiting();
+  const [first = '', second = '', third = ''] = repIds;
+  await expectRefusal(decide({ repId: first, state: 'dropped' }), 'request.invalid');
+  const { proposals } = await decide(
+    { repId: first, state: 'dropped', reason: 'Sells something else.' },
+    ...approved([second]),
+  );
+  expect(await shown()).toEqual([second]);
+  expect(proposals.find(({ repId }) => repId === first)).toMatchObject({
+    state: 'dropped',
+    rank: 1,
+    review: { by: email, reason: 'Sells something else.' },
+  });
+  await expectRefusal(decide(...approved([third, crypto.randomUUID()])), 'match.changed');
+  expect(await shown()).toEqual([second]);
+  await admin.call(matchReviewApi.show, { params });
+  const acts = await auditOf(app, email);
+  expect(acts).toContain(`match.decide done dropped ${first}: Sells something else.; approved ${second}`);
+  expect(acts).toContain('match.view done');
+});
+
+test('the team puts them in another order, which is measured', async () => {
+  const { repIds, decide, shown, params } = await waiting();
+  await decide(...approved(repIds));
+  const [first = '', second = '', third = ''] = repIds;
+  await admin.call(matchReviewApi.order, { params, body: { repIds: [third, first], reason: 'Knows the mall.' } });
+  expect(await shown()).toEqual([third, first, second]);
+  const measured = await admin.call(matchReviewApi.agreement, {});
+  expect(measured).toMatchObject({ reordered: 1, overlap: 1 });
+  expect(measured.kendall).toBeCloseTo(-1 / 3);
+  expect(measured.byRank[0]?.reviewed).toBeGreaterThan(0);
+});
+
+test('what one has claimed, no other decides', async () => {
+  const { repIds, params } = await waiting(1);
+  const { claim } = await other.call(matchReviewApi.claim, { params });
+  expect(claim).toMatchObject({ mine: true });
+  const body = { decisions: approved(repIds) };
+  await expectRefusal(admin.call(matchReviewApi.decide, { params, body }), 'match.taken');
+  await expectRefusal(admin.call(matchReviewApi.claim, { params }), 'match.taken');
+  expect((await queue()).find(({ jobId }) => jobId === params.jobId)?.claim).toMatchObject({ mine: false });
+  await other.call(matchReviewApi.release, { params });
+  await admin.call(matchReviewApi.decide, { params, body });
+});
+
+test('an edited job has to be looked at again', async () => {
+  const { business, job, repIds, decide, shown, params } = await waiting(1);
+  await decide(...approved(repIds));
+  expect(await shown()).toEqual(repIds);
+  const { id: _, companyName: __, location, ...said } = job;
+  const body = { ...said, locationId: location.id, title: 'Something else altogether' };
+  await business.call(ownJobsApi.edit, { params, body });
+  expect(await shown()).toEqual([]);
+  expect((await queue()).map(({ jobId }) => jobId)).toContain(job.id);
+});
+
+test('an earlier model is used again, with a reason', async () => {
+  const { items } = await admin.call(matchModelsApi.list, {});
+  const [now] = items;
+  expect(now).toMatchObject({ active: true, origin: 'prior' });
+  const activate = (modelId: string) =>
+    admin.call(matchModelsApi.activate, { params: { modelId }, body: { reason: 'It was better.' } });
+  await expectRefusal(activate(now?.id ?? ''), 'match_model.already_active');
+  await app.database.pool.query(
+    `insert into match_models (id, number, origin, weights, corpus, features, made_at)
+     select gen_random_uuid(), number + 1, 'learned', weights, corpus, features, now() from match_models where active`,
+  );
+  const [learned] = (await admin.call(matchModelsApi.list, {})).items;
+  expect(await activate(learned?.id ?? '')).toMatchObject({ active: true, number: (now?.number ?? 0) + 1 });
+  expect(await activate(now?.id ?? '')).toMatchObject({ active: true });
+  expect((await auditOf(app, email)).filter((act) => act.startsWith('match_model.activate'))).toHaveLength(2);
+});
