@@ -8,6 +8,11 @@ export const dismissalReasons = ['pay', 'too_far', 'days', 'kind_of_work', 'comp
 
 export type DismissalReason = (typeof dismissalReasons)[number];
 
+/** `mine`: one's own claim; of the others each waits as long as it does. */
+export const lookLists = ['open', 'answered'] as const;
+
+export type LookList = (typeof lookLists)[number];
+
 export const matchingLimits = {
   /** How many of them a business is shown. */
   suggestions: 12,

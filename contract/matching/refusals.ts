@@ -18,6 +18,21 @@ export const matchingRefusals = {
     title: 'The list has changed',
     detail: 'Somebody whom you named is not proposed for this job any more. Look at the list again.',
   },
+  'match_look.already_open': {
+    status: 409,
+    title: 'We are looking at it',
+    detail: 'You asked us before, and a person will answer. Ask again after that.',
+  },
+  'match_look.not_found': {
+    status: 404,
+    title: 'Question not found',
+    detail: 'This question does not exist any more.',
+  },
+  'match_look.answered': {
+    status: 409,
+    title: 'Already answered',
+    detail: 'Somebody answered this before you. The list now shows what they wrote.',
+  },
   'match_model.not_found': { status: 404, title: 'Model not found', detail: 'There is no such model.' },
   'match_model.already_active': {
     status: 409,

@@ -3,7 +3,8 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
 import { jobDetail } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { proposalStates } from './options.ts';
+import { matchLook } from './choices.ts';
+import { lookLists, proposalStates } from './options.ts';
 import { matchReasons } from './recommended.ts';
 import { suggestedRep } from './suggestions.ts';
 
@@ -73,6 +74,12 @@ export const matchAgreement = z.object({
 
 export type MatchAgreement = z.output<typeof matchAgreement>;
 
+const person = z.object({ userId: id, name: z.string(), email: z.string() });
+
+export const adminMatchLook = matchLook.extend({ person, answeredBy: z.string().nullable() });
+
+export type AdminMatchLook = z.output<typeof adminMatchLook>;
+
 const admin = { tag: 'Matching', gate: 'admin' } as const;
 const ofJob = z.object({ jobId: id });
 
@@ -91,9 +98,9 @@ export const matchReviewApi = {
     ...admin,
     method: 'GET',
     path: '/api/admin/match-jobs/counts',
-    summary: 'How many jobs wait',
+    summary: 'How many jobs and questions wait',
     status: 200,
-    response: z.object({ jobs: z.int() }),
+    response: z.object({ jobs: z.int(), looks: z.int() }),
   }),
   show: endpoint({
     ...admin,
@@ -166,5 +173,26 @@ export const matchReviewApi = {
     summary: 'How far the team agreed with the model in the last 90 days',
     status: 200,
     response: matchAgreement,
+  }),
+  looks: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/match-looks',
+    summary: 'What reps asked a person to look at: what waits, the oldest first; what is answered, the newest first',
+    query: pageQuery.extend({ list: z.enum(lookLists).default('open') }),
+    status: 200,
+    response: pageOf(adminMatchLook),
+    refusals: ['request.bad_cursor'],
+  }),
+  answerLook: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/api/admin/match-looks/:lookId/answer',
+    summary: 'Answer it; the rep reads it where they asked, and in their messages',
+    params: z.object({ lookId: id }),
+    body: z.object({ words: prose('An answer', 2000) }),
+    status: 200,
+    response: adminMatchLook,
+    refusals: ['match_look.not_found', 'match_look.answered'],
   }),
 };

@@ -85,6 +85,7 @@ export const adminActs = [
   'match.view',
   'match.decide',
   'match.order',
+  'match_look.answer',
   'match_model.activate',
   'settings.change',
   'task.retry',

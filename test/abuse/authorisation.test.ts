@@ -213,7 +213,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       ...(route.endsWith('/reports') && { messageId: params.messageId }),
       ...(route.endsWith('/assignee') && { adminId: params.adminId }),
       // They have applied for it already.
-      ...(route.endsWith('/invitations') && { jobId: params.jobId }),
+      ...(/\/(invitations|match-looks)$/.test(route) && { jobId: params.jobId }),
       // Of nothing.
       copyOf: null,
       link: 'https://meet.example.co.za/room',

@@ -1,3 +1,4 @@
+import { matchChoicesApi } from '#contract/matching/choices.ts';
 import { noCorpus } from '#domain/matching/corpus.ts';
 import { prior } from '#domain/matching/model.ts';
 import { storeModel } from '#server/features/matching/models/commands/store-model.ts';
@@ -5,14 +6,15 @@ import type { TestApp } from '#test/support/app.ts';
 import { propose } from '#test/support/matching.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 
-/** A rep who is approved for the job, an invitation of one who applied and a model, made anew for each row. */
+/** A rep who is approved for the job, an invitation of one who applied, a question to the team and a model, made anew for each row. */
 export async function matchingThingsOf(
   app: TestApp,
   { rep, jobId }: { readonly rep: Pick<Person, 'userId'>; readonly jobId: string },
-): Promise<Record<'repId' | 'modelId', string>> {
+): Promise<Record<'repId' | 'lookId' | 'modelId', string>> {
   const { pool } = app.database;
-  const { userId } = await signUpRep(app);
-  const repId = await propose(app, { jobId, userId, state: 'approved' });
+  const asker = await signUpRep(app);
+  const repId = await propose(app, { jobId, userId: asker.userId, state: 'approved' });
+  const { id: lookId } = await asker.call(matchChoicesApi.askLook, { body: { jobId: null, words: 'Why is that?' } });
   await pool.query(
     `insert into match_invitations (job_id, rep_id, business_id, invited_at)
      select j.id, r.id, j.business_id, now() from jobs j, rep_profiles r where j.id = $1 and r.user_id = $2
@@ -22,5 +24,5 @@ export async function matchingThingsOf(
   const stored = { origin: 'prior', weights: prior.weights, corpus: noCorpus, report: null } as const;
   const number = await app.services.transaction((tx) => storeModel(tx, stored));
   const { rows } = await pool.query<{ id: string }>('select id from match_models where number = $1', [number]);
-  return { repId, modelId: rows[0]?.id ?? '' };
+  return { repId, lookId, modelId: rows[0]?.id ?? '' };
 }

@@ -143,6 +143,11 @@ GET /api/rep/recommended-jobs                                                rep
 GET /api/rep/dismissed-jobs                                                  rep*      200
 PUT /api/rep/dismissed-jobs/:jobId                                           rep       204
 DELETE /api/rep/dismissed-jobs/:jobId                                        rep*      204
+GET /api/rep/match-choices                                                   rep*      200
+PUT /api/rep/match-choices                                                   rep*      200
+GET /api/rep/how-matching-works                                              rep*      200
+GET /api/rep/match-looks                                                     rep*      200
+POST /api/rep/match-looks                                                    rep*      201
 GET /api/rep/invitations                                                     rep*      200
 POST /api/rep/invitations/:jobId/declining                                   rep*      204 404 404
 GET /api/rep/saved-jobs                                                      rep*      200
@@ -394,6 +399,8 @@ DELETE /api/admin/match-jobs/:jobId/claim                                    adm
 POST /api/admin/match-jobs/:jobId/decisions                                  admin     200
 PUT /api/admin/match-jobs/:jobId/order                                       admin     200
 GET /api/admin/match-agreement                                               admin     200
+GET /api/admin/match-looks                                                   admin     200
+POST /api/admin/match-looks/:lookId/answer                                   admin     200
 GET /api/admin/match-models                                                  admin     200
 POST /api/admin/match-models/:modelId/activation                             admin     200
 GET /api/admin/reports                                                       admin     200

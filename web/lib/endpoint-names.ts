@@ -44,6 +44,7 @@ import type { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import type { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { jobSearchApi } from '#contract/jobs/search.ts';
 import type { correctionsApi } from '#contract/ledger/corrections.ts';
+import type { matchChoicesApi } from '#contract/matching/choices.ts';
 import type { matchModelsApi } from '#contract/matching/models.ts';
 import type { recommendedApi } from '#contract/matching/recommended.ts';
 import type { matchReviewApi } from '#contract/matching/review.ts';
@@ -143,6 +144,7 @@ type Api =
   | typeof leadsApi
   | typeof learningApi
   | typeof legalApi
+  | typeof matchChoicesApi
   | typeof matchModelsApi
   | typeof matchReviewApi
   | typeof recommendedApi

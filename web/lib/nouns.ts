@@ -19,6 +19,7 @@ export type Noun =
   | 'job drafts'
   | 'jobs'
   | 'legal'
+  | 'match choices'
   | 'match models'
   | 'match reviews'
   | 'matches'

@@ -90,8 +90,10 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/canned-answers': ['canned answers'],
   'POST /api/admin/reports/:reportId/decision': ['reports'],
   'POST /api/admin/match-jobs/:jobId/decisions': ['match reviews'],
+  'POST /api/admin/match-looks/:lookId/answer': ['match reviews'],
   'POST /api/admin/match-models/:modelId/activation': ['match models'],
   'POST /api/rep/invitations/:jobId/declining': ['matches'],
+  'POST /api/rep/match-looks': ['match choices'],
   'POST /api/admin/sign-ins': [],
   'POST /api/admin/sign-ins/code': [],
   'POST /api/admin/sign-ins/passkey': [],
@@ -229,5 +231,6 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/admin/match-jobs/:jobId/order': ['match reviews'],
   'PUT /api/business/jobs/:jobId/invitations/:repId': ['matches'],
   'PUT /api/rep/dismissed-jobs/:jobId': ['matches'],
+  'PUT /api/rep/match-choices': ['match choices', 'matches'],
   'PUT /api/rep/work-calendar': ['work calendar', 'jobs', 'matches'],
 };

@@ -64,6 +64,7 @@ export const tells: Record<Read, Noun | null> = {
   // That somebody looked is recorded.
   'GET /api/admin/match-jobs/:jobId': null,
   'GET /api/admin/match-jobs/counts': 'match reviews',
+  'GET /api/admin/match-looks': 'match reviews',
   'GET /api/admin/match-models': 'match models',
   'GET /api/admin/users': 'users',
   'GET /api/admin/users/:userId': null,
@@ -166,7 +167,10 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/courses/:courseId/lessons/:number': null,
   'GET /api/rep/dashboard': 'dashboards',
   'GET /api/rep/dismissed-jobs': 'matches',
+  'GET /api/rep/how-matching-works': 'match models',
   'GET /api/rep/invitations': 'matches',
+  'GET /api/rep/match-choices': 'match choices',
+  'GET /api/rep/match-looks': 'match choices',
   // A list that moves under the finger is worse than one that is a minute old.
   'GET /api/rep/recommended-jobs': 'matches',
   'GET /api/rep/engagements': 'engagements',

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { matchChoicesApi } from '#contract/matching/choices.ts';
 import { recommendedApi } from '#contract/matching/recommended.ts';
 import { matchJob } from '#server/features/matching/commands/match-job.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -122,6 +123,22 @@ test('what is shown is noted with its rank, once a day', async () => {
   );
   expect(rows[0]).toMatchObject({ side: 'rep', rank: 1, policy: 'recommended' });
   expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
+});
+
+test('a rep chooses by what they are ranked, and reads what counts', async () => {
+  const rep = await matchedRep(app);
+  expect(await rep.call(matchChoicesApi.show, {})).toEqual({ rankedByBehaviour: true, weeklyMatches: false });
+  const body = { rankedByBehaviour: false, weeklyMatches: true };
+  expect(await rep.call(matchChoicesApi.save, { body })).toEqual(body);
+  expect(await rep.call(matchChoicesApi.show, {})).toEqual(body);
+  const told = await rep.call(matchChoicesApi.explain, {});
+  expect(told).toMatchObject({ model: 1, origin: 'prior', reviewed: true });
+  expect(told.groups.map(({ name }) => name)).toEqual(['text', 'meaning', 'structure', 'behaviour']);
+  const { rows } = await app.database.pool.query<{ weights: Record<string, number> }>(
+    'select weights from match_models where active',
+  );
+  const shown = told.groups.flatMap(({ features }) => features.map(({ name, weight }) => [name, weight / 100]));
+  for (const [name, weight] of shown) expect(rows[0]?.weights[String(name)]).toBeCloseTo(Number(weight), 3);
 });
 
 test('with its tasks, a new job and a changed profile are matched by themselves', async () => {

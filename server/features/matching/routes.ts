@@ -1,11 +1,16 @@
+import { matchChoicesApi } from '#contract/matching/choices.ts';
 import { recommendedApi } from '#contract/matching/recommended.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { dismissJob, undoDismissal } from './commands/dismiss-job.ts';
 import { logImpressions } from './commands/log-impressions.ts';
+import { saveChoices } from './commands/save-choices.ts';
 import { invitationRoutes } from './invitations/routes.ts';
+import { lookRoutes } from './looks/routes.ts';
 import { modelRoutes } from './models/routes.ts';
+import { explainMatching } from './queries/explain-matching.ts';
 import { listDismissed } from './queries/list-dismissed.ts';
 import { recommendJobs } from './queries/recommend-jobs.ts';
+import { showChoices } from './queries/show-choices.ts';
 import { reviewRoutes } from './review/routes.ts';
 
 export const matchingRoutes: readonly Route[] = [
@@ -17,6 +22,10 @@ export const matchingRoutes: readonly Route[] = [
   read(recommendedApi.dismissed, (db, actor, { query }) => listDismissed(db, actor, query.cursor)),
   write(recommendedApi.dismiss, (tx, actor, { params, body }) => dismissJob(tx, actor, { ...params, ...body })),
   write(recommendedApi.undo, (tx, actor, { params }) => undoDismissal(tx, actor, params.jobId)),
+  read(matchChoicesApi.show, showChoices),
+  write(matchChoicesApi.save, (tx, actor, { body }) => saveChoices(tx, actor, body)),
+  read(matchChoicesApi.explain, (db) => explainMatching(db)),
+  ...lookRoutes,
   ...invitationRoutes,
   ...reviewRoutes,
   ...modelRoutes,

@@ -81,6 +81,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'match.view': 'Looked at the matches of a job',
   'match.decide': 'Approved or dropped matches',
   'match.order': 'Changed the order of matches',
+  'match_look.answer': 'Answered a question about matching',
   'match_model.activate': 'Changed what matches are weighed by',
   'settings.change': 'Changed the settings',
   'task.retry': 'Had a failed task tried again',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { matchChoicesApi } from '#contract/matching/choices.ts';
 import { matchModelsApi } from '#contract/matching/models.ts';
 import { matchReviewApi } from '#contract/matching/review.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
@@ -104,6 +105,21 @@ test('an edited job has to be looked at again', async () => {
   await business.call(ownJobsApi.edit, { params, body });
   expect(await shown()).toEqual([]);
   expect((await queue()).map(({ jobId }) => jobId)).toContain(job.id);
+});
+
+test('a person answers what a rep has them look at', async () => {
+  const rep = await matchedRep(app);
+  const ask = () => rep.call(matchChoicesApi.askLook, { body: { jobId: null, words: 'Nothing fits me.' } });
+  const { id: lookId } = await ask();
+  await expectRefusal(ask(), 'match_look.already_open');
+  const open = await admin.call(matchReviewApi.looks, { query: {} });
+  expect(open.items.find(({ id }) => id === lookId)).toMatchObject({ words: 'Nothing fits me.', answer: null });
+  const answer = { params: { lookId }, body: { words: 'Your profile names no skills.' } };
+  await admin.call(matchReviewApi.answerLook, answer);
+  await expectRefusal(other.call(matchReviewApi.answerLook, answer), 'match_look.answered');
+  const own = await rep.call(matchChoicesApi.looks, { query: {} });
+  expect(own.items).toMatchObject([{ id: lookId, answer: { words: 'Your profile names no skills.' } }]);
+  await ask();
 });
 
 test('an earlier model is used again, with a reason', async () => {

@@ -1,6 +1,8 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { dismissalReasons } from '#contract/matching/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { adminUsers } from '../../operators/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { ofJob, ofRep } from '../tables.ts';
 
@@ -30,3 +32,21 @@ export const matchInvitations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.jobId, table.repId] })],
 );
+
+export const matchChoices = pgTable('match_choices', {
+  repId: ofRep().primaryKey(),
+  rankedByBehaviour: boolean('ranked_by_behaviour').notNull().default(true),
+  weeklyMatches: boolean('weekly_matches').notNull().default(false),
+  mailedFor: date('mailed_for', { mode: 'string' }),
+});
+
+export const matchLooks = pgTable('match_looks', {
+  id: uuid('id').primaryKey(),
+  repId: ofRep(),
+  jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'set null' }),
+  words: text('words').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  answer: text('answer'),
+  answeredBy: uuid('answered_by').references(() => adminUsers.id),
+  answeredAt: moment('answered_at'),
+});

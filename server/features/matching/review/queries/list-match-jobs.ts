@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import type { MatchJobHead, matchReviewApi } from '#contract/matching/review.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
@@ -9,6 +9,7 @@ import { jobs } from '../../../jobs/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
+import { matchLooks } from '../../tables/shown.ts';
 import { matchJobs, matchProposals } from '../../tables.ts';
 import { presentClaim } from '../present.ts';
 
@@ -70,5 +71,5 @@ export async function countWaiting(db: Db, _actor: AdminActor): Promise<Answer<t
     .from(matchJobs)
     .innerJoin(jobs, eq(jobs.id, matchJobs.jobId))
     .where(waits);
-  return { jobs: counted?.jobs ?? 0 };
+  return { jobs: counted?.jobs ?? 0, looks: await db.$count(matchLooks, isNull(matchLooks.answeredAt)) };
 }

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+
+export const matchChoices = z.object({
+  /** By what they did here: reliability, how quickly they answer. Without it they are compared by what their profile says alone. */
+  rankedByBehaviour: z.boolean(),
+  /** A mail on Monday mornings with the jobs that fit best. */
+  weeklyMatches: z.boolean(),
+});
+
+export type MatchChoices = z.output<typeof matchChoices>;
+
+export const matchGroupNames = ['text', 'meaning', 'structure', 'behaviour'] as const;
+
+/** What matches are weighed by today. */
+export const matchingInWords = z.object({
+  model: z.int(),
+  /** `prior`: what people of the trade say matters; `learned`: from who was hired here. */
+  origin: z.enum(['prior', 'learned']),
+  since: timestamp,
+  groups: z.array(
+    z.object({
+      name: z.enum(matchGroupNames),
+      title: z.string(),
+      features: z.array(
+        z.object({
+          name: z.string(),
+          title: z.string(),
+          /** `work`: a part of the whole; `gate`: what is lost where it is wholly wrong. */
+          part: z.enum(['work', 'gate']),
+          /** In percent. */
+          weight: z.number(),
+        }),
+      ),
+    }),
+  ),
+  /** What is never looked at. */
+  neverUsed: z.array(z.string()),
+  /** Whether a person approves each match before a business sees it. */
+  reviewed: z.boolean(),
+});
+
+export type MatchingInWords = z.output<typeof matchingInWords>;
+
+/** What a rep asked a person of the team to look at. */
+export const matchLook = z.object({
+  id,
+  jobId: id.nullable(),
+  jobTitle: z.string().nullable(),
+  words: z.string(),
+  askedAt: timestamp,
+  answer: z.object({ words: z.string(), at: timestamp }).nullable(),
+});
+
+export type MatchLook = z.output<typeof matchLook>;
+
+const rep = { tag: 'Matching', gate: 'rep', afterTrial: 'own data', status: 200 } as const;
+const choices = { ...rep, path: '/api/rep/match-choices' } as const;
+const looks = { ...rep, path: '/api/rep/match-looks' } as const;
+
+export const matchChoicesApi = {
+  show: endpoint({ ...choices, method: 'GET', summary: 'What you chose about being matched', response: matchChoices }),
+  save: endpoint({
+    ...choices,
+    method: 'PUT',
+    summary: 'Choose it; what is proposed follows within seconds',
+    body: matchChoices,
+    response: matchChoices,
+  }),
+  explain: endpoint({
+    ...rep,
+    method: 'GET',
+    path: '/api/rep/how-matching-works',
+    summary: 'What matches are weighed by, with the weights of today',
+    response: matchingInWords,
+  }),
+  looks: endpoint({
+    ...looks,
+    method: 'GET',
+    summary: 'What you asked a person of our team to look at, the latest first',
+    query: pageQuery,
+    response: pageOf(matchLook),
+    refusals: ['request.bad_cursor'],
+  }),
+  askLook: endpoint({
+    ...looks,
+    method: 'POST',
+    summary: 'Have a person look at how you are matched, or at one job; one question at a time',
+    body: z.object({ jobId: id.nullable(), words: prose('What we should look at', 1000) }),
+    status: 201,
+    response: matchLook,
+    refusals: ['job.not_found', 'match_look.already_open'],
+  }),
+};

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { AdminMatchLook } from '#contract/matching/review.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { tellPerson } from '../../../messaging/support/commands/tell-person.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { matchLooks } from '../../tables/shown.ts';
+import { presentAskedLook } from '../present.ts';
+import { selectLooks } from '../queries/list-looks.ts';
+
+interface Answer {
+  readonly lookId: string;
+  readonly words: string;
+}
+
+/** Of two at once, the first answers; the rep is told. Refusals: match_look.not_found, match_look.answered. */
+export async function answerLook(tx: Tx, actor: AdminActor, { lookId, words }: Answer): Promise<AdminMatchLook> {
+  const [look] = await tx.db.select().from(matchLooks).where(eq(matchLooks.id, lookId)).for('no key update');
+  if (!look) throw new Refusal('match_look.not_found');
+  if (look.answeredAt !== null) throw new Refusal('match_look.answered');
+  await tx.db
+    .update(matchLooks)
+    .set({ answer: words, answeredBy: actor.adminId, answeredAt: now() })
+    .where(eq(matchLooks.id, lookId));
+  const [answered] = await selectLooks(tx.db).where(eq(matchLooks.id, lookId));
+  if (!answered) throw new Refusal('match_look.not_found');
+  await tellPerson(tx, actor, answered.person.userId, `You asked us to look at how you are matched. ${words}`);
+  return presentAskedLook(answered);
+}

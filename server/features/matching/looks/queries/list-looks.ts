@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { MatchLook } from '#contract/matching/choices.ts';
+import type { LookList } from '#contract/matching/options.ts';
+import type { AdminMatchLook } from '#contract/matching/review.ts';
+import { adminPageSize, type Page, pageSize } from '#contract/paging.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { type Cursor, decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import type { RepActor } from '../../../accounts/access.ts';
+import { users } from '../../../accounts/tables.ts';
+import { jobs } from '../../../jobs/tables.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { adminUsers } from '../../../operators/tables.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { matchLooks } from '../../tables/shown.ts';
+import { presentAskedLook, presentLook } from '../present.ts';
+
+const { id, askedAt, answeredAt } = matchLooks;
+
+const placeIn = (cursor: string | undefined): Cursor | undefined =>
+  cursor === undefined ? undefined : decodeCursor(cursor);
+const placeOf = ({ at, id: last }: Cursor) => sql`(${at.toISOString()}::timestamptz, ${last}::uuid)`;
+
+/** What the actor asked, the latest first. Refusal: request.bad_cursor. */
+export async function listOwnLooks(db: Db, { repId }: RepActor, cursor: string | undefined): Promise<Page<MatchLook>> {
+  const after = placeIn(cursor);
+  const rows = await db
+    .select({ look: matchLooks, jobTitle: jobs.title })
+    .from(matchLooks)
+    .leftJoin(jobs, eq(jobs.id, matchLooks.jobId))
+    .where(and(eq(matchLooks.repId, repId), after && sql`(${askedAt}, ${id}) < ${placeOf(after)}`))
+    .orderBy(desc(askedAt), desc(id))
+    .limit(pageSize + 1);
+  return pageOfRows(rows, pageSize, ({ look }) => ({ at: look.askedAt, id: look.id }), presentLook);
+}
+
+export const selectLooks = (db: Db) =>
+  db
+    .select({
+      look: matchLooks,
+      jobTitle: jobs.title,
+      person: { userId: users.id, name: repProfiles.fullName, email: users.email },
+      answeredBy: adminUsers.email,
+    })
+    .from(matchLooks)
+    .innerJoin(repProfiles, eq(repProfiles.id, matchLooks.repId))
+    .innerJoin(users, eq(users.id, repProfiles.userId))
+    .leftJoin(jobs, eq(jobs.id, matchLooks.jobId))
+    .leftJoin(adminUsers, eq(adminUsers.id, matchLooks.answeredBy))
+    .$dynamic();
+
+const lists = {
+  open: { where: isNull(answeredAt), by: askedAt, sorted: asc, behind: sql`>` },
+  answered: { where: isNotNull(answeredAt), by: answeredAt, sorted: desc, behind: sql`<` },
+};
+
+interface Wanted {
+  readonly list: LookList;
+  readonly cursor?: string | undefined;
+}
+
+/** What waits for the team, the oldest first, or what was answered, the newest first. Refusal: request.bad_cursor. */
+export async function listLooks(db: Db, _actor: AdminActor, { list, cursor }: Wanted): Promise<Page<AdminMatchLook>> {
+  const { where, by, sorted, behind } = lists[list];
+  const after = placeIn(cursor);
+  const rows = await selectLooks(db)
+    .where(and(where, after && sql`(${by}, ${id}) ${behind} ${placeOf(after)}`))
+    .orderBy(sorted(by), sorted(id))
+    .limit(adminPageSize + 1);
+  return pageOfRows(
+    rows,
+    adminPageSize,
+    ({ look }) => ({ at: (list === 'open' ? look.askedAt : look.answeredAt) ?? look.askedAt, id: look.id }),
+    presentAskedLook,
+  );
+}

@@ -1,0 +1,40 @@
+import { type MatchingInWords, matchGroupNames } from '#contract/matching/choices.ts';
+import { features } from '#domain/matching/features.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { readSettings } from '../../operators/queries/read-settings.ts';
+import { readModel } from './read-model.ts';
+
+const titles = {
+  text: 'The words of the job and of your profile',
+  meaning: 'What is sold, how and where',
+  structure: 'Place, pay, experience and what is asked for',
+  behaviour: 'What you did here before',
+} as const satisfies Record<(typeof matchGroupNames)[number], string>;
+
+const neverUsed = [
+  'Your name',
+  'Your photo and your video',
+  'Your age',
+  'Your gender',
+  'Your ID number and anything that can be told from it',
+  'Your address beyond your town',
+];
+
+/** What matches are weighed by at this moment. */
+export async function explainMatching(db: Db): Promise<MatchingInWords> {
+  const { number, origin, since, model, features: known } = await readModel(db);
+  const { reviewMatches } = await readSettings(db);
+  const groups = matchGroupNames.map((name) => ({
+    name,
+    title: titles[name],
+    features: known
+      .filter((feature) => features[feature].group === name)
+      .map((feature) => ({
+        name: feature,
+        title: features[feature].label,
+        part: features[feature].part,
+        weight: Math.round(model.weights[feature] * 1000) / 10,
+      })),
+  }));
+  return { model: number, origin, since: since.toISOString(), groups, neverUsed, reviewed: reviewMatches };
+}
