@@ -30,6 +30,7 @@ import { roles } from '../profiles/profiles.ts';
 import { numberCheck } from '../vetting/cases.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '../vetting/legal.ts';
 import { exportedCourse } from './exported-courses.ts';
+import { exportedMatching } from './exported-matching.ts';
 import { exportedBusinessProfile, exportedRepProfile } from './exported-profiles.ts';
 
 /** Its place by name. */
@@ -257,6 +258,8 @@ export const accountExport = z.object({
   favouriteReps: z.array(z.object({ name: z.string(), since: timestamp })),
   /** By a business that they worked for, or to a rep who worked for them. */
   jobInvitations: z.array(z.object({ jobId: id, jobTitle: z.string(), name: z.string(), at: timestamp })),
+  /** How the rep is and was matched with jobs, or the business with reps. */
+  matching: exportedMatching,
   money,
   /** The rep's way to the bank. */
   wallet: z.object({

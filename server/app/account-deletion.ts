@@ -9,6 +9,7 @@ import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
 import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
 import { forgetDrafts } from '#server/features/jobs/commands/keep-draft.ts';
+import { forgetMatching } from '#server/features/matching/commands/forget-matching.ts';
 import { forgetMessages } from '#server/features/messaging/commands/forget-messages.ts';
 import { forgetReports } from '#server/features/messaging/reports/commands/forget-reports.ts';
 import { forgetNotices } from '#server/features/news/commands/mail-messages.ts';
@@ -33,6 +34,10 @@ export const accountDeletion: readonly Step[] = [
   { take: leaveEngagements, because: 'before what it would refuse for nothing: nobody goes while work is running' },
   { take: leaveWallet, because: 'after the work, whose end may fill it: nobody goes while money is theirs' },
   { take: forgetTeam, because: 'anywhere: they are notes, and invitations that nobody can follow any more' },
+  {
+    take: forgetMatching,
+    because: 'before the profiles: what was worked out from them goes with what it was worked out from',
+  },
   { take: forgetExport, because: 'anywhere: the account is held, so that none is asked for in between' },
   { take: forgetVetting, because: 'no upload can come any more, so these are all the documents there are' },
   { take: forgetAgreements, because: 'anywhere: nothing here asks for what was signed' },

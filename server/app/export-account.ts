@@ -12,6 +12,7 @@ import { exportFiles } from '#server/features/files/queries/export-files.ts';
 import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
 import { exportLedger } from '#server/features/ledger/queries/export-ledger.ts';
+import { exportMatching } from '#server/features/matching/queries/export-matching.ts';
 import { exportMessages } from '#server/features/messaging/queries/export-messages.ts';
 import { exportReports } from '#server/features/messaging/reports/queries/export-reports.ts';
 import { exportDevices } from '#server/features/notifications/push/queries/find-devices.ts';
@@ -50,6 +51,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     ...(await exportPayments(db, userId)),
     ...(await exportEngagements(db, profiles)),
     ...(await exportTeam(db, profiles)),
+    ...(await exportMatching(db, profiles)),
     ...(await exportLedger(db, profiles)),
     ...(await exportWallet(db, profiles)),
   };

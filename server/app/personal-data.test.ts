@@ -19,6 +19,7 @@ const forTaxes = 'tax law asks for the books; their ids lead to a profile withou
 const beyondAccount =
   'tax law asks for the books, with what the provider said of each payment, long after an account is gone';
 const ofInstallation = 'they are keys of the installation';
+const ofJobs = 'they say by what words jobs are found, which are the words of the jobs';
 const ofCourses = 'they say what courses teach';
 const withCourse = 'they go with the course that the person had';
 const ofQuestion = 'they go with what the person wrote to the team, of which nobody else has a copy';
@@ -74,6 +75,8 @@ const stays = {
   messages:
     'what was written stays with who read it, under no name; where nobody is left, it goes with its conversation',
   message_report_files: 'what was reported stays for the team until it has decided',
+  match_job_terms: ofJobs,
+  match_models: ofOperators,
   milestones: ofBothSides,
   passkey_challenges: 'they go with their session',
   push_devices: 'they go with their session',
@@ -108,6 +111,9 @@ const notExported = {
   legal_contracts: 'the evidence of the same signature says all of it, and more',
   live_events: 'they say with ids what to read again',
   mail_asks: 'they say when mails were asked for, for a day, and the mails tell it',
+  match_job_terms: ofJobs,
+  match_jobs: ofOperators,
+  match_rep_terms: 'they say by what words of their profile a rep is found, and the profile is exported',
   notification_heads: 'they count notifications, which are exported',
   notification_mails: 'they say when the next mail is due',
   message_files: 'they say which file lies at which message, and both are exported',

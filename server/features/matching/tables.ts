@@ -1,6 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { proposalStates } from '#contract/matching/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { locations } from '../catalogue/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { adminUsers } from '../operators/tables.ts';
 import { repProfiles } from '../profiles/tables.ts';
@@ -14,6 +15,11 @@ export const ofJob = () =>
   uuid('job_id')
     .notNull()
     .references(() => jobs.id, { onDelete: 'cascade' });
+
+const ofPlace = () =>
+  uuid('location_id')
+    .notNull()
+    .references(() => locations.id);
 
 export const matchModels = pgTable('match_models', {
   id: uuid('id').primaryKey(),
@@ -41,6 +47,12 @@ export const matchReps = pgTable('match_reps', {
   answerHours: real('answer_hours'),
   workedOutAt: moment('worked_out_at').notNull(),
 });
+
+export const matchRepTerms = pgTable(
+  'match_rep_terms',
+  { term: text('term').notNull(), locationId: ofPlace(), strength: real('strength').notNull(), repId: ofRep() },
+  (table) => [primaryKey({ columns: [table.repId, table.term, table.locationId] })],
+);
 
 export const matchJobs = pgTable('match_jobs', {
   jobId: ofJob().primaryKey(),

@@ -1,10 +1,25 @@
-import { boolean, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { dismissalReasons } from '#contract/matching/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { adminUsers } from '../../operators/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { ofJob, ofRep } from '../tables.ts';
+
+export const matchImpressions = pgTable(
+  'match_impressions',
+  {
+    side: text('side', { enum: ['rep', 'business'] }).notNull(),
+    jobId: ofJob(),
+    repId: ofRep(),
+    shownOn: date('shown_on', { mode: 'string' }).notNull(),
+    rank: integer('rank').notNull(),
+    policy: text('policy').notNull(),
+    model: integer('model').notNull(),
+    features: real('features').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.repId, table.jobId, table.side, table.shownOn] })],
+);
 
 export const matchDismissals = pgTable(
   'match_dismissals',
