@@ -89,21 +89,30 @@ function explain(change: Partial<RepToMatch>) {
 
 test('the reasons say what is so', () => {
   expect(explain({})).toEqual({
-    good: ['Lives in Soweto', 'The experience you asked for', 'Asks R45 an hour, within your R50'],
-    against: [],
+    good: expect.arrayContaining([
+      'Lives in Soweto',
+      'The experience you asked for',
+      'Asks R45 an hour, within your R50',
+      'Names dairy',
+      'Names in-store promotions and sampling and tastings',
+    ]),
+    against: ['Does not name isiZulu'],
   });
-  expect(explain({ home: durban, experience: 'entry', hourlyRateCents: 9_000 })).toEqual({
-    good: [],
-    against: [
+  const { against } = explain({ home: durban, experience: 'entry', hourlyRateCents: 9_000 });
+  expect(against).toEqual(
+    expect.arrayContaining([
       expect.stringMatching(/^Lives in Durban, about \d+ km away$/),
       'Asks R90 an hour; you pay R50',
       'Less experience than the 1-2 years you asked for',
-    ],
-  });
+    ]),
+  );
 });
 
 test('of what nobody said nothing is said', () => {
-  expect(explain({ home: null, experience: null, hourlyRateCents: null })).toEqual({ good: [], against: [] });
+  const nothing = { home: null, experience: null, hourlyRateCents: null, availability: null, industry: null };
+  const { good, against } = explain({ ...nothing, skills: [], description: null });
+  expect(good).toEqual([]);
+  expect(against.every((words) => words.startsWith('Does not name'))).toBe(true);
 });
 
 test('before there are any texts, words count alike', () => {

@@ -1,11 +1,13 @@
-import { coverage, knows } from './asks.ts';
+import { type Ask, coverage, knows } from './asks.ts';
 import { answeringOf, freshnessOf, reliabilityOf } from './behaviour-fit.ts';
 import type { Features } from './features.ts';
 import type { AskedSkill, JobFigure, RepFigure } from './figures.ts';
 import { industryFit } from './industry-fit.ts';
 import { fitOfRoom, roomOf } from './level-fit.ts';
 import { availabilityFit, certificatesFit, languagesFit, shareOfWay, transportFit } from './needs-fit.ts';
+import type { Offers } from './offers.ts';
 import { fitOfPay } from './pay-fit.ts';
+import { practiceFit } from './practice-fit.ts';
 import { reachOf } from './reach.ts';
 import { compareTerms } from './terms.ts';
 
@@ -18,14 +20,17 @@ export function compare(figure: JobFigure, { rep, terms, offers, words }: RepFig
   const said = compareTerms(figure.terms, terms);
   const room = roomOf(rep.experience, job.experienceRequired);
   const { behaviour } = rep;
+  const product = workFit(figure.products, figure, offers);
+  const selling = workFit(figure.selling, figure, offers);
   return {
     wordsAsked: said.asked,
     wordsOffered: said.offered,
-    product: coverage(figure.products, offers.known),
-    selling: coverage(figure.selling, offers.known),
+    product,
+    selling,
     venue: coverage(figure.venues, offers.known),
     industry: industryFit(job.industry, figure.products, [rep.industry, rep.preferredIndustry]) ?? unsaid.industry,
     skills: skillsFit(figure.skills, words, offers.known),
+    practice: practiceFit(selling, product, offers, isEntry(figure)),
     reach: reachFit(figure, rep, shareOfWay(offers)),
     level: room === null ? unsaid.level : fitOfRoom(room),
     pay: payFit(figure, rep),
@@ -39,13 +44,22 @@ export function compare(figure: JobFigure, { rep, terms, offers, words }: RepFig
   };
 }
 
+const isEntry = ({ job }: JobFigure) => job.experienceRequired === 'Entry Level';
+const newcomer = 0.4;
+
+/** For an entry job a newcomer, of whom no other work is known, is neither right nor wrong. */
+function workFit(asks: readonly Ask[], job: JobFigure, { known, isBlank }: Offers): number | null {
+  const fit = coverage(asks, known);
+  return fit !== null && isBlank && isEntry(job) ? Math.max(newcomer, fit) : fit;
+}
+
 function reachFit({ job, needs }: JobFigure, rep: RepFigure['rep'], share: number): number | null {
   if (needs.remote || job.place === null) return null;
   return reachOf(rep, job.place, share)?.fit ?? unsaid.reach;
 }
 
 /** How nearly a rep has a skill: in the same words, or in others that mean it. */
-function skillFit({ words, concepts }: AskedSkill, own: ReadonlySet<string>, known: Uint8Array): number {
+export function skillFit({ words, concepts }: AskedSkill, own: ReadonlySet<string>, known: Uint8Array): number {
   if (words.length > 0 && words.every((word) => own.has(word))) return 1;
   if (concepts.length === 0) return 0;
   let sum = 0;

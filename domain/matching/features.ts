@@ -16,6 +16,7 @@ export const features = {
   venue: { group: 'meaning', part: 'work', label: 'Where it is sold' },
   industry: { group: 'structure', part: 'work', label: 'Industry' },
   skills: { group: 'structure', part: 'work', label: 'Skills that are asked for' },
+  practice: { group: 'meaning', part: 'gate', label: 'Having done such work' },
   reach: { group: 'structure', part: 'gate', label: 'Distance' },
   level: { group: 'structure', part: 'gate', label: 'Experience' },
   pay: { group: 'structure', part: 'gate', label: 'Pay' },

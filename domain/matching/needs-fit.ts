@@ -10,14 +10,16 @@ const travelling = numberOf('travelling');
 const matric = numberOf('matric');
 const weekends = numberOf('weekends');
 
-const unsaidLanguages = 0.5;
+const unsaidLanguages = 0.6;
+/** Who speaks others may well speak these, and did not say so. */
+const notNamed = 0.25;
 
 export function languagesFit({ languages, anyLanguage }: Needs, offers: Offers): number | null {
   if (languages.length === 0) return null;
   if (offers.languages.length === 0) return unsaidLanguages;
   let [sum, best] = [0, 0];
   for (const number of languages) {
-    const one = knows(offers.known, number);
+    const one = Math.max(notNamed, knows(offers.known, number));
     sum += one;
     best = Math.max(best, one);
   }

@@ -1,6 +1,7 @@
 import { saidOf } from './needs.ts';
+import type { ConceptGroup } from './trade/concept.ts';
 import type { Reading } from './trade/read-trade.ts';
-import { numberOf } from './trade/trade-map.ts';
+import { groupNumbers, numberOf } from './trade/trade-map.ts';
 
 const now = numberOf('now');
 const notice = numberOf('notice');
@@ -8,13 +9,25 @@ const notice = numberOf('notice');
 /** What a rep's profile says of the same. */
 export interface Offers {
   readonly languages: readonly number[];
+  /** What they name themselves, in so many words. */
+  readonly names: ReadonlySet<number>;
   readonly known: Uint8Array;
   readonly refused: ReadonlySet<number>;
   readonly saysNotice: boolean;
+  readonly hasOtherWork: boolean;
+  readonly hasSelling: boolean;
+  /** Says nothing of any work. */
+  readonly isBlank: boolean;
 }
 
 export function offersOf(reading: Reading, known: Uint8Array): Offers {
+  const has = (group: ConceptGroup) => [...reading.said.keys()].some((number) => groupNumbers[group].has(number));
+  const [hasOtherWork, hasSelling] = [has('other-work'), has('selling')];
   return {
+    hasOtherWork,
+    hasSelling,
+    isBlank: !hasOtherWork && !hasSelling && !has('product'),
+    names: new Set(reading.said.keys()),
     languages: saidOf(reading, 'language'),
     known,
     refused: reading.refused,

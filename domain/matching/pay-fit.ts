@@ -1,7 +1,9 @@
-/** What is paid for each rand that is asked. */
+/** What is paid for each rand that is asked: a little less is talked over, a third less is a lack, half is no offer. */
 export function fitOfPay(ratio: number): number {
   if (ratio >= 1) return 1;
-  return Math.max(0, 1 - 2.2 * (1 - ratio));
+  if (ratio >= 0.87) return 1 - 0.5 * (1 - ratio);
+  if (ratio >= 0.75) return 0.935 - 3 * (0.87 - ratio);
+  return Math.max(0, 0.575 - 2.2 * (0.75 - ratio));
 }
 
 /** Hours of work, where only the whole pay is known: full days of eight hours. */

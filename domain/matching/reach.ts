@@ -14,9 +14,10 @@ export interface Reach {
 /** How good a distance is: to work and back in a day, then with a night, then to move. */
 const steps: readonly (readonly [km: number, fit: number])[] = [
   [0, 1],
-  [15, 0.97],
-  [30, 0.9],
-  [60, 0.7],
+  [15, 1],
+  [30, 0.96],
+  [50, 0.86],
+  [70, 0.65],
   [100, 0.4],
   [150, 0.22],
   [300, 0.08],

@@ -1,16 +1,11 @@
 import { formatRand } from '../rand.ts';
 import type { FeatureName } from './features.ts';
-import type { JobFigure, RepFigure } from './figures.ts';
 import { roomOf } from './level-fit.ts';
+import type { Pair, Say } from './pair-to-explain.ts';
 import { type Reach, reachOf } from './reach.ts';
-
-interface Pair {
-  readonly job: JobFigure;
-  readonly rep: RepFigure;
-  readonly audience: 'rep' | 'business';
-}
-
-type Say = (pair: Pair, isFor: boolean) => string | null;
+import { sayAnswering, sayAvailability, sayPractice, sayReliability } from './say-conduct.ts';
+import { sayLanguages, sayPapers, sayTransport } from './say-needs.ts';
+import { sayIndustry, sayProduct, saySelling, saySkills, sayVenue, sayWords } from './say-work.ts';
 
 /** One reason in plain words. Null: there is nothing to be said that is certainly so. */
 export function sayReason(feature: FeatureName, isFor: boolean, pair: Pair): string | null {
@@ -18,10 +13,22 @@ export function sayReason(feature: FeatureName, isFor: boolean, pair: Pair): str
 }
 
 const sayings: Partial<Record<FeatureName, Say>> = {
+  wordsAsked: sayWords,
+  product: sayProduct,
+  selling: saySelling,
+  venue: sayVenue,
+  industry: sayIndustry,
+  skills: saySkills,
+  practice: sayPractice,
+  languages: sayLanguages,
+  transport: sayTransport,
+  availability: sayAvailability,
+  reliability: sayReliability,
+  answering: sayAnswering,
   reach: sayReach,
   level: sayLevel,
   pay: sayPay,
-  certificates: sayCertificates,
+  certificates: sayPapers,
 };
 
 function sayReach({ job, rep, audience }: Pair): string | null {
@@ -67,14 +74,4 @@ function sayPay({ job, rep, audience }: Pair, isFor: boolean): string | null {
   return isFor
     ? `Asks ${formatRand(wanted)} an hour, within your ${formatRand(paid)}`
     : `Asks ${formatRand(wanted)} an hour; you pay ${formatRand(paid)}`;
-}
-
-function sayCertificates({ job, rep, audience }: Pair, isFor: boolean): string | null {
-  const asked = job.job.askedCourses ?? [];
-  const passed = asked.filter((name) => rep.rep.certificates.includes(name));
-  const missing = asked.filter((name) => !rep.rep.certificates.includes(name));
-  const [first] = isFor ? passed : missing;
-  if (first === undefined) return null;
-  if (audience === 'rep') return isFor ? `You passed ${first}, which is asked for` : `Asks for the course ${first}`;
-  return isFor ? `Passed ${first}` : `Has not passed ${first}`;
 }

@@ -48,15 +48,23 @@ const part = (sum: number, total: number) => (total === 0 ? 0 : sum / total / (s
 
 /** BM25 both ways, each from 0 to near 1. */
 export function compareTerms(question: Terms, answer: Terms): { asked: number; offered: number } {
-  let [i, j, asked, offered] = [0, 0, 0, 0];
-  while (i < question.ids.length && j < answer.ids.length) {
-    const [one = 0, other = 0] = [question.ids[i], answer.ids[j]];
-    if (one === other) {
-      asked += (question.asked[i] ?? 0) * (answer.found[j] ?? 0);
-      offered += (answer.asked[j] ?? 0) * (question.found[i] ?? 0);
+  const { ids, asked: questionAsked, found: questionFound } = question;
+  const { ids: others, asked: answerAsked, found: answerFound } = answer;
+  let i = 0;
+  let j = 0;
+  let asked = 0;
+  let offered = 0;
+  while (i < ids.length && j < others.length) {
+    const one = ids[i] as number;
+    const other = others[j] as number;
+    if (one < other) i++;
+    else if (other < one) j++;
+    else {
+      asked += (questionAsked[i] as number) * (answerFound[j] as number);
+      offered += (answerAsked[j] as number) * (questionFound[i] as number);
+      i++;
+      j++;
     }
-    if (one <= other) i++;
-    if (other <= one) j++;
   }
   return { asked: part(asked, question.total), offered: part(offered, answer.total) };
 }

@@ -25,7 +25,25 @@ reporting: reporting = sales reporting, report writing, daily reports, reports, 
 forecasting: forecasting and planning = forecasting, territory planning, route planning, sales planning, pipeline, planning, budgeting, time management, organised
 smartphone: own smartphone = own smartphone, smartphone, android phone, own phone, slimfoon, smart phone, own laptop, own tablet, tablet, own airtime, stable internet
 standing: standing all day = stand for hours, stand all day, on your feet, long hours, physically fit, lift boxes, carry boxes, fit, stamina, heavy lifting, hardworking, hard working, hardwerkend, lifting
+sells: selling = sales, selling, sell, sold, salesman, saleswoman, salesperson, sales rep, sales representative, sales agent, verkope, verkoop, verkoper, verkoopsman, rekisa, rekisang, ukudayisa, dayisa, ngidayisa, thengisa, ngithengisa, ukuthengisa,
+  umthengisi, morekisi, barekisi, seller, selling skills, vendor, vending, resell, rep for, orders, commission
 reading: learning products quickly = product knowledge, quick learner, fast learner, technical knowledge, quick to learn, eager to learn, attention to detail
+`,
+);
+
+/** Work that is no selling, though it may use the same words: who splices fibre does not sell it. */
+export const otherWork = readConcepts(
+  'other-work',
+  `
+technical: technical work = splicer, splicing, fibre splicing, installer, install, installed, installations, installation, technician, engineer, electrician, wireman, mechanic, panelbeater, welder, plumber, fitter, repairs, repair, maintenance, artisan, handyman, boilermaker, electrical,
+  bricklayer, painter, carpenter, draughtsman, commissioning, technical support, it support, network planning, quality control, quality checker, operator, machine operator, tiler, refrigeration
+coding: software development = software developer, software development, developer, programmer, java, python, javascript, backend dev, frontend dev, full stack, web developer, data analyst, data scientist, devops, sql, react
+driving: driving = truck driver, driver, drivers, code 14 driver, taxi driver, bus driver, delivery driver, uber driver, e hailing, long distance driver, driving job, any driving, chauffeur, forklift driver, pdp
+guarding: guarding = security guard, security officer, reaction officer, armed response officer, bouncer, guarding, door supervisor, patrol, crowd control, control room
+office-work: office work = admin clerk, administration, administrator, filing, bookkeeper, accountant, payroll clerk, personal assistant, secretary, debtors clerk, data capturer, hr officer, project management, copywriting, content marketing, graphic design, graphic designer, audit clerk
+care: care and teaching = teacher, tutor, teaching, nurse, caregiver, carer, au pair, nanny, lecturer, social worker, lifeguard, paramedic, home based carer, pharmacist
+hands: work with the hands = cleaner, cleaning, gardener, domestic worker, farm worker, general worker, packer, picker, warehouse worker, warehousing, labourer, construction worker, seamstress, dressmaker, weaver, weaving, tailor, alterations, baker, chef, cook, butcher, dishwasher, car washer, miner
+stage: the stage and sport = dj, dancer, musician, photographer, videographer, actor, boxer, boxing, wrestler, artist manager, producer, model agency, theatre maker
 `,
 );
 

@@ -4,6 +4,7 @@ export const conceptGroups = [
   'selling',
   'venue',
   'ability',
+  'other-work',
   'language',
   'transport',
   'credential',

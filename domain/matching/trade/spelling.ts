@@ -37,9 +37,14 @@ for (const word of tradeWords) {
 /** The word of the trade that was meant by a stem that is none, when only one slip is between them; else the stem itself. */
 export function spellOut(typed: string): string {
   if (typed.length < shortest - 1 || tradeWords.has(typed) || meantAsTyped.has(typed)) return typed;
-  for (const rest of [typed, ...withoutOne(typed)]) {
-    const meant = byRest.get(rest)?.find((word) => word[0] === typed[0] && slipsBetween(typed, word, 1) <= 1);
+  const whole = meantBy(typed, typed);
+  if (whole !== undefined) return whole;
+  for (let at = 0; at < typed.length; at++) {
+    const meant = meantBy(typed.slice(0, at) + typed.slice(at + 1), typed);
     if (meant !== undefined) return meant;
   }
   return typed;
 }
+
+const meantBy = (rest: string, typed: string) =>
+  byRest.get(rest)?.find((word) => word[0] === typed[0] && slipsBetween(typed, word, 1) <= 1);

@@ -1,4 +1,4 @@
-import { abilities, credentials, languages, times, transport } from './abilities.ts';
+import { abilities, credentials, languages, otherWork, times, transport } from './abilities.ts';
 import type { Concept, ConceptGroup } from './concept.ts';
 import { families, ofOneFamily, pairs } from './kinship.ts';
 import { goods } from './products-goods.ts';
@@ -13,6 +13,7 @@ export const concepts: readonly Concept[] = [
   ...waysOfSelling,
   ...venues,
   ...abilities,
+  ...otherWork,
   ...languages,
   ...transport,
   ...credentials,
@@ -54,6 +55,7 @@ export const groupNumbers: Readonly<Record<ConceptGroup, ReadonlySet<number>>> =
   selling: numbersOf('selling'),
   venue: numbersOf('venue'),
   ability: numbersOf('ability'),
+  'other-work': numbersOf('other-work'),
   language: numbersOf('language'),
   transport: numbersOf('transport'),
   credential: numbersOf('credential'),

@@ -27,7 +27,7 @@ route: route and spaza sales = route sales, van sales, spaza, spazas, spaza rout
 stall: stalls and kiosks = stall, stalls, kiosk, kiosks, pop up, popup, pop up shop, pop up stall, pop up and market stalls, market stall, mall stand, mall kiosk, mall desk, gazebo, stalletjie, flea market, farmers market, mall stand sales, pop up stand, craft market, market trader, night market, table at the market, markstalletjie, sell at the market, shop in shop, promo table, mall table, festival stall
 fundraise: fundraising = fundraising, fundraiser, donor recruitment, face to face fundraising, street fundraising, raise funds, charity canvasser, pledge drive, donation drive, canvass donors, sign up donors, collecting donations
 # phone
-telesales: telesales = telesales, tele sales, telemarketing, telemarketer, telesales agent, call centre, call center,
+telesales: telesales = telesales, dial, dialling, dial lists, outbound calling, tele sales, telemarketing, telemarketer, telesales agent, call centre, call center,
   contact centre, contact center, outbound, outbound calls, outbound sales, dialler, televerkope, telefoonverkope,
   oproepsentrum, outbound agent, phone sales, telephone sales, sales calls, sell over the phone, sales agent call centre,
   telephonic, telephonic sales, bpo, calls a day, selling over the phone, on the phones, headset, dialing, warm calling,

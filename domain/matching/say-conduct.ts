@@ -1,0 +1,49 @@
+import { repAvailability } from '#contract/profiles/options.ts';
+import type { Pair } from './pair-to-explain.ts';
+import { concepts, groupNumbers } from './trade/trade-map.ts';
+
+/** Only that other work is named: that somebody never did this, nobody knows. */
+export function sayPractice({ rep: { offers }, audience }: Pair, isFor: boolean): string | null {
+  const other = [...offers.names].find((number) => groupNumbers['other-work'].has(number));
+  const label = other === undefined ? undefined : concepts[other]?.label;
+  if (isFor || label === undefined || offers.hasSelling) return null;
+  return audience === 'rep'
+    ? `Your profile names ${label}, and no way of selling`
+    : `Names ${label}, and no way of selling`;
+}
+
+export function sayAvailability({ job: { job }, rep: { rep }, audience }: Pair, isFor: boolean): string | null {
+  const label = repAvailability.find(({ value }) => value === rep.availability)?.label.toLowerCase();
+  if (label === undefined) return null;
+  if (isFor)
+    return audience === 'rep' ? `Goes with your availability: ${label}` : `Availability that goes with it: ${label}`;
+  return audience === 'rep'
+    ? `${job.jobType} work; you said ${label}`
+    : `Is available ${label}; the work is ${job.jobType.toLowerCase()}`;
+}
+
+const someGigs = 3;
+const gigs = (count: number) => `${count} ${count === 1 ? 'gig' : 'gigs'}`;
+
+export function sayReliability({ rep: { rep }, audience }: Pair, isFor: boolean): string | null {
+  if (rep.behaviour === null) return null;
+  const { completed, noShows, lateCancellations } = rep.behaviour;
+  const missed = noShows + lateCancellations;
+  if (isFor) {
+    if (completed < someGigs) return null;
+    return audience === 'rep' ? `You completed ${gigs(completed)}` : `Completed ${gigs(completed)}`;
+  }
+  if (missed === 0) return null;
+  return audience === 'rep'
+    ? `You did not come to, or cancelled late, ${gigs(missed)}`
+    : `Did not come to, or cancelled late, ${gigs(missed)}`;
+}
+
+export function sayAnswering({ rep: { rep }, audience }: Pair, isFor: boolean): string | null {
+  const hours = rep.behaviour?.answerHours ?? null;
+  if (hours === null) return null;
+  const within = Math.max(1, Math.ceil(hours));
+  const words = `usually ${audience === 'rep' ? 'answer' : 'answers'} within ${within === 1 ? 'an hour' : `${within} hours`}`;
+  if (!isFor && hours < 24) return null;
+  return audience === 'rep' ? `You ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

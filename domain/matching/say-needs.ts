@@ -1,0 +1,40 @@
+import { knows } from './asks.ts';
+import { listOf, type Pair, type Say } from './pair-to-explain.ts';
+import { concepts, numberOf } from './trade/trade-map.ts';
+
+const labelOf = (number: number) => concepts[number]?.label ?? '';
+
+/** What of it the profile names, or what of it is missing. */
+function sayNeeded(asked: readonly number[], { rep, audience }: Pair, isFor: boolean): string | null {
+  const told = asked.filter((number) => rep.offers.names.has(number) === isFor);
+  if (told.length === 0) return null;
+  const list = listOf(told.map(labelOf));
+  if (isFor) return audience === 'rep' ? `Asks for ${list}, which your profile names` : `Names ${list}`;
+  return audience === 'rep' ? `Asks for ${list}, which your profile does not name` : `Does not name ${list}`;
+}
+
+export function sayLanguages(pair: Pair, isFor: boolean): string | null {
+  const { languages, anyLanguage } = pair.job.needs;
+  const speaks = languages.some((number) => knows(pair.rep.offers.known, number) === 1);
+  // Where one of several is enough, it is not said which of the others is missing.
+  return !isFor && anyLanguage && speaks ? null : sayNeeded(languages, pair, isFor);
+}
+
+const own = numberOf('own');
+const licence = numberOf('licence');
+
+export const sayTransport: Say = (pair, isFor) => {
+  // Whoever has transport of their own is taken to have the licence for it.
+  const { transport } = pair.job.needs;
+  const asked = transport.filter((number) => isFor || number !== licence || !pair.rep.offers.names.has(own));
+  return sayNeeded(asked, pair, isFor);
+};
+
+export function sayPapers(pair: Pair, isFor: boolean): string | null {
+  const courses = pair.job.job.askedCourses ?? [];
+  const told = courses.filter((name) => pair.rep.rep.certificates.includes(name) === isFor);
+  if (told.length === 0) return sayNeeded(pair.job.needs.credentials, pair, isFor);
+  const list = listOf(told);
+  if (pair.audience === 'rep') return isFor ? `You passed ${list}, which is asked for` : `Asks for the course ${list}`;
+  return isFor ? `Passed ${list}` : `Has not passed ${list}`;
+}

@@ -1,0 +1,78 @@
+import { type Ask, knows } from './asks.ts';
+import { skillFit } from './compare.ts';
+import { listOf, type Pair, type Say } from './pair-to-explain.ts';
+import { concepts, neighbours } from './trade/trade-map.ts';
+import { isTelling, splitWords, stem } from './words.ts';
+
+const most = 3;
+const shortestWord = 5;
+
+/** Words of the title and of the skills, as the job has them, that are in the profile too. */
+export function sayWords({ job: { job }, rep, audience }: Pair, isFor: boolean): string | null {
+  const words = splitWords(`${job.title} ${job.requiredSkills ?? ''}`).filter(
+    (word) => word.length >= shortestWord && isTelling(word) && rep.words.has(stem(word)),
+  );
+  const shared = [...new Set(words)].slice(0, most);
+  if (!isFor || shared.length === 0) return null;
+  return audience === 'rep'
+    ? `Your profile has the words ${listOf(shared)} too`
+    : `The profile has your words ${listOf(shared)} too`;
+}
+
+const labelOf = (number: number) => concepts[number]?.label ?? '';
+const near = 0.4;
+
+/** The nearest of what somebody names to what is asked. */
+function nearestOf({ number }: Ask, { offers }: Pair['rep']): number | null {
+  const all = (neighbours[number] ?? []).filter((one) => one.near >= near && offers.names.has(one.number));
+  return all.toSorted((one, other) => other.near - one.near)[0]?.number ?? null;
+}
+
+function sayAsked(asks: readonly Ask[], { rep, audience }: Pair, isFor: boolean): string | null {
+  const weighty = asks.toSorted((one, other) => other.share - one.share);
+  const named = weighty.filter(({ number }) => rep.offers.names.has(number)).slice(0, most);
+  const [first] = weighty;
+  if (first === undefined) return null;
+  const own = audience === 'rep' ? 'Your profile names' : 'Names';
+  if (!isFor) {
+    if (knows(rep.offers.known, first.number) >= near) return null;
+    return audience === 'rep'
+      ? `Is about ${labelOf(first.number)}, which your profile does not name`
+      : `Does not name ${labelOf(first.number)}`;
+  }
+  if (named.length > 0) return `${own} ${listOf(named.map(({ number }) => labelOf(number)))}`;
+  const nearest = nearestOf(first, rep);
+  return nearest === null ? null : `${own} ${labelOf(nearest)}, which is near to ${labelOf(first.number)}`;
+}
+
+export const sayProduct: Say = (pair, isFor) => sayAsked(pair.job.products, pair, isFor);
+export const saySelling: Say = (pair, isFor) => sayAsked(pair.job.selling, pair, isFor);
+
+export function sayVenue(pair: Pair, isFor: boolean): string | null {
+  const named = pair.job.venues
+    .filter(({ number }) => pair.rep.offers.names.has(number))
+    .map(({ number }) => labelOf(number));
+  if (!isFor || named.length === 0) return null;
+  return `${pair.audience === 'rep' ? 'Your profile names work' : 'Names work'} ${listOf(named.slice(0, most))}`;
+}
+
+export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolean): string | null {
+  const named = [...new Set([rep.preferredIndustry, rep.industry])].filter((name) => name !== null);
+  const [first] = named;
+  if (first === undefined) return null;
+  if (isFor)
+    return audience === 'rep' ? `In ${job.job.industry}, near your industry` : `Of an industry near yours: ${first}`;
+  return audience === 'rep' ? `In ${job.job.industry}; your profile says ${first}` : `Of another industry: ${first}`;
+}
+
+const has = 0.9;
+const lacks = 0.3;
+
+export function saySkills({ job, rep, audience }: Pair, isFor: boolean): string | null {
+  const fits = job.skills.map((skill) => ({ text: skill.text, fit: skillFit(skill, rep.words, rep.offers.known) }));
+  const wanted = fits.filter(({ fit }) => (isFor ? fit >= has : fit < lacks)).map(({ text }) => text);
+  if (wanted.length === 0) return null;
+  const list = listOf(wanted.slice(0, most));
+  if (isFor) return audience === 'rep' ? `Asks for ${list}, which your profile has` : `Has what you ask for: ${list}`;
+  return audience === 'rep' ? `Asks for ${list}, which your profile does not name` : `Does not name ${list}`;
+}
