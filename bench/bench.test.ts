@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#test/support/database.ts';
 import { cases } from './cases.ts';
-import { exampleSet } from './matching/example-set.ts';
+import { ownSet } from './matching/own-set.ts';
 import { type Bench, openBench } from './support/open-bench.ts';
 import { toy } from './support/scale.ts';
 
@@ -11,7 +11,7 @@ let bench: Bench;
 beforeAll(() => {
   bench = openBench({
     scale: toy,
-    labelledSet: exampleSet,
+    labelledSet: ownSet,
     closing,
     async newDatabase(until) {
       const database = await createTestDatabase();

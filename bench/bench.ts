@@ -7,7 +7,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { onShutdown } from '#server/platform/shutdown.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { cases } from './cases.ts';
-import { exampleSet } from './matching/example-set.ts';
+import { ownSet } from './matching/own-set.ts';
 import { openBench } from './support/open-bench.ts';
 import { makeFolder } from './support/open-market.ts';
 import { printReport } from './support/report.ts';
@@ -29,7 +29,7 @@ try {
 async function measure(given: readonly string[]): Promise<void> {
   const { values, positionals: names } = parseArgs({
     args: [...given],
-    options: { toy: { type: 'boolean', default: false }, set: { type: 'string', default: exampleSet } },
+    options: { toy: { type: 'boolean', default: false }, set: { type: 'string', default: ownSet } },
     allowPositionals: true,
   });
   const isWanted = (name: string, one: string) => one === name || one.startsWith(`${name}-`);

@@ -1,6 +1,7 @@
 import { type Measured, measureChance, measureRanking } from '../matching/measure-rankings.ts';
 import { rankingsOf } from '../matching/rankings.ts';
 import { type LabelledJob, readSet } from '../matching/read-set.ts';
+import { timePairs } from '../matching/time-pairs.ts';
 import type { Bench } from '../support/open-bench.ts';
 import type { Report } from '../support/report.ts';
 
@@ -30,7 +31,7 @@ export async function rankSet({ labelledSet }: Bench): Promise<Report> {
         rows: [['random', ...measure((jobs) => measureChance(set, jobs))], ...rows],
       },
     ],
-    remarks: [`${set.jobs.length} jobs and ${set.reps.length} reps of ${labelledSet}`],
+    remarks: [`${set.jobs.length} jobs and ${set.reps.length} reps of ${labelledSet}`, ...timePairs(set)],
     met: true,
   };
 }

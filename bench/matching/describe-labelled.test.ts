@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { describeJob, describeRep } from './describe-labelled.ts';
+import { measureRanking } from './measure-rankings.ts';
+import { ownSet } from './own-set.ts';
+import { rankingsOf } from './rankings.ts';
+import { type LabelledRep, readSet } from './read-set.ts';
+
+const set = readSet(ownSet);
+
+/** Who somebody is, and where exactly they live. */
+const another = (rep: LabelledRep, at: number) => ({
+  ...rep,
+  fullName: `Somebody Else ${at}`,
+  age: 18 + (at % 60),
+  gender: at % 2 === 0 ? 'female' : 'male',
+  idNumber: '8001015009087',
+  avatarUrl: `https://example.com/${at}.jpg`,
+  streetAddress: `${at} Long Street`,
+});
+
+test('name, age, gender, identity number, photo and street change nothing', () => {
+  const others = set.reps.map(another);
+  expect(others.map(describeRep)).toEqual(set.reps.map(describeRep));
+  const [own, changed] = [rankingsOf(set).this, rankingsOf({ ...set, reps: others }).this];
+  for (const job of set.jobs) expect(changed?.(job, others)).toEqual(own?.(job, set.reps));
+});
+
+test('what they can do changes something', () => {
+  const others = set.reps.map((rep) => ({ ...rep, skills: [], description: null }));
+  const [own, changed] = [rankingsOf(set).this, rankingsOf({ ...set, reps: others }).this];
+  const [job] = set.jobs;
+  if (job && own && changed) expect(changed(job, others)).not.toEqual(own(job, set.reps));
+});
+
+test('towns are found by the names that people use, and an unknown one is somewhere of its own', () => {
+  const place = (town: string | null) => {
+    const [job] = set.jobs;
+    return job ? describeJob({ ...job, town }).place : null;
+  };
+  expect(place('Joburg')?.name).toBe('Johannesburg');
+  expect(place('Port Elizabeth')?.name).toBe('Gqeberha');
+  expect(place('Tembisa, Gauteng')?.province).toBe('Gauteng');
+  expect(place('Anywhere')?.province).toBe('National');
+  expect(place('Nowhereville')).toEqual({ name: 'Nowhereville', province: '', point: null });
+  expect(place(null)).toBeNull();
+});
+
+test('the order of the reps in the file changes nothing but equals', () => {
+  const ranking = rankingsOf(set).this;
+  const turned = { ...set, reps: set.reps.toReversed() };
+  if (!ranking) throw new Error('There is no ranking.');
+  const [one, other] = [measureRanking(set, set.jobs, ranking), measureRanking(turned, set.jobs, ranking)];
+  expect(other.ndcg).toBeCloseTo(one.ndcg, 2);
+});
