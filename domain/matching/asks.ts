@@ -13,10 +13,16 @@ export interface Ask {
 /** How a concept is called among the terms of a corpus. */
 export const termOf = (number: number) => `=${concepts[number]?.id}`;
 
+/** What is said in the title is what a job is about; a word on the way is not. */
+const emphasis = 1.5;
+
 /** What of a group a job is about. What every job is about, counts less. */
 export function asksOf(group: ConceptGroup, { said }: Reading, corpus: Corpus): Ask[] {
   const all = [...said].filter(([number]) => groupNumbers[group].has(number));
-  const weighed = all.map(([number, counts]) => ({ number, weight: counts * (1 + rarity(corpus, termOf(number))) }));
+  const weighed = all.map(([number, counts]) => ({
+    number,
+    weight: counts ** emphasis * (1 + rarity(corpus, termOf(number))),
+  }));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   return weighed.map(({ number, weight }) => ({ number, share: weight / total }));
 }

@@ -46,11 +46,16 @@ export function compare(figure: JobFigure, { rep, terms, offers, words }: RepFig
 
 const isEntry = ({ job }: JobFigure) => job.experienceRequired === 'Entry Level';
 const newcomer = 0.4;
+/** What somebody brings who sold something else, in another way: for an entry job it is much of what is needed. */
+const carriedOver = { entry: 0.3, other: 0.1 } as const;
 
 /** For an entry job a newcomer, of whom no other work is known, is neither right nor wrong. */
-function workFit(asks: readonly Ask[], job: JobFigure, { known, isBlank }: Offers): number | null {
+function workFit(asks: readonly Ask[], job: JobFigure, { known, isBlank, hasSelling }: Offers): number | null {
   const fit = coverage(asks, known);
-  return fit !== null && isBlank && isEntry(job) ? Math.max(newcomer, fit) : fit;
+  if (fit === null) return null;
+  const entry = isEntry(job);
+  if (isBlank && entry) return Math.max(newcomer, fit);
+  return hasSelling ? Math.max(entry ? carriedOver.entry : carriedOver.other, fit) : fit;
 }
 
 function reachFit({ job, needs }: JobFigure, rep: RepFigure['rep'], share: number): number | null {

@@ -82,7 +82,7 @@ export const senses: Readonly<Record<string, readonly Sense[]>> = {
     { means: null, near: '' },
     { means: 'exhibition', near: 'expo exhibition congress trade show fair hall booth' },
     { means: 'stall', near: 'mall stall market gazebo table pop' },
-    { means: 'plots', near: 'plot serviced residential vacant buy erf title deed' },
+    { means: 'plots', near: 'plot serviced residential vacant erf title deed' },
   ],
   spirit: [
     { means: null, near: '' },
@@ -107,7 +107,7 @@ export const senses: Readonly<Record<string, readonly Sense[]>> = {
     { means: 'solar', near: 'solar inverter roof battery sun' },
   ],
   tablet: [
-    { means: 'phones', near: '' },
+    { means: null, near: '' },
     { means: 'phones', near: 'phone screen device smartphone samsung laptop data' },
     { means: 'pharmacy', near: 'pharmacy medicine pain dose vitamin supplement doctor' },
     { means: null, near: 'capture survey questionnaire app record form' },
