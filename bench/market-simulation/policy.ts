@@ -1,0 +1,25 @@
+import type { JobState, RepState, State } from './state.ts';
+
+/** Who sees what first. All else of the market is the same for all. */
+export interface Policy {
+  readonly jobsFor: (state: State, rep: RepState, jobs: readonly JobState[]) => JobState[];
+  readonly applicantsOf: (state: State, job: JobState, reps: readonly RepState[]) => RepState[];
+  /** Who is suggested to a business, which may ask them to apply. */
+  readonly suggestionsFor: (state: State, job: JobState, reps: readonly RepState[]) => RepState[];
+  readonly onMorning?: (state: State) => void;
+  readonly onPosted?: (state: State, job: JobState) => void;
+}
+
+/** Highest first, each reckoned once. */
+export function byScore<T>(all: readonly T[], scoreOf: (one: T) => number): T[] {
+  return all
+    .map((one) => ({ one, score: scoreOf(one) }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ one }) => one);
+}
+
+export const newestFirst: Policy = {
+  jobsFor: (_, __, jobs) => jobs.toSorted((one, other) => other.job.posted - one.job.posted),
+  applicantsOf: (_, __, reps) => [...reps],
+  suggestionsFor: (_, __, reps) => reps.toSorted((one, other) => other.rep.joined - one.rep.joined),
+};

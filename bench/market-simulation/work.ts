@@ -1,0 +1,33 @@
+import { invite } from './business-side.ts';
+import { drawOf } from './random.ts';
+import { canWork, isHere, type JobState, type RepState } from './state.ts';
+import type { World } from './world.ts';
+
+/** Whether they came, and what is known of them since. */
+export function finishWork({ state, records }: World, job: JobState, rep: RepState): void {
+  const { seed, fit } = state.market;
+  const came = drawOf(seed, 'comes', job.job.number, rep.rep.number) < rep.rep.reliable;
+  records.countWork(came);
+  const before = rep.behaviour ?? { completed: 0, noShows: 0, lateCancellations: 0, hiredAgain: 0, answerHours: null };
+  const isAgain = records.goodFor(job.job.business).has(rep);
+  rep.behaviour = {
+    ...before,
+    completed: before.completed + Number(came),
+    noShows: before.noShows + Number(!came),
+    hiredAgain: before.hiredAgain + Number(came && isAgain),
+    answerHours: rep.rep.answerHours,
+  };
+  rep.version += 1;
+  if (came && fit.worth(job.job, rep.rep) > 0.2) records.goodFor(job.job.business).add(rep);
+}
+
+const asksAgain = 0.5;
+
+/** Whoever was pleased asks the same reps again, whatever is suggested. */
+export function inviteAgain({ state, records }: World, job: JobState): void {
+  const { seed, fit } = state.market;
+  for (const rep of records.goodFor(job.job.business)) {
+    const wants = fit.worth(job.job, rep.rep) > 0 && drawOf(seed, 'again', job.job.number, rep.rep.number) < asksAgain;
+    if (wants && isHere(rep, state.now) && canWork(rep, job)) invite(job, rep);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Policy } from './policy.ts';
+import type { Records } from './records.ts';
+import type { JobState, RepState, State } from './state.ts';
+
+export type MarketEvent =
+  | { readonly kind: 'morning' }
+  | { readonly kind: 'posted'; readonly job: JobState }
+  | { readonly kind: 'visit'; readonly rep: RepState }
+  | { readonly kind: 'check'; readonly job: JobState }
+  | { readonly kind: 'answer'; readonly job: JobState; readonly rep: RepState }
+  | { readonly kind: 'worked'; readonly job: JobState; readonly rep: RepState };
+
+/** What those who act need of the world. */
+export interface World {
+  readonly state: State;
+  readonly policy: Policy;
+  readonly records: Records;
+  readonly later: (at: number, event: MarketEvent) => void;
+}

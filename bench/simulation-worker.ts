@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import type { MarketSize } from './market-simulation/market.ts';
+import { simulateSeed } from './market-simulation/simulate-seed.ts';
+
+/** One seed after the other, as they are asked for. */
+parentPort?.on('message', ({ seed, size }: { readonly seed: number; readonly size: MarketSize }) => {
+  parentPort?.postMessage(simulateSeed(seed, size));
+});
