@@ -1,4 +1,11 @@
-import { type AssignmentRules, assignmentRules, type JobWithPlaces, needOf, type RepWithCapacity } from './capacity.ts';
+import {
+  type AssignmentRules,
+  assignmentRules,
+  inNeed,
+  type JobWithPlaces,
+  needOf,
+  type RepWithCapacity,
+} from './capacity.ts';
 
 /** Somebody who is proposed for a job. */
 export interface Proposed {
@@ -34,7 +41,7 @@ export function assignRep(
   };
   rep.standing.forEach(add);
   const joined: Joined[] = [];
-  const worth = (job: JobToJoin) => job.score + needOf(job) * rules.needWeight;
+  const worth = (job: JobToJoin) => inNeed(job.score, needOf(job), rules);
   for (const job of jobs.toSorted((one, other) => worth(other) - worth(one) || (one.id < other.id ? -1 : 1))) {
     if (daysOf(job.days).some((day) => (load.get(day) ?? 0) >= rules.perDay)) continue;
     const insteadOf = job.proposed.length < job.places ? null : whoLeaves(rep, job, joined.length, rules);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needOf, placesFor } from './capacity.ts';
+import { assignmentRules, inNeed, needOf, placesFor } from './capacity.ts';
 
 test('several are proposed for each position, but never so many that nobody could look at them', () => {
   expect([1, 2, 5, 500].map(placesFor)).toEqual([6, 8, 20, 30]);
@@ -8,4 +8,10 @@ test('several are proposed for each position, but never so many that nobody coul
 test('a job is in need until as many applied as it has places', () => {
   expect([0, 3, 6, 40].map((applicants) => needOf({ places: 6, applicants }))).toEqual([1, 0.5, 0, 0]);
   expect(needOf({ places: 0, applicants: 0 })).toBe(0);
+});
+
+test('who hardly fits does not come first because nobody applied', () => {
+  expect(inNeed(0.8, 0, assignmentRules)).toBe(0.8);
+  expect(inNeed(0.75, 1, assignmentRules)).toBeGreaterThan(0.8);
+  expect(inNeed(0.1, 1, assignmentRules)).toBeLessThan(0.2);
 });

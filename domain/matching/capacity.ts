@@ -29,7 +29,7 @@ export interface AssignmentRules {
   readonly perDay: number;
   /** The share of a job's places that newcomers have first. */
   readonly newcomerShare: number;
-  /** What it adds to a score that nobody has applied yet. */
+  /** By which share a score counts for more while nobody has applied. */
   readonly needWeight: number;
   /** What a rep has to fit better for each proposal that they have already. */
   readonly spread: number;
@@ -57,3 +57,7 @@ export const placesFor = (positions: number): number => Math.min(30, Math.max(6,
 /** From 0, as many applied as there are places, to 1, nobody. Jobs in need are recommended first. */
 export const needOf = ({ places, applicants }: Pick<JobWithPlaces, 'places' | 'applicants'>): number =>
   places > 0 ? 1 - Math.min(1, applicants / places) : 0;
+
+/** What a fit counts for: with it, those in need come first of those that fit about as well. */
+export const inNeed = (score: number, need: number, { needWeight }: AssignmentRules): number =>
+  score * (1 + needWeight * need);

@@ -1,4 +1,11 @@
-import { type AssignmentRules, type Candidate, type JobWithPlaces, needOf, type RepWithCapacity } from './capacity.ts';
+import {
+  type AssignmentRules,
+  type Candidate,
+  inNeed,
+  type JobWithPlaces,
+  needOf,
+  type RepWithCapacity,
+} from './capacity.ts';
 
 /** A rep whom a job could have. */
 export interface Option {
@@ -74,7 +81,7 @@ function openJob(job: JobWithPlaces, reps: ReadonlyMap<string, RepSeats>, rules:
   const options = job.candidates.flatMap(({ repId, score }) => {
     const rep = reps.get(repId);
     if (!rep || stays.has(repId)) return [];
-    return [{ rep, score, value: score + need * rules.needWeight + rules.placeWorth }];
+    return [{ rep, score, value: inNeed(score, need, rules) + rules.placeWorth }];
   });
   return {
     id: job.id,
