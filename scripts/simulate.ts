@@ -13,7 +13,9 @@ await runScript(async () => {
   const started = performance.now();
   const given = Array.from({ length: seeds }, (_, at) => from + at);
   const results = await simulateSeeds(given, size, console.error);
-  printReport(reportSimulation(results));
+  const report = reportSimulation(results);
+  printReport(report);
+  if (!report.met) process.exitCode = 1;
   const minutes = (performance.now() - started) / 60_000;
   console.log(
     `\n${size.reps} reps, ${size.jobs} jobs, ${size.days} days; seeds ${given.join(' ')}; ${minutes.toFixed(1)} minutes`,

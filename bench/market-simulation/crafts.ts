@@ -292,23 +292,3 @@ export const crafts: readonly Craft[] = [
     pay: 56,
   },
 ];
-
-/** What anybody may write about themselves. */
-export const platitudes = [
-  'Hard worker and quick learner.',
-  'I am looking for any opportunity.',
-  'I am passionate about people and I work well in a team.',
-  'Motivated, honest and always on time.',
-  'Please give me a chance, you will not regret it.',
-  'I have good communication skills.',
-  "Matric and driver's licence, available immediately.",
-];
-
-/** What any business may write about its work. */
-export const commonAsks = [
-  'Training is given on the first morning.',
-  'Please be on time and bring your ID.',
-  'We pay after the last day by EFT.',
-  'T-shirt and lunch provided.',
-  'We are a growing company with a great team.',
-];

@@ -1,6 +1,7 @@
-import { type Craft, commonAsks, crafts, platitudes } from './crafts.ts';
+import { type Craft, crafts } from './crafts.ts';
 import { type HiddenFit, openHiddenFit } from './hidden-fit.ts';
 import type { SimulatedJob, SimulatedRep } from './inhabitants.ts';
+import { commonAsks, platitudes } from './platitudes.ts';
 import { type Dice, openDice } from './random.ts';
 import { dayWeight, workingDaysFrom } from './season.ts';
 import { languagesOf, regions } from './towns.ts';

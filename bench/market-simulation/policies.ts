@@ -1,9 +1,18 @@
 import { openHintsPolicy } from './hints-policy.ts';
 import type { Market } from './market.ts';
-import { newestFirst, type Policy } from './policy.ts';
+import { newestFirst, openAllKnowing, type Policy } from './policy.ts';
+import { openRankingPolicy, type Part } from './ranking-policy.ts';
+
+export const baselines = { newest: 'newest first', hints: 'hints of today' } as const;
+export const ours = 'this';
+export const parts: readonly Part[] = ['text', 'meaning', 'structure', 'behaviour', 'capacity', 'learning'];
+export const withoutPart = (part: Part): string => `this, without ${part}`;
 
 /** By what they are called in the tables. */
 export const policies: Readonly<Record<string, (market: Market) => Policy>> = {
-  'newest first': () => newestFirst,
-  'hints of today': openHintsPolicy,
+  [baselines.newest]: () => newestFirst,
+  [baselines.hints]: openHintsPolicy,
+  [ours]: (market) => openRankingPolicy(market),
+  'who knows all': openAllKnowing,
+  ...Object.fromEntries(parts.map((part) => [withoutPart(part), (market: Market) => openRankingPolicy(market, part)])),
 };

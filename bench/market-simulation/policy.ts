@@ -1,3 +1,4 @@
+import type { Market } from './market.ts';
 import type { JobState, RepState, State } from './state.ts';
 
 /** Who sees what first. All else of the market is the same for all. */
@@ -23,3 +24,13 @@ export const newestFirst: Policy = {
   applicantsOf: (_, __, reps) => [...reps],
   suggestionsFor: (_, __, reps) => reps.toSorted((one, other) => other.rep.joined - one.rep.joined),
 };
+
+/** Nobody could have it: what is hidden decides. It says how far there is to go. */
+export function openAllKnowing({ fit }: Market): Policy {
+  const both = ({ job }: JobState, { rep }: RepState) => Math.min(fit.liked(rep, job), fit.worth(job, rep));
+  return {
+    jobsFor: (_, rep, jobs) => byScore(jobs, (job) => both(job, rep)),
+    applicantsOf: (_, job, reps) => byScore(reps, (rep) => both(job, rep)),
+    suggestionsFor: (_, job, reps) => byScore(reps, (rep) => both(job, rep)),
+  };
+}

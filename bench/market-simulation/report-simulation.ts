@@ -1,6 +1,7 @@
 import type { Report, Table } from '../support/report.ts';
 import { type Interval, intervalOf } from './intervals.ts';
 import type { Measured, MeasureName } from './measure-run.ts';
+import { baselines, ours, parts, withoutPart } from './policies.ts';
 
 type Results = readonly Readonly<Record<string, Measured>>[];
 
@@ -20,7 +21,7 @@ const columns: readonly (readonly [heading: string, MeasureName, say: (value: nu
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 
 /** Means over the seeds, with what they may be wrong by. */
-export function measuresTable(results: Results): Table {
+function measuresTable(results: Results): Table {
   const names = Object.keys(results[0] ?? {});
   return {
     headings: ['policy', ...columns.map(([heading]) => heading)],
@@ -38,11 +39,77 @@ const valuesOf = (results: Results, name: string, measure: MeasureName): number[
   results.map((result) => result[name]?.[measure] ?? Number.NaN);
 
 /** By how much one is above the other, of each market: they are the same markets, and differ less than their means. */
-export function aboveOf(results: Results, name: string, other: string, measure: MeasureName): Interval {
+function aboveOf(results: Results, name: string, other: string, measure: MeasureName): Interval {
   const others = valuesOf(results, other, measure);
   return intervalOf(valuesOf(results, name, measure).map((value, at) => value / (others[at] ?? Number.NaN) - 1));
 }
 
+interface Target {
+  readonly what: string;
+  readonly measure: MeasureName;
+  /** Null: the value itself. */
+  readonly against: string | null;
+  readonly asked: number;
+  readonly isMet: (value: number, asked: number) => boolean;
+}
+
+const atLeast = (value: number, asked: number) => value >= asked;
+const atMost = (value: number, asked: number) => value <= asked;
+const { newest, hints } = baselines;
+
+const targets: readonly Target[] = [
+  { what: 'nDCG@10', measure: 'ndcg', against: newest, asked: 0.2, isMet: atLeast },
+  { what: 'nDCG@10', measure: 'ndcg', against: hints, asked: 0.1, isMet: atLeast },
+  { what: 'days to fill', measure: 'timeToFill', against: newest, asked: -0.25, isMet: atMost },
+  { what: 'Gini', measure: 'gini', against: newest, asked: 0, isMet: atMost },
+  { what: 'newcomers, of their share', measure: 'newcomersFair', against: null, asked: 1, isMet: atLeast },
+];
+
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${percent(Math.abs(value))}`;
+
+/** What was asked for, and what is. */
+function targetsTable(results: Results): Table & { readonly met: boolean } {
+  const found = targets.map((target) => {
+    const { what, measure, against, asked, isMet } = target;
+    const { mean, half } =
+      against === null ? intervalOf(valuesOf(results, ours, measure)) : aboveOf(results, ours, against, measure);
+    const say = against === null ? (value: number) => value.toFixed(2) : signed;
+    const met = isMet(mean, asked);
+    const row = [
+      against === null ? what : `${what} against ${against}`,
+      say(asked),
+      `${say(mean)} ± ${against === null ? half.toFixed(2) : percent(half)}`,
+      met
+        ? 'met'
+        : `missed by ${against === null ? Math.abs(asked - mean).toFixed(2) : percent(Math.abs(asked - mean))}`,
+    ];
+    return { row, met };
+  });
+  return {
+    headings: ['this', 'asked', 'measured', ''],
+    rows: found.map(({ row }) => row),
+    met: found.every(({ met }) => met),
+  };
+}
+
+const ablated: readonly MeasureName[] = ['hires', 'timeToFill', 'ndcg', 'gini', 'newcomersFair'];
+
+/** What each part is worth: how the measures change where it is taken out. */
+function lossesTable(results: Results): Table {
+  const heading = (name: MeasureName) => columns.find(([, measure]) => measure === name)?.[0] ?? name;
+  return {
+    headings: ['without', ...ablated.map(heading)],
+    rows: parts.map((part) => [
+      part,
+      ...ablated.map((measure) => {
+        const { mean, half } = aboveOf(results, withoutPart(part), ours, measure);
+        return `${signed(mean)} ± ${percent(half)}`;
+      }),
+    ]),
+  };
+}
+
 export function reportSimulation(results: Results): Report {
-  return { tables: [measuresTable(results)], met: true };
+  const { met, ...asked } = targetsTable(results);
+  return { tables: [measuresTable(results), lossesTable(results), asked], met };
 }
