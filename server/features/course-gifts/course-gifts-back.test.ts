@@ -106,5 +106,9 @@ test('a rep who closes their account has nothing any more, and the business is t
   await one.call(accountApi.close, { body: { password: one.password } });
   const [gift] = await lastGifts(business);
   expect(gift).toMatchObject({ state: 'gone', giftId: null, takeBackUntil: null, repName: 'Former rep' });
+  // Also where the acceptance outlives the account.
+  await pool.query("update job_applications set status = 'accepted' where id = $1", [one.applicationId]);
+  expect((await business.call(giftsApi.reps, { query: {} })).items).toEqual([]);
+  await expectRefusal(beginGiving(business, [{ ...stock, repId: one.repId }]), 'course_gift.not_hired');
   await inOrder();
 });
