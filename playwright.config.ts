@@ -29,6 +29,7 @@ const onAPhone = [
   'training-videos',
 ];
 const atADesk = [
+  'diagnostics',
   'accounts-keyboard',
   'accounts-second-factor',
   'admin-login',

@@ -22,6 +22,7 @@ export default [
     route('jobs/:slug', 'pages/public/posting.tsx'),
     route('certificates', 'pages/public/certificate-check.tsx'),
     route('certificates/:number', 'pages/public/certificate.tsx'),
+    route('diagnostics', 'pages/public/diagnostics.tsx'),
     route('withdraw-consent', 'pages/public/withdraw-consent.tsx'),
     route('stop-search-mails', 'pages/public/stop-search-mails.tsx'),
     route('stop-mails', 'pages/public/stop-mails.tsx'),

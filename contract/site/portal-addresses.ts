@@ -149,6 +149,9 @@ export const termsAddress = (side: 'rep' | 'business', engagementId: string) =>
 
 export const settingsAddress = (tab: SettingsTab) => address(settingsPath, { tab });
 
+/** Also for who is not signed in. */
+export const diagnosticsPath = '/diagnostics';
+
 export const userInPanelAddress = (user: string) => address(adminPath, { tab: 'users', user });
 
 export const caseInPanelAddress = (vettingId: string) => address(adminPath, { tab: 'vetting', case: vettingId });

@@ -25,6 +25,7 @@ export const portals = [
   'payment-cancelled',
   'legal-onboarding',
   'admin',
+  'diagnostics',
   'withdraw-consent',
   'stop-search-mails',
   'stop-mails',

@@ -3,7 +3,13 @@ import { useEffect, useState } from 'react';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 
-export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {
+interface CopyButtonProps {
+  /** Or what makes it, when it is pressed. */
+  readonly text: string | (() => string);
+  readonly children: string;
+}
+
+export function CopyButton({ text, children }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -14,7 +20,7 @@ export function CopyButton({ text, children }: { readonly text: string; readonly
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setCopied(true);
     } catch {
       toast({ title: 'It could not be copied', description: 'Select it and copy it by hand.', variant: 'destructive' });

@@ -15,6 +15,7 @@ const ranks = [
   ['payouts'],
   ['dashboards'],
   ['settings', 'admin'],
+  ['diagnostics'],
   ['payments'],
 ];
 

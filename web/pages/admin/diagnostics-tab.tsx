@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity } from 'lucide-react';
 import { policyReportDays } from '#contract/diagnostics/policy-reports.ts';
+import { diagnosticsPath } from '#contract/site/portal-addresses.ts';
 import { policyReportsQuery } from '#web/features/admin/api.ts';
 import { PolicyReportsTable } from '#web/features/admin/policy-reports-table.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -9,6 +10,7 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 export function DiagnosticsTab() {
   const { cursor, pager } = useCursorPages();
@@ -17,6 +19,7 @@ export function DiagnosticsTab() {
     <>
       <PageHeader
         title="Diagnostics"
+        action={<LinkButton to={diagnosticsPath}>Check every part</LinkButton>}
         description={`What the security policy of our pages stopped in people's browsers, in the last ${policyReportDays} days. Something of ours that is listed here is broken.`}
       />
       {error && !data ? (

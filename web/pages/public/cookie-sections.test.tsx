@@ -57,6 +57,8 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/courses/final-test/chosen-answers.ts': ['test-answers:…'],
     'web/features/courses/kept/courses-database.ts': [coursesDatabase],
     'web/features/courses/kept/database-name.ts': [coursesDatabase],
+    // Taken away in the same moment.
+    'web/features/diagnostics/device-checks.ts': [],
     'web/features/engagements/work-kept.ts': [`${keptWorkPrefix}…`],
     'web/features/engagements/work-place.ts': [`${tellsPlacePrefix}…`],
     'web/features/leads/stored-lead.ts': ['business_lead_data', 'rep_lead_data'],

@@ -19,7 +19,9 @@ const lateBackupHours = 26;
 const count = (number: number, one: string, many = `${one}s`) =>
   `${grouped(String(number))} ${number === 1 ? one : many}`;
 
-const inGb = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+const GB = 1024 ** 3;
+
+const inGb = (bytes: number) => `${(bytes / GB).toFixed(1)} GB`;
 
 const check = (
   status: SystemCheck['status'],
@@ -54,7 +56,11 @@ export const describeDatabase = ({ most, busy, waiting, bytes }: Connections): S
   check(
     waiting > 0 ? 'warning' : 'pass',
     waiting > 0 ? 'Requests wait for a connection. DATABASE_POOL may be too small.' : 'It answers.',
-    { 'Connections of this process in use': `${busy} of ${most}`, Waiting: String(waiting), Size: inGb(bytes) },
+    {
+      'Connections of this process in use': `${busy} of ${most}`,
+      Waiting: String(waiting),
+      Size: bytes < GB ? `${Math.ceil((bytes / GB) * 1024)} MB` : inGb(bytes),
+    },
   );
 
 export function describeQueue({ depths, failed, isStuck }: Read<typeof readQueueStanding>): SystemCheck {

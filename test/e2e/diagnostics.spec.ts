@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '#test/support/browser.ts';
+import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { database } from '#test/support/browser-database.ts';
+import { enterAsAdmin } from './admins.ts';
+
+const legacy = ['profiles', 'rep_profiles', 'business_profiles', 'jobs', 'job_applications', 'user_roles'];
+
+/** One that was given up just now, which is known by its failure. */
+async function failTask(): Promise<string> {
+  const failure = `Trial${randomUUID().slice(0, 8)}`;
+  await database.query(
+    `insert into pgboss.job (name, data, state, completed_on, output) values ('platform.sweep', '{}', 'failed', now(), $1)`,
+    [{ name: failure }],
+  );
+  return failure;
+}
+
+test('diagnostics run by themselves and again, and show administrators more', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const panel = page.getByRole('status').filter({ hasText: 'Overall' });
+  await page.goto('/diagnostics');
+  await test.step('anybody sees their device and their connection, and nothing of the installation', async () => {
+    await expect(panel).toContainText(/Overall(Pass|Warning)/);
+    await expect(page.getByRole('list', { name: 'Your connection' })).toContainText(
+      'It answers, and so does its database.',
+    );
+    await expect(page.getByRole('list', { name: 'This device' })).toContainText(
+      'This browser keeps what the site saves.',
+    );
+    await expect(page.getByRole('list', { name: 'Legacy check' })).toContainText('Success');
+    await expect(page.getByText('The installation')).toHaveCount(0);
+    await expect(page.getByText('rep_profiles')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('what breaks meanwhile shows when it is run again, in its own words', async () => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error('The quota has been exceeded.');
+      };
+    });
+    await page.getByRole('button', { name: 'Run again' }).click();
+    await expect(panel).toContainText('OverallFail');
+    await expect(page.getByText('The quota has been exceeded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy report for support' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('FAIL     Local storage: The quota');
+  });
+
+  await test.step('an administrator sees each part of the installation, and has a failed task tried again', async () => {
+    const failure = await failTask();
+    await enterAsAdmin(page);
+    await page.goto('/admin?tab=diagnostics');
+    await page.getByRole('link', { name: 'Check every part' }).click();
+    await expect(page.getByRole('list', { name: 'The installation' })).toContainText(
+      'All migrations of this version ran.',
+    );
+    for (const table of legacy) await expect(page.getByRole('list', { name: 'Legacy check' })).toContainText(table);
+    await expect(panel).not.toContainText('Testing');
+    await expectAccessible(page);
+    const row = page.getByRole('row').filter({ hasText: failure });
+    await row.getByRole('button', { name: 'Try again platform.sweep' }).click();
+    await expect(page.getByText('It is tried again', { exact: true })).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/tab=diagnostics$/);
+  });
+});

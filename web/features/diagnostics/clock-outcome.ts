@@ -1,0 +1,24 @@
+import { failedWith, type Outcome, passed, warned } from './check.ts';
+
+interface Times {
+  readonly sent: number;
+  readonly received: number;
+  readonly server: number;
+}
+
+const seconds = (ms: number) => Math.round(ms / 1000);
+const littleMs = 60_000;
+/** From then on sessions look as if they were over, or not begun. */
+const muchMs = 300_000;
+
+/** How far the clock of the device is off. Half of the way there and back is taken for the way there. */
+export function clockOutcome({ sent, received, server }: Times): Outcome {
+  const ahead = (sent + received) / 2 - server;
+  const off = Math.abs(ahead);
+  const words = `It is ${seconds(off)} s ${ahead > 0 ? 'ahead of' : 'behind'} our server`;
+  if (off < 1000) return passed('It agrees with our server.');
+  if (off < littleMs) return passed(`${words}, which does no harm.`);
+  return off < muchMs
+    ? warned(`${words}. Let the device set its time by itself.`)
+    : failedWith(`${words}: signing in may fail. Let the device set its time by itself.`);
+}

@@ -1,0 +1,91 @@
+import { siteCheckApi } from '#contract/diagnostics/site-check.ts';
+import { adminLivePath, livePath } from '#contract/live.ts';
+import { call } from '#web/lib/api-client.ts';
+import { mayBeSignedIn } from '#web/lib/stored-session.ts';
+import { type Check, failedWith, passed } from './check.ts';
+import { clockOutcome } from './clock-outcome.ts';
+
+const group = 'Your connection';
+const sessionCode = () => import('#web/lib/session-store.ts');
+const nobody = 'Nobody is signed in here.';
+
+async function took(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return Math.round(performance.now() - begun);
+}
+
+/** Waits for the first thing that a stream says. */
+async function hear(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<void> {
+  const response = await fetch(path, { headers: { accept: 'text/event-stream', ...headers }, signal });
+  const reader = response.body?.getReader();
+  if (!response.ok || !reader) throw new Error(`The stream answered ${response.status}`);
+  const { done } = await reader.read();
+  await reader.cancel();
+  if (done) throw new Error('The stream ended at once');
+}
+
+export const sessionCheck = async () => {
+  if (!mayBeSignedIn()) return passed(nobody);
+  const { data, error } = await (await sessionCode()).authClient().getSession();
+  if (error) throw error;
+  return passed(data.session ? 'There is a session here.' : nobody);
+};
+
+export const userCheck = async () => {
+  if (!mayBeSignedIn()) return passed(nobody);
+  const client = (await sessionCode()).authClient();
+  if (!(await client.getSession()).data.session) return passed(nobody);
+  const { data, error } = await client.getUser();
+  if (error) throw error;
+  const { user_type: type } = data.user.user_metadata as { user_type?: unknown };
+  const side = type === 'business' ? ' as a business' : type === 'sales_rep' ? ' as a sales rep' : '';
+  return passed(`The server knows who is signed in${side}.`);
+};
+
+/** @param isAdmin also an administrator, whose stream is another */
+export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
+  {
+    title: 'The site',
+    group,
+    async run(signal) {
+      const ms = await took(async () => {
+        const { ok, status } = await fetch('/healthz', { cache: 'no-store', signal });
+        if (!ok) throw new Error(`It answered ${status}`);
+      });
+      return passed(`It answered in ${ms} ms.`);
+    },
+  },
+  {
+    title: 'The API',
+    group,
+    async run(signal) {
+      const { databaseAnswers } = await call(siteCheckApi.standing, {}, { signal });
+      return databaseAnswers
+        ? passed('It answers, and so does its database.')
+        : failedWith('Its database does not answer.');
+    },
+  },
+  {
+    title: 'The clock of this device',
+    group,
+    async run(signal) {
+      const sent = Date.now();
+      const { now } = await call(siteCheckApi.standing, {}, { signal });
+      return clockOutcome({ sent, received: Date.now(), server: new Date(now).getTime() });
+    },
+  },
+  { title: 'Session', group, run: sessionCheck },
+  { title: 'User', group, run: userCheck },
+  {
+    title: 'Live updates',
+    group,
+    async run(signal) {
+      const token = mayBeSignedIn() ? await (await sessionCode()).accessToken() : null;
+      if (token) await hear(livePath, { authorization: `Bearer ${token}` }, signal);
+      else if (isAdmin) await hear(adminLivePath, {}, signal);
+      else return passed(`${nobody} There is nothing to listen to.`);
+      return passed('The stream opens and says something.');
+    },
+  },
+];

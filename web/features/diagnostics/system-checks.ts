@@ -1,0 +1,27 @@
+import { type SystemCheckName, systemCheckNames, systemChecksApi } from '#contract/diagnostics/system-checks.ts';
+import { call } from '#web/lib/api-client.ts';
+import type { Check } from './check.ts';
+
+const titles: Readonly<Record<SystemCheckName, string>> = {
+  tables: 'Tables',
+  storage: 'Storage buckets',
+  database: 'Database',
+  queue: 'Background tasks',
+  mail: 'Mail',
+  payfast: 'PayFast',
+  backup: 'Last backup',
+  migrations: 'Migrations',
+  'slow-queries': 'Slow queries',
+  disk: 'Disk',
+  versions: 'Versions',
+};
+
+export const runSystemCheck = (check: SystemCheckName, signal: AbortSignal) =>
+  call(systemChecksApi.run, { params: { check } }, { signal });
+
+/** What only an administrator is answered. */
+export const systemChecks: readonly Check[] = systemCheckNames.map((name) => ({
+  title: titles[name],
+  group: 'The installation',
+  run: (signal) => runSystemCheck(name, signal),
+}));
