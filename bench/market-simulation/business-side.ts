@@ -23,12 +23,12 @@ export function businessLooks(world: World, job: JobState): void {
   for (const [rank, rep] of listed.entries()) {
     attention -= 1;
     if (attention < 0) break;
-    noteShown(job, rep, rank, day);
+    noteShown(job.shown, rep, rank, day);
     const seen = fit.worth(job.job, rep.rep) + blur.applicant * normalOf(seed, 'reads', number, 'of', rep.rep.number);
     if (seen < bar) turnDown(job, rep);
     else {
       const known = fit.worth(job.job, rep.rep) + blur.interview * normalOf(seed, 'meets', number, rep.rep.number);
-      noteStage(job, rep, 'interviewed');
+      noteStage(job.shown, rep, 'interviewed');
       if (known < 0) turnDown(job, rep);
       else job.shortlisted.set(rep, known);
     }
@@ -58,8 +58,7 @@ export function repAnswers(world: World, job: JobState, rep: RepState): void {
     return;
   job.open -= 1;
   for (const day of job.job.days) rep.busy.add(day);
-  noteShown(job, rep, 0, Math.floor(state.now));
-  noteStage(job, rep, 'hired');
+  noteStage(job.shown, rep, 'hired');
   records.countHire(job, rep);
   later((job.job.days.at(-1) ?? 0) + 1, { kind: 'worked', job, rep });
 }
@@ -80,7 +79,7 @@ function lookAtSuggestions({ state, policy, records }: World, job: JobState): vo
     if (attention < 0 || invited === mostInvited) return;
     if (job.considered.has(rep)) continue;
     job.considered.add(rep);
-    noteShown(job, rep, rank, day);
+    noteShown(job.shown, rep, rank, day);
     const seen = fit.worth(job.job, rep.rep) + blur.profile * normalOf(seed, 'sees profile', number, rep.rep.number);
     if (seen < 0) continue;
     invite(job, rep);
@@ -91,11 +90,11 @@ function lookAtSuggestions({ state, policy, records }: World, job: JobState): vo
 export function invite(job: JobState, rep: RepState): void {
   job.invited.add(rep);
   rep.invited.push(job);
-  noteStage(job, rep, 'shortlisted');
+  noteStage(job.shown, rep, 'shortlisted');
 }
 
 function turnDown(job: JobState, rep: RepState): void {
   job.applicants.delete(rep);
   job.turnedDown.add(rep);
-  noteStage(job, rep, 'rejected');
+  noteStage(job.shown, rep, 'rejected');
 }

@@ -5,12 +5,14 @@ import type { Market } from './market.ts';
 import { comparerOf } from './market-figures.ts';
 import { byScore, type Policy } from './policy.ts';
 import { openProposals } from './proposals.ts';
-import type { JobState, RepState, State } from './state.ts';
+import type { JobState, RepState, ShownTo, State } from './state.ts';
 
 /** What is taken out, to see what it is worth. */
 export type Part = FeatureGroup | 'capacity' | 'learning';
 
 const learnsEvery = 30;
+
+type FeaturesOf = (job: JobState, rep: RepState, now: number) => Features;
 
 /** The ranking, with weights that are learned anew each month, and proposals under capacity. */
 export function openRankingPolicy(market: Market, without: Part | null = null): Policy {
@@ -58,15 +60,21 @@ const fewer = { pull: 0.05, steps: 100 };
 const mostLists = 200;
 const mostShown = 10;
 
-function outcomesOf(state: State, featuresOf: (job: JobState, rep: RepState, now: number) => Features): Outcome[][] {
-  return state.jobs
-    .filter(({ shown }) => [...shown.values()].some(({ stage }) => stage === 'hired'))
-    .slice(-mostLists)
-    .map((job) =>
-      [...job.shown].slice(0, mostShown).map(([rep, { rank, stage }]) => ({
-        features: featuresOf(job, rep, state.now),
-        outcome: stage,
-        rank: rank + 1,
-      })),
-    );
+/** Each side's lists by themselves: whom a business turned down had wanted the job. */
+function outcomesOf({ reps, jobs, now }: State, featuresOf: FeaturesOf): Outcome[][] {
+  const ofJobs = jobs.map((job) => ({ shown: job.shown, features: (rep: RepState) => featuresOf(job, rep, now) }));
+  const ofReps = reps.map((rep) => ({ shown: rep.shown, features: (job: JobState) => featuresOf(job, rep, now) }));
+  return [...ofJobs.flatMap(listOf).slice(-mostLists), ...ofReps.flatMap(listOf).slice(-mostLists)];
+}
+
+interface List<Whom> {
+  readonly shown: ShownTo<Whom>;
+  readonly features: (whom: Whom) => Features;
+}
+
+function listOf<Whom>({ shown, features }: List<Whom>): Outcome[][] {
+  const last = [...shown].slice(-mostShown);
+  // Where all came to the same there is nothing to learn.
+  if (new Set(last.map(([, { stage }]) => stage)).size < 2) return [];
+  return [last.map(([whom, { rank, stage }]) => ({ features: features(whom), outcome: stage, rank: rank + 1 }))];
 }

@@ -27,7 +27,7 @@ export function repLooks(world: World, rep: RepState): void {
     attention -= rep.seen.has(job) ? attentionTo.known : attentionTo.new;
     if (attention < 0 || left <= 0) return;
     if (rep.seen.has(job)) continue;
-    noteShown(job, rep, rank, day);
+    noteShown(rep.shown, job, rank, day);
     if (likes(world, rep, job) > 0) {
       apply(job, rep);
       left -= 1;
@@ -45,10 +45,10 @@ function likes({ state }: World, { rep }: RepState, { job }: JobState): number {
 function apply(job: JobState, rep: RepState): void {
   rep.applied.add(job);
   job.applicants.add(rep);
-  noteStage(job, rep, 'shortlisted');
+  noteStage(rep.shown, job, 'shortlisted');
 }
 
 function turnDown(job: JobState, rep: RepState): void {
   rep.seen.set(job, true);
-  noteStage(job, rep, 'rejected');
+  noteStage(rep.shown, job, 'rejected');
 }

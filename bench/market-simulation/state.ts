@@ -3,7 +3,7 @@ import type { SimulatedJob, SimulatedRep } from './inhabitants.ts';
 import type { Market } from './market.ts';
 import type { Region } from './towns.ts';
 
-/** How far it went between two who were shown to each other; what went further replaces what did not. */
+/** How far it went with somebody who was shown; what went further replaces what did not. */
 export type Stage = 'ignored' | 'rejected' | 'shortlisted' | 'interviewed' | 'hired';
 
 export interface Shown {
@@ -19,6 +19,7 @@ export interface RepState {
   /** Jobs that they looked at; true: and do not want to see again. */
   readonly seen: Map<JobState, boolean>;
   readonly applied: Set<JobState>;
+  readonly shown: ShownTo<JobState>;
   invited: JobState[];
   behaviour: Behaviour | null;
   /** Changes with the behaviour. */
@@ -36,7 +37,7 @@ export interface JobState {
   readonly invited: Set<RepState>;
   /** Suggested reps that the business looked at. */
   readonly considered: Set<RepState>;
-  readonly shown: Map<RepState, Shown>;
+  readonly shown: ShownTo<RepState>;
 }
 
 export interface State {
@@ -55,6 +56,7 @@ export function openState(market: Market, behaviourOf: (rep: SimulatedRep) => Be
       busy: new Set(),
       seen: new Map(),
       applied: new Set(),
+      shown: new Map(),
       invited: [],
       behaviour: behaviourOf(rep),
       version: 0,
@@ -102,13 +104,17 @@ export const jobsFor = ({ jobsIn, now }: State, rep: RepState): JobState[] =>
 export const repsFor = ({ repsIn, now }: State, job: JobState): RepState[] =>
   (repsIn.get(job.job.region) ?? []).filter((rep) => isHere(rep, now) && canWork(rep, job));
 
-const order: readonly Stage[] = ['ignored', 'rejected', 'shortlisted', 'interviewed', 'hired'];
+const order: readonly Stage[] = ['ignored', 'shortlisted', 'interviewed', 'hired'];
 
-export function noteShown(job: JobState, rep: RepState, rank: number, day: number): void {
-  if (!job.shown.has(rep)) job.shown.set(rep, { rank, day, stage: 'ignored' });
+/** What became of what one side was shown: jobs of a rep, or reps of a job. */
+export type ShownTo<Whom> = Map<Whom, Shown>;
+
+export function noteShown<Whom>(shown: ShownTo<Whom>, whom: Whom, rank: number, day: number): void {
+  if (!shown.has(whom)) shown.set(whom, { rank, day, stage: 'ignored' });
 }
 
-export function noteStage(job: JobState, rep: RepState, stage: Stage): void {
-  const shown = job.shown.get(rep);
-  if (shown && order.indexOf(stage) > order.indexOf(shown.stage)) shown.stage = stage;
+/** A no is the last word. */
+export function noteStage<Whom>(shown: ShownTo<Whom>, whom: Whom, stage: Stage): void {
+  const known = shown.get(whom);
+  if (known && (stage === 'rejected' || order.indexOf(stage) > order.indexOf(known.stage))) known.stage = stage;
 }
