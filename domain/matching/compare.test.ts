@@ -108,6 +108,22 @@ test('the reasons say what is so', () => {
   );
 });
 
+test('what would be a bonus is not missing', () => {
+  const bonus = { ...job, requiredSkills: 'Sampling, own transport is a bonus' };
+  const [one, other] = [figureJob(bonus, corpus), figureRep(rep, corpus)];
+  const values = compare(one, other);
+  expect(values.transport).toBeNull();
+  expect(explainMatch(prior, one, other, values, 'rep').against).toEqual([]);
+});
+
+test('a skill is not said to be there when only a part of it is', () => {
+  const asked = { ...job, requiredSkills: 'sampling of expensive cheese at night' };
+  const [one, other] = [figureJob(asked, corpus), figureRep(rep, corpus)];
+  const reasons = explainMatch(prior, one, other, compare(one, other), 'rep');
+  const said = [...reasons.for, ...reasons.against].map(({ words }) => words);
+  expect(said.filter((words) => words.includes('expensive'))).toEqual([]);
+});
+
 test('of what nobody said nothing is said', () => {
   const nothing = { home: null, experience: null, hourlyRateCents: null, availability: null, industry: null };
   const { good, against } = explain({ ...nothing, skills: [], description: null });

@@ -64,7 +64,7 @@ function reachFit({ job, needs }: JobFigure, rep: RepFigure['rep'], share: numbe
 }
 
 /** How nearly a rep has a skill: in the same words, or in others that mean it. */
-export function skillFit({ words, concepts }: AskedSkill, own: ReadonlySet<string>, known: Uint8Array): number {
+function skillFit({ words, concepts }: AskedSkill, own: ReadonlySet<string>, known: Uint8Array): number {
   if (words.length > 0 && words.every((word) => own.has(word))) return 1;
   if (concepts.length === 0) return 0;
   let sum = 0;

@@ -26,6 +26,7 @@ export interface AskedSkill {
   readonly text: string;
   readonly words: readonly string[];
   readonly concepts: readonly number[];
+  readonly isOptional: boolean;
 }
 
 export interface RepFigure {
@@ -72,14 +73,22 @@ const termsIn = (pieces: readonly Piece[]): string[] => [...termsOf(readTrade(pi
 export const termsOfJob = (job: JobToMatch) => termsIn(piecesOfJob(job));
 export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep));
 
+/** Not within brackets. */
+const betweenSkills = /[,;\n](?![^(]*\))/;
+
 function readSkill(text: string): AskedSkill {
   const reading = readTrade(piece(text, 1));
-  return { text: text.trim(), words: [...reading.words.keys()].filter(isTelling), concepts: [...reading.said.keys()] };
+  return {
+    text: text.trim(),
+    words: [...reading.words.keys()].filter(isTelling),
+    concepts: [...reading.said.keys()],
+    isOptional: reading.optional.size > 0,
+  };
 }
 
 export function figureJob(job: JobToMatch, corpus: Corpus): JobFigure {
   const reading = readTrade(piecesOfJob(job));
-  const skills = (job.requiredSkills ?? '').split(/[,;\n]/).map(readSkill);
+  const skills = (job.requiredSkills ?? '').split(betweenSkills).map(readSkill);
   return {
     job,
     terms: weighTerms(termsOf(reading), corpus),

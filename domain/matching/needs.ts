@@ -21,17 +21,19 @@ const weekdays = numberOf('weekdays');
 const remote = numberOf('remote');
 
 /** What of a group a text names. */
-export const saidOf = ({ said }: Reading, group: 'language' | 'transport' | 'credential') =>
+export const saidOf = ({ said }: Pick<Reading, 'said'>, group: 'language' | 'transport' | 'credential') =>
   [...said.keys()].filter((number) => groupNumbers[group].has(number));
 
 export function needsOf(job: JobToMatch, reading: Reading): Needs {
-  const languages = saidOf(reading, 'language').filter((number) => number !== english);
+  const needed = (group: 'language' | 'transport' | 'credential') =>
+    saidOf(reading, group).filter((number) => !reading.optional.has(number));
+  const languages = needed('language').filter((number) => number !== english);
   const text = `${job.title}\n${job.requiredSkills ?? ''}\n${job.description}`;
   return {
     languages,
     anyLanguage: languages.length > 1 && / or |\/|any of|one of|either/i.test(text),
-    transport: saidOf(reading, 'transport'),
-    credentials: saidOf(reading, 'credential'),
+    transport: needed('transport'),
+    credentials: needed('credential'),
     when: whenOf(job, reading),
     remote: reading.said.has(remote),
   };

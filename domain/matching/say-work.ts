@@ -1,5 +1,4 @@
 import { type Ask, knows } from './asks.ts';
-import { skillFit } from './compare.ts';
 import { listOf, type Pair, type Say } from './pair-to-explain.ts';
 import { concepts, neighbours } from './trade/trade-map.ts';
 import { isTelling, splitWords, stem } from './words.ts';
@@ -59,20 +58,28 @@ export function sayVenue(pair: Pair, isFor: boolean): string | null {
 export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolean): string | null {
   const named = [...new Set([rep.preferredIndustry, rep.industry])].filter((name) => name !== null);
   const [first] = named;
-  if (first === undefined) return null;
+  // What has no name is no reason.
+  if (first === undefined || [first, job.job.industry].some((name) => name.toLowerCase() === 'other')) return null;
   if (isFor)
     return audience === 'rep' ? `In ${job.job.industry}, near your industry` : `Of an industry near yours: ${first}`;
   return audience === 'rep' ? `In ${job.job.industry}; your profile says ${first}` : `Of another industry: ${first}`;
 }
 
-const has = 0.9;
-const lacks = 0.3;
+/** So short that its words say no more than what they mean. */
+const shortSkill = 2;
 
+/** Only what is there in the same words, or in a word for the same; and missing is only what is not there in any. */
 export function saySkills({ job, rep, audience }: Pair, isFor: boolean): string | null {
-  const fits = job.skills.map((skill) => ({ text: skill.text, fit: skillFit(skill, rep.words, rep.offers.known) }));
-  const wanted = fits.filter(({ fit }) => (isFor ? fit >= has : fit < lacks)).map(({ text }) => text);
+  const { names } = rep.offers;
+  const wanted = job.skills.filter(({ words, concepts, isOptional }) => {
+    const [said, named] = [words.filter((word) => rep.words.has(word)), concepts.filter((number) => names.has(number))];
+    if (!isFor) return !isOptional && said.length === 0 && concepts.every((number) => !names.has(number));
+    const isMeant = words.length <= shortSkill && concepts.length > 0 && named.length === concepts.length;
+    return (words.length > 0 && said.length === words.length) || isMeant;
+  });
   if (wanted.length === 0) return null;
-  const list = listOf(wanted.slice(0, most));
-  if (isFor) return audience === 'rep' ? `Asks for ${list}, which your profile has` : `Has what you ask for: ${list}`;
+  const list = listOf(wanted.slice(0, most).map(({ text }) => text));
+  if (isFor)
+    return audience === 'rep' ? `Asks for ${list}, which your profile names` : `Names what you ask for: ${list}`;
   return audience === 'rep' ? `Asks for ${list}, which your profile does not name` : `Does not name ${list}`;
 }

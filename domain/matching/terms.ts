@@ -11,9 +11,9 @@ export interface Terms {
   readonly total: number;
 }
 
-// The usual ones of BM25; lengths count for less, since a long profile is no worse.
+// Nearly the usual ones of BM25.
 const soonEnough = 1.2;
-const lengthCounts = 0.4;
+const lengthCounts = 0.7;
 const mostAsked = 3;
 
 /** FNV-1a: a number for a term without keeping a list of all terms. */
@@ -42,8 +42,8 @@ export function weighTerms(said: ReadonlyMap<string, number>, corpus: Corpus): T
   };
 }
 
-// A third of all that could be found is a lot: nobody repeats a whole advertisement in their profile.
-const half = 0.12;
+// A fifth of all that could be found is half way: nobody repeats a whole advertisement in their profile.
+const half = 0.2;
 const part = (sum: number, total: number) => (total === 0 ? 0 : sum / total / (sum / total + half));
 
 /** BM25 both ways, each from 0 to near 1. */

@@ -74,7 +74,7 @@ gas: gas and fuel = lpg, gas cylinder, gas stove, gas bottle, paraffin, paraffin
 # protection
 alarms: security systems = alarm system, cctv, armed response, security system, electric fence, beams, access control, intercom, sekuriteit, burglar bars, security cameras, home security,
   panic button, alarm monitoring, alarms, surveillance, guarding services, security gate
-trackers: vehicle trackers = vehicle tracking, car tracker, tracker, fleet tracking, telematics, dashcam, fleet management, tracking device, stolen vehicle recovery
+trackers: vehicle trackers = vehicle tracking, car tracker, fleet tracking, telematics, dashcam, tracking device, stolen vehicle recovery
 safety: safety wear = ppe, safety wear, safety boots, workwear, work wear, protective clothing, fire extinguisher, safety equipment, overalls, hard hats, fire equipment,
   safety gloves, safety shoes, werksklere
 # education

@@ -59,6 +59,13 @@ test('what somebody refuses is not what they do', () => {
   expect(names(read('not only telesales').refused)).toEqual([]);
 });
 
+test('what is only welcome is not needed', () => {
+  const optional = (text: string) => names(read(text).optional);
+  expect(optional('Own transport is a plus. Afrikaans needed.')).toEqual(['own']);
+  expect(optional('RE5 an advantage, isiZulu')).toEqual(['fais']);
+  expect(optional('Matric. Own car.')).toEqual([]);
+});
+
 test('what is near is known in both directions, and nothing is nearer than itself', () => {
   const near = (one: string, other: string) => {
     const [a, b] = [concepts[numberOf(one)], concepts[numberOf(other)]];

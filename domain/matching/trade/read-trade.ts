@@ -13,6 +13,8 @@ export interface Reading {
   readonly said: ReadonlyMap<number, number>;
   /** What is said not to be wanted. */
   readonly refused: ReadonlySet<number>;
+  /** What is somewhere said to be welcome, and not to be needed. */
+  readonly optional: ReadonlySet<number>;
   /** How heavily each word is said; a word of several meanings has the meant one beside it. */
   readonly words: ReadonlyMap<string, number>;
 }
@@ -26,12 +28,15 @@ const refusing = new Set(
 /** What they say after a refusal that refuses nothing. */
 const notReally = new Set('only just problem limit'.split(' '));
 const refusedWords = 4;
+const welcome =
+  /\b(?:not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? advantage|advantageous|nice to have|preferred|preferably|helpful|good but|would help|optional|beneficial|both count|or years|or equivalent|or can learn|or willing to learn|'n voordeel)\b/iu;
 
 interface Clause {
   readonly stems: readonly string[];
   /** The same words with nothing but a plural taken off. */
   readonly words: readonly string[];
   readonly counts: number;
+  readonly isOptional: boolean;
   /** From which word on it is refused. */
   readonly refusedFrom: number;
 }
@@ -45,6 +50,7 @@ function readClause(text: string, counts: number): Clause {
     // What was spelt out is taken for the word itself, since nobody knows in which form it was meant.
     words: words.map((word, at) => (stems[at] === stem(word) ? singular(word) : (wordOf.get(stems[at] ?? '') ?? word))),
     counts,
+    isOptional: welcome.test(text),
     refusedFrom: refusal === -1 ? words.length : refusal,
   };
 }
@@ -60,6 +66,8 @@ function chooseSense(
   for (const sense of list) {
     let hits = 0;
     for (const word of sense.near) hits += clause.has(word) ? 3 : all.has(word) ? 1 : 0;
+    // What usually means nothing has to be told by its own clause.
+    if (hits < 3 && list[0]?.means === null) hits = Math.min(hits, 0);
     if (hits > most) [best, most] = [sense, hits];
   }
   return best;
@@ -90,12 +98,15 @@ export function readTrade(pieces: readonly Piece[]): Reading {
   const all = new Set(clauses.flatMap(({ stems }) => stems));
   const said = new Map<number, number>();
   const refused = new Set<number>();
+  const optional = new Set<number>();
   const words = new Map<string, number>();
-  const add = (numbers: readonly number[], { counts, refusedFrom }: Clause, at: number) => {
+  const add = (numbers: readonly number[], { counts, refusedFrom, isOptional }: Clause, at: number) => {
     const isRefused = at > refusedFrom && at <= refusedFrom + refusedWords;
     for (const number of numbers) {
       if (isRefused) refused.add(number);
-      else said.set(number, (said.get(number) ?? 0) + counts);
+      else if (isOptional) optional.add(number);
+      if (isRefused) continue;
+      said.set(number, (said.get(number) ?? 0) + counts);
     }
   };
   for (const clause of clauses) {
@@ -122,5 +133,5 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     });
   }
   for (const number of refused) if (said.has(number)) refused.delete(number);
-  return { said, refused, words };
+  return { said, refused, optional, words };
 }

@@ -34,11 +34,11 @@ export const senses: Readonly<Record<string, readonly Sense[]>> = {
   ],
   drive: [
     { means: null, near: '' },
-    { means: 'licence', near: 'code licence bakkie vehicle car own van truck' },
+    { means: 'licence', near: 'bakkie truck van licence' },
   ],
   driver: [
     { means: null, near: '' },
-    { means: 'licence', near: 'code licence bakkie vehicle car van truck delivery' },
+    { means: 'licence', near: 'bakkie truck van licence delivery' },
   ],
   agent: [
     { means: null, near: '' },
