@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { certificateDeskApi } from '#contract/courses/certificates.ts';
+import { certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { learningApi } from '#contract/courses/learning.ts';
 import { pointsApi, pointsFor, streakRewards } from '#contract/courses/points.ts';
@@ -20,6 +20,7 @@ import {
   letPass,
   publish,
   report,
+  smallCourse,
   takeTest,
 } from '#test/support/courses.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -189,4 +190,22 @@ test('points are exported, and go with the account', async () => {
   await rep.call(accountApi.close, { body: { password: rep.password } });
   const { rows } = await pool.query('select count(*)::int as n from points where user_id = $1', [rep.userId]);
   expect(rows).toEqual([{ n: 0 }]);
+});
+
+test('what a course gives and how far it goes is what was said when it was begun', async () => {
+  const course = smallCourse({ level: 'Beginner', xpReward: 150 });
+  const own = await publish(app, course);
+  const [early, late] = [await signUpRep(app), await signUpRep(app)];
+  await learnAll(app, early, own);
+  await publish(app, { ...course, level: 'Advanced', xpReward: 20 });
+  await learnAll(app, late, own);
+  const shown = { early: { level: 'Beginner', xpReward: 150 }, late: { level: 'Advanced', xpReward: 20 } };
+  for (const [rep, said] of [[early, shown.early] as const, [late, shown.late] as const]) {
+    expect(await rep.call(coursesApi.show, { params: own })).toMatchObject(said);
+    const { standing } = await takeTest(rep, own);
+    expect(await kindsOf(rep)).toContainEqual(['course', said.xpReward]);
+    const { items } = await rep.call(certificatesApi.list, {});
+    expect(items).toMatchObject([{ number: standing.certificateNumber, level: said.level }]);
+  }
+  expect((await early.call(coursesApi.list, {})).items.find(({ id }) => id === own.courseId)?.level).toBe('Advanced');
 });

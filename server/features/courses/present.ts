@@ -30,8 +30,8 @@ export type ShownVersion = Omit<CourseVersionRow, 'description' | 'sources' | 's
 
 /** A course in one of its versions. */
 export function presentCard(course: CourseRow, version: ShownVersion, { free }: { readonly free: boolean }) {
-  const { id, slug, level, industry, xpReward, finishedCount } = course;
-  const { title, summary, outcomes, lessonCount, minutes, author } = version;
+  const { id, slug, industry, finishedCount } = course;
+  const { title, level, xpReward, summary, outcomes, lessonCount, minutes, author } = version;
   return {
     ...{ id, slug, level, industry, xpReward, finishedCount, title, summary, outcomes, lessonCount, minutes, author },
     ratings: presentRatings(course),

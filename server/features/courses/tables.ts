@@ -48,6 +48,8 @@ export const courseVersions = pgTable('course_versions', {
   outcomes: text('outcomes').array().notNull(),
   author: jsonb('author').$type<CourseAuthor>().notNull(),
   sources: jsonb('sources').$type<readonly CourseSourceLink[]>().notNull(),
+  level: text('level', { enum: courseLevels }).notNull(),
+  xpReward: integer('xp_reward').notNull(),
   minutes: integer('minutes').notNull(),
   lessonCount: integer('lesson_count').notNull(),
   createdAt: moment('created_at').notNull(),

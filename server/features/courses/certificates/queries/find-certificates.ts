@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
-import { courses, courseVersions } from '../../tables.ts';
+import { courseVersions } from '../../tables.ts';
 import { certificates } from '../tables.ts';
 
 type Holder = Pick<RepActor, 'userId'>;
@@ -13,7 +13,7 @@ const selectCertificates = (db: Db, which: SQL | undefined) =>
   db
     .select({
       certificate: certificates,
-      level: courses.level,
+      level: courseVersions.level,
       title: courseVersions.title,
       summary: courseVersions.summary,
       outcomes: courseVersions.outcomes,
@@ -21,7 +21,6 @@ const selectCertificates = (db: Db, which: SQL | undefined) =>
       profileName: repProfiles.fullName,
     })
     .from(certificates)
-    .innerJoin(courses, eq(courses.id, certificates.courseId))
     .innerJoin(courseVersions, eq(courseVersions.id, certificates.versionId))
     .innerJoin(repProfiles, eq(repProfiles.userId, certificates.userId))
     .where(which)

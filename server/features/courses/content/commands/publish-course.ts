@@ -47,7 +47,8 @@ export async function publishCourse(tx: Tx, { course, sha256, origin }: Publishe
   const { summary, description, outcomes, author, sources, minutes, lessons, questions } = course;
   await tx.db.insert(courseVersions).values({
     ...{ id: versionId, courseId: id, number: versions.length + 1, sourceSha256: sha256, createdAt: at },
-    ...{ title, summary, description, outcomes: [...outcomes], author, sources, minutes, lessonCount: lessons.length },
+    ...{ title, level, xpReward, summary, description, outcomes: [...outcomes], author, sources, minutes },
+    lessonCount: lessons.length,
   });
   await tx.db.insert(courseLessons).values(lessons.map((lesson) => ({ versionId, ...lesson })));
   await tx.db

@@ -7,7 +7,7 @@ import type { RepActor } from '../../../accounts/access.ts';
 import { issueCertificate } from '../../certificates/commands/issue-certificate.ts';
 import { type BegunPurchase, lockPurchase } from '../../commands/lock-purchase.ts';
 import { addPoints } from '../../points/commands/add-points.ts';
-import { courseAttempts, coursePurchases, courses } from '../../tables.ts';
+import { courseAttempts, coursePurchases, courses, courseVersions } from '../../tables.ts';
 import { type AttemptRow, presentResult } from '../present.ts';
 import { findAttempt, findBank } from '../queries/find-attempt.ts';
 
@@ -52,12 +52,16 @@ async function complete(tx: Tx, purchase: BegunPurchase, { questions, rightAnswe
   const scorePercent = Math.floor((100 * (rightAnswers ?? 0)) / questions.length);
   // Whoever was let try again has finished the course before, and has had its points.
   if ((await issueCertificate(tx, { purchaseId, userId, courseId, versionId, scorePercent })) === 'first') {
-    const finished = await tx.db
+    await tx.db
       .update(courses)
       .set({ finishedCount: sql`${courses.finishedCount} + 1` })
-      .where(eq(courses.id, courseId))
-      .returning({ points: courses.xpReward });
-    const deeds = finished
+      .where(eq(courses.id, courseId));
+    // What was promised when it was begun.
+    const promised = await tx.db
+      .select({ points: courseVersions.xpReward })
+      .from(courseVersions)
+      .where(eq(courseVersions.id, versionId));
+    const deeds = promised
       .filter(({ points }) => points > 0)
       .map((one) => ({ kind: 'course' as const, courseId, ...one }));
     await addPoints(tx, userId, deeds);

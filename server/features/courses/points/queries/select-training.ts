@@ -2,15 +2,14 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Training } from '#contract/courses/points.ts';
 import { certificates } from '../../certificates/tables.ts';
 import { isGood } from '../../queries/select-asked.ts';
-import { courses, courseVersions } from '../../tables.ts';
+import { courseVersions } from '../../tables.ts';
 import { points } from '../tables.ts';
 
 /** What a rep learned, read with their row, so that a page of them is one query: the certificates that count for what a job asks for. */
 export const trainingOf = (userId: SQLWrapper) => sql<Omit<Training, 'level'>>`json_build_object(
   'points', (select coalesce(sum(p.points), 0) from ${points} p where p.user_id = ${userId}),
   'certificates', (
-    select coalesce(json_agg(json_build_object('title', v.title, 'level', k.level) order by t.issued_at desc, t.id), '[]')
+    select coalesce(json_agg(json_build_object('title', v.title, 'level', v.level) order by t.issued_at desc, t.id), '[]')
     from ${certificates} t
     join ${courseVersions} v on v.id = t.version_id
-    join ${courses} k on k.id = t.course_id
     where t.user_id = ${userId} and ${isGood}))`;
