@@ -199,7 +199,7 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     detail: `${nameCourses('all', courses)}: ${courses.length === 1 ? 'it is' : 'they are'} paid for, and yours to keep once you begin.`,
   }),
   'course.gift_ended': ({ name, courses }) => ({
-    title: `${courses.length === 1 ? 'A course' : `${courses.length} courses`} from ${name} went back`,
+    title: `${courses.length === 1 ? 'A course' : `${courses.length} courses`} ${name === null ? 'that you were given' : `from ${name}`} went back`,
     detail: `${nameCourses('all', courses)}: the money for ${courses.length === 1 ? 'it' : 'them'} went back. Certificates that you have stay.`,
   }),
   'training.added': ({ name, title, jobTitle }) => ({

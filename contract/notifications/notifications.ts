@@ -77,7 +77,8 @@ export const notification = z.discriminatedUnion('kind', [
   /** By a business that accepted them. */
   of('course.given', gifts),
   /** What a business had given them went back: by its word before they began, by our team or by a bank. */
-  of('course.gift_ended', gifts),
+  // Null: the business is gone.
+  of('course.gift_ended', { ...gifts, name: gifts.name.nullable() }),
   /** By a business that accepted them; null: for everybody whom it accepts. */
   of('training.added', { videoId: id, title: z.string(), name: z.string(), jobTitle: z.string().nullable() }),
   /** By our team, of a course that the rep passed. */

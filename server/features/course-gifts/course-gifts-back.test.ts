@@ -85,7 +85,7 @@ test('when administrators give the money back the courses close, and those who h
 
 test('reps keep what was given when its giver is gone; both take along what they gave and were given', async () => {
   const { business, one } = await hireTeam(app, ['Thandi Nkosi']);
-  await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
+  const checkout = await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
   const ofRep = await exportOf(app, one);
   expect(ofRep.courses).toMatchObject([{ source: 'gift', givenBy: 'Ubuntu Foods', title: 'Counting stock' }]);
   const { billing } = await exportOf(app, business);
@@ -97,6 +97,16 @@ test('reps keep what was given when its giver is gone; both take along what they
   expect(await ownOf(one, stock)).toMatchObject({ source: 'gift', givenBy: null });
   const { rows } = await pool.query('select 1 from course_purchases where given_by = $1', [business.userId]);
   expect(rows).toEqual([]);
+  // Nor does it go in silence.
+  await refunding.chargeback(checkout);
+  expect(await ownOf(one, stock)).toBeNull();
+  expect(await listNews(app, one)).toContainEqual(
+    expect.objectContaining({
+      kind: 'course.gift_ended',
+      name: null,
+      courses: [{ id: stock.courseId, title: 'Counting stock' }],
+    }),
+  );
   await inOrder();
 });
 

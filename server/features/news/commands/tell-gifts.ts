@@ -21,32 +21,54 @@ export const announceGifts = (tx: Tx, gifts: GiftsToTell): Promise<void> =>
 export async function tellGifts(tx: Tx, gifts: GiftsToTell): Promise<void> {
   const news =
     'purchaseIds' in gifts
-      ? await newsOf(tx, 'course.gift_ended', inArray(coursePurchases.id, [...gifts.purchaseIds]))
-      : await newsOf(
-          tx,
+      ? await newsOfEnded(tx, inArray(coursePurchases.id, [...gifts.purchaseIds]))
+      : newsOf(
           'course.given',
-          and(eq(coursePurchases.merchantPaymentId, gifts.merchantPaymentId), isNull(coursePurchases.returnedAt)),
+          await findNamed(
+            tx,
+            and(eq(coursePurchases.merchantPaymentId, gifts.merchantPaymentId), isNull(coursePurchases.returnedAt)),
+          ),
         );
   const told = await tellUsers(tx, news);
   await publishLive(tx, told, { type: 'notification.changed' });
 }
 
-type GiftKind = Extract<NotificationContent['kind'], `course.g${string}`>;
+async function newsOfEnded(tx: Tx, which: SQL): Promise<News[]> {
+  const named = await findNamed(tx, which);
+  // The bank, or administrators, may take back what somebody gave who is gone.
+  const nobodys = await tx.db
+    .select(gift)
+    .from(coursePurchases)
+    .innerJoin(courses, eq(courses.id, coursePurchases.courseId))
+    .where(and(which, isNull(coursePurchases.givenBy)))
+    .orderBy(asc(courses.title), asc(coursePurchases.id));
+  return newsOf('course.gift_ended', [...named, ...nobodys.map((row) => ({ ...row, name: null }))]);
+}
 
-/** One for each rep, of all their courses. */
-async function newsOf(tx: Tx, kind: GiftKind, which: SQL | undefined): Promise<News[]> {
-  const { id, userId, courseId, givenBy } = coursePurchases;
-  const rows = await tx.db
-    .select({ purchaseId: id, userId, givenBy, courseId, title: courses.title, name: businessProfiles.companyName })
+const { id, userId, courseId, givenBy } = coursePurchases;
+const gift = { purchaseId: id, userId, givenBy, courseId, title: courses.title };
+
+/** With the name of the business, which is named to nobody once it is gone. */
+const findNamed = (tx: Tx, which: SQL | undefined) =>
+  tx.db
+    .select({ ...gift, name: businessProfiles.companyName })
     .from(coursePurchases)
     .innerJoin(courses, eq(courses.id, courseId))
-    // A business that is gone is named to nobody.
     .innerJoin(businessProfiles, eq(businessProfiles.userId, givenBy))
     .where(which)
     .orderBy(asc(courses.title), asc(id))
     // Its account does not go between the reading of its name and the telling.
     .for('share', { of: [businessProfiles, coursePurchases] });
-  return [...Map.groupBy(rows, (row) => row.userId).values()].flatMap((own): News[] => {
+
+type Named = Awaited<ReturnType<typeof findNamed>>[number];
+type GiftKind = Extract<NotificationContent['kind'], `course.g${string}`>;
+
+/** One for each rep, of all their courses. */
+const newsOf = <Kind extends GiftKind>(
+  kind: Kind,
+  rows: readonly (Omit<Named, 'name'> & Pick<Extract<NotificationContent, { kind: Kind }>, 'name'>)[],
+): News[] =>
+  [...Map.groupBy(rows, (row) => row.userId).values()].flatMap((own): News[] => {
     const [first] = own;
     if (!first) return [];
     const given = own.map((row) => ({ id: row.courseId, title: row.title }));
@@ -58,9 +80,8 @@ async function newsOf(tx: Tx, kind: GiftKind, which: SQL | undefined): Promise<N
       {
         userId: first.userId,
         aboutUserId: first.givenBy,
-        content: { kind, name: first.name, courses: given },
+        content: { kind, name: first.name, courses: given } as NotificationContent,
         how: { once: `${kind} ${once}` },
       },
     ];
   });
-}
