@@ -81,6 +81,13 @@ test('an email address too long for PayFast is left out rather than cut', () => 
   );
 });
 
+test('of many courses there are as many ids as fit, each of them whole', () => {
+  const id = order.merchantPaymentId;
+  const bought = (count: number) => Array.from({ length: count }, () => id).join(' ');
+  expect(checkoutForm(settings, { ...order, bought: bought(6) }).fields.custom_str2).toBe(bought(6));
+  expect(checkoutForm(settings, { ...order, bought: bought(24) }).fields.custom_str2).toBe(bought(6));
+});
+
 test('an amount below nothing is a mistake of ours', () => {
   expect(() => checkoutForm(settings, { ...order, amountCents: -1n })).toThrow(RangeError);
 });

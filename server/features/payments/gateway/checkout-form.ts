@@ -62,7 +62,8 @@ export function checkoutForm(
     item_name: shorten(itemName, 100),
     item_description: shorten(itemDescription, 255),
     custom_str1: payer.userId,
-    custom_str2: shorten(bought, 255),
+    // A part of an id is none.
+    custom_str2: wholeWords(bought, 255),
     ...(monthly && {
       subscription_type: subscription,
       billing_date: monthly.from,
@@ -84,3 +85,6 @@ function shorten(text: string, length: number): string {
     .trim();
   return [...line].slice(0, length).join('').trim();
 }
+
+const wholeWords = (text: string, length: number): string =>
+  text.length <= length ? text : text.slice(0, text.lastIndexOf(' ', length));
