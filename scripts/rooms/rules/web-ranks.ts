@@ -11,6 +11,7 @@ const ranks = [
   ['messaging', 'courses'],
   ['vetting', 'jobs', 'messaging-desk'],
   ['applications', 'training-videos'],
+  ['matching'],
   ['engagements'],
   ['payouts'],
   ['dashboards'],

@@ -14,6 +14,7 @@ import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { SuggestedReps } from '#web/features/matching/business/suggested-reps.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
@@ -50,7 +51,8 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
   const { total, accepted } = job.applicants;
   const looksForReps = isVisibleToReps(job.status) && accepted < job.positions;
   const share = looksForReps ? <ShareJob job={job} applicants={total} /> : null;
-  const actions = <JobActions job={job} hiringRefusal={refusal ? refusals[refusal].detail : null} />;
+  const hiringRefusal = refusal ? refusals[refusal].detail : null;
+  const actions = <JobActions job={job} hiringRefusal={hiringRefusal} />;
   return (
     <>
       <PageHeader
@@ -80,6 +82,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
         {total === 0 ? share : null}
         <OwnJobFigures job={job} />
         <Applicants job={job} ofAccepted={(applicationId) => <AcceptedInTeam applicationId={applicationId} />} />
+        <SuggestedReps job={job} hiringRefusal={hiringRefusal} />
         {total > 0 ? share : null}
         {phone ? actions : null}
         <section aria-labelledby="what-reps-see" className="min-w-0 max-w-3xl">

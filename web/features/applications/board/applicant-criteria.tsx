@@ -80,6 +80,11 @@ export function ApplicantCriteriaBar({ criteria, onChange }: ApplicantCriteriaPr
           {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         </Button>
       </div>
+      {criteria.sort === 'fit' ? (
+        <p className="-mt-1 text-ink-soft text-sm">
+          By what their profiles say. Everybody who applied is shown; with each stands what fits and what does not.
+        </p>
+      ) : null}
       <div id={fieldsId} hidden={!open}>
         {open ? (
           <div className="rounded-card bg-sunken p-4 md:p-5">

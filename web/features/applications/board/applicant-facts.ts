@@ -3,10 +3,11 @@ import { labelOf } from '#contract/contact/lead-options.ts';
 import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
 import { formatRand } from '#web/lib/format.ts';
 
-type Rep = ReceivedApplication['rep'];
+/** Of an applicant, or of somebody who is suggested and has not applied. */
+export type DescribedRep = Omit<ReceivedApplication['rep'], 'id' | 'fullName' | 'description' | 'verified'>;
 
 /** What a rep says about themselves, in the order in which it is read and compared; null is what they left out. */
-export const applicantFacts: readonly { readonly term: string; readonly of: (rep: Rep) => string | null }[] = [
+export const applicantFacts: readonly { readonly term: string; readonly of: (rep: DescribedRep) => string | null }[] = [
   { term: 'Experience', of: ({ experience }) => experience && labelOf(repExperience, experience) },
   { term: 'Location', of: ({ location }) => location },
   { term: 'Wants to work in', of: ({ preferredLocation }) => preferredLocation },

@@ -5,10 +5,10 @@ import { formatSize } from '#web/features/files/file-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
 import { type MessageFile, type OfMessage, pictureQuery, type Viewer } from './message-file.ts';
 import { type Connection, comesUnasked } from './picture-cost.ts';
 import { useObjectAddress } from './use-object-address.ts';
-import { useSeen } from './use-seen.ts';
 
 interface PictureCardProps {
   readonly message: OfMessage;

@@ -1,0 +1,57 @@
+import { BadgeCheck } from 'lucide-react';
+import type { SuggestedRep } from '#contract/matching/suggestions.ts';
+import { applicantFacts } from '#web/features/applications/board/applicant-facts.ts';
+import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
+import { SkillBadges } from '#web/features/profiles/skill-badges.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { MatchReasons } from '../rep/match-reasons.tsx';
+import { InviteRep } from './invite-rep.tsx';
+
+interface SuggestedRepCardProps {
+  readonly jobId: string;
+  readonly rep: SuggestedRep;
+  /** Why nobody may be invited now. */
+  readonly refusal: string | null;
+}
+
+const shownApart = ['Location', 'Training', 'Skills'];
+
+/** Somebody who fits: what they say about themselves, why they are suggested, and how to invite them. */
+export function SuggestedRepCard({ jobId, rep, refusal }: SuggestedRepCardProps) {
+  const { name, verified, location, training, skills, reasons } = rep;
+  const facts = applicantFacts.flatMap(({ term, of }) => {
+    const detail = shownApart.includes(term) ? null : of(rep);
+    return detail === null ? [] : [{ term, detail }];
+  });
+  return (
+    <article
+      aria-label={name}
+      className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
+    >
+      <h3 className="break-words text-lg leading-6">
+        {name}
+        {verified ? (
+          <>
+            <BadgeCheck aria-hidden="true" className="ms-1 inline size-4 align-[-0.15em] text-brand" />
+            <VisuallyHidden>, verified</VisuallyHidden>
+          </>
+        ) : null}
+      </h3>
+      {location ? <p className="mt-0.5 text-ink-soft text-sm">{location}</p> : null}
+      <div className="mt-3 empty:hidden">
+        <ApplicantTraining training={training} />
+      </div>
+      <MatchReasons reasons={reasons} />
+      {facts.length > 0 ? <DescriptionList look="columns" items={facts} className="mt-5 text-[0.9375rem]" /> : null}
+      {skills.length > 0 ? (
+        <div className="mt-4">
+          <SkillBadges skills={skills} />
+        </div>
+      ) : null}
+      <div className="mt-auto pt-5">
+        <InviteRep jobId={jobId} rep={rep} refusal={refusal} />
+      </div>
+    </article>
+  );
+}

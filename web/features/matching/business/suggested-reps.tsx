@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass, Users } from 'lucide-react';
+import { useRef } from 'react';
+import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
+import { suggestionsApi } from '#contract/matching/suggestions.ts';
+import { refusals } from '#contract/refusals.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { plural } from '#web/lib/format.ts';
+import { useTrialRefusal } from '#web/lib/trial-closed.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
+import { suggestedRepsQuery } from './api.ts';
+import { SuggestedRepCard } from './suggested-rep-card.tsx';
+import { whyNobody } from './suggestion-words.ts';
+
+interface SuggestedRepsProps {
+  readonly job: OwnJobDetail;
+  /** Why this business may not hire now. */
+  readonly hiringRefusal: string | null;
+}
+
+/** Who fits a job and has not applied, on its page. */
+export function SuggestedReps({ job, hiringRefusal }: SuggestedRepsProps) {
+  const place = useRef<HTMLElement>(null);
+  // That somebody was shown is noted: whoever never scrolls down here was shown nobody.
+  const seen = useSeen(place);
+  const trialRefusal = useTrialRefusal(suggestionsApi.list);
+  const why = whyNobody(job) ?? trialRefusal;
+  return (
+    <section ref={place} aria-labelledby="suggested-reps" className="min-w-0">
+      <h2 id="suggested-reps" className="mb-2 scroll-mt-24 text-2xl">
+        Suggested reps
+      </h2>
+      <p className="mb-4 max-w-prose text-ink-soft">
+        {why ??
+          'They fit this job and have not applied. Whom you invite is told at once, and may apply or not: nobody learns who declines.'}
+      </p>
+      {why !== null ? null : seen ? (
+        <Suggested jobId={job.id} hiringRefusal={hiringRefusal} />
+      ) : (
+        <SkeletonCards count={2} label="Loading suggested reps" />
+      )}
+    </section>
+  );
+}
+
+function Suggested({ jobId, hiringRefusal }: { readonly jobId: string; readonly hiringRefusal: string | null }) {
+  const { data, error, isFetching, refetch } = useQuery(suggestedRepsQuery(jobId));
+  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonCards count={2} label="Loading suggested reps" />;
+  const { items, waiting, invitationsLeft } = data;
+  if (items.length === 0) return <Nobody waiting={waiting} />;
+  const { title, detail } = refusals['invitation.daily_allowance'];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {invitationsLeft === 0 ? (
+        <Alert tone="info" title={title} announce>
+          {detail}
+        </Alert>
+      ) : null}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {items.map((rep) => (
+          <li key={rep.repId} className="grid min-w-0">
+            <SuggestedRepCard
+              jobId={jobId}
+              rep={rep}
+              refusal={hiringRefusal ?? (invitationsLeft === 0 ? 'You can invite more reps tomorrow.' : null)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft text-sm">
+        {waiting ? 'A person of our team is looking at more of them. ' : ''}
+        {invitationsLeft > 0 ? `You can invite ${plural(invitationsLeft, 'more rep')} today.` : ''}
+      </p>
+    </div>
+  );
+}
+
+function Nobody({ waiting }: { readonly waiting: boolean }) {
+  return waiting ? (
+    <EmptyState level={3} icon={<Hourglass aria-hidden="true" />} title="We look at each match before you see it">
+      We found reps who may fit. A person of our team looks at them first; they appear here once that is done.
+    </EmptyState>
+  ) : (
+    <EmptyState level={3} icon={<Users aria-hidden="true" />} title="Nobody to suggest yet">
+      We look again whenever a rep joins or changes their profile, and when you change the job.
+    </EmptyState>
+  );
+}
