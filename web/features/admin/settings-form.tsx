@@ -81,6 +81,14 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         </FormField>
       </Card>
       <GigMoneyCard control={control} />
+      <Card title="Matches">
+        <FormCheckbox
+          control={control}
+          name="reviewMatches"
+          label="Review matches"
+          hint="A business is suggested nobody before a person of the team approved it, under Matches."
+        />
+      </Card>
       <FormFailure failure={errors.root} title="Nothing was changed" />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={isSubmitting || save.isPending} disabled={!isDirty}>

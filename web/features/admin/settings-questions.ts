@@ -35,13 +35,20 @@ const gigs = {
   },
 } as const satisfies Record<string, Question>;
 
+const unreviewed: Question = {
+  title: 'Suggest reps without a person looking?',
+  description:
+    'Businesses are at once suggested everybody whom nobody dropped. Our pages say that the team reviews every match: change them first.',
+  confirmLabel: 'Suggest them at once',
+};
+
+type Felt = Pick<Settings, 'repsPayNothing' | 'gigsPaidHere' | 'reviewMatches'>;
+
 /** What is asked before a change that is felt by many. */
-export function questionsOf(
-  before: Pick<Settings, 'repsPayNothing' | 'gigsPaidHere'>,
-  after: Pick<Settings, 'repsPayNothing' | 'gigsPaidHere'>,
-): readonly Question[] {
+export function questionsOf(before: Felt, after: Felt): readonly Question[] {
   return [
     ...(after.repsPayNothing === before.repsPayNothing ? [] : [reps[after.repsPayNothing ? 'free' : 'charged']]),
     ...(after.gigsPaidHere === before.gigsPaidHere ? [] : [gigs[after.gigsPaidHere ? 'here' : 'elsewhere']]),
+    ...(before.reviewMatches && !after.reviewMatches ? [unreviewed] : []),
   ];
 }
