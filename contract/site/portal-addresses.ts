@@ -27,6 +27,7 @@ export type AdminTab =
   | 'users'
   | 'vetting'
   | 'jobs'
+  | 'matches'
   | 'payments'
   | 'payouts'
   | 'disputes'

@@ -5,6 +5,7 @@ import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
 import { AdminPasskeysDialog } from '#web/features/admin/passkeys-dialog.tsx';
+import { matchCountsQuery } from '#web/features/matching/desk/api.ts';
 import { questionCountsQuery, reportCountsQuery } from '#web/features/messaging-desk/api.ts';
 import { deskPlace } from '#web/features/messaging-desk/desk-addresses.ts';
 import { Inbox } from '#web/features/messaging-desk/inbox.tsx';
@@ -19,6 +20,7 @@ import { CoursesTab } from './courses-tab.tsx';
 import { DiagnosticsTab } from './diagnostics-tab.tsx';
 import { DisputesTab } from './disputes-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
+import { MatchesTab } from './matches-tab.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { PayoutsTab } from './payouts-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
@@ -33,6 +35,7 @@ const contents = {
   users: UsersTab,
   vetting: VettingTab,
   jobs: JobsTab,
+  matches: MatchesTab,
   payments: PaymentsTab,
   payouts: PayoutsTab,
   disputes: DisputesTab,
@@ -60,6 +63,7 @@ function Panel() {
   const waiting = useQuery(vettingCountsQuery).data;
   const questions = useQuery(questionCountsQuery).data;
   const reports = useQuery(reportCountsQuery).data;
+  const matches = useQuery(matchCountsQuery).data;
   return (
     <PortalShell
       title="Admin Panel"
@@ -68,6 +72,7 @@ function Panel() {
       active={tab}
       counts={{
         ...(waiting && { vetting: waiting.rep.waiting + waiting.business.waiting }),
+        ...(matches && { matches: matches.jobs + matches.looks }),
         ...(questions && { inbox: questions.unassigned + questions.mine + (reports?.open ?? 0) }),
       }}
       user={{ name: localPart(email), email }}

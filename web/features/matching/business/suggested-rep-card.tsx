@@ -22,7 +22,7 @@ export function SuggestedRepCard({ jobId, rep, refusal }: SuggestedRepCardProps)
   const { name, verified, location, training, skills, reasons } = rep;
   const facts = applicantFacts.flatMap(({ term, of }) => {
     const detail = shownApart.includes(term) ? null : of(rep);
-    return detail === null ? [] : [{ term, detail }];
+    return detail === null ? [] : [{ term, detail, wide: term === 'Industry' }];
   });
   return (
     <article

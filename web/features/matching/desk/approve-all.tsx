@@ -1,0 +1,57 @@
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
+import { matchReviewApi, type ReviewedProposal } from '#contract/matching/review.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { plural } from '#web/lib/format.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useMatchAct } from './api.ts';
+
+interface ApproveAllProps {
+  readonly job: Pick<JobDetail, 'id' | 'companyName'>;
+  readonly waiting: readonly ReviewedProposal[];
+  readonly mine: boolean;
+}
+
+/** Approves everybody who was not looked at by itself. */
+export function ApproveAll({ job: { id: jobId, companyName }, waiting, mine }: ApproveAllProps) {
+  const [asking, setAsking] = useState(false);
+  const decide = useMatchAct(matchReviewApi.decide, jobId);
+  const count = plural(waiting.length, 'rep');
+
+  async function approve() {
+    try {
+      const decisions = waiting.map(({ repId }) => ({ repId, state: 'approved' as const }));
+      await decide.mutateAsync({ params: { jobId }, body: { decisions } });
+      toast({ title: `${count} approved`, description: `${companyName} sees them among its suggested reps.` });
+    } catch (error) {
+      failureToast('Not approved', error);
+    }
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={!mine}
+        icon={<CheckCheck aria-hidden="true" className="size-4.5" />}
+        onClick={() => setAsking(true)}
+      >
+        Approve all {waiting.length}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Approve ${count}?`}
+        description={`${companyName} is shown all of them, and may invite them. You can drop somebody afterwards.`}
+        confirmLabel="Approve all"
+        tone="default"
+        busy={decide.isPending}
+        onConfirm={() => void approve()}
+      />
+    </>
+  );
+}

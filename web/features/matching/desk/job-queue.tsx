@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Coffee } from 'lucide-react';
+import type { MatchJobHead } from '#contract/matching/review.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { formatAgo } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CursorPager } from '#web/ui/cursor-pager.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { matchJobsQuery } from './api.ts';
+import { matchJobAddress } from './desk-addresses.ts';
+
+const columns: readonly TableColumn<MatchJobHead>[] = [
+  {
+    key: 'job',
+    header: 'Job',
+    primary: true,
+    written: true,
+    cell: ({ title, companyName, place }) => (
+      <>
+        {title}
+        <span className="block font-normal text-ink-soft text-sm">
+          {companyName}, {place}
+        </span>
+      </>
+    ),
+  },
+  { key: 'proposed', header: 'To look at', align: 'end', cell: ({ proposed }) => formatCount(proposed) },
+  { key: 'approved', header: 'Approved', align: 'end', cell: ({ approved }) => formatCount(approved) },
+  {
+    key: 'since',
+    header: 'Waiting since',
+    cell: ({ waitingSince }) => (
+      <span className="whitespace-nowrap">{waitingSince === null ? '–' : formatAgo(waitingSince)}</span>
+    ),
+  },
+  {
+    key: 'with',
+    header: 'Looked at by',
+    written: true,
+    cell: ({ claim }) =>
+      claim ? <Badge tone={claim.mine ? 'success' : 'accent'}>{claim.mine ? 'You' : claim.by}</Badge> : 'Nobody',
+  },
+  {
+    key: 'open',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    cell: ({ jobId, title }) => (
+      <LinkButton to={matchJobAddress(jobId)} variant="secondary" size="small" full="phone">
+        Open
+        <VisuallyHidden> the matches of {title}</VisuallyHidden>
+      </LinkButton>
+    ),
+  },
+];
+
+/** Jobs with matches that wait for a person. */
+export function JobQueue() {
+  const { cursor, pager } = useCursorPages();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(matchJobsQuery(cursor));
+  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (data?.items.length === 0 && cursor === undefined)
+    return (
+      <EmptyState icon={<Coffee aria-hidden="true" />} title="Nothing waits">
+        Every match was looked at. New ones appear here by themselves.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Card flush>
+        <Table
+          caption="Jobs with matches to look at"
+          columns={columns}
+          rows={data?.items ?? []}
+          rowKey={({ jobId }) => jobId}
+          loading={data === undefined}
+        />
+      </Card>
+      <CursorPager label="Pages of jobs" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
+    </>
+  );
+}

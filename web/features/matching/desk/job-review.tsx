@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MatchJobReview } from '#contract/matching/review.ts';
+import { JobDescription } from '#web/features/jobs/job-description.tsx';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { formatAgo } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { matchJobQuery } from './api.ts';
+import { matchPartAddress } from './desk-addresses.ts';
+import { NextJob } from './next-job.tsx';
+import { ProposalList } from './proposal-list.tsx';
+import { useMatchClaim } from './use-match-claim.ts';
+
+/** A job beside those who are proposed for it. Opening it is recorded, and takes it. */
+export function JobReviewPage({ jobId }: { readonly jobId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(matchJobQuery(jobId));
+  if (data && !error) return <Review found={data} />;
+  return (
+    <>
+      <PageHeader title="Matches" above={<BackLink to={matchPartAddress('jobs')}>Back to the queue</BackLink>} />
+      {error ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonCards label="Loading the matches" />
+      )}
+    </>
+  );
+}
+
+function Review({ found }: { readonly found: MatchJobReview }) {
+  const { job, matchedAt, claim } = found;
+  const { mine, taken, error } = useMatchClaim(job.id);
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        above={<BackLink to={matchPartAddress('jobs')}>Back to the queue</BackLink>}
+        description={`${job.companyName}, matched ${formatAgo(matchedAt)}`}
+        action={<NextJob after={job.id} />}
+      />
+      {taken ? (
+        <Alert
+          tone="warning"
+          title={claim && !claim.mine ? `${claim.by} looks at this job` : 'Another administrator looks at this job'}
+          announce
+          className="mb-6"
+        >
+          You can read it. When they are done, or leave it, it becomes yours by itself.
+        </Alert>
+      ) : null}
+      {error ? (
+        <Alert tone="danger" title="The job could not be taken" announce className="mb-6">
+          {error.message}
+        </Alert>
+      ) : null}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls has to be reached by the keyboard
+          tabIndex={0}
+          aria-labelledby="the-job"
+          className="min-w-0 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto"
+        >
+          <h2 id="the-job" className="mb-3 text-xl">
+            The job
+          </h2>
+          <JobDescription job={job} />
+        </section>
+        <ProposalList key={job.id} review={found} mine={mine} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Coffee } from 'lucide-react';
+import { useState } from 'react';
+import type { LookList as List } from '#contract/matching/options.ts';
+import type { AdminMatchLook } from '#contract/matching/review.ts';
+import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { formatAgo, formatDateTime } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { AnswerLookDialog } from './answer-look-dialog.tsx';
+import { looksQuery } from './api.ts';
+
+/** What reps had a person look at. */
+export function LookList({ list }: { readonly list: List }) {
+  const query = useInfiniteQuery(looksQuery(list));
+  return (
+    <PagedList
+      query={query}
+      noun="question"
+      keyOf={({ id }) => id}
+      empty={
+        <EmptyState
+          icon={<Coffee aria-hidden="true" />}
+          title={list === 'open' ? 'Nobody asks anything' : 'Nothing was answered yet'}
+        >
+          {list === 'open'
+            ? 'When a rep asks a person to look at how they are matched, it appears here.'
+            : 'What you answer is kept here.'}
+        </EmptyState>
+      }
+    >
+      {(look) => <Look look={look} />}
+    </PagedList>
+  );
+}
+
+function Look({ look }: { readonly look: AdminMatchLook }) {
+  const [answering, setAnswering] = useState(false);
+  const { person, jobTitle, words, askedAt, answer, answeredBy } = look;
+  return (
+    <article
+      aria-label={`Question of ${person.name}`}
+      className="grid gap-4 rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h2 className="break-words text-lg leading-6">{person.name}</h2>
+          <TextLink to={userInPanelAddress(person.userId)} className="break-all text-sm">
+            {person.email}
+          </TextLink>
+        </div>
+        <p className="text-ink-soft text-sm">asked {formatAgo(askedAt)}</p>
+      </header>
+      <p className="text-ink-soft text-sm">
+        {jobTitle === null ? 'About how they are matched' : `About “${jobTitle}”`}
+      </p>
+      <p className="whitespace-pre-wrap leading-relaxed wrap-anywhere">{words}</p>
+      {answer ? (
+        <Alert tone="info" title="Answered">
+          <span className="whitespace-pre-line">{answer.words}</span>
+          <span className="mt-1 block text-sm">
+            {answeredBy ?? 'Somebody of the team'}, {formatDateTime(answer.at)}
+          </span>
+        </Alert>
+      ) : (
+        <Button full="phone" className="md:w-fit" onClick={() => setAnswering(true)}>
+          Answer
+          <VisuallyHidden> {person.name}</VisuallyHidden>
+        </Button>
+      )}
+      {answering ? <AnswerLookDialog look={look} onClose={() => setAnswering(false)} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { AgreementPart } from './agreement-part.tsx';
+import { matchCountsQuery } from './api.ts';
+import { type MatchPart, matchPartAddress, matchPartOf, matchParts } from './desk-addresses.ts';
+import { JobQueue } from './job-queue.tsx';
+import { LookList } from './look-list.tsx';
+import { ModelList } from './model-list.tsx';
+
+interface PartText {
+  readonly label: string;
+  readonly note: string;
+  readonly content: ReactNode;
+}
+
+const parts: Record<MatchPart, PartText> = {
+  jobs: {
+    label: 'Jobs',
+    note: 'Open jobs with reps to look at, those that wait longest first.',
+    content: <JobQueue />,
+  },
+  questions: {
+    label: 'Questions',
+    note: 'What reps ask a person to look at, the oldest first.',
+    content: <LookList key="open" list="open" />,
+  },
+  answered: { label: 'Answered', note: 'The last first.', content: <LookList key="answered" list="answered" /> },
+  agreement: {
+    label: 'Agreement',
+    note: 'How far the team agreed with the model in the last 90 days.',
+    content: <AgreementPart />,
+  },
+  models: { label: 'Models', note: 'What matches are and were weighed by.', content: <ModelList /> },
+};
+
+/** The part that the address names. */
+export function MatchDesk() {
+  const part = matchPartOf(useSearchParams()[0]);
+  const counts = useQuery(matchCountsQuery).data;
+  const countOf: Partial<Record<MatchPart, number | undefined>> = { jobs: counts?.jobs, questions: counts?.looks };
+  const { note, content } = parts[part];
+  return (
+    <>
+      <PageHeader title="Matches" description={note} />
+      <TabLinks
+        label="Parts of the matches"
+        className="mb-4"
+        tabs={matchParts.map((one) => ({
+          to: matchPartAddress(one),
+          label: parts[one].label,
+          count: countOf[one],
+          active: one === part,
+        }))}
+      />
+      {content}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { JobDetail } from '#contract/jobs/jobs.ts';
+import { matchReviewApi } from '#contract/matching/review.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useMatchAct } from './api.ts';
+import { MatchReasonDialog } from './match-reason-dialog.tsx';
+import type { useProposalOrder } from './use-proposal-order.ts';
+
+interface OrderBarProps {
+  readonly job: Pick<JobDetail, 'id' | 'companyName'>;
+  readonly order: ReturnType<typeof useProposalOrder>;
+  readonly mine: boolean;
+}
+
+/** An order that was changed and not saved: it is saved with a reason, or let go. */
+export function OrderBar({ job: { id: jobId, companyName }, order, mine }: OrderBarProps) {
+  const [saving, setSaving] = useState(false);
+  const change = useMatchAct(matchReviewApi.order, jobId);
+  if (!order.changed) return null;
+  return (
+    // In sight wherever somebody is moved.
+    <div className="sticky top-20 z-10 mb-4">
+      <Alert
+        tone="warning"
+        title="The order is not saved"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" disabled={!mine} onClick={() => setSaving(true)}>
+              Save the order
+            </Button>
+            <Button size="small" variant="ghost" onClick={order.letGo}>
+              As it was
+            </Button>
+          </div>
+        }
+      >
+        {companyName} goes on seeing them as before.
+      </Alert>
+      {saving ? (
+        <MatchReasonDialog
+          title="Save this order?"
+          description="The business is shown them in this order, as far as they are approved."
+          confirmLabel="Save the order"
+          tone="primary"
+          failedTitle="The order was not saved"
+          onSend={async (reason) => {
+            await change.mutateAsync({ params: { jobId }, body: { repIds: [...order.ids], reason } });
+            order.letGo();
+            toast({ title: 'Order saved' });
+          }}
+          onClose={() => setSaving(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { ArrowDown, ArrowUp, BadgeCheck, Check } from 'lucide-react';
+import type { ReviewedProposal } from '#contract/matching/review.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { ProposalFacts } from './proposal-facts.tsx';
+import { ProposalReasons } from './proposal-reasons.tsx';
+import { stateTones, stateWords } from './proposal-words.ts';
+import { type Step, stepButtonId } from './use-proposal-order.ts';
+
+interface ProposalCardProps {
+  readonly proposal: ReviewedProposal;
+  /** Where they stand; null: nobody is shown them. */
+  readonly number: number | null;
+  readonly mine: boolean;
+  readonly busy: boolean;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly onApprove: (proposal: ReviewedProposal) => void;
+  readonly onDrop: (proposal: ReviewedProposal) => void;
+  readonly onMove: ((step: Step) => void) | null;
+}
+
+const icon = 'size-4.5';
+
+/** Somebody who is proposed, with what counted for either side. */
+export function ProposalCard(props: ProposalCardProps) {
+  const { proposal, number, mine, busy, first, last, onApprove, onDrop, onMove } = props;
+  const { repId, name, verified, location, state, score, rank, review } = proposal;
+  return (
+    <article
+      aria-label={name}
+      className="grid gap-4 rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="break-words text-lg leading-6">
+            {number === null ? '' : `${number}. `}
+            {name}
+            {verified ? (
+              <>
+                <BadgeCheck aria-hidden="true" className="ms-1 inline size-4 align-[-0.15em] text-brand" />
+                <VisuallyHidden>, verified</VisuallyHidden>
+              </>
+            ) : null}
+          </h3>
+          <p className="mt-0.5 text-ink-soft text-sm">
+            {location ? `${location} · ` : ''}fits {Math.round(score * 100)} % · number {rank} by the model
+          </p>
+        </div>
+        <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+      </header>
+      {review ? (
+        <p className="text-ink-soft text-sm wrap-anywhere">
+          {review.by}, {formatDateTime(review.at)}
+          {review.reason ? `: ${review.reason}` : ''}
+        </p>
+      ) : null}
+      <ProposalReasons proposal={proposal} />
+      <ProposalFacts proposal={proposal} />
+      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
+        {state === 'approved' ? null : (
+          <Button
+            size="small"
+            disabled={!mine || busy}
+            icon={<Check aria-hidden="true" className={icon} />}
+            onClick={() => onApprove(proposal)}
+          >
+            {state === 'dropped' ? 'Approve after all' : 'Approve'}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        {state === 'dropped' ? null : (
+          <Button size="small" variant="secondary" disabled={!mine || busy} onClick={() => onDrop(proposal)}>
+            Drop
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        {onMove ? (
+          <div className="ms-auto flex gap-2">
+            {([-1, 1] as const).map((step) => (
+              <Button
+                key={step}
+                id={stepButtonId(repId, step)}
+                size="small"
+                variant="ghost"
+                disabled={!mine || (step === -1 ? first : last)}
+                icon={
+                  step === -1 ? (
+                    <ArrowUp aria-hidden="true" className={icon} />
+                  ) : (
+                    <ArrowDown aria-hidden="true" className={icon} />
+                  )
+                }
+                onClick={() => onMove(step)}
+              >
+                {step === -1 ? 'Up' : 'Down'}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}

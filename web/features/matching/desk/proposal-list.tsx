@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { type MatchJobReview, matchReviewApi, type ReviewedProposal } from '#contract/matching/review.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { plural } from '#web/lib/format.ts';
+import { toast } from '#web/lib/toast.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { useMatchAct } from './api.ts';
+import { ApproveAll } from './approve-all.tsx';
+import { MatchReasonDialog } from './match-reason-dialog.tsx';
+import { OrderBar } from './order-bar.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import { useProposalOrder } from './use-proposal-order.ts';
+
+interface ProposalListProps {
+  readonly review: MatchJobReview;
+  /** Nobody else looks at the job: it may be decided. */
+  readonly mine: boolean;
+}
+
+/** Who is proposed for a job, in the order in which its business is shown them; below them who was dropped. */
+export function ProposalList({ review: { job, proposals }, mine }: ProposalListProps) {
+  const [dropping, setDropping] = useState<ReviewedProposal | null>(null);
+  const decide = useMatchAct(matchReviewApi.decide, job.id);
+  const order = useProposalOrder(proposals.filter(({ state }) => state !== 'dropped'));
+  const dropped = proposals.filter(({ state }) => state === 'dropped');
+  const waiting = order.shown.filter(({ state }) => state === 'proposed');
+
+  async function approve({ repId, name }: ReviewedProposal) {
+    try {
+      await decide.mutateAsync({ params: { jobId: job.id }, body: { decisions: [{ repId, state: 'approved' }] } });
+      toast({ title: `${name} is approved`, description: `${job.companyName} sees them among its suggested reps.` });
+    } catch (error) {
+      failureToast('Not approved', error);
+    }
+  }
+
+  async function drop({ repId, name }: ReviewedProposal, reason: string) {
+    const decisions = [{ repId, state: 'dropped' as const, reason }];
+    await decide.mutateAsync({ params: { jobId: job.id }, body: { decisions } });
+    toast({ title: `${name} is dropped` });
+  }
+
+  const shared = {
+    mine,
+    busy: decide.isPending,
+    onApprove: (one: ReviewedProposal) => void approve(one),
+    onDrop: setDropping,
+  };
+  return (
+    <section aria-labelledby="proposals" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="proposals" className="text-xl">
+          {plural(order.shown.length, 'rep')}
+          {waiting.length > 0 ? <span className="text-ink-soft">, {waiting.length} to look at</span> : null}
+        </h2>
+        {waiting.length > 1 ? <ApproveAll job={job} waiting={waiting} mine={mine} /> : null}
+      </div>
+      <OrderBar job={job} order={order} mine={mine} />
+      <VisuallyHidden>
+        <span role="status">{order.said}</span>
+      </VisuallyHidden>
+      {order.shown.length === 0 ? (
+        <EmptyState level={3} title={dropped.length > 0 ? 'Everybody was dropped' : 'Nobody is proposed'}>
+          {dropped.length > 0
+            ? 'The business is suggested nobody. You can approve somebody below after all.'
+            : 'Those who were proposed may not be free any more, or were blocked. We look again by ourselves.'}
+        </EmptyState>
+      ) : null}
+      <ol className="grid gap-4">
+        {order.shown.map((proposal, index) => (
+          <li key={proposal.repId} className="min-w-0">
+            <ProposalCard
+              {...shared}
+              proposal={proposal}
+              number={index + 1}
+              onMove={(step) => order.move(proposal.repId, proposal.name, step)}
+              first={index === 0}
+              last={index === order.shown.length - 1}
+            />
+          </li>
+        ))}
+      </ol>
+      {dropped.length > 0 ? (
+        <>
+          <h2 className="mt-8 mb-3 text-xl">Dropped</h2>
+          <ul className="grid gap-4">
+            {dropped.map((proposal) => (
+              <li key={proposal.repId} className="min-w-0">
+                <ProposalCard {...shared} proposal={proposal} number={null} onMove={null} first last />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {dropping ? (
+        <MatchReasonDialog
+          title={`Drop ${dropping.name}?`}
+          description={`${job.companyName} is not shown them for this job. They are told nothing.`}
+          confirmLabel="Drop"
+          tone="danger"
+          failedTitle="Nobody was dropped"
+          onSend={(reason) => drop(dropping, reason)}
+          onClose={() => setDropping(null)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { matchReviewApi } from '#contract/matching/review.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { matchClaimQuery } from './api.ts';
+
+/** Keeps a job with this reviewer for as long as the page shows it, and gives it back afterwards. */
+export function useMatchClaim(jobId: string) {
+  const { data, error } = useQuery(matchClaimQuery(jobId));
+  useEffect(() => {
+    const giveBack = () => release(jobId);
+    window.addEventListener('pagehide', giveBack);
+    return () => {
+      window.removeEventListener('pagehide', giveBack);
+      giveBack();
+    };
+  }, [jobId]);
+  const taken = error instanceof ApiError && error.code === 'match.taken';
+  return { mine: error === null && data?.claim?.mine === true, taken, error: taken ? null : error };
+}
+
+/** Outlives the page. If it is lost, the claim runs out by itself. */
+function release(jobId: string): void {
+  const { method, path } = matchReviewApi.release;
+  void fetch(path.replace(':jobId', jobId), { method, keepalive: true }).catch(() => {});
+}
