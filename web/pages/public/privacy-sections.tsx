@@ -1,4 +1,5 @@
 import { brand, mailUrl } from '#contract/brand.ts';
+import { giftBackDays } from '#contract/courses/options.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { retention } from '#web/features/marketing/retention.ts';
 
@@ -63,10 +64,13 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          A business sees the profile and the message of a rep who applies to it. A rep sees the gig and the business
-          behind it, and once accepted the training videos that the business chose; those open on the site where they
-          play, which sees the visit as any site does. Identity and company documents are stored encrypted and seen only
-          by the people of our team who check them; each look is recorded. No other user sees them.
+          A business sees the profile and the message of a rep who applies to it, with their points, their level and the
+          courses that they are certified for. While a rep works for it, it can give them courses: it sees which courses
+          they have, and of those that it gave who is certified and, for {giftBackDays} days, whether one was begun. It
+          does not see how they learn, nor what they answer. A rep sees the gig and the business behind it, and once
+          accepted the training videos that the business chose; those open on the site where they play, which sees the
+          visit as any site does. Identity and company documents are stored encrypted and seen only by the people of our
+          team who check them; each look is recorded. No other user sees them.
         </p>
         <p>
           If you turn notifications on, the maker of your browser (Google, Apple, Mozilla or Microsoft) carries them to

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { brand, mailUrl } from '#contract/brand.ts';
+import { giftBackDays, moneyBack } from '#contract/courses/options.ts';
 import { charges, courseCents } from '#contract/pricing.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
@@ -72,7 +73,10 @@ export const termsSections: readonly LegalSection[] = [
           <li>
             Businesses: free for {business.trialDays} days, then {formatRand(business.monthlyCents)} a month.
           </li>
-          <li className="reps-free:hidden">Training courses: {formatRand(courseCents)} each, only if you buy one.</li>
+          <li className="reps-free:hidden">
+            Training courses: {formatRand(courseCents)} each, only if you buy one. A business can give them to the reps
+            who work for it, at the same price.
+          </li>
         </ul>
         <p>
           When a free trial ends, nothing is charged by itself: you subscribe first, and see the price before you pay. A
@@ -94,12 +98,19 @@ export const termsSections: readonly LegalSection[] = [
     id: 'cancelling',
     title: 'Cancelling',
     body: (
-      <p>
-        You can cancel at any time; what you have paid for runs to its end and nothing more is charged. Under section 44
-        of the Electronic Communications and Transactions Act you may also cancel within seven days of paying and get
-        your money back, unless the service began before that with your agreement. You can delete your account in the
-        settings.
-      </p>
+      <>
+        <p>
+          You can cancel at any time; what you have paid for runs to its end and nothing more is charged. Under section
+          44 of the Electronic Communications and Transactions Act you may also cancel within seven days of paying and
+          get your money back, unless the service began before that with your agreement. You can delete your account in
+          the settings.
+        </p>
+        <p>
+          A training course that you bought goes back on its page within {moneyBack.days} days, while less than{' '}
+          {moneyBack.belowPercent} % of it is done and its test was not begun; each course once. What a business gave
+          goes back within {giftBackDays} days, before the rep begins it.
+        </p>
+      </>
     ),
   },
   {
