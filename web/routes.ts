@@ -64,6 +64,7 @@ export default [
     layout('pages/rep/layout.tsx', [
       route('rep-portal', 'pages/rep/portal.tsx'),
       route('rep-portal/jobs/:jobId', 'pages/rep/job.tsx'),
+      route('rep-portal/matching', 'pages/rep/matching.tsx'),
       route('rep-portal/certificates/:number', 'pages/rep/certificate.tsx'),
       route('rep-portal/my-work', 'pages/rep/check-in.tsx'),
       route('rep-portal/my-work/:engagementId', 'pages/rep/work.tsx'),

@@ -121,6 +121,13 @@ export const trackerAddress = (group: TrackerGroup = 'all') =>
 /** One of them, by itself. */
 export const trackedAddress = (application: string) => repTabAddress('my-applications', { application });
 
+/** The jobs that fit a rep. */
+export const recommendedAddress = repTabAddress('browse-jobs', { view: 'recommended' });
+
+/** What a rep is matched by. @param about.job of which it is asked */
+export const howMatchingWorksAddress = (about: { readonly job?: string | undefined } = {}) =>
+  address(`${repPath}/matching`, about);
+
 export const jobForRepAddress = (jobId: string) => `${repPath}/jobs/${jobId}`;
 
 /** The courses of the portal, or the videos of businesses. */

@@ -9,8 +9,17 @@ export const ofApplication = [
   'videos to watch',
   'engagements',
   'matches',
+  'invitations',
 ] as const;
-export const ofJob = ['jobs', 'saved jobs', 'applications', 'dashboards', 'own videos', 'matches'] as const;
+export const ofJob = [
+  'jobs',
+  'saved jobs',
+  'applications',
+  'dashboards',
+  'own videos',
+  'matches',
+  'invitations',
+] as const;
 
 /** Who may go on sees again what the gate kept from them. */
 export const ofBilling = ['billing', 'own payments', 'trial'] as const;
@@ -92,8 +101,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/match-jobs/:jobId/decisions': ['match reviews'],
   'POST /api/admin/match-looks/:lookId/answer': ['match reviews'],
   'POST /api/admin/match-models/:modelId/activation': ['match models'],
-  'POST /api/rep/invitations/:jobId/declining': ['matches'],
-  'POST /api/rep/match-looks': ['match choices'],
+  'POST /api/rep/invitations/:jobId/declining': ['invitations'],
+  'POST /api/rep/match-looks': ['match looks'],
   'POST /api/admin/sign-ins': [],
   'POST /api/admin/sign-ins/code': [],
   'POST /api/admin/sign-ins/passkey': [],

@@ -168,10 +168,9 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/dashboard': 'dashboards',
   'GET /api/rep/dismissed-jobs': 'matches',
   'GET /api/rep/how-matching-works': 'match models',
-  'GET /api/rep/invitations': 'matches',
+  'GET /api/rep/invitations': 'invitations',
   'GET /api/rep/match-choices': 'match choices',
-  'GET /api/rep/match-looks': 'match choices',
-  // A list that moves under the finger is worse than one that is a minute old.
+  'GET /api/rep/match-looks': 'match looks',
   'GET /api/rep/recommended-jobs': 'matches',
   'GET /api/rep/engagements': 'engagements',
   'GET /api/rep/engagements/over': 'engagements',
@@ -210,8 +209,10 @@ export const staleAfterNews: Record<LiveEvent['type'], readonly Noun[]> = {
   'ledger.changed': ['dashboards', 'wallet'],
   'legal.changed': ['legal'],
   'message.changed': ['conversations'],
-  'message.created': ['conversations'],
-  'notification.changed': ['notifications'],
+  // The team answers a question about matches among the messages, too.
+  'message.created': ['conversations', 'match looks'],
+  // That somebody is invited is told by a notification alone.
+  'notification.changed': ['notifications', 'invitations'],
   'payout.changed': ['payouts'],
   'report.changed': ['reports'],
   'support.changed': ['support'],

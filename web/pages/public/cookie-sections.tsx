@@ -73,9 +73,10 @@ const storage: readonly StoredThing[] = [
       'draft:note-…',
       'draft:hand-in-…',
       'draft:message-…',
+      'draft:match-look',
     ],
     purpose:
-      'What you typed into a job, an application, the signature of an agreement, your profile, a training video, your private note about an applicant, the work that you hand in or a message, and did not send yet. Never a password, an identity number or bank details.',
+      'What you typed into a job, an application, the signature of an agreement, your profile, a training video, your private note about an applicant, the work that you hand in, a message or a question about how you are matched, and did not send yet. Never a password, an identity number or bank details.',
     until:
       'Until you send it, discard it or sign out, or for 7 days. When a session ends without you, it waits for you.',
   },

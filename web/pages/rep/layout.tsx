@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { checkInAddress, jobForRepAddress, ownCertificateAddress } from '#contract/site/portal-addresses.ts';
+import {
+  checkInAddress,
+  howMatchingWorksAddress,
+  jobForRepAddress,
+  ownCertificateAddress,
+} from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { forgetReturned } from '#web/features/courses/kept/forget-returned.ts';
 import { WorkSending } from '#web/features/engagements/work-sending.tsx';
@@ -38,7 +43,7 @@ function Shell() {
   const { pathname } = useLocation();
   const messages = useMessagesTab('rep');
   useEffect(() => forgetReturned(me.userId), [me.userId]);
-  const inJobs = pathname.startsWith(jobForRepAddress(''));
+  const inJobs = pathname.startsWith(jobForRepAddress('')) || pathname === howMatchingWorksAddress();
   const inTraining = pathname.startsWith(ownCertificateAddress(''));
   const inWork = pathname.startsWith(checkInAddress());
   return (

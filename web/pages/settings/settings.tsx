@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { settingsPath } from '#contract/site/sign-in-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
+import { MatchedByCard, WeeklyMatchesCard } from '#web/features/matching/rep/match-settings-cards.tsx';
 import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';
 import { SeenChoiceCard } from '#web/features/messaging/seen-choice-card.tsx';
 import { WriteToTeamCard } from '#web/features/messaging/write-to-team-card.tsx';
@@ -73,6 +74,9 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
       <>
         <NotificationsSection />
         <SeenChoiceCard />
+        <ForReps>
+          <WeeklyMatchesCard />
+        </ForReps>
       </>
     ),
   },
@@ -83,11 +87,18 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
     content: (
       <>
         <DownloadSection />
+        <ForReps>
+          <MatchedByCard />
+        </ForReps>
         <DeleteSection />
       </>
     ),
   },
 };
+
+function ForReps({ children }: { readonly children: ReactNode }) {
+  return useMe().rep ? children : null;
+}
 
 export default function Settings() {
   return (

@@ -2,6 +2,7 @@ import type { PayingSide } from '#contract/pricing.ts';
 import {
   businessTabAddress,
   checkInAddress,
+  howMatchingWorksAddress,
   messagesAddress,
   newJobAddress,
   ownJobAddress,
@@ -19,6 +20,7 @@ export const openPlaces: Record<PayingSide, readonly { readonly to: string; read
     { to: trainingAddress(), label: 'Go on with your courses' },
     { to: trainingAddress({ show: 'videos' }), label: 'Train for gigs that you got' },
     { to: repTabAddress('profile'), label: 'Read and correct your profile' },
+    { to: howMatchingWorksAddress(), label: 'See how you are matched' },
     { to: repTabAddress('legal'), label: 'Your agreement and documents' },
   ],
   business: [

@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MatchChoices, matchChoicesApi } from '#contract/matching/choices.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { matchChoicesQuery } from './api.ts';
+
+interface ChoiceTexts {
+  readonly label: string;
+  readonly hint: string;
+  /** Whether the box says the opposite of what is kept. */
+  readonly opposite: boolean;
+}
+
+const texts: Record<keyof MatchChoices, ChoiceTexts> = {
+  rankedByBehaviour: {
+    label: 'Match me without what I did here before',
+    hint: 'Then how you kept to earlier gigs and how quickly you answered counts neither for you nor against you.',
+    opposite: true,
+  },
+  weeklyMatches: {
+    label: 'Mail me the jobs that fit best once a week',
+    hint: 'On Monday mornings, when there are new ones. No other mail comes of it.',
+    opposite: false,
+  },
+};
+
+/** One choice about being matched, kept at once. */
+export function MatchChoice({ name }: { readonly name: keyof MatchChoices }) {
+  const query = useQuery(matchChoicesQuery);
+  const queries = useQueryClient();
+  const choose = useMutation({
+    ...mutationOf(matchChoicesApi.save),
+    // One after the other: the last press counts.
+    scope: { id: 'match choices' },
+    onError: (error) => {
+      void queries.invalidateQueries({ queryKey: matchChoicesQuery.queryKey });
+      failureToast('Your choice was not kept', error);
+    },
+  });
+  const { label, hint, opposite } = texts[name];
+  return (
+    <QueryPart query={query} label="Loading your choice">
+      {(choices) => (
+        <Checkbox
+          label={label}
+          hint={hint}
+          checked={choices[name] !== opposite}
+          onChange={(checked) => {
+            const body = { ...choices, [name]: checked !== opposite };
+            queries.setQueryData(matchChoicesQuery.queryKey, body);
+            choose.mutate({ body });
+          }}
+        />
+      )}
+    </QueryPart>
+  );
+}

@@ -1,0 +1,23 @@
+import { howMatchingWorksAddress } from '#contract/site/portal-addresses.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { MatchChoice } from './match-choice.tsx';
+
+/** Among the mails. */
+export const WeeklyMatchesCard = () => (
+  <Card title="Jobs that fit you">
+    <MatchChoice name="weeklyMatches" />
+  </Card>
+);
+
+/** Among what is kept of a rep: the way to what is made of it. */
+export const MatchedByCard = () => (
+  <Card
+    title="How you are matched"
+    description="A machine compares your profile with jobs. See what counts, choose what does not, or have a person look at it."
+  >
+    <LinkButton to={howMatchingWorksAddress()} variant="secondary" full="phone">
+      How matching works
+    </LinkButton>
+  </Card>
+);

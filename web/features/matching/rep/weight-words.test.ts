@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { MatchingInWords } from '#contract/matching/choices.ts';
+import { lossesOf, sharesOf, weightlessOf } from './weight-words.ts';
+
+const feature = (title: string, part: 'work' | 'gate', weight: number) => ({ name: title, title, part, weight });
+
+const groups: MatchingInWords['groups'] = [
+  {
+    name: 'meaning',
+    title: 'What is sold',
+    features: [feature('Where it is sold', 'work', 10), feature('What is sold', 'work', 30)],
+  },
+  {
+    name: 'structure',
+    title: 'Place and pay',
+    features: [
+      feature('Distance', 'gate', 85),
+      feature('Industry', 'work', 0.2),
+      feature('Pay', 'gate', 34.6),
+      feature('Courses', 'gate', 0),
+    ],
+  },
+];
+
+test('the fit of the work is shared out, whatever the weights add up to', () => {
+  expect(sharesOf(groups).map(({ title, words }) => `${title}: ${words}`)).toEqual([
+    'What is sold: 75 %',
+    'Where it is sold: 25 %',
+    'Industry: under 1 %',
+  ]);
+});
+
+test('what else has to be right takes away from it', () => {
+  expect(lossesOf(groups).map(({ title, words }) => `${title}: ${words}`)).toEqual([
+    'Distance: up to 85 %',
+    'Pay: up to 35 %',
+  ]);
+});
+
+test('what counts nothing is said to count nothing', () => {
+  expect(weightlessOf(groups)).toEqual(['Courses']);
+});

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MatchingInWords } from '#contract/matching/choices.ts';
+import type { FeatureName } from '#domain/matching/features.ts';
+import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { matchChoicesQuery, matchingInWordsQuery } from './api.ts';
+import { lossesOf, sharesOf, type Weighed, weightlessOf } from './weight-words.ts';
+
+const origins: Record<MatchingInWords['origin'], string> = {
+  prior: 'They are what people of the trade say matters; from those who are hired here we learn better ones.',
+  learned: 'They were learned from who was invited to an interview and hired here.',
+};
+
+/** What is left out for whoever asked to be matched without what they did. */
+const toldByDeeds: readonly FeatureName[] = ['reliability', 'answering'];
+
+/** What counts in a match, with the weights of today. */
+export function WeightsCard() {
+  const query = useQuery(matchingInWordsQuery);
+  return (
+    <>
+      <Card title="What counts, and how much">
+        <QueryPart query={query} label="Loading the weights">
+          {(words) => <Weights words={words} />}
+        </QueryPart>
+      </Card>
+      {query.data ? (
+        <Card title="What is never looked at" description="Neither for what we recommend, nor for whom we suggest.">
+          <ul className="grid list-disc gap-1 ps-5">
+            {query.data.neverUsed.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+function Weights({ words: { groups, model, origin, since } }: { readonly words: MatchingInWords }) {
+  const { data: choices } = useQuery(matchChoicesQuery);
+  const left = new Set<string>(choices?.rankedByBehaviour === false ? toldByDeeds : []);
+  const weightless = weightlessOf(groups);
+  return (
+    <div className="grid gap-6">
+      <Bars
+        title="How well the work fits"
+        note="These share out the whole. What a job does not ask for is left out, and the others share its part."
+        weighed={sharesOf(groups)}
+        left={left}
+      />
+      <Bars
+        title="What else has to be right"
+        note="Where one of these is wholly wrong, the match loses this much; where it is partly wrong, or your profile does not say, less."
+        weighed={lossesOf(groups)}
+        left={left}
+      />
+      {weightless.length > 0 ? (
+        <p className="text-ink-soft text-[0.9375rem]">These count nothing at the moment: {weightless.join(', ')}.</p>
+      ) : null}
+      <p className="text-ink-soft text-[0.9375rem]">
+        These weights are number {model}, in use since {formatDate(since)}. {origins[origin]}
+      </p>
+    </div>
+  );
+}
+
+interface BarsProps {
+  readonly title: string;
+  readonly note: string;
+  readonly weighed: readonly Weighed[];
+  /** What does not count for this rep. */
+  readonly left: ReadonlySet<string>;
+}
+
+function Bars({ title, note, weighed, left }: BarsProps) {
+  if (weighed.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1 mb-3 text-ink-soft text-[0.9375rem] leading-snug">{note}</p>
+      <dl className="grid gap-3">
+        {weighed.map(({ name, title: label, percent, words }) => (
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
+            <dt className="min-w-0">{label}</dt>
+            <dd className="figures font-semibold">{left.has(name) ? 'not for you' : words}</dd>
+            <dd aria-hidden="true" className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
+              <span
+                className="block h-full rounded-full bg-brand"
+                style={{ width: `${left.has(name) ? 0 : percent}%` }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router';
+import { recommendedAddress } from '#contract/site/portal-addresses.ts';
+import { LooksCard } from '#web/features/matching/rep/looks-card.tsx';
+import { MatchChoice } from '#web/features/matching/rep/match-choice.tsx';
+import { MatchingSteps } from '#web/features/matching/rep/matching-steps.tsx';
+import { WeightsCard } from '#web/features/matching/rep/weights-card.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+export const meta = () => pageMeta({ title: 'How matching works', hidden: true });
+
+/** What a rep is matched by, what they choose of it, and how to contest it. */
+export default function RepMatching() {
+  const [search] = useSearchParams();
+  const jobId = search.get('job');
+  const explained = (
+    <div key="explained" className="grid min-w-0 gap-6 lg:col-start-1 lg:row-start-1">
+      <MatchingSteps />
+      <WeightsCard />
+    </div>
+  );
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to={recommendedAddress}>Jobs that fit you</BackLink>}
+        title="How matching works"
+        description="Which jobs we recommend to you, and to which businesses we suggest you."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {/* On a phone, who comes about one job finds the question first. */}
+        {jobId === null ? explained : null}
+        <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-start-1">
+          {jobId === null ? null : <LooksCard jobId={jobId} />}
+          <Card title="Your choices">
+            <div className="grid gap-4">
+              <MatchChoice name="rankedByBehaviour" />
+              <MatchChoice name="weeklyMatches" />
+            </div>
+          </Card>
+          {jobId === null ? <LooksCard jobId={null} /> : null}
+        </div>
+        {jobId === null ? null : explained}
+      </div>
+    </>
+  );
+}
