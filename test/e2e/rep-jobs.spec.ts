@@ -172,7 +172,7 @@ test('categories with counts, tips, and what is recommended with its reasons', a
   const recommended = page.getByRole('region', { name: 'Recommended for You' });
   await expect(recommended.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await recommended.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(3);
-  await expect(recommended.getByText(/Your industry/).first()).toBeVisible();
+  await expect(recommended.getByRole('list', { name: 'For it' }).first()).toBeVisible();
   await expect(recommended.getByText('It is only an order')).toBeVisible();
 
   await page.getByRole('link', { name: 'Job Categories' }).click();

@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { type BrowseQuery, type JobFilters, jobSearchApi } from '#contract/jobs/search.ts';
-import { recommendedApi } from '#contract/matching/recommended.ts';
 import { call } from '#web/lib/api-client.ts';
 import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
@@ -11,8 +10,6 @@ export type BrowseCriteria = Omit<BrowseQuery, 'cursor'>;
 export const browseQuery = (query: BrowseCriteria) => pagesOf(jobSearchApi.browse, { query });
 
 export const jobCountsQuery = queryOf(jobSearchApi.counts, {});
-
-export const recommendedQuery = queryOf(recommendedApi.list, { query: { most: 3 } });
 
 export const jobQuery = (jobId: string) => queryOf(jobsApi.show, { params: { jobId } });
 

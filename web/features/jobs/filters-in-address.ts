@@ -3,7 +3,7 @@ import { repPath } from '#contract/site/sign-in-addresses.ts';
 import type { BrowseCriteria } from './browse-api.ts';
 
 /** The views of the Browse Jobs tab. */
-const browseViews = ['all', 'categories', 'tips', 'saved'] as const;
+const browseViews = ['all', 'categories', 'tips', 'saved', 'recommended'] as const;
 
 export type BrowseView = (typeof browseViews)[number];
 

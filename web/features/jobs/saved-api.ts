@@ -10,7 +10,7 @@ export const savedJobsQuery = pagesOf(savedJobsApi.list, {});
 
 export const savedSearchesQuery = pagesOf(savedSearchesApi.list, {});
 
-const showingJobs = keptAbout(new Set(['jobs', 'saved jobs']));
+const showingJobs = keptAbout(new Set(['jobs', 'saved jobs', 'matches']));
 
 /** Shown as saved at once, everywhere; taken back when the server says no. */
 export function useSaveJob(jobId: string) {

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { useAppliedJobs } from '#web/features/applications/use-applied-jobs.ts';
@@ -7,7 +7,6 @@ import { ApplicationTips } from '#web/features/jobs/application-tips.tsx';
 import { AppliedJobs } from '#web/features/jobs/applied-jobs.ts';
 import type { BrowseCriteria } from '#web/features/jobs/browse-api.ts';
 import { BrowseList } from '#web/features/jobs/browse-list.tsx';
-import { RecommendedJobs } from '#web/features/jobs/browse-recommended.tsx';
 import { CategoriesView } from '#web/features/jobs/categories-view.tsx';
 import { FilterPanel } from '#web/features/jobs/filter-panel.tsx';
 import {
@@ -19,6 +18,9 @@ import {
   withView,
 } from '#web/features/jobs/filters-in-address.ts';
 import { SavedView } from '#web/features/jobs/saved-view.tsx';
+import { BestJobs } from '#web/features/matching/rep/best-jobs.tsx';
+import { NewInvitations } from '#web/features/matching/rep/new-invitations.tsx';
+import { RecommendedView } from '#web/features/matching/rep/recommended-view.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -36,6 +38,13 @@ const contents: Record<BrowseView, () => React.ReactNode> = {
   categories: CategoriesView,
   tips: ApplicationTips,
   saved: SavedView,
+  recommended: RecommendedView,
+};
+
+/** They have a page of their own, with a way back. */
+const apart: Partial<Record<BrowseView, { readonly title: string; readonly description: string }>> = {
+  saved: { title: 'Saved', description: 'The jobs and the searches that you keep.' },
+  recommended: { title: 'For you', description: 'What fits your profile, and who would like you to apply.' },
 };
 
 export function BrowseJobsTab() {
@@ -43,13 +52,14 @@ export function BrowseJobsTab() {
   const active = viewOf(search);
   const addressOf = (view: BrowseView) => `${repPath}?${withView(search, view)}`;
   const Content = contents[active];
-  if (active === 'saved') {
+  const alone = apart[active];
+  if (alone) {
     return (
       <>
         <PageHeader
           above={<BackLink to={addressOf('all')}>All jobs</BackLink>}
-          title="Saved"
-          description="The jobs and the searches that you keep."
+          title={alone.title}
+          description={alone.description}
         />
         <Content />
       </>
@@ -100,7 +110,13 @@ function BrowseAll() {
   const filters = filtersOf(criteria);
   // On a phone the search stays in sight, and what is recommended gives way to what was searched for.
   const phone = useScreen() === 'phone';
-  const recommended = phone && Object.keys(filters).length > 0 ? null : <RecommendedJobs key="recommended" />;
+  const recommended =
+    phone && Object.keys(filters).length > 0 ? null : (
+      <Fragment key="recommended">
+        <NewInvitations />
+        <BestJobs />
+      </Fragment>
+    );
   return (
     <AppliedJobs value={useAppliedJobs()}>
       {phone ? null : recommended}

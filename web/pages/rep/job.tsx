@@ -133,9 +133,10 @@ function useWayBack() {
   const search: unknown = state?.back;
   const fromTracker = typeof search === 'string' && search.includes('tab=my-applications');
   const known = fromTracker || (typeof search === 'string' && search.includes('tab=browse-jobs'));
+  const fromRecommended = typeof search === 'string' && search.includes('view=recommended');
   return (
     <BackLink to={known ? `${repPath}${search}` : repTabAddress('browse-jobs')}>
-      {fromTracker ? 'My Applications' : 'All jobs'}
+      {fromTracker ? 'My Applications' : fromRecommended ? 'Jobs that fit you' : 'All jobs'}
     </BackLink>
   );
 }

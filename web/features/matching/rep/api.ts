@@ -1,5 +1,16 @@
 import { matchChoicesApi } from '#contract/matching/choices.ts';
+import { recommendedApi } from '#contract/matching/recommended.ts';
+import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
+
+/** The first few of them, beside the search. */
+export const bestJobsQuery = queryOf(recommendedApi.list, { query: { most: 3 } });
+
+export const recommendedJobsQuery = pagesOf(recommendedApi.list, { query: { most: 10 } });
+
+export const dismissedJobsQuery = pagesOf(recommendedApi.dismissed, {});
+
+export const invitationsQuery = pagesOf(suggestionsApi.received, {});
 
 export const matchChoicesQuery = queryOf(matchChoicesApi.show, {});
 

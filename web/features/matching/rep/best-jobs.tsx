@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { RecommendedJob } from '#contract/matching/recommended.ts';
+import { howMatchingWorksAddress, recommendedAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { bestJobsQuery } from './api.ts';
+import { JustDismissed } from './just-dismissed.tsx';
+import type { DismissedTitle } from './not-for-me.tsx';
+import { RecommendedCard } from './recommended-card.tsx';
+import { rowStyle } from './row-style.ts';
+
+/** The few jobs that fit the profile best, with the reasons, and the way to more. */
+export function BestJobs() {
+  const { data, error, isFetching, refetch } = useQuery(bestJobsQuery);
+  const [gone, setGone] = useState<DismissedTitle | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="recommended" className="mb-8 max-md:mt-4">
+      <h2 id="recommended" ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
+        Recommended for You
+      </h2>
+      {gone ? (
+        <div className="mt-3">
+          <JustDismissed
+            job={gone}
+            onUndone={() => {
+              setGone(null);
+              heading.current?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
+      ) : null}
+      {data ? <Found jobs={data.items} onDismissed={setGone} /> : null}
+      {data || error ? null : (
+        <>
+          <Purpose />
+          <div className={rowStyle}>
+            <Skeleton className="h-72" label="Loading recommended jobs" />
+            <Skeleton className="h-72" />
+            <Skeleton className="h-72 max-xl:hidden" />
+          </div>
+        </>
+      )}
+      {error && !data ? (
+        <Alert
+          tone="warning"
+          className="mt-3"
+          title="Your recommendations could not be loaded"
+          action={
+            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      ) : null}
+    </section>
+  );
+}
+
+const Purpose = () => (
+  <p className="mt-0.5 mb-3 text-ink-soft text-sm leading-snug md:mt-1 md:mb-4 md:text-base">
+    These fit what your profile says. It is only an order: every job below is open to you too.{' '}
+    <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink>
+  </p>
+);
+
+interface FoundProps {
+  readonly jobs: readonly RecommendedJob[];
+  readonly onDismissed: (job: DismissedTitle) => void;
+}
+
+function Found({ jobs, onDismissed }: FoundProps) {
+  if (jobs.length === 0) {
+    return (
+      <p className="mt-2 text-ink-soft">
+        No open job fits your profile at the moment. The more{' '}
+        <TextLink to={repTabAddress('profile')}>your profile</TextLink> says of where and what you sell, the better we
+        can choose. <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink> ·{' '}
+        <TextLink to={recommendedAddress}>What you turned away</TextLink>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Purpose />
+      <ul className={rowStyle}>
+        {jobs.map((one) => (
+          <li key={one.job.id} className="min-w-0">
+            <RecommendedCard recommended={one} onDismissed={onDismissed} brief />
+          </li>
+        ))}
+      </ul>
+      <LinkButton to={recommendedAddress} variant="secondary" full="phone" className="mt-3">
+        More that fits you
+      </LinkButton>
+    </>
+  );
+}

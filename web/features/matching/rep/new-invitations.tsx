@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { recommendedAddress } from '#contract/site/portal-addresses.ts';
+import { plural } from '#web/lib/format.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { invitationsQuery } from './api.ts';
+import { InvitationCard } from './invitation-card.tsx';
+import { rowStyle } from './row-style.ts';
+
+const most = 3;
+
+/** Who invited the rep and waits for an answer. Without any there is no gap; the page of recommendations has them all. */
+export function NewInvitations() {
+  const { data } = useInfiniteQuery(invitationsQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = data?.pages.flatMap(({ items }) => items).filter(({ answer }) => answer === null) ?? [];
+  if (open.length === 0) return null;
+  const others = open.length - most;
+  return (
+    <section aria-labelledby="invitations" className="mb-8 max-md:mt-4">
+      <h2 id="invitations" ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
+        Businesses invite you
+      </h2>
+      <p className="mt-0.5 mb-3 text-ink-soft text-sm leading-snug md:mt-1 md:mb-4 md:text-base">
+        It is up to you. Whoever you answer with “Not now” is not told.{' '}
+        {others > 0 ? <TextLink to={recommendedAddress}>And {plural(others, 'more invitation')}</TextLink> : null}
+      </p>
+      <ul className={rowStyle}>
+        {open.slice(0, most).map((one) => (
+          <li key={one.job.id} className="min-w-0">
+            <InvitationCard invitation={one} onDeclined={() => heading.current?.focus({ preventScroll: true })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { dismissalReasons } from '#contract/matching/options.ts';
+import { recommendedApi } from '#contract/matching/recommended.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
+import { dismissalHints, dismissalLabels } from './dismissal-words.ts';
+
+const schema = recommendedApi.dismiss.body;
+
+export interface DismissedTitle {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface NotForMeProps {
+  readonly job: DismissedTitle;
+  readonly onDismissed: (job: DismissedTitle) => void;
+}
+
+/** Turns a recommended job away, with the reason. */
+export function NotForMe({ job, onDismissed }: NotForMeProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="small" aria-label={`Not for me: ${job.title}`} onClick={() => setAsking(true)}>
+        Not for me
+      </Button>
+      {asking ? <WhyNot job={job} onDismissed={onDismissed} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function WhyNot({ job, onDismissed, onClose }: NotForMeProps & { readonly onClose: () => void }) {
+  const dismiss = useMutation(mutationOf(recommendedApi.dismiss));
+  const { control, handleSubmit, formState, setError } = useForm<z.input<typeof schema>>({
+    resolver: zodResolver(schema),
+  });
+  const submit = handleSubmit(async (body) => {
+    try {
+      await dismiss.mutateAsync({ params: { jobId: job.id }, body });
+      onClose();
+      onDismissed(job);
+    } catch (error) {
+      applyServerErrors(error, setError);
+    }
+  });
+  return (
+    <FormDialog
+      title="Why is it not for you?"
+      description={`We stop recommending “${job.title}”. You find it among all jobs as before.`}
+      confirmLabel="Not for me"
+      cancelLabel="Keep it"
+      busyLabel="Removing"
+      failedTitle="It is still recommended"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormRadioGroup
+        control={control}
+        name="reason"
+        legend="Your reason"
+        required
+        options={dismissalReasons.map((value) => ({
+          value,
+          label: dismissalLabels[value],
+          hint: dismissalHints[value],
+        }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RecommendedJob } from '#contract/matching/recommended.ts';
+import { howMatchingWorksAddress } from '#contract/site/portal-addresses.ts';
+import { BrowseJobCard } from '#web/features/jobs/browse-job-card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { MatchReasons } from './match-reasons.tsx';
+import { type DismissedTitle, NotForMe } from './not-for-me.tsx';
+
+interface RecommendedCardProps {
+  readonly recommended: RecommendedJob;
+  readonly onDismissed: (job: DismissedTitle) => void;
+  /** Only the weightiest reasons. */
+  readonly brief?: boolean;
+}
+
+/** A job that fits, with why, and the way to say that it does not. */
+export function RecommendedCard({ recommended: { job, reasons }, onDismissed, brief = false }: RecommendedCardProps) {
+  return (
+    <BrowseJobCard job={job}>
+      <MatchReasons reasons={reasons} {...(brief && { most: 3 })} />
+      <div className="-mx-2 mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        <NotForMe job={job} onDismissed={onDismissed} />
+        {brief ? null : (
+          <TextLink
+            to={howMatchingWorksAddress({ job: job.id })}
+            className="px-2 py-2 text-[0.9375rem]"
+            aria-label={`Is this wrong? Have a person look at ${job.title}`}
+          >
+            Is this wrong?
+          </TextLink>
+        )}
+      </div>
+    </BrowseJobCard>
+  );
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { type Ref, useRef, useState } from 'react';
+import { howMatchingWorksAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { invitationsQuery, recommendedJobsQuery } from './api.ts';
+import { DismissedJobs } from './dismissed-jobs.tsx';
+import { InvitationCard } from './invitation-card.tsx';
+import { JustDismissed } from './just-dismissed.tsx';
+import type { DismissedTitle } from './not-for-me.tsx';
+import { RecommendedCard } from './recommended-card.tsx';
+
+/** All that is recommended, who invited the rep, and what was turned away. */
+export function RecommendedView() {
+  const [gone, setGone] = useState<DismissedTitle | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with its job.
+  const undone = () => {
+    setGone(null);
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Invitations />
+      <Recommended heading={heading} gone={gone} onDismissed={setGone} onUndone={undone} />
+      <DismissedJobs onUndone={undone} />
+    </>
+  );
+}
+
+function Invitations() {
+  const query = useInfiniteQuery(invitationsQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!query.error && !query.data?.pages.some(({ items }) => items.length > 0)) return null;
+  return (
+    <section aria-labelledby="invitations" className="mb-10">
+      <h2 id="invitations" ref={heading} tabIndex={-1} className="mb-1 text-2xl outline-none">
+        Businesses invite you
+      </h2>
+      <p className="mb-4 text-ink-soft">It is up to you. Whoever you answer with “Not now” is not told.</p>
+      <PagedList query={query} noun="invitation" keyOf={({ job }) => job.id} empty={null}>
+        {(invitation) => (
+          <InvitationCard invitation={invitation} onDeclined={() => heading.current?.focus({ preventScroll: true })} />
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+interface RecommendedProps {
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** What was just turned away. */
+  readonly gone: DismissedTitle | null;
+  readonly onDismissed: (job: DismissedTitle) => void;
+  readonly onUndone: () => void;
+}
+
+function Recommended({ heading, gone, onDismissed, onUndone }: RecommendedProps) {
+  const query = useInfiniteQuery(recommendedJobsQuery);
+  return (
+    <section aria-labelledby="recommended">
+      <h2 id="recommended" ref={heading} tabIndex={-1} className="mb-1 text-2xl outline-none">
+        Jobs that fit you
+      </h2>
+      <p className="mb-4 text-ink-soft">
+        The best first, with what counts for and against.{' '}
+        <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink>
+      </p>
+      {gone ? <JustDismissed job={gone} onUndone={onUndone} /> : null}
+      <PagedList
+        query={query}
+        noun="recommended job"
+        keyOf={({ job }) => job.id}
+        empty={
+          <EmptyState
+            level={3}
+            icon={<Sparkles aria-hidden="true" />}
+            title="No open job fits your profile at the moment"
+            action={
+              <>
+                <LinkButton to={repTabAddress('profile')} variant="accent">
+                  Open my profile
+                </LinkButton>
+                <LinkButton to={repTabAddress('browse-jobs')} variant="secondary">
+                  Browse all jobs
+                </LinkButton>
+              </>
+            }
+          >
+            Say where you live, what you have sold and what you are good at: each new job is compared with it within
+            seconds. If you think that something should fit,{' '}
+            <TextLink to={howMatchingWorksAddress()}>ask us to look</TextLink>.
+          </EmptyState>
+        }
+      >
+        {(one) => <RecommendedCard recommended={one} onDismissed={onDismissed} />}
+      </PagedList>
+    </section>
+  );
+}
