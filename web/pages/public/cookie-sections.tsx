@@ -158,7 +158,7 @@ const storage: readonly StoredThing[] = [
     until: `Until they sign out, or at the first visit after ${retention.adminHours} hours.`,
   },
   {
-    names: ['draft:answer-…', 'draft:team-note-…'],
+    names: ['draft:answer-…', 'draft:match-look-…', 'draft:team-note-…'],
     purpose: 'For our own team: an answer to a question, or a note about it, that was typed and not sent yet.',
     until: 'Until it is sent or discarded, or the tab is closed.',
   },
