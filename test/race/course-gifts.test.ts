@@ -5,6 +5,7 @@ import { coursesApi } from '#contract/courses/courses.ts';
 import { giftsApi } from '#contract/courses/gifts.ts';
 import type { BusinessActor } from '#server/features/accounts/access.ts';
 import { beginGifts } from '#server/features/course-gifts/commands/begin-gifts.ts';
+import { lockPayer } from '#server/features/payments/commands/lock-payer.ts';
 import { callerOf } from '#test/support/api.ts';
 import { beginGiving, giveCourses, hire } from '#test/support/course-gifts.ts';
 import { beginBuying, bookedOf, payCourse } from '#test/support/course-orders.ts';
@@ -98,6 +99,22 @@ test('several courses for several reps, paid by two businesses in other orders a
     for (const rep of reps) expect((await stateOf(rep))?.held).toEqual(['gift', 'gift', 'gift']);
   }
   expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('whoever learns and whoever pays are held in one order, so that two who give to each other do not wait for each other', async () => {
+  const rep = await signUpRep(first);
+  const business = await signUpBusiness(first);
+  expect(rep.userId < business.userId).toBe(true);
+  const { repId } = await hire(first, business, rep);
+  const checkout = await beginGiving(business, [{ ...course, repId }]);
+  // As when a payment of the rep's for the business comes in.
+  const held = await holdOpen(first, (tx) => lockPayer(tx, rep.userId));
+  const paid = payCourse(second, checkout);
+  await areWaiting(first, 1);
+  await pool.query('select 1 from users where id = $1 for update nowait', [business.userId]);
+  await held.commit();
+  await paid;
+  expect(await stateOf(rep)).toEqual({ held: ['gift'], back: 0 });
 });
 
 test('taken back while it is begun, either it went back or it is the rep’s', async () => {

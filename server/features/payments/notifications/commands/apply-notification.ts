@@ -3,6 +3,7 @@ import { announceBilling } from '../../commands/announce-billing.ts';
 import { endAtProvider } from '../../commands/end-at-provider.ts';
 import { claimStray } from '../../commands/end-stray-token.ts';
 import { lockPayer } from '../../commands/lock-payer.ts';
+import { holdLearnersBefore } from '../../course-orders/commands/hold-learners.ts';
 import { type ProviderNotification, readNotification } from '../../gateway/notification.ts';
 import { findPayment, findPaymentByProvider } from '../../queries/find-payment.ts';
 import { findStrayToken } from '../../queries/find-stray-token.ts';
@@ -25,7 +26,10 @@ export async function applyNotification(tx: Tx, told: ProviderNotification, now:
   const found = await findSubject(tx, told);
   const payer = found.subscription ?? found.charge ?? found.checkout;
   if (!payer && told.paymentStatus !== 'COMPLETE' && !(await findStrayToken(tx.db, told.token))) return tooEarly;
-  if (payer && payer.userId !== null) await lockPayer(tx, payer.userId);
+  if (payer && payer.userId !== null) {
+    if (found.checkout) await holdLearnersBefore(tx, payer.userId, found.checkout);
+    await lockPayer(tx, payer.userId);
+  }
   const subject = await findSubject(tx, told);
   const verdict = await apply(tx, told, subject, now);
   if (told.token !== null && !subject.subscription && verdict.state === 'applied') await catchUp(tx, told.token, now);
