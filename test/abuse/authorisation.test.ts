@@ -224,8 +224,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       serverKey: app.services.pusher.publicKey,
       submittedAt: params.submittedAt,
       questionId: params.questionId,
-      repId: params.repId,
-      repIds: [params.repId],
+      ...(params.repId && { repId: params.repId, repIds: [params.repId] }),
       email: 'somebody@example.co.za',
       // Else the trial gate would be open to all reps from there on.
       repsPayNothing: false,
