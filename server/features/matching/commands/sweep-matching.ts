@@ -3,13 +3,14 @@ import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
-import { matchRepsLater } from './match-events.ts';
+import { matchJobsLater, matchRepsLater } from './match-events.ts';
 
 /** What was shown serves to learn from for so long. */
 const impressionDays = 180;
 const batch = 5_000;
 /** Whoever is not heard of by an event is by this. */
 const repsAtOnce = 500;
+const jobsAtOnce = 500;
 
 export async function sweepImpressions(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
   const last = addDays(dayInSouthAfrica(now()), -impressionDays);
@@ -20,6 +21,18 @@ export async function sweepImpressions(transaction: RunTransaction, signal: Abor
           select ctid from match_impressions where shown_on < ${last}::date order by shown_on limit ${batch}))`);
       return rowCount ?? 0;
     }),
+  );
+}
+
+/** What was last matched by another model than that of today. */
+export async function catchUpWithModel(tx: Tx): Promise<void> {
+  const { rows } = await tx.db.execute<{ id: string }>(sql`
+    select m.job_id as id from match_jobs m join jobs j on j.id = m.job_id and j.status = 'active'
+    where m.matched_at < (select activated_at from match_models where active)
+    order by m.job_id limit ${jobsAtOnce}`);
+  await matchJobsLater(
+    tx,
+    rows.map(({ id }) => id),
   );
 }
 

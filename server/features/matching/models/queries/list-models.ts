@@ -24,8 +24,10 @@ const columns = {
 /** Of a feature that is compared no longer there are no words. */
 const titleOf = (name: string) => (name in features ? features[name as FeatureName].label : name);
 
+export const listModels = (db: Db, _actor: AdminActor): Promise<MatchModel[]> => describeModels(db);
+
 /** What matches are and were weighed by, the newest first. */
-export async function listModels(db: Db, _actor: AdminActor): Promise<MatchModel[]> {
+export async function describeModels(db: Db): Promise<MatchModel[]> {
   const rows = await db
     .select(columns)
     .from(matchModels)

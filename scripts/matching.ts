@@ -1,0 +1,57 @@
+import { featureNames, features } from '#domain/matching/features.ts';
+import { ensurePrior } from '#server/features/matching/models/commands/store-model.ts';
+import { type Trained, trainModel } from '#server/features/matching/models/commands/train-model.ts';
+import { useModel } from '#server/features/matching/models/commands/use-model.ts';
+import { describeModels } from '#server/features/matching/models/queries/list-models.ts';
+import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
+import { transactionsOn } from '#server/platform/db/transaction.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { migrateForScript } from './launch/migrate-for-script.ts';
+import { openForScript } from './launch/open-for-script.ts';
+import { runScript } from './launch/run-script.ts';
+
+const USAGE = `npm run matching -- models
+  What matches are and were weighed by.
+npm run matching -- train [--anyway]
+  Learns weights from what became of who was shown, prints how well they do, and stores them as another model, which is not used
+  yet. One that does worse on what was held out is not stored, unless you say --anyway.
+npm run matching -- use NUMBER
+  Weighs by that model from now on, in every process within a second.`;
+
+const share = (value: number) => value.toFixed(3);
+
+function printTraining({ report, before, weights, number }: Trained): void {
+  console.log(`${report.groups} lists, ${report.pairs} pairs; ${report.heldOut} lists held out`);
+  for (const name of featureNames)
+    console.log(`${features[name].label.padEnd(44)} ${share(before[name])} → ${share(weights[name])}`);
+  const { ndcg, ndcgOfPrior, ndcgOfActive } = report;
+  console.log(`nDCG on what was held out: ${share(ndcg)}; prior ${share(ndcgOfPrior)}, today ${share(ndcgOfActive)}`);
+  console.log(number === null ? 'Not stored: it is no better than what there is.' : `Stored as model ${number}.`);
+}
+
+await runScript(async () => {
+  const [command, given, ...rest] = process.argv.slice(2);
+  const known =
+    (command === 'models' && given === undefined) ||
+    (command === 'train' && (given === undefined || given === '--anyway')) ||
+    (command === 'use' && /^\d{1,6}$/.test(given ?? ''));
+  if (!known || rest.length > 0) throw new StartupError(USAGE);
+  const database = await openForScript(readEnv());
+  const pool = openPool(database.url, 2, () => {}, database);
+  try {
+    await migrateForScript(database);
+    const nothingElse = async () => {};
+    const transaction = transactionsOn(pool, nothingElse, nothingElse);
+    await ensurePrior(transaction);
+    if (command === 'train') printTraining(await trainModel(transaction, { anyway: given !== undefined }));
+    if (command === 'use' && !(await transaction((tx) => useModel(tx, Number(given)))))
+      throw new StartupError(`There is no model ${given}.`);
+    if (command !== 'train')
+      for (const { number, origin, active, madeAt } of await describeModels(dbOfPool(pool)))
+        console.log(`${active ? '*' : ' '} ${number}  ${origin.padEnd(8)} ${madeAt}`);
+  } finally {
+    await pool.end();
+    await database.close();
+  }
+});

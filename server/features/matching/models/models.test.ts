@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { featureNames } from '#domain/matching/features.ts';
+import { prior } from '#domain/matching/model.ts';
+import { readModel } from '#server/features/matching/queries/read-model.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { matchedRep } from '#test/support/matching.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+import { trainModel } from './commands/train-model.ts';
+import { useModel } from './commands/use-model.ts';
+
+const app = await openTestApp({ work: false });
+const { pool } = app.database;
+const train = (anyway = false) => trainModel(app.services.transaction, { anyway });
+
+/** Of two who are alike in all else, the one who is reliable was accepted, though shown below the other. */
+async function shownAndChosen(): Promise<void> {
+  const business = await signUpBusiness(app);
+  const [chosen, passed, silent] = [await matchedRep(app), await matchedRep(app), await matchedRep(app)];
+  await pool.query('insert into match_choices (rep_id, ranked_by_behaviour) values ($1, false)', [silent.repId]);
+  const { id } = await postJob(business);
+  const { id: applicationId } = await apply(chosen, id);
+  await pool.query(
+    "insert into application_steps (id, application_id, status) values (gen_random_uuid(), $1, 'accepted')",
+    [applicationId],
+  );
+  const reliable = (reliability: number) =>
+    featureNames.map((name) => (name === 'reliability' ? reliability : name === 'product' ? 0.5 : null));
+  for (const [repId, rank, values] of [
+    [chosen.repId, 2, reliable(1)],
+    [passed.repId, 1, reliable(0.2)],
+    [silent.repId, 3, reliable(0)],
+  ])
+    await pool.query(
+      `insert into match_impressions (side, job_id, rep_id, shown_on, rank, policy, model, features)
+       values ('business', $1, $2, current_date, $3, 'suggested', 1, $4)`,
+      [id, repId, rank, values],
+    );
+}
+
+test('nothing to learn from is no model', async () => {
+  expect(await train()).toMatchObject({ report: { pairs: 0 }, number: null });
+});
+
+test('who was chosen weighs, of whoever wants to be ranked by it; the model is used once somebody says so', async () => {
+  // One list of five is held out, by its id.
+  for (let list = 0; list < 12; list++) await shownAndChosen();
+  const { report, weights, number } = await train();
+  expect(report.groups + report.heldOut).toBe(12);
+  // Each list tells the one from the other, and nothing of the third.
+  expect(report.pairs).toBe(report.groups);
+  expect(weights.reliability).toBeGreaterThan(prior.weights.reliability);
+  expect(report.ndcg).toBeGreaterThanOrEqual(report.ndcgOfPrior);
+  expect(number).toBe(2);
+  expect((await readModel(app.services.db)).number).toBe(1);
+  expect(await app.services.transaction((tx) => useModel(tx, 2))).toBe(true);
+  await expect.poll(async () => (await readModel(app.services.db)).number, { timeout: 5_000 }).toBe(2);
+  expect(await app.services.transaction((tx) => useModel(tx, 99))).toBe(false);
+  await app.services.transaction((tx) => useModel(tx, 1));
+});
+
+test('what nothing shows to be good is stored only if somebody insists', async () => {
+  await pool.query("delete from application_steps where status = 'accepted'");
+  await pool.query("update job_applications set status = 'rejected'");
+  expect((await train()).number).toBeNull();
+  expect((await train(true)).number).toBe(3);
+});
