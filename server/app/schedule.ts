@@ -48,6 +48,7 @@ export function backgroundWork(
   const exports = exportTasks(accounts);
   const finding = findingTasks({ ...accounts, mayFind: (db, userId) => isOpenTo(db, userId, 'rep') });
   const news = newsTasks(accounts);
+  const matching = matchingTasks(accounts);
   const ofVetting = vettingTasks(vetting);
   const ofPayments = paymentTasks(payments);
   const books = bookTasks(databaseUrl);
@@ -70,7 +71,7 @@ export function backgroundWork(
       ...books.tasks,
       returnQuestionsTask,
       ...finding.tasks,
-      ...matchingTasks.tasks,
+      ...matching.tasks,
       sweepNotificationsTask,
       pushTask({ ...accounts, previewOf: previewMessage }),
       ...news.tasks,
@@ -96,7 +97,7 @@ export function backgroundWork(
       ...books.schedules,
       ...supportSchedules,
       ...finding.schedules,
-      ...matchingTasks.schedules,
+      ...matching.schedules,
       ...notificationSchedules,
       ...news.schedules,
       ...exports.schedules,

@@ -1,4 +1,7 @@
-import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { endOfNight } from '#domain/quiet-night.ts';
+import { now } from '#server/platform/clock.ts';
+import { type AnyTask, enqueue, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { mailWeekly } from './commands/mail-weekly.ts';
 import { matchAll, matchJobs } from './commands/match-all.ts';
 import {
   type JobsToMatch,
@@ -8,7 +11,7 @@ import {
   type RepsToMatch,
 } from './commands/match-events.ts';
 import { matchRep } from './commands/match-rep.ts';
-import { catchUpWithReps, sweepImpressions } from './commands/sweep-matching.ts';
+import { catchUpWithModel, catchUpWithReps, sweepImpressions } from './commands/sweep-matching.ts';
 
 type Nothing = Record<string, never>;
 
@@ -34,7 +37,10 @@ const all = task<Nothing>({ name: matchAllTask, ...patient }, ({ db, transaction
 );
 
 const catchUp = task<Nothing>({ name: 'matching.catch_up', ...patient }, ({ transaction }) =>
-  transaction(catchUpWithReps),
+  transaction(async (tx) => {
+    await catchUpWithReps(tx);
+    await catchUpWithModel(tx);
+  }),
 );
 
 const sweep = task<Nothing>({ name: 'matching.sweep', ...patient }, ({ transaction }, _data, { signal }) =>
@@ -42,12 +48,29 @@ const sweep = task<Nothing>({ name: 'matching.sweep', ...patient }, ({ transacti
 );
 
 /** Background work of matching, and when it is done by itself. */
-export const matchingTasks: { readonly tasks: readonly AnyTask[]; readonly schedules: readonly Schedule[] } = {
-  tasks: [jobs, reps, all, catchUp, sweep],
-  schedules: [
-    // What goes by the day: how soon a job begins, who is new, who is full.
-    schedule(all, '30 2 * * *'),
-    schedule(catchUp, '*/5 * * * *'),
-    schedule(sweep, '40 3 * * *'),
-  ],
-};
+export function matchingTasks({ siteUrl }: { readonly siteUrl: string }): {
+  readonly tasks: readonly AnyTask[];
+  readonly schedules: readonly Schedule[];
+} {
+  const weekly = task<Nothing>(
+    { name: 'matching.mail_weekly', ...patient },
+    async ({ transaction }, _data, { signal }) => {
+      const morning = endOfNight(now());
+      // What is made up for after the worker was away may come at night.
+      if (morning === null) await mailWeekly(transaction, siteUrl, signal);
+      else await transaction((tx) => enqueue(tx, weekly, {}, { startAfterSeconds: secondsUntil(morning) }));
+    },
+  );
+  return {
+    tasks: [jobs, reps, all, catchUp, sweep, weekly],
+    schedules: [
+      schedule(weekly, '0 8 * * 1'),
+      // What goes by the day: how soon a job begins, who is new, who is full.
+      schedule(all, '30 2 * * *'),
+      schedule(catchUp, '*/5 * * * *'),
+      schedule(sweep, '40 3 * * *'),
+    ],
+  };
+}
+
+const secondsUntil = (moment: Date) => Math.ceil((moment.getTime() - now().getTime()) / 1000);

@@ -1,0 +1,39 @@
+import { brand } from '#contract/brand.ts';
+import type { RecommendedJob } from '#contract/matching/recommended.ts';
+import { repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
+import { describePay } from '#domain/pay-words.ts';
+import { renderMail } from '#server/platform/mail/layout.ts';
+import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
+
+interface Weekly {
+  readonly to: string;
+  readonly siteUrl: string;
+  /** The best first. */
+  readonly matches: readonly RecommendedJob[];
+}
+
+/** A mail is read at a glance. */
+const mostReasons = 3;
+
+function lineOf({ job, reasons }: RecommendedJob): string {
+  const facts = [job.companyName, job.location.name, describePay(job).stated].join(', ');
+  const why = reasons.for.slice(0, mostReasons).join('; ');
+  return `${job.title}: ${facts}${why === '' ? '' : `. ${why}.`}`;
+}
+
+/** To the rep, on Monday morning: what fits them best at that moment. */
+export function weeklyMatchesMail({ to, siteUrl, matches }: Weekly): Mail {
+  const heading =
+    matches.length === 1 ? 'One gig that fits you this week' : `${matches.length} gigs that fit you this week`;
+  return {
+    to,
+    subject: subjectOf(`${heading} | ${brand.name}`),
+    ...renderMail({
+      heading,
+      paragraphs: matches.map(lineOf),
+      button: { label: 'See what fits you', url: `${siteUrl}${repTabAddress('browse-jobs')}` },
+      footnote: 'You asked for this mail on Mondays. It is only an order: every open job is open to you.',
+      links: [{ label: 'Stop these mails', url: `${siteUrl}${settingsAddress('notifications')}` }],
+    }),
+  };
+}
