@@ -5,15 +5,12 @@ import { compareRanks, experienceFrom, type Ordered, rankBy } from './applicant-
 const applicant = (id: string, changes: Partial<Ordered> = {}): Ordered => ({
   id,
   appliedAt: new Date('2026-03-01T10:00:00Z'),
-  match: [],
+  fit: null,
   hourlyRateCents: null,
   km: null,
   experience: null,
   ...changes,
 });
-
-const fits = { fits: true, words: 'Lives in Durban' };
-const not = { fits: false, words: 'Asks for R90 an hour; you pay R75' };
 
 const order = (sort: ApplicantSort, applicants: Ordered[]) =>
   applicants
@@ -22,7 +19,7 @@ const order = (sort: ApplicantSort, applicants: Ordered[]) =>
     .map(({ id }) => id);
 
 test.each<[ApplicantSort, Partial<Ordered>[]]>([
-  ['fit', [{ match: [fits, fits] }, { match: [fits, fits, not] }, { match: [] }, { match: [not] }]],
+  ['fit', [{ fit: 0.9 }, { fit: 0.5 }, { fit: 0 }, { fit: null }]],
   ['rate', [{ hourlyRateCents: 5000 }, { hourlyRateCents: 9000 }, { hourlyRateCents: null }]],
   ['distance', [{ km: 0 }, { km: 12.5 }, { km: 900 }, { km: null }]],
   ['experience', [{ experience: 'senior' }, { experience: 'junior' }, { experience: 'entry' }, { experience: null }]],

@@ -1,4 +1,3 @@
-import type { MatchHint } from '#contract/applications/applications.ts';
 import type { ApplicantSort } from '#contract/applications/board.ts';
 import { repExperience } from '#contract/profiles/options.ts';
 
@@ -8,7 +7,8 @@ type Experience = (typeof repExperience)[number]['value'];
 export interface Ordered {
   readonly id: string;
   readonly appliedAt: Date;
-  readonly match: readonly MatchHint[];
+  /** From 0 to 1: how well they fit the job. */
+  readonly fit: number | null;
   readonly hourlyRateCents: number | null;
   readonly km: number | null;
   readonly experience: Experience | null;
@@ -16,13 +16,10 @@ export interface Ordered {
 
 const standing = (experience: Experience) => repExperience.findIndex(({ value }) => value === experience);
 
-/** The more it says for them the higher; what nobody can tell counts neither way. */
-const fitness = (match: readonly MatchHint[]) => match.reduce((sum, { fits }) => sum + (fits ? 1 : -1), 0);
-
 /** What stands first is the smallest; null stands last. */
 export const rankBy: Record<ApplicantSort, (applicant: Ordered) => number | null> = {
   newest: () => 0,
-  fit: ({ match }) => -fitness(match),
+  fit: ({ fit }) => (fit === null ? null : -fit),
   rate: ({ hourlyRateCents }) => hourlyRateCents,
   distance: ({ km }) => km,
   experience: ({ experience }) => (experience === null ? null : -standing(experience)),

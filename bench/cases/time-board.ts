@@ -1,6 +1,7 @@
 import type { ReceivedQuery } from '#contract/applications/board.ts';
 import type { BusinessActor } from '#server/features/accounts/access.ts';
 import { countReceived, listReceived } from '#server/features/applications/queries/received-applications.ts';
+import { weighApplicants } from '#server/features/matching/queries/weigh-applicants.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import type { Bench } from '../support/open-bench.ts';
 import { percentile } from '../support/percentile.ts';
@@ -32,8 +33,11 @@ export async function timeBoard(bench: Bench): Promise<Report> {
   const owner = { businessId: board.businessId } as unknown as BusinessActor;
   const asked = Object.entries(views);
   const questions = [
-    { name: 'as it opens', ask: () => listReceived(db, owner, { jobId }) },
-    ...asked.map(([name, query]) => ({ name, ask: () => listReceived(db, owner, { jobId, ...query }) })),
+    { name: 'as it opens', ask: () => listReceived(db, owner, { jobId }, weighApplicants) },
+    ...asked.map(([name, query]) => ({
+      name,
+      ask: () => listReceived(db, owner, { jobId, ...query }, weighApplicants),
+    })),
     { name: 'its counts, filtered', ask: () => countReceived(db, owner, jobId, { withinKm: 50 }) },
   ];
   const { turns, warmUp } = bench.scale.sizes;

@@ -7,6 +7,7 @@ import { trackApplications } from '#server/features/applications/queries/track-a
 import { businessDashboard, repDashboard } from '#server/features/dashboards/queries/dashboard-figures.ts';
 import { browseJobs } from '#server/features/jobs/queries/browse-jobs.ts';
 import { countJobs } from '#server/features/jobs/queries/count-jobs.ts';
+import { weighApplicants } from '#server/features/matching/queries/weigh-applicants.ts';
 import { countUnread } from '#server/features/notifications/queries/count-unread.ts';
 import { listNotifications } from '#server/features/notifications/queries/list-notifications.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -89,14 +90,14 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
       name: 'applicant board',
       run: (client, turn) => {
         const { jobId } = at(posted, turn);
-        return listReceived(client, owner(turn), { jobId });
+        return listReceived(client, owner(turn), { jobId }, weighApplicants);
       },
     },
     {
       name: 'applicant board, one column',
       run: (client, turn) => {
         const { jobId } = at(posted, turn);
-        return listReceived(client, owner(turn), { jobId, status: 'pending' });
+        return listReceived(client, owner(turn), { jobId, status: 'pending' }, weighApplicants);
       },
     },
     { name: 'board counts', run: (client, turn) => countReceived(client, owner(turn), at(posted, turn).jobId) },

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type SeedSizes, seedMarket } from '#scripts/seed/seed-market.ts';
+import { ensurePrior } from '#server/features/matching/models/commands/store-model.ts';
+import { transactionsOn } from '#server/platform/db/transaction.ts';
 
 export interface Market {
   readonly databaseUrl: string;
@@ -33,6 +35,13 @@ export async function openMarket({ newDatabase, closing, say }: Ground, sizes: S
   closing.defer(() => pool.end());
   const quiet = () => {};
   await seedMarket(databaseUrl, sizes, quiet);
+  await ensurePrior(
+    transactionsOn(
+      pool,
+      async () => {},
+      async () => {},
+    ),
+  );
   // What autovacuum would have done by the time a market has grown this large.
   await pool.query('vacuum (analyze)');
   return { databaseUrl, pool, dataDir, secretKey: randomBytes(32).toString('base64url') };

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { coursesOfRep } from '../jobs/asked-courses.ts';
 import { jobSummary } from '../jobs/jobs.ts';
+import { matchReasons } from '../matching/reasons.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
 import { applicantFilters, forChosen, receivedQuery } from './board.ts';
@@ -83,6 +84,8 @@ export const receivedApplication = z.object({
   }),
   /** Nobody is put in an order by them unless the business asks for that. */
   match: z.array(matchHint),
+  /** What counted for and against them where they are put in the order of how they fit; else null. */
+  fit: matchReasons.nullable(),
   /** The courses that the job asks for, with this rep. */
   courses: coursesOfRep.nullable(),
   /** What there is to look at; `applicationFilesApi.link` gives the address. A rep who withdraws takes it back. */
@@ -113,10 +116,8 @@ const receivedCounts = z.object({
 
 export type ReceivedCounts = z.output<typeof receivedCounts>;
 
-export const rejectionWords = z.object({
-  /** Each of the reps is shown it. */
-  note: prose('Message', 1000),
-});
+/** Each of the reps is shown it. */
+export const rejectionWords = z.object({ note: prose('Message', 1000) });
 
 export const rejectionsInput = forChosen(rejectionWords.shape);
 

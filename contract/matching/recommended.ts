@@ -4,11 +4,7 @@ import { id, timestamp } from '../fields.ts';
 import { foundJob } from '../jobs/search.ts';
 import { pageOf, pageQuery, pageSize } from '../paging.ts';
 import { dismissalReasons } from './options.ts';
-
-/** Why a match counts what it counts, in plain words, the weightiest first. */
-export const matchReasons = z.object({ for: z.array(z.string()), against: z.array(z.string()) });
-
-export type MatchReasons = z.output<typeof matchReasons>;
+import { matchReasons } from './reasons.ts';
 
 export const recommendedJob = z.object({ job: foundJob, reasons: matchReasons });
 

@@ -5,7 +5,7 @@ import { jobDetail } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { matchLook } from './choices.ts';
 import { lookLists, proposalStates } from './options.ts';
-import { matchReasons } from './recommended.ts';
+import { matchReasons } from './reasons.ts';
 import { suggestedRep } from './suggestions.ts';
 
 /** Who has a job open to review it. */

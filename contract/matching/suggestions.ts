@@ -6,7 +6,7 @@ import { id, timestamp } from '../fields.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
-import { matchReasons } from './recommended.ts';
+import { matchReasons } from './reasons.ts';
 
 /** A rep who fits a job: of what an applicant shows, only what reaches nobody. */
 export const suggestedRep = z.object({

@@ -38,6 +38,7 @@ import { addPostingPages, postingRoutes } from '#server/features/jobs/postings/r
 import { addStopSearchMails } from '#server/features/jobs/routes/stop-search-mails.ts';
 import { jobRoutes } from '#server/features/jobs/routes.ts';
 import { correctionRoutes } from '#server/features/ledger/corrections/routes.ts';
+import { weighApplicants } from '#server/features/matching/queries/weigh-applicants.ts';
 import { matchingRoutes } from '#server/features/matching/routes.ts';
 import { reportRoutes } from '#server/features/messaging/reports/routes.ts';
 import { messagingRoutes } from '#server/features/messaging/routes.ts';
@@ -100,7 +101,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   pointsRoutes,
   jobRoutes,
   postingRoutes,
-  ({ links }) => applicationRoutes({ links, onTerms: gigsOnTerms }),
+  ({ links }) => applicationRoutes({ links, onTerms: gigsOnTerms, weighFit: weighApplicants }),
   engagementRoutes,
   attendanceRoutes,
   disputeRoutes,

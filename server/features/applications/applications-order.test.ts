@@ -56,13 +56,22 @@ const star = (who: Person, applicationId: string, how: 'add' | 'remove' = 'add')
 
 test.each<[ApplicantSort, string[]]>([
   ['newest', ['Cas Silent', 'Ben Cheap', 'Anna Near']],
-  ['fit', ['Anna Near', 'Cas Silent', 'Ben Cheap']],
+  ['fit', ['Anna Near', 'Ben Cheap', 'Cas Silent']],
   ['rate', ['Ben Cheap', 'Anna Near', 'Cas Silent']],
   ['distance', ['Anna Near', 'Ben Cheap', 'Cas Silent']],
   ['experience', ['Anna Near', 'Ben Cheap', 'Cas Silent']],
 ])('by %s', async (sort, names) => {
   const { jobId } = await sought();
   expect(await list(jobId, { sort })).toEqual(names);
+});
+
+test('by fit it says what counted for and against each; in other orders it does not', async () => {
+  const { jobId } = await sought();
+  const page = async (sort: ApplicantSort) =>
+    (await business.call(applicationsApi.listReceived, { params: { jobId }, query: { sort } })).items;
+  const [near] = await page('fit');
+  expect(near?.fit?.for.length).toBeGreaterThan(0);
+  expect((await page('rate')).map(({ fit }) => fit)).toEqual([null, null, null]);
 });
 
 test('narrowed by words, and by what they say of themselves; the counts agree', async () => {

@@ -99,6 +99,7 @@ export function presentReceived(row: ReceivedApplicationRow): ReceivedApplicatio
       { ...offer, location },
       dayInSouthAfrica(new Date()),
     ),
+    fit: null,
     courses: presentCourses(row.asksCourses, row.courses),
     files: presentFiles(row),
     privateNote: privateNote && presentNote(privateNote),

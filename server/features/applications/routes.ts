@@ -8,6 +8,7 @@ import { presentForRep, presentNew, presentReceived } from './present.ts';
 import { listApplied } from './queries/applied-jobs.ts';
 import type { OnTerms } from './queries/find-gig.ts';
 import { linkApplicantFile } from './queries/link-applicant-file.ts';
+import type { WeighFit } from './queries/order-applicants.ts';
 import { countTracked, trackApplications } from './queries/track-applications.ts';
 import { boardRoutes } from './routes/board.ts';
 import { gigRoutes } from './routes/gigs.ts';
@@ -17,9 +18,11 @@ interface ApplicationParts {
   readonly links: FileLinks;
   /** Of whoever keeps what both sides agree to. */
   readonly onTerms: OnTerms;
+  /** Of whoever weighs matches. */
+  readonly weighFit: WeighFit;
 }
 
-export function applicationRoutes({ links, onTerms }: ApplicationParts): readonly Route[] {
+export function applicationRoutes({ links, onTerms, weighFit }: ApplicationParts): readonly Route[] {
   const decision = (
     endpoint: typeof applicationsApi.interview | typeof applicationsApi.reject,
     action: 'interview' | 'reject',
@@ -43,7 +46,7 @@ export function applicationRoutes({ links, onTerms }: ApplicationParts): readonl
       presentReceived(await acceptApplication(tx, actor, { ...params, note: body.note })),
     ),
     decision(applicationsApi.reject, 'reject'),
-    ...boardRoutes,
+    ...boardRoutes(weighFit),
     ...gigRoutes(onTerms),
     ...interviewRoutes,
     read(applicationFilesApi.link, (db, actor, { params }) => linkApplicantFile(db, links, actor, params)),

@@ -1,4 +1,4 @@
-import type { MatchReasons } from '#contract/matching/recommended.ts';
+import type { MatchReasons } from '#contract/matching/reasons.ts';
 import type { Explanation } from '#domain/matching/explain-match.ts';
 
 const inWords = (reasons: Explanation['for']) => reasons.map(({ words }) => words);

@@ -3,20 +3,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ApplicantFilters } from '#contract/applications/board.ts';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { experienceFrom, type Ordered } from '#domain/applicant-order.ts';
-import { matchApplication } from '#domain/application-match.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { distanceKm, type Point } from '#domain/distance.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
-import { calendarColumns } from '../../profiles/queries/show-work-calendar.ts';
 import { repProfiles } from '../../profiles/tables.ts';
-import type { Place } from '../present.ts';
 import { applicationNotes, jobApplications, shortlistings } from '../tables.ts';
-import { acceptedThen, offerColumns, place, verified } from './select-application.ts';
+import { verified } from './select-application.ts';
 
 const home = alias(locations, 'home');
-const preferred = alias(locations, 'preferred_location');
 
 const pointOf = (table: string) => {
   const name = sql.identifier(table);
@@ -46,49 +41,39 @@ export interface Wanted extends ApplicantFilters {
   readonly status?: ApplicationStatus | undefined;
 }
 
-export interface Matching extends Ordered {
+export interface Matching extends Omit<Ordered, 'fit'> {
+  readonly repId: string;
   readonly status: ApplicationStatus;
 }
 
 /**
- * Who of a job's applicants match, with what they can be put in an order by. All at once, but little of each: how somebody
- * fits is a rule of the domain, and a job has hundreds of applicants at most.
+ * Who of a job's applicants match, with what they can be put in an order by. All at once, but little of each: a job has hundreds
+ * of applicants at most.
  */
 export async function matchApplicants(db: Db, { jobId, status, ...filters }: Wanted): Promise<Matching[]> {
   const rows = await db
     .select({
       id: jobApplications.id,
+      repId: jobApplications.repId,
       status: jobApplications.status,
       appliedAt: jobApplications.appliedAt,
       experience: repProfiles.experience,
       hourlyRateCents: repProfiles.hourlyRateCents,
-      skills: repProfiles.skills,
-      home: place(home.name, home.province),
-      preferred: place(preferred.name, preferred.province),
-      calendar: calendarColumns,
-      accepted: acceptedThen,
       from: pointOf('home'),
       to: pointOf('locations'),
-      offer: { ...offerColumns, location: sql<Place>`${place(locations.name, locations.province)}` },
     })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .innerJoin(locations, eq(locations.id, jobs.locationId))
     .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
     .leftJoin(home, eq(home.id, repProfiles.locationId))
-    .leftJoin(preferred, eq(preferred.id, repProfiles.preferredLocationId))
     .leftJoin(applicationNotes, eq(applicationNotes.applicationId, jobApplications.id))
     .leftJoin(shortlistings, eq(shortlistings.applicationId, jobApplications.id))
     .where(
       and(eq(jobApplications.jobId, jobId), status && eq(jobApplications.status, status), ...conditionsOf(filters)),
     );
   const { withinKm } = filters;
-  const today = dayInSouthAfrica(new Date());
   return rows
-    .map(({ offer, from, to, ...rep }) => ({
-      ...rep,
-      km: from && to && distanceKm(from, to),
-      match: matchApplication(rep, offer, today),
-    }))
+    .map(({ from, to, ...rep }) => ({ ...rep, km: from && to && distanceKm(from, to) }))
     .filter(({ km }) => withinKm === undefined || (km !== null && km <= withinKm));
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { type ApplicantSort, applicantSorts } from '#contract/applications/board.ts';
+import type { MatchReasons } from '#contract/matching/reasons.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import { compareRanks, type Rank, rankBy } from '#domain/applicant-order.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -34,15 +35,25 @@ const byIds = prepared('applications_received_by_ids', (db, name) =>
     .prepare(name),
 );
 
+/** How well reps fit a job, by the id of each, with why. Of whoever weighs matches. */
+export type WeighFit = (
+  db: Db,
+  pairs: { readonly jobId: string; readonly repIds: readonly string[] },
+) => Promise<ReadonlyMap<string, { readonly score: number; readonly reasons: MatchReasons }>>;
+
 /** A page of the applicants who match, in the order asked for. Refusal: request.bad_cursor. */
 export async function orderApplicants(
   db: Db,
   sort: ApplicantSort,
   { cursor, ...wanted }: Wanted & { readonly cursor?: string | undefined },
+  weighFit: WeighFit,
 ): Promise<Page<ReceivedApplication>> {
   const after = cursor === undefined ? null : read(sort, cursor);
   const found = await matchApplicants(db, wanted);
+  const repIds = found.map(({ repId }) => repId);
+  const fits = sort === 'fit' ? await weighFit(db, { jobId: wanted.jobId, repIds }) : new Map();
   const left = found
+    .map((one) => ({ ...one, fit: fits.get(one.repId)?.score ?? null }))
     .map((one) => ({ rank: rankBy[sort](one), at: one.appliedAt, id: one.id }))
     .filter((rank) => after === null || compareRanks(rank, after) > 0)
     .toSorted(compareRanks);
@@ -51,7 +62,9 @@ export async function orderApplicants(
   const rows = ranks.length === 0 ? [] : await byIds(db).execute({ ids: ranks.map(({ id }) => id) });
   const shown = new Map(rows.map((row) => [row.id, row]));
   return {
-    items: ranks.flatMap(({ id }) => shown.get(id) ?? []).map(presentReceived),
+    items: ranks
+      .flatMap(({ id }) => shown.get(id) ?? [])
+      .map((row) => ({ ...presentReceived(row), fit: fits.get(row.rep.id)?.reasons ?? null })),
     nextCursor: left.length > pageSize && last ? write(sort, last) : null,
   };
 }

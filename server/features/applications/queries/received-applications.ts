@@ -12,7 +12,7 @@ import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
 import { presentReceived, type ReceivedApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';
 import { matchApplicants } from './match-applicants.ts';
-import { orderApplicants } from './order-applicants.ts';
+import { orderApplicants, type WeighFit } from './order-applicants.ts';
 import { selectReceived } from './select-application.ts';
 
 const preparePages = (name: string, filter?: SQL) =>
@@ -39,10 +39,11 @@ export async function listReceived(
   db: Db,
   actor: BusinessActor,
   { jobId, status, cursor, sort = 'newest', ...filters }: ReceivedQuery & { readonly jobId: string },
+  weighFit: WeighFit,
 ): Promise<Page<ReceivedApplication>> {
   await findOwnJob(db, actor, jobId);
   if (sort !== 'newest' || narrows(filters)) {
-    return orderApplicants(db, sort, { ...filters, jobId, status, cursor });
+    return orderApplicants(db, sort, { ...filters, jobId, status, cursor }, weighFit);
   }
   const pages = status === undefined ? ofAnyStatus : ofStatus;
   const rows = await pages(db, cursor, { jobId, status });

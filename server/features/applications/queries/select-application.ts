@@ -95,7 +95,7 @@ const home = alias(locations, 'home');
 const preferredLocation = alias(locations, 'preferred_location');
 const preferredIndustry = alias(industries, 'preferred_industry');
 
-export const place = (name: SQLWrapper, province: SQLWrapper) =>
+const place = (name: SQLWrapper, province: SQLWrapper) =>
   sql<Place | null>`case when ${name} is not null then json_build_object('name', ${name}, 'province', ${province}) end`;
 
 /** What the business may look at, of what the rep has at this moment. */
@@ -110,14 +110,14 @@ export const verified = sql<boolean>`coalesce((
   where v.user_id = ${repProfiles.userId} and v.user_type = 'rep'), false)`;
 
 /** Other work of the rep that has a day in common with the job, agreed with whomever. */
-export const acceptedThen = sql<Scheduled[]>`(
+const acceptedThen = sql<Scheduled[]>`(
   select coalesce(json_agg(json_build_object('schedule', o.schedule, 'startDate', o.start_date)), '[]')
   from ${jobApplications} a join ${jobs} o on o.id = a.job_id
   where a.rep_id = ${repProfiles.id} and a.status = 'accepted' and o.id <> ${jobs.id}
     and o.working_days && ${jobs.workingDays})`;
 
 /** What of the job a rep is held against. */
-export const offerColumns = {
+const offerColumns = {
   hourlyRateCents: jobs.hourlyRateCents,
   experienceRequired: jobs.experienceRequired,
   requiredSkills: jobs.requiredSkills,

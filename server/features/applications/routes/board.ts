@@ -8,14 +8,15 @@ import { addToShortlist, removeFromShortlist } from '../commands/keep-shortlist.
 import { rejectApplications } from '../commands/reject-applications.ts';
 import { presentNote, presentReceived } from '../present.ts';
 import { listAllReceived, listReceivingJobs } from '../queries/all-received.ts';
+import type { WeighFit } from '../queries/order-applicants.ts';
 import { countReceived, findReceived, listReceived } from '../queries/received-applications.ts';
 
 /** The board of a job: its applicants, where they stand, and what the business does with many of them or for itself. */
-export const boardRoutes: readonly Route[] = [
+export const boardRoutes = (weighFit: WeighFit): readonly Route[] => [
   read(allReceivedApi.list, (db, actor, { query }) => listAllReceived(db, actor, query)),
   read(allReceivedApi.jobs, async (db, actor) => ({ items: await listReceivingJobs(db, actor) })),
   read(applicationsApi.listReceived, (db, actor, { params, query }) =>
-    listReceived(db, actor, { ...params, ...query }),
+    listReceived(db, actor, { ...params, ...query }, weighFit),
   ),
   read(applicationsApi.receivedCounts, (db, actor, { params, query }) => countReceived(db, actor, params.jobId, query)),
   read(applicationsApi.showReceived, async (db, actor, { params }) =>

@@ -1,4 +1,4 @@
-import type { MatchReasons } from '#contract/matching/recommended.ts';
+import type { MatchReasons } from '#contract/matching/reasons.ts';
 import { type Audience, explainMatch } from '#domain/matching/explain-match.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentReasons } from '../present.ts';

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { recommendedApi } from '#contract/matching/recommended.ts';
+import { suggestionsApi } from '#contract/matching/suggestions.ts';
+import { matchJob } from '#server/features/matching/commands/match-job.ts';
+import { matchRep } from '#server/features/matching/commands/match-rep.ts';
+import { weighApplicants } from '#server/features/matching/queries/weigh-applicants.ts';
+import { apply, postJob } from '#test/support/hiring.ts';
+import { matchedRep } from '#test/support/matching.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+import { makeJpeg } from '#test/support/sample-files/pictures.ts';
+import { uploadFile } from '#test/support/uploads.ts';
+
+const app = await openTestApp({ work: false });
+const { pool } = app.database;
+await pool.query('update operator_settings set review_matches = false');
+
+const business = await signUpBusiness(app);
+const names = ['Thandi Zulu', 'Pieter van der Merwe', 'Aisha Patel', 'Sipho Dlamini', 'Grace Mokoena'];
+const reps: Awaited<ReturnType<typeof matchedRep>>[] = [];
+for (const [turn, fullName] of names.entries())
+  reps.push(
+    await matchedRep(app, {
+      ...{ fullName, skills: ['Sampling', 'Upselling'].slice(turn % 2), hourlyRateCents: 6_000 + turn * 700 },
+      town: turn % 2 === 0 ? 'Durban' : 'Pietermaritzburg',
+    }),
+  );
+const job = await postJob(business, { title: 'Sampling at the tills', requiredSkills: 'Sampling', positions: 5 });
+const board = await postJob(business, { title: 'Sampling in the aisles', requiredSkills: 'Sampling', positions: 5 });
+for (const rep of reps) await apply(rep, board.id);
+
+/** Everything that comes out of it: scores, orders and reasons, for the business and for each rep. */
+async function everything() {
+  for (const { repId } of reps) await app.services.transaction((tx) => matchRep(tx, repId));
+  for (const { id } of [job, board]) await app.services.transaction((tx) => matchJob(tx, id));
+  const { rows: proposals } = await pool.query(
+    'select job_id, rep_id, score, features from match_proposals order by job_id, score desc, rep_id',
+  );
+  const suggested = await business.call(suggestionsApi.list, { params: { jobId: job.id } });
+  const received = await business.call(applicationsApi.listReceived, {
+    params: { jobId: board.id },
+    query: { sort: 'fit' },
+  });
+  const lists: unknown[] = [];
+  for (const rep of reps) {
+    const { items } = await rep.call(recommendedApi.list, { query: {} });
+    lists.push(items.map(({ job: { id }, reasons }) => [id, reasons]));
+  }
+  const weighed = await weighApplicants(app.services.db, { jobId: board.id, repIds: reps.map(({ repId }) => repId) });
+  return {
+    proposals,
+    suggested: suggested.items.map(({ repId, reasons }) => [repId, reasons]),
+    received: received.items.map(({ rep, fit }) => [rep.id, fit]),
+    lists,
+    weighed: [...weighed],
+  };
+}
+
+test.each([
+  ['the name', "full_name = 'Nomvula Khumalo ' || substr(user_id::text, 1, 4)"],
+  ['the age', 'age = 62, age_stated_on = current_date'],
+  ['the phone', "phone = '+27821234567'"],
+  ['the address beyond the town', "location_address = '14 Florida Road, Morningside'"],
+])('%s changes no score, no order and no reason', async (_what, change) => {
+  const before = await everything();
+  expect(before.proposals.length).toBeGreaterThan(2);
+  expect(before.received).toHaveLength(names.length);
+  await pool.query(`update rep_profiles set ${change}, updated_at = now()`);
+  expect(await everything()).toEqual(before);
+});
+
+test('neither do a photo, an ID number that was checked, or what the account says of them', async () => {
+  const before = await everything();
+  await pool.query(
+    `update users set user_metadata = user_metadata || '{"gender": "female", "full_name": "Jane Smith"}'`,
+  );
+  for (const rep of reps.slice(0, 2))
+    await uploadFile(app, rep, 'profile-photo', { name: 'me.jpg', content: await makeJpeg() });
+  await pool.query('update user_vetting set updated_at = now(), submitted_at = now()');
+  expect(await everything()).toEqual(before);
+});
+
+test('what they sell does', async () => {
+  const before = await everything();
+  await pool.query("update rep_profiles set skills = '{Car sales}', updated_at = now() where id = $1", [
+    reps[0]?.repId,
+  ]);
+  expect((await everything()).weighed).not.toEqual(before.weighed);
+});
