@@ -13,10 +13,11 @@ interface ApproveAllProps {
   readonly job: Pick<JobDetail, 'id' | 'companyName'>;
   readonly waiting: readonly ReviewedProposal[];
   readonly mine: boolean;
+  readonly onApproved: () => void;
 }
 
 /** Approves everybody who was not looked at by itself. */
-export function ApproveAll({ job: { id: jobId, companyName }, waiting, mine }: ApproveAllProps) {
+export function ApproveAll({ job: { id: jobId, companyName }, waiting, mine, onApproved }: ApproveAllProps) {
   const [asking, setAsking] = useState(false);
   const decide = useMatchAct(matchReviewApi.decide, jobId);
   const count = plural(waiting.length, 'rep');
@@ -26,6 +27,7 @@ export function ApproveAll({ job: { id: jobId, companyName }, waiting, mine }: A
       const decisions = waiting.map(({ repId }) => ({ repId, state: 'approved' as const }));
       await decide.mutateAsync({ params: { jobId }, body: { decisions } });
       toast({ title: `${count} approved`, description: `${companyName} sees them among its suggested reps.` });
+      onApproved();
     } catch (error) {
       failureToast('Not approved', error);
     }

@@ -27,11 +27,12 @@ export function ModelWeights({ model: { number, weights }, compared }: ModelWeig
         ]
       : []),
   ];
+  const rows = weights.toSorted((one, other) => other.weight - one.weight);
   return (
     <details className="group">
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand">Weights</summary>
       <div className="-mx-(--gutter) md:-mx-6">
-        <Table caption={`Weights of model ${number}`} columns={columns} rows={weights} rowKey={({ name }) => name} />
+        <Table caption={`Weights of model ${number}`} columns={columns} rows={rows} rowKey={({ name }) => name} />
       </div>
     </details>
   );

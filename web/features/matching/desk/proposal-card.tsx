@@ -24,6 +24,9 @@ interface ProposalCardProps {
 
 const icon = 'size-4.5';
 
+/** The name of somebody who is proposed. */
+export const proposalId = (repId: string) => `proposal-${repId}`;
+
 /** Somebody who is proposed, with what counted for either side. */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, number, mine, busy, first, last, onApprove, onDrop, onMove } = props;
@@ -35,7 +38,11 @@ export function ProposalCard(props: ProposalCardProps) {
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="break-words text-lg leading-6">
+          <h3
+            id={proposalId(repId)}
+            tabIndex={-1}
+            className="scroll-mt-24 break-words rounded-control text-lg leading-6"
+          >
             {number === null ? '' : `${number}. `}
             {name}
             {verified ? (

@@ -3,13 +3,15 @@ import { type MatchJobReview, matchReviewApi, type ReviewedProposal } from '#con
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { plural } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useMatchAct } from './api.ts';
 import { ApproveAll } from './approve-all.tsx';
 import { MatchReasonDialog } from './match-reason-dialog.tsx';
+import { NextJob } from './next-job.tsx';
 import { OrderBar } from './order-bar.tsx';
-import { ProposalCard } from './proposal-card.tsx';
+import { ProposalCard, proposalId } from './proposal-card.tsx';
 import { useProposalOrder } from './use-proposal-order.ts';
 
 interface ProposalListProps {
@@ -26,10 +28,19 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
   const dropped = proposals.filter(({ state }) => state === 'dropped');
   const waiting = order.shown.filter(({ state }) => state === 'proposed');
 
+  /** The keyboard goes on with whoever is next to be looked at: the button that was pressed is gone. */
+  function goOn(decided: readonly string[]) {
+    const place = order.ids.indexOf(decided.at(-1) ?? '');
+    const isLeft = ({ repId, state }: ReviewedProposal) => state === 'proposed' && !decided.includes(repId);
+    const next = order.shown.slice(place + 1).find(isLeft) ?? order.shown.find(isLeft);
+    requestAnimationFrame(() => document.getElementById(next ? proposalId(next.repId) : 'proposals')?.focus());
+  }
+
   async function approve({ repId, name }: ReviewedProposal) {
     try {
       await decide.mutateAsync({ params: { jobId: job.id }, body: { decisions: [{ repId, state: 'approved' }] } });
       toast({ title: `${name} is approved`, description: `${job.companyName} sees them among its suggested reps.` });
+      goOn([repId]);
     } catch (error) {
       failureToast('Not approved', error);
     }
@@ -39,6 +50,7 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
     const decisions = [{ repId, state: 'dropped' as const, reason }];
     await decide.mutateAsync({ params: { jobId: job.id }, body: { decisions } });
     toast({ title: `${name} is dropped` });
+    goOn([repId]);
   }
 
   const shared = {
@@ -50,12 +62,24 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
   return (
     <section aria-labelledby="proposals" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="proposals" className="text-xl">
+        <h2 id="proposals" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
           {plural(order.shown.length, 'rep')}
           {waiting.length > 0 ? <span className="text-ink-soft">, {waiting.length} to look at</span> : null}
         </h2>
-        {waiting.length > 1 ? <ApproveAll job={job} waiting={waiting} mine={mine} /> : null}
+        {waiting.length > 1 ? (
+          <ApproveAll
+            job={job}
+            waiting={waiting}
+            mine={mine}
+            onApproved={() => goOn(waiting.map(({ repId }) => repId))}
+          />
+        ) : null}
       </div>
+      {waiting.length === 0 && proposals.length > 0 ? (
+        <Alert tone="success" title="Everybody was looked at" action={<NextJob after={job.id} />} className="mb-4">
+          You can still change it.
+        </Alert>
+      ) : null}
       <OrderBar job={job} order={order} mine={mine} />
       <VisuallyHidden>
         <span role="status">{order.said}</span>
