@@ -42,24 +42,6 @@ export const brand = {
     compliance: ['POPIA', 'GDPR'],
     app: 'The mobile app for iOS and Android is coming soon.',
   },
-  /** How the company came about, for the About page: nothing that did not happen. The last of them is where it stands. */
-  history: [
-    {
-      year: '2019',
-      title: 'It begins in Johannesburg',
-      text: 'With one idea: a business should find somebody to sell for a few days, and whoever can sell should find those days.',
-    },
-    {
-      year: '2020 to 2024',
-      title: 'A marketplace takes shape',
-      text: 'Short-term sales work gets a place of its own, with checks on both sides, training, and matching by what counts.',
-    },
-    {
-      year: 'March 2025',
-      title: 'The beta launch',
-      text: 'The doors open. Matching is powered by AI, and our team still reviews the matches by hand.',
-    },
-  ],
 } as const;
 
 /** The promises, each with what it means: `24/7 support (help chat at all hours, …)`. */

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { brand } from '#contract/brand.ts';
+import { brandHistory } from '#contract/brand-history.ts';
 
 /** The years up to the beta launch, threaded like beads. */
 export function AboutTimeline() {
-  const last = brand.history.length - 1;
+  const last = brandHistory.length - 1;
   return (
     <section aria-labelledby="timeline" className="bg-sunken py-16 md:py-28">
       <div className="page">
@@ -11,7 +11,7 @@ export function AboutTimeline() {
           From 2019 to 2025
         </h2>
         <ol className="mt-12 grid md:mt-16 md:grid-cols-3">
-          {brand.history.map(({ year, title, text }, index) => (
+          {brandHistory.map(({ year, title, text }, index) => (
             <li key={year} className="grid grid-cols-[1.5rem_1fr] gap-x-5 md:block">
               <div aria-hidden="true" className="relative md:mb-7 md:h-6">
                 {index === last ? null : (
