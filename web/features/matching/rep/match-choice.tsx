@@ -21,7 +21,7 @@ const texts: Record<keyof MatchChoices, ChoiceTexts> = {
   },
   weeklyMatches: {
     label: 'Mail me the jobs that fit best once a week',
-    hint: 'On Monday mornings, when there are new ones. No other mail comes of it.',
+    hint: 'On Monday mornings, when something fits. No other mail comes of it.',
     opposite: false,
   },
 };
