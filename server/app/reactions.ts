@@ -44,6 +44,7 @@ import {
   followUsers,
   followWork,
 } from '#server/features/matching/commands/follow-market.ts';
+import { matchAllLater } from '#server/features/matching/commands/match-events.ts';
 import { keepInvitation, suggestedRepInvited } from '#server/features/matching/invitations/commands/invite-rep.ts';
 import { followHires } from '#server/features/messaging/commands/job-conversation.ts';
 import { messageSent, pairBlocked } from '#server/features/messaging/commands/message-events.ts';
@@ -183,6 +184,8 @@ const ofMatching = [
   onAll(termsChanged, followReps),
   on(repInvited, keepInvitation),
   on(suggestedRepInvited, announceInvitation),
+  // Whoever is found again by that is found at once.
+  on(repsFreed, (tx) => matchAllLater(tx)),
 ];
 
 /**

@@ -42,8 +42,8 @@ export async function catchUpWithModel(tx: Tx): Promise<void> {
  */
 export async function catchUpWithReps(tx: Tx): Promise<void> {
   const { rows } = await tx.db.execute<{ id: string }>(sql`
-    select r.id from rep_profiles r left join match_reps m on m.rep_id = r.id
-    where m.rep_id is null
+    select r.id from rep_profiles r join users u on u.id = r.user_id left join match_reps m on m.rep_id = r.id
+    where m.rep_id is null and u.deleted_at is null
     union
     select r.id from subscriptions s join rep_profiles r on r.user_id = s.user_id
     join match_reps m on m.rep_id = r.id

@@ -7,19 +7,12 @@ import { repFoundBy } from '#domain/matching/found-by.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { currentAgreement } from '../../agreements/queries/current-agreement.ts';
+import { readSettings } from '../../operators/queries/read-settings.ts';
 import { describeReps } from '../queries/describe-reps.ts';
+import { isHere, stands } from '../queries/may-meet.ts';
 import { type ActiveModel, readModel } from '../queries/read-model.ts';
 
 const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
-
-/** Signed today's text, approved, not suspended, not gone. */
-const isOpen = () => sql`
-  u.deleted_at is null and coalesce(u.banned_until <= now(), true)
-  and exists (select from user_vetting v where v.user_id = u.id and v.user_type = 'rep' and v.status = 'approved')
-  and exists (
-    select from legal_contracts l where l.user_id = u.id and l.user_type = 'rep'
-      and l.text_sha256 = decode(${currentAgreement('rep', now()).sha256}, 'hex'))`;
 
 /** As the trial gate has it: the trial, or what is paid for with the days of grace of a charge that is late. */
 const accessUntil = sql`greatest(r.trial_ends_at, (
@@ -58,9 +51,9 @@ export async function workOutReps(tx: Tx, repIds: readonly string[]): Promise<vo
   await tx.db.execute(sql`
     insert into match_reps (rep_id, is_open, access_until, taken_days, completed, no_shows, late_cancellations, hired_again,
       answer_hours, worked_out_at)
-    select r.id, ${isOpen()}, ${accessUntil}, ${takenDays(today)}, ${behaviour}, clock_timestamp()
+    select r.id, ${stands()}, ${accessUntil}, ${takenDays(today)}, ${behaviour}, clock_timestamp()
     from rep_profiles r join users u on u.id = r.user_id
-    where r.id = any(${sql.param(repIds)}::uuid[])
+    where r.id = any(${sql.param(repIds)}::uuid[]) and u.deleted_at is null
     order by r.id
     on conflict (rep_id) do update set (is_open, access_until, taken_days, completed, no_shows, late_cancellations, hired_again,
       answer_hours, worked_out_at) = (excluded.is_open, excluded.access_until, excluded.taken_days, excluded.completed,
@@ -75,13 +68,17 @@ interface Term {
   readonly strength: number;
 }
 
-/** Where they live and where they like to work; who says neither is looked for with those who would go anywhere. */
+/**
+ * Where they live and where they like to work; who says neither is looked for with those who would go anywhere. Whoever has not
+ * paid on after their trial would only stand before others who can come.
+ */
 async function termsOf(db: Db, { corpus }: ActiveModel, repIds: readonly string[]): Promise<Term[]> {
+  const { repsPayNothing: free } = await readSettings(db);
   const { rows } = await db.execute<{ id: string; anywhere: string; locations: string[] }>(sql`
     select r.id, (select id from locations where province = 'National' order by id limit 1) as anywhere,
       array_remove(array[r.location_id, r.preferred_location_id], null) as locations
     from rep_profiles r join match_reps m on m.rep_id = r.id
-    where r.id = any(${sql.param(repIds)}::uuid[]) and m.is_open`);
+    where r.id = any(${sql.param(repIds)}::uuid[]) and ${isHere(sql`${free}::boolean`)}`);
   const placesOf = new Map(
     rows.map(({ id, anywhere, locations }) => [id, locations.length > 0 ? locations : [anywhere]]),
   );

@@ -4,7 +4,7 @@ import { verified } from '../../applications/queries/select-application.ts';
 import { trainingOf } from '../../courses/points/queries/select-training.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { matchProposals } from '../tables.ts';
-import { isHere, mayMeet } from './may-meet.ts';
+import { isHere, mayMeet, stands } from './may-meet.ts';
 
 /** Where the model puts each, among all that are proposed for the job. */
 const ranks = sql<number>`(
@@ -64,7 +64,7 @@ export const selectProposals = (db: Db, { jobId, free, where }: WantedProposals)
         sql`exists (
           select from jobs j join business_profiles b on b.id = j.business_id
           join rep_profiles r on r.id = ${matchProposals.repId}
-          where j.id = ${matchProposals.jobId} and ${isHere(sql`${free}::boolean`)} and ${mayMeet})`,
+          where j.id = ${matchProposals.jobId} and ${isHere(sql`${free}::boolean`)} and ${stands()} and ${mayMeet})`,
       ),
     )
     .orderBy(sql`${matchProposals.place} asc nulls last, ${matchProposals.score} desc, ${matchProposals.repId} desc`)
