@@ -20,13 +20,16 @@ import { keepQueue, writeProposals } from './write-proposals.ts';
 export async function matchJob(tx: Tx, jobId: string): Promise<void> {
   // Of two at once the second sees what the first found.
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${jobId}, 88))`);
+  // As whoever decides about it does: first the job, then who is proposed.
+  await tx.db.execute(sql`select from match_jobs where job_id = ${jobId}::uuid for update`);
   const [job] = await describeJobs(tx.db, [jobId]);
   if (!job) return;
   await workOutJobs(tx, [job]);
   const active = await readModel(tx.db);
-  const ranked = job.isOpen ? await rankReps(tx.db, active, job) : [];
+  const { standing, dropped, applicants } = await findPlaces(tx.db, jobId);
+  const fitting = job.isOpen ? await rankReps(tx.db, active, job) : [];
+  const ranked = fitting.filter(({ repId }) => !dropped.includes(repId));
   const standings = await findStandings(tx.db, { jobId, repIds: ranked.map(({ repId }) => repId) });
-  const { standing, applicants } = await findPlaces(tx.db, jobId);
   const { ids, displaced } = chooseProposals(
     { id: jobId, places: placesFor(job.positions), days: job.workingDays, applicants, standing },
     ranked.map(({ repId, score, rep }) => ({
@@ -62,13 +65,20 @@ async function forgetProposals(tx: Tx, jobId: string, but: readonly string[]): P
   await tx.db.delete(matchProposals).where(and(eq(matchProposals.jobId, jobId), eq(state, 'proposed'), others));
 }
 
-/** Whom the team approved, who takes a place, and how many applied by themselves. */
+interface Places extends Record<string, unknown> {
+  readonly standing: string[];
+  readonly dropped: string[];
+  readonly applicants: number;
+}
+
+/** Whom the team approved, who takes a place; whom it dropped, who takes none; and how many applied by themselves. */
 async function findPlaces(db: Db, jobId: string) {
-  const { rows } = await db.execute<{ standing: string[]; applicants: number }>(sql`
+  const { rows } = await db.execute<Places>(sql`
     select array(select p.rep_id::text from match_proposals p where p.job_id = ${jobId} and p.state = 'approved') as standing,
+      array(select p.rep_id::text from match_proposals p where p.job_id = ${jobId} and p.state = 'dropped') as dropped,
       (select count(*)::int from job_applications a
        where a.job_id = ${jobId} and a.status in ('pending', 'interview', 'accepted')) as applicants`);
-  return rows[0] ?? { standing: [], applicants: 0 };
+  return rows[0] ?? { standing: [], dropped: [], applicants: 0 };
 }
 
 async function giveWay(tx: Tx, { jobId, repId }: { readonly jobId: string; readonly repId: string }): Promise<void> {

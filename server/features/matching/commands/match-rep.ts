@@ -16,9 +16,11 @@ export async function matchRep(tx: Tx, repId: string): Promise<void> {
   const [rep] = await tx.db.select({ isOpen: matchReps.isOpen }).from(matchReps).where(eq(matchReps.repId, repId));
   const active = await readModel(tx.db);
   const ranked = rep?.isOpen ? await rankJobs(tx.db, active, repId) : [];
+  const decided = await findDecided(tx, repId);
   const chosen = await withRoom(
     tx,
-    ranked.filter(({ score }) => score >= leastScore),
+    ranked.filter(({ jobId, score }) => score >= leastScore && !decided.jobIds.has(jobId)),
+    decided.days,
   );
   const jobIds = chosen.map(({ jobId }) => jobId).toSorted();
   const left = await forgetOthers(tx, repId, jobIds);
@@ -30,17 +32,35 @@ export async function matchRep(tx: Tx, repId: string): Promise<void> {
 /** Further down nothing comes up. */
 const mostWeighed = 60;
 
-/** For the same days no more than some. */
-async function withRoom(tx: Tx, ranked: readonly Ranked[]): Promise<Ranked[]> {
+/** The jobs of which the team has said yes or no, and the days of those that it approved and that are open. */
+async function findDecided(tx: Tx, repId: string) {
+  const { rows } = await tx.db.execute<{ id: string; days: string[] | null }>(sql`
+    select p.job_id as id, case when p.state = 'approved' and j.status = 'active'
+      then array(select day::text from unnest(j.working_days) as day) end as days
+    from match_proposals p join jobs j on j.id = p.job_id
+    where p.rep_id = ${repId}::uuid and p.state <> 'proposed'`);
+  return {
+    jobIds: new Set(rows.map(({ id }) => id)),
+    days: rows.flatMap(({ days }) => (days === null ? [] : [namedDays(days)])),
+  };
+}
+
+/** For the same days no more than some, with those that stand. */
+async function withRoom(
+  tx: Tx,
+  ranked: readonly Ranked[],
+  standing: readonly (readonly string[])[],
+): Promise<Ranked[]> {
   const best = ranked.slice(0, mostWeighed);
   const { rows } = await tx.db.execute<{ id: string; days: string[]; full: number | null }>(sql`
     select j.id, array(select day::text from unnest(j.working_days) as day) as days, (
       select p.score from (
-        select score, row_number() over (order by score desc) as turn from match_proposals where job_id = j.id) p
+        select score, row_number() over (order by score desc) as turn from match_proposals where job_id = j.id and state <> 'dropped') p
       where p.turn = ${placesOf(sql`j.positions`)}) as full
     from jobs j where j.id = any(${sql.param(best.map(({ jobId }) => jobId))}::uuid[])`);
   const jobOf = new Map(rows.map((row) => [row.id, row]));
   const onDay = new Map<string, number>();
+  for (const day of standing.flat()) onDay.set(day, (onDay.get(day) ?? 0) + 1);
   const chosen: Ranked[] = [];
   for (const one of best) {
     const { days = [], full = null } = jobOf.get(one.jobId) ?? {};

@@ -27,7 +27,7 @@ export async function trimProposals(tx: Tx, jobIds: readonly string[]): Promise<
   await tx.db.execute(sql`
     delete from match_proposals p using (
       select job_id, rep_id, row_number() over (partition by job_id order by score desc, rep_id) as turn
-      from match_proposals where job_id = any(${sql.param(jobIds)}::uuid[])) ranked
+      from match_proposals where job_id = any(${sql.param(jobIds)}::uuid[]) and state <> 'dropped') ranked
     join jobs j on j.id = ranked.job_id
     where p.job_id = ranked.job_id and p.rep_id = ranked.rep_id and p.state = 'proposed'
       and ranked.turn > ${placesOf(sql`j.positions`)}`);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { jobDraft, postJob } from '#test/support/hiring.ts';
+import { matchedRep, propose } from '#test/support/matching.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+import { matchJob } from './match-job.ts';
+import { matchRep } from './match-rep.ts';
+
+const app = await openTestApp({ work: false });
+const { transaction } = app.services;
+
+const statesOf = async (jobId: string): Promise<Record<string, string>> => {
+  const { rows } = await app.database.pool.query<{ rep_id: string; state: string }>(
+    'select rep_id, state from match_proposals where job_id = $1',
+    [jobId],
+  );
+  return Object.fromEntries(rows.map(({ rep_id, state }) => [rep_id, state]));
+};
+
+test('whom the team dropped takes no place of others', async () => {
+  const business = await signUpBusiness(app);
+  const { id: jobId } = await postJob(business, {
+    title: 'Sampling at the tills',
+    requiredSkills: 'Sampling',
+    positions: 1,
+  });
+  // As many as are proposed for one position, all of them better than the one who is left.
+  for (let turn = 0; turn < 6; turn++) {
+    const { userId } = await matchedRep(app, { skills: ['Sampling'], description: 'Sampling at the tills of shops.' });
+    await propose(app, { jobId, userId, state: 'dropped', score: 0.99 });
+  }
+  const { repId } = await matchedRep(app, { skills: ['Sampling', 'Piano'] });
+  const looked = async () => (await statesOf(jobId))[repId];
+  await transaction((tx) => matchJob(tx, jobId));
+  expect(await looked()).toBe('proposed');
+  await transaction((tx) => matchRep(tx, repId));
+  expect(await looked()).toBe('proposed');
+  expect(Object.values(await statesOf(jobId)).filter((state) => state === 'dropped')).toHaveLength(6);
+});
+
+test('whoever is approved for three jobs of a day is proposed for no other', async () => {
+  const rep = await matchedRep(app, { town: 'Polokwane', skills: ['Merchandising'] });
+  const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Polokwane'");
+  const posted: string[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    const owner = await signUpBusiness(app);
+    const { schedule } = await jobDraft(owner.call, {
+      schedule: { kind: 'days', dates: ['2027-03-06'], from: '09:00', to: '17:00', breakMinutes: 30 },
+    });
+    const said = {
+      title: 'Merchandising',
+      requiredSkills: 'Merchandising',
+      locationId: rows[0]?.id ?? '',
+      closesOn: null,
+    };
+    posted.push((await postJob(owner, { ...said, schedule })).id);
+  }
+  const [first = '', ...others] = posted;
+  await transaction((tx) => matchJob(tx, first));
+  expect(await statesOf(first)).toEqual({ [rep.repId]: 'proposed' });
+  for (const jobId of others) await propose(app, { jobId, userId: rep.userId, state: 'approved', score: 0.1 });
+  await transaction((tx) => matchRep(tx, rep.repId));
+  expect(await statesOf(first)).toEqual({});
+});
