@@ -3,6 +3,7 @@ import { matchingLimits } from '#contract/matching/options.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { settingsApi } from '#contract/operators/settings.ts';
+import { keepInvitation } from '#server/features/matching/invitations/commands/invite-rep.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
@@ -108,6 +109,23 @@ test('a day has so many invitations, also of those that were taken back', async 
     business.call(suggestionsApi.invite, { params: { jobId: params.jobId, repId } }),
     'invitation.daily_allowance',
   );
+});
+
+test('invited again on another day, it counts for that day; a business that knows them invites them after all', async () => {
+  const { invite, business, params, list, received } = await suggested();
+  await invite();
+  await business.call(suggestionsApi.takeBack, { params });
+  await app.database.pool.query(
+    "update match_invitations set invited_at = invited_at - interval '2 days' where rep_id = $1",
+    [params.repId],
+  );
+  expect((await list()).invitationsLeft).toBe(matchingLimits.invitationsADay);
+  await invite();
+  expect((await list()).invitationsLeft).toBe(matchingLimits.invitationsADay - 1);
+  await business.call(suggestionsApi.takeBack, { params });
+  expect(await received()).toEqual([]);
+  await app.services.transaction((tx) => keepInvitation(tx, params));
+  expect(await received()).toHaveLength(1);
 });
 
 test('who cannot be met is not shown any more: suspended, vetting taken back, blocked', async () => {

@@ -56,7 +56,10 @@ export async function inviteSuggested(
   await tx.db
     .insert(matchInvitations)
     .values({ jobId, repId, businessId, invitedAt: now() })
-    .onConflictDoUpdate({ target: [matchInvitations.jobId, matchInvitations.repId], set: { takenBackAt: null } });
+    .onConflictDoUpdate({
+      target: [matchInvitations.jobId, matchInvitations.repId],
+      set: { invitedAt: now(), takenBackAt: null },
+    });
   await tx.emit(suggestedRepInvited, { jobId, repId });
 }
 
@@ -82,7 +85,7 @@ export async function keepInvitation(tx: Tx, { jobId, repId }: Invited): Promise
   await tx.db.execute(sql`
     insert into match_invitations (job_id, rep_id, business_id, invited_at)
     select id, ${repId}::uuid, business_id, ${now().toISOString()}::timestamptz from jobs where id = ${jobId}
-    on conflict do nothing`);
+    on conflict (job_id, rep_id) do update set taken_back_at = null`);
 }
 
 /** Whoever applies has answered. */
