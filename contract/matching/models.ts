@@ -49,6 +49,6 @@ export const matchModelsApi = {
     params: z.object({ modelId: id }),
     body: z.object({ reason: prose('A reason', 500) }),
     response: matchModel,
-    refusals: ['match_model.not_found', 'match_model.already_active'],
+    refusals: ['match_model.not_found', 'match_model.already_active', 'match_model.not_comparable'],
   }),
 };

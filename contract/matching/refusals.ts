@@ -18,6 +18,11 @@ export const matchingRefusals = {
     title: 'The list has changed',
     detail: 'Somebody whom you named is not proposed for this job any more. Look at the list again.',
   },
+  'match.job_edited': {
+    status: 409,
+    title: 'The job has changed',
+    detail: 'Its business edited it while you had it open. Read it again before you decide.',
+  },
   'match_look.already_open': {
     status: 409,
     title: 'We are looking at it',
@@ -34,6 +39,11 @@ export const matchingRefusals = {
     detail: 'Somebody answered this before you. The list now shows what they wrote.',
   },
   'match_model.not_found': { status: 404, title: 'Model not found', detail: 'There is no such model.' },
+  'match_model.not_comparable': {
+    status: 409,
+    title: 'This one cannot be used any more',
+    detail: 'It weighs other things than this version of the product compares.',
+  },
   'match_model.already_active': {
     status: 409,
     title: 'This one is in use',
