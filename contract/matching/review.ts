@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { id, prose, timestamp } from '../fields.ts';
+import { id, prose, rowVersion, timestamp } from '../fields.ts';
 import { jobDetail } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { matchLook } from './choices.ts';
@@ -139,6 +139,8 @@ export const matchReviewApi = {
     summary: 'Approve or drop some of them',
     params: ofJob,
     body: z.object({
+      /** Of the job that was looked at: another one has to be looked at again. */
+      jobVersion: rowVersion,
       decisions: z
         .array(decision)
         .min(1, 'Choose at least one.')
@@ -150,7 +152,7 @@ export const matchReviewApi = {
     }),
     status: 200,
     response: matchJobReview,
-    refusals: ['match.not_found', 'match.taken', 'match.changed'],
+    refusals: ['match.not_found', 'match.taken', 'match.changed', 'match.job_edited'],
   }),
   order: endpoint({
     ...admin,

@@ -24,6 +24,13 @@ export const followJobs = (tx: Tx, changed: readonly OfJob[]): Promise<void> =>
 /** A job says something else: what was approved before was approved for another one. */
 export async function followEdits(tx: Tx, changed: readonly OfJob[]): Promise<void> {
   const jobIds = changed.map(({ jobId }) => jobId).toSorted();
+  // What is being decided about the former job is decided first, and void like the rest.
+  await tx.db
+    .select({ jobId: matchJobs.jobId })
+    .from(matchJobs)
+    .where(inArray(matchJobs.jobId, jobIds))
+    .orderBy(matchJobs.jobId)
+    .for('update');
   const voided = await tx.db
     .update(matchProposals)
     .set({ state: 'proposed', place: null, reviewedBy: null, reviewedAt: null, rankSeen: null, reason: null })

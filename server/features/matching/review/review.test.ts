@@ -30,7 +30,7 @@ async function waiting(count = 3) {
     ...{ business, job, params, repIds },
     shown: async () => (await business.call(suggestionsApi.list, { params })).items.map(({ repId }) => repId),
     decide: (...decisions: { repId: string; state: 'approved' | 'dropped'; reason?: string }[]) =>
-      admin.call(matchReviewApi.decide, { params, body: { decisions } }),
+      admin.call(matchReviewApi.decide, { params, body: { jobVersion: job.version, decisions } }),
   };
 }
 
@@ -64,6 +64,9 @@ test('who is dropped is not shown; to drop asks for a reason; all of it is in th
     rank: 1,
     review: { by: email, reason: 'Sells something else.' },
   });
+  const queued = "select from pgboss.job where name = 'matching.match_jobs' and data::text like '%' || $1 || '%'";
+  // Once as it was posted, and once for the place that is free.
+  expect((await app.database.pool.query(queued, [params.jobId])).rowCount).toBe(2);
   await expectRefusal(decide(...approved([third, crypto.randomUUID()])), 'match.changed');
   expect(await shown()).toEqual([second]);
   await admin.call(matchReviewApi.show, { params });
@@ -85,10 +88,10 @@ test('the team puts them in another order, which is measured', async () => {
 });
 
 test('what one has claimed, no other decides', async () => {
-  const { repIds, params } = await waiting(1);
+  const { repIds, params, job } = await waiting(1);
   const { claim } = await other.call(matchReviewApi.claim, { params });
   expect(claim).toMatchObject({ mine: true });
-  const body = { decisions: approved(repIds) };
+  const body = { jobVersion: job.version, decisions: approved(repIds) };
   await expectRefusal(admin.call(matchReviewApi.decide, { params, body }), 'match.taken');
   await expectRefusal(admin.call(matchReviewApi.claim, { params }), 'match.taken');
   expect((await queue()).find(({ jobId }) => jobId === params.jobId)?.claim).toMatchObject({ mine: false });
@@ -105,6 +108,9 @@ test('an edited job has to be looked at again', async () => {
   await business.call(ownJobsApi.edit, { params, body });
   expect(await shown()).toEqual([]);
   expect((await queue()).map(({ jobId }) => jobId)).toContain(job.id);
+  // Whoever still reads the former one has to read again.
+  await expectRefusal(decide(...approved(repIds)), 'match.job_edited');
+  expect(await shown()).toEqual([]);
 });
 
 test('a person answers what a rep has them look at', async () => {
@@ -136,5 +142,7 @@ test('an earlier model is used again, with a reason', async () => {
   const [learned] = (await admin.call(matchModelsApi.list, {})).items;
   expect(await activate(learned?.id ?? '')).toMatchObject({ active: true, number: (now?.number ?? 0) + 1 });
   expect(await activate(now?.id ?? '')).toMatchObject({ active: true });
-  expect((await auditOf(app, email)).filter((act) => act.startsWith('match_model.activate'))).toHaveLength(2);
+  await app.database.pool.query("update match_models set features = '{shoeSize}' where id = $1", [learned?.id]);
+  await expectRefusal(activate(learned?.id ?? ''), 'match_model.not_comparable');
+  expect((await auditOf(app, email)).filter((act) => act.startsWith('match_model.activate done'))).toHaveLength(2);
 });

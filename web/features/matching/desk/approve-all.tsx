@@ -10,14 +10,15 @@ import { Button } from '#web/ui/button.tsx';
 import { useMatchAct } from './api.ts';
 
 interface ApproveAllProps {
-  readonly job: Pick<JobDetail, 'id' | 'companyName'>;
+  readonly job: Pick<JobDetail, 'id' | 'companyName' | 'version'>;
   readonly waiting: readonly ReviewedProposal[];
   readonly mine: boolean;
   readonly onApproved: () => void;
 }
 
 /** Approves everybody who was not looked at by itself. */
-export function ApproveAll({ job: { id: jobId, companyName }, waiting, mine, onApproved }: ApproveAllProps) {
+export function ApproveAll({ job, waiting, mine, onApproved }: ApproveAllProps) {
+  const { id: jobId, companyName, version: jobVersion } = job;
   const [asking, setAsking] = useState(false);
   const decide = useMatchAct(matchReviewApi.decide, jobId);
   const count = plural(waiting.length, 'rep');
@@ -25,7 +26,7 @@ export function ApproveAll({ job: { id: jobId, companyName }, waiting, mine, onA
   async function approve() {
     try {
       const decisions = waiting.map(({ repId }) => ({ repId, state: 'approved' as const }));
-      await decide.mutateAsync({ params: { jobId }, body: { decisions } });
+      await decide.mutateAsync({ params: { jobId }, body: { jobVersion, decisions } });
       toast({ title: `${count} approved`, description: `${companyName} sees them among its suggested reps.` });
       onApproved();
     } catch (error) {

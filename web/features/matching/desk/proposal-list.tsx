@@ -38,7 +38,10 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
 
   async function approve({ repId, name }: ReviewedProposal) {
     try {
-      await decide.mutateAsync({ params: { jobId: job.id }, body: { decisions: [{ repId, state: 'approved' }] } });
+      await decide.mutateAsync({
+        params: { jobId: job.id },
+        body: { jobVersion: job.version, decisions: [{ repId, state: 'approved' }] },
+      });
       toast({ title: `${name} is approved`, description: `${job.companyName} sees them among its suggested reps.` });
       goOn([repId]);
     } catch (error) {
@@ -48,7 +51,7 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
 
   async function drop({ repId, name }: ReviewedProposal, reason: string) {
     const decisions = [{ repId, state: 'dropped' as const, reason }];
-    await decide.mutateAsync({ params: { jobId: job.id }, body: { decisions } });
+    await decide.mutateAsync({ params: { jobId: job.id }, body: { jobVersion: job.version, decisions } });
     toast({ title: `${name} is dropped` });
     goOn([repId]);
   }

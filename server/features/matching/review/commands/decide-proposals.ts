@@ -2,13 +2,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { jobs } from '../../../jobs/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { matchJobsLater } from '../../commands/match-events.ts';
 import { keepQueue } from '../../commands/write-proposals.ts';
 import { matchProposals } from '../../tables.ts';
 import { holdMatchJob } from './lock-match-job.ts';
 
 interface Decided {
   readonly jobId: string;
+  /** Of the job as it was looked at. */
+  readonly jobVersion: number;
   readonly decisions: readonly {
     readonly repId: string;
     readonly state: 'approved' | 'dropped';
@@ -22,9 +26,15 @@ const rankNow = sql`(
   where better.job_id = ${matchProposals.jobId}
     and (better.score, better.rep_id) > (${matchProposals.score}, ${matchProposals.repId}))`;
 
-/** All of them, or none. Refusals: match.not_found, match.taken, match.changed. */
-export async function decideProposals(tx: Tx, actor: AdminActor, { jobId, decisions }: Decided): Promise<void> {
+/** All of them, or none. Refusals: match.not_found, match.taken, match.changed, match.job_edited. */
+export async function decideProposals(
+  tx: Tx,
+  actor: AdminActor,
+  { jobId, jobVersion, decisions }: Decided,
+): Promise<void> {
   await holdMatchJob(tx, actor, jobId);
+  const [job] = await tx.db.select({ version: jobs.version }).from(jobs).where(eq(jobs.id, jobId));
+  if (job?.version !== jobVersion) throw new Refusal('match.job_edited');
   for (const { repId, state, reason } of decisions) {
     const decided = await tx.db
       .update(matchProposals)
@@ -34,6 +44,8 @@ export async function decideProposals(tx: Tx, actor: AdminActor, { jobId, decisi
     if (decided.length === 0) throw new Refusal('match.changed');
   }
   await keepQueue(tx, [jobId]);
+  // Their places are for others.
+  if (decisions.some(({ state }) => state === 'dropped')) await matchJobsLater(tx, [jobId]);
 }
 
 interface Ordered {
@@ -41,7 +53,7 @@ interface Ordered {
   readonly repIds: readonly string[];
 }
 
-/** Those who are named stand first, as they are named; the others follow as the model has them. Refusals: as above. */
+/** Those who are named stand first, as they are named; the others follow as the model has them. Refusals: match.not_found, match.taken, match.changed. */
 export async function orderProposals(tx: Tx, actor: AdminActor, { jobId, repIds }: Ordered): Promise<void> {
   await holdMatchJob(tx, actor, jobId);
   await tx.db.update(matchProposals).set({ place: null }).where(eq(matchProposals.jobId, jobId));
