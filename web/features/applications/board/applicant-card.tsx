@@ -10,6 +10,7 @@ import { ApplicantFiles } from './applicant-files.tsx';
 import type { ApplicantMove } from './applicant-moves.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';
+import { hintsOf } from './hints-of.ts';
 import { MatchHints } from './match-hints.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 import type { Chosen } from './use-chosen.ts';
@@ -27,7 +28,7 @@ interface ApplicantCardProps {
 
 /** An applicant in a list: enough to decide, and the way to all the rest. */
 export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }: ApplicantCardProps) {
-  const { id, rep, status, message, appliedAt, match, interview } = application;
+  const { id, rep, status, message, appliedAt, interview } = application;
   const place = rep.location ?? rep.preferredLocation;
   return (
     <article
@@ -63,7 +64,7 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
         </div>
       ) : null}
       <p className="mt-4 line-clamp-4 whitespace-pre-line break-words leading-relaxed">{message}</p>
-      <MatchHints hints={match} />
+      <MatchHints hints={hintsOf(application)} />
       <div className="mt-4 empty:hidden">
         <ApplicantCourses asked={application.courses} />
       </div>

@@ -82,7 +82,8 @@ export function ApplicantCriteriaBar({ criteria, onChange }: ApplicantCriteriaPr
       </div>
       {criteria.sort === 'fit' ? (
         <p className="-mt-1 text-ink-soft text-sm">
-          By what their profiles say. Everybody who applied is shown; with each stands what fits and what does not.
+          Weighed as our matches are, by a computer. Everybody who applied is shown, with what counted for and against
+          them.
         </p>
       ) : null}
       <div id={fieldsId} hidden={!open}>

@@ -7,6 +7,7 @@ import { formatAgo } from '#web/lib/format-time.ts';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';
 import { ApplicantName } from './applicant-name.tsx';
 import { ChooseBox } from './choose-box.tsx';
+import { hintsOf } from './hints-of.ts';
 import { MatchHints } from './match-hints.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 import type { Chosen } from './use-chosen.ts';
@@ -22,12 +23,13 @@ const fitsShown = 2;
 
 /** An applicant in a column of the board: who it is, and what speaks for opening them. */
 export function ApplicantTile({ application, to, chosen }: ApplicantTileProps) {
-  const { rep, status, appliedAt, match, files, interview, privateNote } = application;
+  const { rep, status, appliedAt, files, interview, privateNote } = application;
   const place = rep.location?.split(',')[0] ?? rep.preferredLocation;
+  const all = hintsOf(application);
   const hints = [
-    ...match.filter(({ fits }) => fits).slice(0, fitsShown),
+    ...all.filter(({ fits }) => fits).slice(0, fitsShown),
     // What speaks against somebody is never left out: the panel says it too.
-    ...match.filter(({ fits }) => !fits),
+    ...all.filter(({ fits }) => !fits),
   ];
   return (
     <article

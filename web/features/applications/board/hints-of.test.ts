@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { hintsOf } from './hints-of.ts';
+
+const match = [{ fits: true, words: 'Lives in Durban' }];
+
+test('in the order of how they fit, what counted there is said; in any other, the facts', () => {
+  expect(hintsOf({ fit: null, match })).toEqual(match);
+  expect(hintsOf({ fit: { for: ['Names isiZulu'], against: ['Lives 500 km away'] }, match })).toEqual([
+    { fits: true, words: 'Names isiZulu' },
+    { fits: false, words: 'Lives 500 km away' },
+  ]);
+});
