@@ -40,6 +40,8 @@ export function useProposalOrder(proposals: readonly ReviewedProposal[]) {
     letGo() {
       setChosen([]);
       setSaid('');
+      // The button that was pressed is gone with it.
+      requestAnimationFrame(() => document.getElementById('proposals')?.focus());
     },
   };
 }
