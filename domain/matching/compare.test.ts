@@ -136,3 +136,13 @@ test('before there are any texts, words count alike', () => {
   expect(values.wordsAsked).toBeGreaterThan(0);
   expect(score(prior, values)).toBeGreaterThan(0.3);
 });
+
+test('who somebody is counts for nothing, also where the job asks for it and the profile says it', () => {
+  const asking = figureJob(
+    { ...job, description: `${job.description} Young females, ladies only, no older men.` },
+    corpus,
+  );
+  const saying = (said: string) =>
+    compare(asking, figureRep({ ...rep, description: `${rep.description} I am a ${said}.` }, corpus));
+  expect(saying('young female lady')).toEqual(saying('male gentleman'));
+});

@@ -76,4 +76,12 @@ export function splitWords(text: string): string[] {
   return words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
 }
 
-export const isTelling = (word: string) => word.length > 1 && !stopWords.has(word);
+/** Who somebody is counts for nothing, also where a job asks for it and a profile says it. */
+const whoSomebodyIs = new Set(
+  `age aged boy boys female females gender gentleman gentlemen girl girls guy guys ladies lady male males man men old older woman
+  women young younger youth youthful`
+    .split(/\s+/)
+    .flatMap((word) => [word, stem(word)]),
+);
+
+export const isTelling = (word: string) => word.length > 1 && !stopWords.has(word) && !whoSomebodyIs.has(word);
