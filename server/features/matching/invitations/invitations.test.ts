@@ -20,7 +20,7 @@ async function suggested(state: 'proposed' | 'approved' | 'dropped' = 'approved'
   const business = await signUpBusiness(app);
   const rep = await matchedRep(app, {
     fullName: 'Zanele Khumalo',
-    skills: ['Sampling'],
+    skills: ['Sampling', 'WhatsApp 082 123 4567'],
     description: 'Call 0821234567',
   });
   const { id: jobId } = await postJob(business, { title: 'Sampling on Saturdays' });
@@ -44,7 +44,7 @@ test('a business is shown who was approved, with reasons and without a way to re
     invitationsLeft: matchingLimits.invitationsADay,
   });
   expect(shown.items[0]?.reasons.for).not.toEqual([]);
-  for (const secret of ['Khumalo', '0821234567', rep.email, rep.userId])
+  for (const secret of ['Khumalo', '0821234567', '082 123 4567', rep.email, rep.userId])
     expect(JSON.stringify(shown)).not.toContain(secret);
 });
 

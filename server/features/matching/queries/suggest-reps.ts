@@ -3,6 +3,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import { matchingLimits } from '#contract/matching/options.ts';
 import type { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { levelOf } from '#domain/courses/points.ts';
+import { withoutContacts } from '#domain/public-text.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
@@ -61,6 +62,8 @@ export function presentSuggested({ rep, invitedAt }: SelectedProposal) {
   return {
     ...shown,
     name: shortName(fullName),
+    // Whoever writes a number among their skills is not to be called by it.
+    skills: shown.skills.filter((skill) => withoutContacts(skill, '') === skill),
     training: { ...training, level: levelOf(training.points).level.name },
     invitedAt: invitedAt === null ? null : new Date(invitedAt).toISOString(),
   };
