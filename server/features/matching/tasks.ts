@@ -6,6 +6,7 @@ import { matchAll, matchJobs } from './commands/match-all.ts';
 import {
   type JobsToMatch,
   matchAllTask,
+  matchJobsAgainTask,
   matchJobsTask,
   matchRepsTask,
   type RepsToMatch,
@@ -19,6 +20,11 @@ const patient = { retryLimit: 5, retryDelaySeconds: 5, retryBackoff: true };
 
 const jobs = task<JobsToMatch>(
   { name: matchJobsTask, ...patient, concurrency: 2 },
+  ({ transaction }, { jobIds }, { signal }) => matchJobs({ transaction, signal }, jobIds),
+);
+
+const jobsAgain = task<JobsToMatch>(
+  { name: matchJobsAgainTask, ...patient },
   ({ transaction }, { jobIds }, { signal }) => matchJobs({ transaction, signal }, jobIds),
 );
 
@@ -62,7 +68,7 @@ export function matchingTasks({ siteUrl }: { readonly siteUrl: string }): {
     },
   );
   return {
-    tasks: [jobs, reps, all, catchUp, sweep, weekly],
+    tasks: [jobs, jobsAgain, reps, all, catchUp, sweep, weekly],
     schedules: [
       schedule(weekly, '0 8 * * 1'),
       // What goes by the day: how soon a job begins, who is new, who is full.

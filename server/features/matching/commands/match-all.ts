@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
-import { matchJobsLater } from './match-events.ts';
+import { matchJobsAgain } from './match-events.ts';
 import { matchJob } from './match-job.ts';
 import { workOutReps } from './work-out-reps.ts';
 
@@ -47,7 +47,7 @@ export async function matchAll(market: Market): Promise<void> {
     signal.throwIfAborted();
     const ids = await nextIds(db, 'jobs', last, jobsInOne);
     if (ids.length === 0) return;
-    await transaction((tx) => matchJobsLater(tx, ids));
+    await transaction((tx) => matchJobsAgain(tx, ids));
     last = ids.at(-1) ?? none;
   }
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 
 /** The names of the tasks, for those who only add them. */
 export const matchJobsTask = 'matching.match_jobs';
+export const matchJobsAgainTask = 'matching.match_jobs_again';
 export const matchRepsTask = 'matching.match_reps';
 export const matchAllTask = 'matching.match_all';
 
@@ -21,6 +22,11 @@ export async function matchAllLater(tx: Tx): Promise<void> {
 /** Something about jobs is new: who fits them is found out in the background. */
 export async function matchJobsLater(tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length > 0) await tx.enqueue<JobsToMatch>(matchJobsTask, { jobIds: [...new Set(jobIds)] });
+}
+
+/** Nothing of them is new: they are matched anew when there is time, and nobody waits behind them. */
+export async function matchJobsAgain(tx: Tx, jobIds: readonly string[]): Promise<void> {
+  if (jobIds.length > 0) await tx.enqueue<JobsToMatch>(matchJobsAgainTask, { jobIds: [...jobIds] });
 }
 
 /** Something about reps is new: what fits them is found out in the background. */

@@ -3,7 +3,7 @@ import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
-import { matchJobsLater, matchRepsLater } from './match-events.ts';
+import { matchJobsAgain, matchRepsLater } from './match-events.ts';
 
 /** What was shown serves to learn from for so long. */
 const impressionDays = 180;
@@ -30,7 +30,7 @@ export async function catchUpWithModel(tx: Tx): Promise<void> {
     select m.job_id as id from match_jobs m join jobs j on j.id = m.job_id and j.status = 'active'
     where m.matched_at < (select activated_at from match_models where active)
     order by m.job_id limit ${jobsAtOnce}`);
-  await matchJobsLater(
+  await matchJobsAgain(
     tx,
     rows.map(({ id }) => id),
   );
