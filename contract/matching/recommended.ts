@@ -62,5 +62,6 @@ export const recommendedApi = {
     afterTrial: 'own data',
     status: 204,
     response: noContent,
+    refusals: ['job.not_found'],
   }),
 };

@@ -25,8 +25,9 @@ export async function dismissJob(tx: Tx, { repId }: RepActor, { jobId, reason }:
   await matchRepsLater(tx, [repId]);
 }
 
-/** What was not dismissed stays so. */
+/** What was not dismissed stays so. Refusal: job.not_found. */
 export async function undoDismissal(tx: Tx, { repId }: RepActor, jobId: string): Promise<void> {
+  if ((await tx.db.$count(jobs, eq(jobs.id, jobId))) === 0) throw new Refusal('job.not_found');
   const gone = await tx.db
     .delete(matchDismissals)
     .where(and(eq(matchDismissals.repId, repId), eq(matchDismissals.jobId, jobId)))

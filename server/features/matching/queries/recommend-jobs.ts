@@ -65,7 +65,8 @@ export async function recommendJobs(db: Db, { repId }: RepActor, { cursor, most 
   const active = await readModel(db);
   const ranked = (await rankJobs(db, active, repId))
     .map((one) => ({ one, value: worthOf(one), jobId: one.jobId }))
-    .filter((row) => row.value >= leastScore && (after === null || inOrder(after, row) < 0))
+    // What is like a job that was turned away comes later, and is not lost.
+    .filter((row) => row.one.score >= leastScore && (after === null || inOrder(after, row) < 0))
     .toSorted(inOrder);
   const chosen = ranked.slice(0, most);
   const found = await findShown(
