@@ -48,6 +48,9 @@ const behaviour = sql`
 export async function workOutReps(tx: Tx, repIds: readonly string[]): Promise<void> {
   if (repIds.length === 0) return;
   const today = dayInSouthAfrica(now());
+  // Of two at once, the second looks after the first has written: what it saw before would bring back what is over.
+  await tx.db.execute(sql`
+    select from match_reps where rep_id = any(${sql.param(repIds)}::uuid[]) order by rep_id for no key update`);
   await tx.db.execute(sql`
     insert into match_reps (rep_id, is_open, access_until, taken_days, completed, no_shows, late_cancellations, hired_again,
       answer_hours, worked_out_at)
