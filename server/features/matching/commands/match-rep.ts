@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { assignmentRules } from '#domain/matching/capacity.ts';
 import { leastScore, namedDays } from '#domain/matching/choose-proposals.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -15,6 +15,7 @@ export async function matchRep(tx: Tx, repId: string): Promise<void> {
   await workOutReps(tx, [repId]);
   const [rep] = await tx.db.select({ isOpen: matchReps.isOpen }).from(matchReps).where(eq(matchReps.repId, repId));
   const active = await readModel(tx.db);
+  const before = await findProposed(tx, repId);
   const ranked = rep?.isOpen ? await rankJobs(tx.db, active, repId) : [];
   const decided = await findDecided(tx, repId);
   const chosen = await withRoom(
@@ -23,7 +24,11 @@ export async function matchRep(tx: Tx, repId: string): Promise<void> {
     decided.days,
   );
   const jobIds = chosen.map(({ jobId }) => jobId).toSorted();
-  const left = await forgetOthers(tx, repId, jobIds);
+  const left = await forgetProposed(
+    tx,
+    repId,
+    before.filter((jobId) => !jobIds.includes(jobId)),
+  );
   await writeProposals(tx, active, chosen);
   await trimProposals(tx, jobIds);
   await keepQueue(tx, [...new Set([...jobIds, ...left])].toSorted());
@@ -72,11 +77,21 @@ async function withRoom(
   return chosen;
 }
 
-async function forgetOthers(tx: Tx, repId: string, jobIds: readonly string[]): Promise<string[]> {
-  const others = jobIds.length === 0 ? undefined : not(inArray(matchProposals.jobId, [...jobIds]));
+/** A job that is matched meanwhile is not among them: it was not found here, and what it found stays. */
+async function findProposed(tx: Tx, repId: string): Promise<string[]> {
+  const rows = await tx.db
+    .select({ jobId: matchProposals.jobId })
+    .from(matchProposals)
+    .where(and(eq(matchProposals.repId, repId), eq(matchProposals.state, 'proposed')));
+  return rows.map(({ jobId }) => jobId);
+}
+
+async function forgetProposed(tx: Tx, repId: string, jobIds: readonly string[]): Promise<string[]> {
+  if (jobIds.length === 0) return [];
+  const { state, jobId } = matchProposals;
   const gone = await tx.db
     .delete(matchProposals)
-    .where(and(eq(matchProposals.repId, repId), eq(matchProposals.state, 'proposed'), others))
-    .returning({ jobId: matchProposals.jobId });
-  return gone.map(({ jobId }) => jobId);
+    .where(and(eq(matchProposals.repId, repId), eq(state, 'proposed'), inArray(jobId, [...jobIds])))
+    .returning({ jobId });
+  return gone.map((row) => row.jobId);
 }
