@@ -32,7 +32,7 @@ async function measure(given: readonly string[]): Promise<void> {
     options: { toy: { type: 'boolean', default: false }, set: { type: 'string', default: ownSet } },
     allowPositionals: true,
   });
-  const isWanted = (name: string, one: string) => one === name || one.startsWith(`${name}-`);
+  const isWanted = (name: string, one: string) => one === name || (!(name in cases) && one.startsWith(`${name}-`));
   const unknown = names.find((name) => !Object.keys(cases).some((one) => isWanted(name, one)));
   if (unknown !== undefined)
     throw new StartupError(`There is no benchmark ${unknown}; there are ${Object.keys(cases).join(', ')}.`);

@@ -11,6 +11,7 @@ import { benchSignIns } from './cases/sign-in-report.ts';
 import { timeBoard } from './cases/time-board.ts';
 import { timeCourses } from './cases/time-courses.ts';
 import { timeLive } from './cases/time-live.ts';
+import { timeMatching } from './cases/time-matching.ts';
 import { timeStart } from './cases/time-start.ts';
 import { timeWork } from './cases/time-work.ts';
 import type { Bench } from './support/open-bench.ts';
@@ -32,6 +33,7 @@ export const cases: Readonly<Record<string, Case>> = {
   start: { title: 'Starting on a folder that was started before', run: timeStart },
   sizes: { title: 'The same questions at several sizes', run: reportSizes },
   matching: { title: 'Who fits whom, as people graded it', run: rankSet },
+  'matching-scale': { title: 'Who fits whom among very many', run: timeMatching },
   work: { title: 'Work and its money, among few and among a million', run: timeWork },
   courses: { title: 'Courses, among few that were bought and among a million', run: timeCourses },
   'messages-send': { title: 'Sending a message', run: compareSend },

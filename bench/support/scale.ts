@@ -33,6 +33,8 @@ export interface Scale {
   readonly work: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
   /** Numbers of courses that were bought, five by each rep, and of askers in turn. */
   readonly courses: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
+  /** A market of this size, and how many jobs and reps are asked about. */
+  readonly matching: { readonly market: SeedSizes; readonly turns: number };
   readonly talk: {
     readonly pairs: number;
     readonly perSecond: number;
@@ -76,6 +78,7 @@ export const usual: Scale = {
   sizes: { markets: [10_000, 100_000, 1_000_000].map(marketOf), turns: 200, warmUp: 30, explained: 5 },
   work: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
   courses: { sizes: [10_000, 1_000_000], turns: 200, warmUp: 20 },
+  matching: { market: { businesses: 4_000, reps: 200_000, jobs: 100_000, applications: 0 }, turns: 1_000 },
   talk: {
     pairs: 200,
     perSecond: 200,
@@ -105,6 +108,7 @@ export const toy: Scale = {
   sizes: { markets: [toyMarket], turns: 1, warmUp: 0, explained: 1 },
   work: { sizes: [500], turns: 2, warmUp: 0 },
   courses: { sizes: [200], turns: 2, warmUp: 0 },
+  matching: { market: { businesses: 10, reps: 60, jobs: 40, applications: 0 }, turns: 3 },
   talk: {
     pairs: 2,
     perSecond: 100,

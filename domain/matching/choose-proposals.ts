@@ -27,7 +27,7 @@ export interface Chosen {
 /** Who fits less is not proposed at all. */
 export const leastScore = 0.2;
 /** Further down nobody comes up. */
-const mostWeighed = 120;
+export const mostWeighed = 120;
 
 export const namedDays = (days: readonly string[]): readonly string[] => (days.length > 0 ? days : ['undated']);
 

@@ -1,25 +1,25 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { placesFor } from '#domain/matching/capacity.ts';
-import { chooseProposals } from '#domain/matching/choose-proposals.ts';
-import { figureJob } from '#domain/matching/figures.ts';
-import { jobFoundBy } from '#domain/matching/found-by.ts';
+import { chooseProposals, mostWeighed } from '#domain/matching/choose-proposals.ts';
 import { isNewcomer } from '#domain/matching/newcomers.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { type DescribedJob, describeJobs } from '../queries/describe-jobs.ts';
+import { describeJobs } from '../queries/describe-jobs.ts';
 import { findStandings } from '../queries/find-standings.ts';
 
-import { byScore, figureReps, type Ranked, weighPair } from '../queries/rank-pairs.ts';
-import { type ActiveModel, readModel } from '../queries/read-model.ts';
-import { retrieveReps } from '../queries/retrieve-reps.ts';
+import { rankReps } from '../queries/rank-reps.ts';
+import { readModel } from '../queries/read-model.ts';
 import { matchProposals } from '../tables.ts';
 import { workOutJobs } from './work-out-jobs.ts';
 import { keepQueue, writeProposals } from './write-proposals.ts';
 
+/** What can be made anew does not wait for the disk; that the task is done is written after it, and reaches the disk with it. */
+export const withoutDisk = sql`set_config('synchronous_commit', 'off', true)`;
+
 /** Finds out anew who fits a job. Done again, it changes nothing; for a job that is not open nobody is proposed. */
 export async function matchJob(tx: Tx, jobId: string): Promise<void> {
   // Of two at once the second sees what the first found.
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${jobId}, 88))`);
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${jobId}, 88)), ${withoutDisk}`);
   // As whoever decides about it does: first the job, then who is proposed.
   await tx.db.execute(sql`select from match_jobs where job_id = ${jobId}::uuid for update`);
   const [job] = await describeJobs(tx.db, [jobId]);
@@ -29,10 +29,11 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
   const { standing, dropped, applicants } = await findPlaces(tx.db, jobId);
   const fitting = job.isOpen ? await rankReps(tx.db, active, job) : [];
   const ranked = fitting.filter(({ repId }) => !dropped.includes(repId));
-  const standings = await findStandings(tx.db, { jobId, repIds: ranked.map(({ repId }) => repId) });
+  const near = ranked.slice(0, mostWeighed);
+  const standings = await findStandings(tx.db, { jobId, repIds: near.map(({ repId }) => repId) });
   const { ids, displaced } = chooseProposals(
     { id: jobId, places: placesFor(job.positions), days: job.workingDays, applicants, standing },
-    ranked.map(({ repId, score, rep }) => ({
+    near.map(({ repId, score, rep }) => ({
       ...{ id: repId, score },
       isNewcomer: isNewcomer(rep.rep),
       others: standings.get(repId) ?? [],
@@ -47,15 +48,6 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
     ranked.filter(({ repId }) => chosen.has(repId)),
   );
   await keepQueue(tx, [jobId, ...displaced.map((one) => one.jobId)].toSorted());
-}
-
-/** Everybody who may be proposed for a job, the best first. */
-async function rankReps(db: Db, active: ActiveModel, job: DescribedJob): Promise<Ranked[]> {
-  const { id: jobId, locationId } = job;
-  const retrieved = await retrieveReps(db, { jobId, locationId, foundBy: jobFoundBy(job, active.corpus) });
-  const figure = figureJob(job, active.corpus);
-  const reps = await figureReps(db, active, retrieved);
-  return reps.map((rep) => weighPair(active, figure, rep)).toSorted(byScore);
 }
 
 /** All but these; what a person decided stays. */

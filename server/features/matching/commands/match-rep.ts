@@ -6,12 +6,13 @@ import { rankJobs } from '../queries/rank-jobs.ts';
 import type { Ranked } from '../queries/rank-pairs.ts';
 import { readModel } from '../queries/read-model.ts';
 import { matchProposals, matchReps } from '../tables.ts';
+import { withoutDisk } from './match-job.ts';
 import { workOutReps } from './work-out-reps.ts';
 import { keepQueue, placesOf, trimProposals, writeProposals } from './write-proposals.ts';
 
 /** Finds out anew what fits a rep, and proposes them where they stand among the best. Done again, it changes nothing. */
 export async function matchRep(tx: Tx, repId: string): Promise<void> {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${repId}, 89))`);
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${repId}, 89)), ${withoutDisk}`);
   await workOutReps(tx, [repId]);
   const [rep] = await tx.db.select({ isOpen: matchReps.isOpen }).from(matchReps).where(eq(matchReps.repId, repId));
   const active = await readModel(tx.db);

@@ -1,0 +1,16 @@
+import { figureJob } from '#domain/matching/figures.ts';
+import { jobFoundBy } from '#domain/matching/found-by.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { DescribedJob } from './describe-jobs.ts';
+import { byScore, figureReps, type Ranked, weighPair } from './rank-pairs.ts';
+import type { ActiveModel } from './read-model.ts';
+import { retrieveReps } from './retrieve-reps.ts';
+
+/** Everybody who may be proposed for a job, the best first. */
+export async function rankReps(db: Db, active: ActiveModel, job: DescribedJob): Promise<Ranked[]> {
+  const { id: jobId, locationId } = job;
+  const retrieved = await retrieveReps(db, { jobId, locationId, foundBy: jobFoundBy(job, active.corpus) });
+  const figure = figureJob(job, active.corpus);
+  const reps = await figureReps(db, active, retrieved);
+  return reps.map((rep) => weighPair(active, figure, rep)).toSorted(byScore);
+}
