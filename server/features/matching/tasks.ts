@@ -9,10 +9,13 @@ import {
   matchJobsAgainTask,
   matchJobsTask,
   matchRepsTask,
+  noteAppliedTask,
   type RepsToMatch,
 } from './commands/match-events.ts';
 import { matchRep } from './commands/match-rep.ts';
+import { type Applied, noteApplied } from './commands/note-applied.ts';
 import { catchUpWithModel, catchUpWithReps, sweepImpressions } from './commands/sweep-matching.ts';
+import { renewWords } from './models/commands/renew-words.ts';
 
 type Nothing = Record<string, never>;
 
@@ -38,9 +41,14 @@ const reps = task<RepsToMatch>(
   },
 );
 
-const all = task<Nothing>({ name: matchAllTask, ...patient }, ({ db, transaction }, _data, { signal }) =>
-  matchAll({ db, transaction, signal }),
+const applied = task<Applied>({ name: noteAppliedTask, ...patient }, ({ transaction }, data) =>
+  transaction((tx) => noteApplied(tx, data)),
 );
+
+const all = task<Nothing>({ name: matchAllTask, ...patient }, async ({ db, transaction }, _data, { signal }) => {
+  await renewWords(transaction);
+  await matchAll({ db, transaction, signal });
+});
 
 const catchUp = task<Nothing>({ name: 'matching.catch_up', ...patient }, ({ transaction }) =>
   transaction(async (tx) => {
@@ -68,7 +76,7 @@ export function matchingTasks({ siteUrl }: { readonly siteUrl: string }): {
     },
   );
   return {
-    tasks: [jobs, jobsAgain, reps, all, catchUp, sweep, weekly],
+    tasks: [jobs, jobsAgain, reps, applied, all, catchUp, sweep, weekly],
     schedules: [
       schedule(weekly, '0 8 * * 1'),
       // What goes by the day: how soon a job begins, who is new, who is full.

@@ -8,7 +8,8 @@ import { jobs } from '../../jobs/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { answerByApplying } from '../invitations/commands/invite-rep.ts';
 import { matchJobs, matchProposals } from '../tables.ts';
-import { matchJobsLater, matchRepsLater } from './match-events.ts';
+import { matchJobsLater, matchRepsLater, noteAppliedTask } from './match-events.ts';
+import type { Applied } from './note-applied.ts';
 
 interface OfJob {
   readonly jobId: string;
@@ -108,14 +109,15 @@ export async function followBlock(tx: Tx, { repId, businessId }: { repId: string
 export async function followApplications(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
   const taken: ApplicationChange[] = [];
   for (const change of changes) {
-    if (change.status === 'pending') await noteApplied(tx, change);
+    if (change.status === 'pending') await answerAll(tx, change);
     else if (change.status === 'accepted' || change.status === 'ended') taken.push(change);
   }
   await followReps(tx, taken);
 }
 
-async function noteApplied(tx: Tx, { jobId, repId }: ApplicationChange): Promise<void> {
+async function answerAll(tx: Tx, { jobId, repId }: ApplicationChange): Promise<void> {
   await answerByApplying(tx, { jobId, repId });
+  await tx.enqueue<Applied>(noteAppliedTask, { jobId, repId });
   await tx.db
     .delete(matchProposals)
     .where(and(eq(matchProposals.jobId, jobId), eq(matchProposals.repId, repId), eq(matchProposals.state, 'proposed')));

@@ -8,7 +8,7 @@ import type { ActiveModel } from '../queries/read-model.ts';
 interface Shown {
   readonly side: 'rep' | 'business';
   /** By what they were put in this order. */
-  readonly policy: 'recommended' | 'suggested' | 'applicants by fit' | 'applied';
+  readonly policy: 'recommended' | 'suggested' | 'applied';
   /** Of the first of them, from 1. */
   readonly firstRank: number;
   readonly items: readonly Pick<Ranked, 'jobId' | 'repId' | 'features'>[];

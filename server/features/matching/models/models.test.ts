@@ -6,6 +6,7 @@ import { apply, postJob } from '#test/support/hiring.ts';
 import { matchedRep } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness } from '#test/support/people.ts';
+import { renewWords } from './commands/renew-words.ts';
 import { trainModel } from './commands/train-model.ts';
 import { useModel } from './commands/use-model.ts';
 
@@ -64,4 +65,20 @@ test('what nothing shows to be good is stored only if somebody insists', async (
   await pool.query("update job_applications set status = 'rejected'");
   expect((await train()).number).toBeNull();
   expect((await train(true)).number).toBe(3);
+});
+
+test('once the market says much more, how common words are is counted again', async () => {
+  const models = async () => (await pool.query('select number from match_models')).rowCount ?? 0;
+  await expect.poll(async () => (await readModel(app.services.db)).number, { timeout: 5_000 }).toBe(1);
+  const before = await models();
+  await renewWords(app.services.transaction);
+  // So few texts say nothing.
+  expect(await models()).toBe(before);
+  await pool.query("update rep_profiles set description = 'I sell airtime at the taxi rank'");
+  for (let turn = 0; turn < 10; turn++) await matchedRep(app, { description: 'Cold calling for insurance' });
+  await renewWords(app.services.transaction);
+  expect(await models()).toBe(before + 1);
+  await expect.poll(async () => (await readModel(app.services.db)).number, { timeout: 5_000 }).toBe(before + 1);
+  await renewWords(app.services.transaction);
+  expect(await models()).toBe(before + 1);
 });

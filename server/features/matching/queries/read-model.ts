@@ -34,7 +34,7 @@ const remembered = new WeakMap<Db, Remembered>();
 export function readModel(db: Db): Promise<ActiveModel> {
   const known = remembered.get(db);
   if (known && performance.now() < known.until) return known.model;
-  const model = readAnew(db);
+  const model = readModelNow(db);
   // Whoever asks meanwhile waits for the same answer. What failed is asked again by the next.
   remembered.set(db, { until: Number.POSITIVE_INFINITY, model });
   model.then(
@@ -48,7 +48,8 @@ export function readModel(db: Db): Promise<ActiveModel> {
 const loaded = new Map<string, ActiveModel>();
 const mostLoaded = 4;
 
-async function readAnew(db: Db): Promise<ActiveModel> {
+/** As it stands: for whoever decides by it which one is used. */
+export async function readModelNow(db: Db): Promise<ActiveModel> {
   const [active] = await activeId(db).execute();
   if (!active) throw new Error('There is no model to match by');
   const model = loaded.get(active.id) ?? (await loadModel(db, active.id));

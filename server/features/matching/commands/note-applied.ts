@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { explainProposals } from '../queries/explain-proposals.ts';
+import { logImpressions } from './log-impressions.ts';
+
+export interface Applied {
+  readonly jobId: string;
+  readonly repId: string;
+}
+
+/** The business is shown everybody who applied: what counted for them then is kept, to learn from what becomes of it. */
+export async function noteApplied(tx: Tx, { jobId, repId }: Applied): Promise<void> {
+  const { rows } = await tx.db.execute<{ stamp: string }>(sql`
+    select worked_out_at::text as stamp from match_reps where rep_id = ${repId}`);
+  const reps = rows.map(({ stamp }) => ({ repId, stamp }));
+  const { active, explained } = await explainProposals(tx.db, { jobId, reps });
+  logImpressions(tx, active, { side: 'business', policy: 'applied', firstRank: 1, items: [...explained.values()] });
+}
