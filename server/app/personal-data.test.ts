@@ -140,13 +140,17 @@ const { rows } = await app.database.pool.query<{ name: string }>(`
     select conrelid::regclass::text from pg_constraint join personal on confrelid = name::regclass
   )
   select name from personal order by name`);
+const database = new URL(app.database.url).pathname.slice(1);
 const personal = rows.map(({ name }) => name);
 
 /** The tables that stand after such words in what the database is asked meanwhile. */
 async function tablesIn(words: RegExp, deed: () => Promise<unknown>): Promise<Set<string>> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await deed();
-  const texts = asked.mock.calls.map(([query]: unknown[]) =>
+  const { contexts, calls } = asked.mock;
+  // Apps of other tests in this process look around in databases of their own.
+  const here = calls.filter((_call, at) => (contexts[at] as pg.Client).database === database);
+  const texts = here.map(([query]: unknown[]) =>
     typeof query === 'string' ? query : (query as { text: string }).text,
   );
   asked.mockRestore();
