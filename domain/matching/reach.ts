@@ -32,6 +32,12 @@ function fitOfDistance(km: number): number {
   return high + ((low - high) * (km - near)) / (far - near);
 }
 
+/** Farther nobody goes for a gig, however well they fit. */
+const leastReach = 0.1;
+
+/** Whatever distance weighs in a model. Of whom nobody knows where they are, it is not said that they are too far. */
+export const isInReach = (fit: number | null): boolean => fit === null || fit >= leastReach;
+
 const isWhole = ({ name, province }: MatchPlace) => name === province;
 const inProvince = 0.75;
 

@@ -3,6 +3,7 @@ import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import { leftByDismissals } from '#domain/matching/dismissed.ts';
 import { figureRep, type RepFigure } from '#domain/matching/figures.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
+import { isInReach } from '#domain/matching/reach.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type DescribedJob, describeJobs } from './describe-jobs.ts';
@@ -41,6 +42,7 @@ export async function rankJobs(db: Db, active: ActiveModel, repId: string): Prom
       const left = leftByDismissals(alikeOf(described, job, figure), wasFor);
       return { ...weighed, left: left * roomLeft(crowd.get(described.id)?.applications ?? 0, described.positions) };
     })
+    .filter(({ features: { reach } }) => isInReach(reach))
     .toSorted(byScore);
 }
 

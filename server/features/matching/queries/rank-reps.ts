@@ -1,5 +1,6 @@
 import { figureJob } from '#domain/matching/figures.ts';
 import { jobFoundBy } from '#domain/matching/found-by.ts';
+import { isInReach } from '#domain/matching/reach.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { DescribedJob } from './describe-jobs.ts';
 import { byScore, figureReps, type Ranked, weighPair } from './rank-pairs.ts';
@@ -12,5 +13,8 @@ export async function rankReps(db: Db, active: ActiveModel, job: DescribedJob): 
   const retrieved = await retrieveReps(db, { jobId, locationId, foundBy: jobFoundBy(job, active.corpus) });
   const figure = figureJob(job, active.corpus);
   const reps = await figureReps(db, active, retrieved);
-  return reps.map((rep) => weighPair(active, figure, rep)).toSorted(byScore);
+  return reps
+    .map((rep) => weighPair(active, figure, rep))
+    .filter(({ features: { reach } }) => isInReach(reach))
+    .toSorted(byScore);
 }
