@@ -1,13 +1,15 @@
 import type { Corpus } from './corpus.ts';
 import { rarity } from './corpus.ts';
 import type { ConceptGroup } from './trade/concept.ts';
-import type { Reading } from './trade/read-trade.ts';
+import type { Reading, Told } from './trade/read-trade.ts';
 import { concepts, groupNumbers, neighbours } from './trade/trade-map.ts';
 
 /** Concepts of one group that a job is about; their shares add up to 1. */
 export interface Ask {
   readonly number: number;
   readonly share: number;
+  /** It is what the job is about, and no word on the way. */
+  readonly isMain: boolean;
 }
 
 /** How a concept is called among the terms of a corpus. */
@@ -17,14 +19,30 @@ export const termOf = (number: number) => `=${concepts[number]?.id}`;
 const emphasis = 1.5;
 
 /** What of a group a job is about. What every job is about, counts less. */
-export function asksOf(group: ConceptGroup, { said }: Reading, corpus: Corpus): Ask[] {
+export function asksOf(group: ConceptGroup, { said, told }: Reading, corpus: Corpus): Ask[] {
   const all = [...said].filter(([number]) => groupNumbers[group].has(number));
   const weighed = all.map(([number, counts]) => ({
     number,
     weight: counts ** emphasis * (1 + rarity(corpus, termOf(number))),
   }));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return weighed.map(({ number, weight }) => ({ number, share: weight / total }));
+  const main = mainOf(
+    group,
+    weighed.map(({ number }) => [number, told.get(number) ?? {}]),
+  );
+  return weighed.map(({ number, weight }) => ({ number, share: weight / total, isMain: main.has(number) }));
+}
+
+const again = 2;
+
+/**
+ * What the title says. Where it says nothing of the kind, what is asked for, or is said again and again; but what somebody is to
+ * handle is not what is sold.
+ */
+function mainOf(group: ConceptGroup, told: readonly (readonly [number, Told])[]): ReadonlySet<number> {
+  const titled = told.filter(([, { title = 0 }]) => title > 0);
+  const others = told.filter(([, { skills = 0, text = 0 }]) => text >= again || (group !== 'product' && skills > 0));
+  return new Set((titled.length > 0 ? titled : others).map(([number]) => number));
 }
 
 const whole = 255;

@@ -1,3 +1,4 @@
+import { nationalProvince } from '#contract/catalogue.ts';
 import { type Ask, coverage, knows } from './asks.ts';
 import { answeringOf, freshnessOf, reliabilityOf } from './behaviour-fit.ts';
 import type { Features } from './features.ts';
@@ -59,7 +60,8 @@ function workFit(asks: readonly Ask[], job: JobFigure, { known, isBlank, hasSell
 }
 
 function reachFit({ job, needs }: JobFigure, rep: RepFigure['rep'], share: number): number | null {
-  if (needs.remote || job.place === null) return null;
+  if (needs.remote || job.place?.province === nationalProvince) return 1;
+  if (job.place === null) return null;
   return reachOf(rep, job.place, share)?.fit ?? unsaid.reach;
 }
 

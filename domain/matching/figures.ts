@@ -6,7 +6,7 @@ import { type Needs, needsOf } from './needs.ts';
 import { type Offers, offersOf } from './offers.ts';
 import { hourlyCents } from './pay-fit.ts';
 import { type Terms, weighTerms } from './terms.ts';
-import { type Piece, type Reading, readTrade } from './trade/read-trade.ts';
+import { isWelcome, type Part, type Piece, type Reading, readTrade } from './trade/read-trade.ts';
 import { isTelling } from './words.ts';
 
 /** What of a job can be worked out before it is compared with anybody. */
@@ -26,6 +26,7 @@ export interface AskedSkill {
   readonly text: string;
   readonly words: readonly string[];
   readonly concepts: readonly number[];
+  /** Nobody has to say that they have it. */
   readonly isOptional: boolean;
 }
 
@@ -42,21 +43,21 @@ const counts = { title: 3, skills: 2, text: 1, given: 0.2 } as const;
 const isGiven =
   /\b(provided|allowance|we give|we supply you|you get|covered by us|included|refund|reimburs|per day|a day plus|verskaf)\b/i;
 
-const piece = (text: string | null, count: number): Piece[] => (text ? [{ text, counts: count }] : []);
+const piece = (text: string | null, part: Part): Piece[] => (text ? [{ text, counts: counts[part], part }] : []);
 
 function piecesOfJob({ title, description, requiredSkills }: JobToMatch): Piece[] {
   return [
-    ...piece(title, counts.title),
-    ...piece(requiredSkills, counts.skills),
+    ...piece(title, 'title'),
+    ...piece(requiredSkills, 'skills'),
     ...description
       .split(/(?<=[.!?\n])\s+/)
-      .flatMap((sentence) => piece(sentence, isGiven.test(sentence) ? counts.given : counts.text)),
+      .flatMap((sentence) => piece(sentence, isGiven.test(sentence) ? 'given' : 'text')),
   ];
 }
 
 const piecesOfRep = ({ skills, description }: RepToMatch): Piece[] => [
-  ...piece(skills.join('\n'), counts.skills),
-  ...piece(description, counts.text),
+  ...piece(skills.join('\n'), 'skills'),
+  ...piece(description, 'text'),
 ];
 
 /** Words, and what they mean: another word for the same is then the same. */
@@ -73,16 +74,19 @@ const termsIn = (pieces: readonly Piece[]): string[] => [...termsOf(readTrade(pi
 export const termsOfJob = (job: JobToMatch) => termsIn(piecesOfJob(job));
 export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep));
 
+/** What is not wanted of them. */
+const isUnwanted = /^\s*(?:no|not|never|geen|without)\b/i;
+
 /** Not within brackets. */
 const betweenSkills = /[,;\n](?![^(]*\))/;
 
 function readSkill(text: string): AskedSkill {
-  const reading = readTrade(piece(text, 1));
+  const reading = readTrade(piece(text, 'text'));
   return {
     text: text.trim(),
     words: [...reading.words.keys()].filter(isTelling),
     concepts: [...reading.said.keys()],
-    isOptional: reading.optional.size > 0,
+    isOptional: isWelcome(text) || isUnwanted.test(text),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { JobToMatch } from './described.ts';
-import type { Reading } from './trade/read-trade.ts';
+import { type Reading, readTrade } from './trade/read-trade.ts';
 import { groupNumbers, numberOf } from './trade/trade-map.ts';
 
 /** What a job needs besides the right kind of work. */
@@ -26,7 +26,7 @@ export const saidOf = ({ said }: Pick<Reading, 'said'>, group: 'language' | 'tra
 
 export function needsOf(job: JobToMatch, reading: Reading): Needs {
   const needed = (group: 'language' | 'transport' | 'credential') =>
-    saidOf(reading, group).filter((number) => !reading.optional.has(number));
+    saidOf(reading, group).filter((number) => !reading.optional.has(number) && !isOnlyGiven(reading, number));
   const languages = needed('language').filter((number) => number !== english);
   const text = `${job.title}\n${job.requiredSkills ?? ''}\n${job.description}`;
   return {
@@ -35,8 +35,26 @@ export function needsOf(job: JobToMatch, reading: Reading): Needs {
     transport: needed('transport'),
     credentials: needed('credential'),
     when: whenOf(job, reading),
-    remote: reading.said.has(remote),
+    remote: reading.said.has(remote) && clausesOf(text).some(isDoneFromHome),
   };
+}
+
+const isOnlyGiven = ({ told }: Reading, number: number) => Object.keys(told.get(number) ?? {}).join() === 'given';
+
+const clausesOf = (text: string) => text.split(/[.!?;:\n]+/);
+
+/** Others than whoever does the work: the customers, or those whom they are to find. */
+const others = /\b(?:who|whose|they|their|them|people|customers?|clients?|shoppers?|sellers?|students?)\b/i;
+const awayFrom =
+  /\b(?:far|away|hours?|minutes?|km|kilomet\w+) from home\b|\bremote (?:areas?|villages?|towns?|farms?|parts?)\b/i;
+
+/** Said of whoever does the work. */
+function isDoneFromHome(clause: string): boolean {
+  if (awayFrom.test(clause)) return false;
+  const from = clause.search(/\bfrom home\b/i);
+  if (from > 0 && others.test(clause.slice(0, from)) && !/\bwork(?:ing)?\s+$/i.test(clause.slice(0, from)))
+    return false;
+  return readTrade([{ text: clause, counts: 1 }]).said.has(remote);
 }
 
 function whenOf({ jobType }: JobToMatch, { said }: Reading): When {

@@ -10,7 +10,7 @@ export interface Pair {
 export type Say = (pair: Pair, isFor: boolean) => string | null;
 
 /** `a, b and c`. */
-export function listOf(names: readonly string[]): string {
+export function listOf(names: readonly string[], word: 'and' | 'or' = 'and'): string {
   const [last = '', ...before] = names.toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${word} ${last}`;
 }

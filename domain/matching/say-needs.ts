@@ -5,10 +5,15 @@ import { concepts, numberOf } from './trade/trade-map.ts';
 const labelOf = (number: number) => concepts[number]?.label ?? '';
 
 /** What of it the profile names, or what of it is missing. */
-function sayNeeded(asked: readonly number[], { rep, audience }: Pair, isFor: boolean): string | null {
+function sayNeeded(
+  asked: readonly number[],
+  { rep, audience }: Pair,
+  isFor: boolean,
+  word: 'and' | 'or' = 'and',
+): string | null {
   const told = asked.filter((number) => rep.offers.names.has(number) === isFor);
   if (told.length === 0) return null;
-  const list = listOf(told.map(labelOf));
+  const list = listOf(told.map(labelOf), word);
   if (isFor) return audience === 'rep' ? `Asks for ${list}, which your profile names` : `Names ${list}`;
   return audience === 'rep' ? `Asks for ${list}, which your profile does not name` : `Does not name ${list}`;
 }
@@ -17,7 +22,9 @@ export function sayLanguages(pair: Pair, isFor: boolean): string | null {
   const { languages, anyLanguage } = pair.job.needs;
   const speaks = languages.some((number) => knows(pair.rep.offers.known, number) === 1);
   // Where one of several is enough, it is not said which of the others is missing.
-  return !isFor && anyLanguage && speaks ? null : sayNeeded(languages, pair, isFor);
+  return !isFor && anyLanguage && speaks
+    ? null
+    : sayNeeded(languages, pair, isFor, !isFor && anyLanguage ? 'or' : 'and');
 }
 
 const own = numberOf('own');

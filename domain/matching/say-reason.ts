@@ -2,9 +2,9 @@ import { formatRand } from '../rand.ts';
 import type { FeatureName } from './features.ts';
 import { roomOf } from './level-fit.ts';
 import type { Pair, Say } from './pair-to-explain.ts';
-import { type Reach, reachOf } from './reach.ts';
 import { sayAnswering, sayAvailability, sayPractice, sayReliability } from './say-conduct.ts';
 import { sayLanguages, sayPapers, sayTransport } from './say-needs.ts';
+import { sayReach } from './say-reach.ts';
 import { sayIndustry, sayProduct, saySelling, saySkills, sayVenue, sayWords } from './say-work.ts';
 
 /** One reason in plain words. Null: there is nothing to be said that is certainly so. */
@@ -30,30 +30,6 @@ const sayings: Partial<Record<FeatureName, Say>> = {
   pay: sayPay,
   certificates: sayPapers,
 };
-
-function sayReach({ job, rep, audience }: Pair): string | null {
-  const place = job.job.place;
-  const reach = reachOf(rep.rep, place);
-  if (!place || !reach) return null;
-  const own = reach.from === 'home' ? rep.rep.home : rep.rep.preferred;
-  if (!own) return null;
-  return audience === 'rep' ? reachForRep(reach, place.name, own.name) : reachForBusiness(reach, own);
-}
-
-function reachForRep({ how, from, km }: Reach, place: string, own: string): string | null {
-  if (how === 'anywhere') return 'Can be done anywhere';
-  if (how === 'same town')
-    return from === 'home' ? `In ${place}, where you live` : `In ${place}, where you want to work`;
-  if (how === 'same province') return `In your province`;
-  return km === null ? `In ${place}, far from ${own}` : `In ${place}, about ${Math.round(km)} km from ${own}`;
-}
-
-function reachForBusiness({ how, from, km }: Reach, own: { name: string; province: string }): string | null {
-  const is = from === 'home' ? 'Lives in' : 'Wants to work in';
-  if (how === 'anywhere') return null;
-  if (how === 'measured' && km !== null) return `${is} ${own.name}, about ${Math.round(km)} km away`;
-  return how === 'same town' ? `${is} ${own.name}` : `${is} ${own.name}, ${own.province}`;
-}
 
 function sayLevel({ job, rep, audience }: Pair): string | null {
   const room = roomOf(rep.rep.experience, job.job.experienceRequired);

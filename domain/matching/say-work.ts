@@ -1,6 +1,7 @@
 import { type Ask, knows } from './asks.ts';
+import { industryFit } from './industry-fit.ts';
 import { listOf, type Pair, type Say } from './pair-to-explain.ts';
-import { concepts, neighbours } from './trade/trade-map.ts';
+import { concepts, neighbours, numberOf } from './trade/trade-map.ts';
 import { isTelling, splitWords, stem } from './words.ts';
 
 const most = 3;
@@ -27,21 +28,31 @@ function nearestOf({ number }: Ask, { offers }: Pair['rep']): number | null {
   return all.toSorted((one, other) => other.near - one.near)[0]?.number ?? null;
 }
 
+/** A smaller share of a job is a word on the way. */
+const leastShare = 0.1;
+
 function sayAsked(asks: readonly Ask[], { rep, audience }: Pair, isFor: boolean): string | null {
-  const weighty = asks.toSorted((one, other) => other.share - one.share);
+  if (!isFor) return sayMissing(asks, { rep, audience });
+  const weighty = asks
+    .filter(({ share, isMain }) => isMain || share >= leastShare)
+    .toSorted((one, other) => other.share - one.share);
   const named = weighty.filter(({ number }) => rep.offers.names.has(number)).slice(0, most);
   const [first] = weighty;
   if (first === undefined) return null;
   const own = audience === 'rep' ? 'Your profile names' : 'Names';
-  if (!isFor) {
-    if (knows(rep.offers.known, first.number) >= near) return null;
-    return audience === 'rep'
-      ? `Is about ${labelOf(first.number)}, which your profile does not name`
-      : `Does not name ${labelOf(first.number)}`;
-  }
   if (named.length > 0) return `${own} ${listOf(named.map(({ number }) => labelOf(number)))}`;
   const nearest = nearestOf(first, rep);
   return nearest === null ? null : `${own} ${labelOf(nearest)}, which is near to ${labelOf(first.number)}`;
+}
+
+/** Only what the job is about is missing, the first that it says; and only where nothing of that is there. */
+function sayMissing(asks: readonly Ask[], { rep, audience }: Pick<Pair, 'rep' | 'audience'>): string | null {
+  const main = asks.filter(({ isMain }) => isMain);
+  const [first] = main;
+  if (first === undefined || main.some(({ number }) => knows(rep.offers.known, number) >= near)) return null;
+  return audience === 'rep'
+    ? `Is about ${labelOf(first.number)}, which your profile does not name`
+    : `Does not name ${labelOf(first.number)}`;
 }
 
 export const sayProduct: Say = (pair, isFor) => sayAsked(pair.job.products, pair, isFor);
@@ -56,8 +67,11 @@ export function sayVenue(pair: Pair, isFor: boolean): string | null {
 }
 
 export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolean): string | null {
-  const named = [...new Set([rep.preferredIndustry, rep.industry])].filter((name) => name !== null);
-  const [first] = named;
+  const fitOf = (name: string) => industryFit(job.job.industry, job.products, [name]) ?? 0;
+  const [nearest] = [...new Set([rep.preferredIndustry, rep.industry])]
+    .filter((name) => name !== null)
+    .toSorted((one, other) => fitOf(other) - fitOf(one));
+  const first = nearest && nearest.charAt(0).toUpperCase() + nearest.slice(1);
   // What has no name is no reason.
   if (first === undefined || [first, job.job.industry].some((name) => name.toLowerCase() === 'other')) return null;
   if (isFor)
@@ -67,14 +81,18 @@ export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolea
 
 /** So short that its words say no more than what they mean. */
 const shortSkill = 2;
+const english = numberOf('english');
 
 /** Only what is there in the same words, or in a word for the same; and missing is only what is not there in any. */
 export function saySkills({ job, rep, audience }: Pair, isFor: boolean): string | null {
   const { names } = rep.offers;
-  const wanted = job.skills.filter(({ words, concepts, isOptional }) => {
+  const wanted = job.skills.filter(({ text, words, concepts, isOptional }) => {
     const [said, named] = [words.filter((word) => rep.words.has(word)), concepts.filter((number) => names.has(number))];
+    // Whoever writes in English need not say so.
+    if (concepts.length > 0 && concepts.every((number) => number === english)) return isFor && named.length > 0;
     if (!isFor) return !isOptional && said.length === 0 && concepts.every((number) => !names.has(number));
-    const isMeant = words.length <= shortSkill && concepts.length > 0 && named.length === concepts.length;
+    const isMeant =
+      words.length <= shortSkill && !/\d/.test(text) && concepts.length > 0 && named.length === concepts.length;
     return (words.length > 0 && said.length === words.length) || isMeant;
   });
   if (wanted.length === 0) return null;

@@ -73,7 +73,7 @@ shona: Shona = shona
 export const transport = readConcepts(
   'transport',
   `
-licence: a driver's licence = drivers licence, driver licence, drivers license, drivers, driving licence, driver license, code 8, code b, code eb, code 08, code 10, code 14, code c1, rybewys, bestuurslisensie, valid licence, licence, license, licensed driver, licensed
+licence: a driver's licence = drivers licence, driver licence, drivers license, drivers, driving licence, driver license, code 8, code b, code eb, code 08, code 10, code 14, code c1, rybewys, bestuurslisensie, valid licence, licence, license, licensed driver
 own: own transport = own transport, own car, own vehicle, own bakkie, own wheels, reliable vehicle, own reliable transport, own reliable car, eie vervoer, eie motor, eie bakkie, car owner, have a car, have a bakkie, drive my own, my own car, my bakkie, my car, own scooter, own motorbike, reliable car, with a bakkie, have my own car, with my own car,
   with own car, my own bakkie, my own vehicle, a reliable car, own a car, own a bakkie, my polo, have transport, with a car, reliable transport, have a vehicle, my own transport, a car of my own, my old corsa
 travelling: readiness to travel = available to travel, willing to travel, travel, prepared to travel, can travel, happy to travel, overnight, sleep out, away from home, relocate, willing to relocate, travelling, reis, nights away, ready to travel, stay over, open to travel, will travel, can relocate, free to travel
@@ -86,7 +86,7 @@ export const credentials = readConcepts(
 fais: the RE5 or FAIS fit and proper = re5, re 5, fais, fit and proper, fsca, fais accredited, fais credits, regulatory exam, re1, nqf 5 insurance, cob, class of business, fais compliant, nqf4 insurance
 ppra: a Fidelity Fund Certificate = ffc, fidelity fund certificate, ppra registered, eaab, fidelity fund, pde4
 psira: a PSIRA registration = psira, grade c, grade e security, grade d security
-food: a food handling certificate = food handling, food handler, food safety, food hygiene, haccp
+food: food handling = food handling, food handler, food safety, food hygiene, haccp
 matric: matric = matric, grade 12, national senior certificate, matriek, matriculated
 degree: a degree or diploma = degree, diploma, bcom, tertiary qualification, bachelor, honours, ba degree, btech, national diploma, graduate, graat
 pharm: pharmacy or nursing training = pharmacy assistant, nursing, nurse, registered nurse, hpcsa, sapc, pharmacists assistant, qualified nurse, enrolled nurse, bsc, science degree, life science

@@ -30,7 +30,7 @@ liquor: liquor = liquor, alcohol, alcoholic, liquor store, bottle store, drankwi
   alcohol brand, alcohol promotions, liquor promotions
 tobacco: tobacco and vapes = tobacco, cigarette, cigarettes, vape, vaping, vapes, snuff, hubbly, e cigarette, entjie, sigarette, hookah, heated tobacco
 # beauty
-skin: skincare = skincare, skin care, face cream, lotion, body lotion, moisturiser, sunscreen, velsorg, nivea, beauty products, beauty brand, beauty range, beauty and skincare, vaseline, facial, facials, serum, aloe products, anti ageing, body cream, toiletries, soap bars, deodorant,
+skin: skincare = skincare, skin care, skincare consultant, beauty counter, face cream, lotion, body lotion, moisturiser, sunscreen, velsorg, nivea, beauty products, beauty brand, beauty range, beauty and skincare, vaseline, facial, facials, serum, aloe products, anti ageing, body cream, toiletries, soap bars, deodorant,
   cosmetic brand, beauty sales, roll on, shower gel, personal care, personal hygiene, toothpaste, sanitary pads, shea butter, skin products, body wash, beauty consultant, beauty advisor, beauty adviser, skoonheid, skoonheidsprodukte, ubuhle, beauty house, skin analysis, beauty
 makeup: make-up = makeup, make up, cosmetics, lipstick, mascara, foundation shade, nail polish, grimering, make up artist, mua, avon, lashes, eyelash, nails, nail technician, avroy shlain, beauty counter, manicure, nail bar, makeovers, makeover
 hair: hair = hair product, hair products, hair care, haircare, wig, wigs, braids, braiding, weave, weaves, relaxer, dark and lovely, salon products, hairdresser, hair salon, izinwele, moriri, haarsorg, hare, shampoo, extensions, hair extensions, barber, salon, salons,

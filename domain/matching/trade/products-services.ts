@@ -65,7 +65,7 @@ media: advertising = advertising, ad space, advert space, media sales, radio adv
 print: print and signs = printing, print shop, signage, banners, branded clothing, corporate gifts, corporate gift, promotional items, vehicle branding, business card printing,
   promotional gift, branded gift, embroidery, labels printing
 # energy
-solar: solar power = solar, solar panel, inverter, lithium battery, pv, sonkrag, sonpaneel, sonpanele, load shedding, loadshedding, backup power, power station, photovoltaic,
+solar: solar and backup power = solar, solar panel, inverter, lithium battery, pv, sonkrag, sonpaneel, sonpanele, load shedding, loadshedding, backup power, power station, photovoltaic,
   solar geyser, solar installation, solar system, ups battery, generator, generators, battery backup, rooftop panels, beurtkrag, solar lamp, solar light, off grid, solar kit,
   amandla elanga
 electricity: electricity = prepaid electricity, electricity token, electricity meter, prepaid meter, ugesi, motlakase, energy saving, geyser, geyser timer, heat pump, krag,
@@ -103,7 +103,7 @@ staffing: staffing and business services = recruitment service, staffing, hr ser
   training provider, consulting firm
 cleaning-service: cleaning and home services = carpet cleaning, pest control, garden service, laundry service, home services, domestic cleaning, car wash, dry cleaning, cleaning company, cleaning contract,
   hygiene services, fumigation, window cleaning, laundry, plumbing services, pool service
-charity: giving = donor, donation, charity, ngo, npo, fundraising, fundraiser, fund raising, monthly donor, face to face fundraising, street fundraising, skenking, debit order donor, pledge, sponsor a child, donors
+charity: good causes = donor, donation, charity, ngo, npo, fundraising, fundraiser, fund raising, monthly donor, face to face fundraising, street fundraising, skenking, debit order donor, pledge, sponsor a child, donors
 health-service: health services = dental practice, optometrist, eye test, spectacles, hearing aid, hearing aids, physiotherapy, laboratory service, health screening, occupational health, wellness day, clinic services,
   vision screening, optical, glasses frames, blood pressure screening, eye care, hiv testing, vaccination
 `,

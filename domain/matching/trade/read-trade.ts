@@ -6,11 +6,19 @@ import { spellOut } from './spelling.ts';
 export interface Piece {
   readonly text: string;
   readonly counts: number;
+  readonly part?: Part;
 }
+
+/** Where in a job something is said; `given`: what those who do it get. */
+export type Part = 'title' | 'skills' | 'text' | 'given';
+
+export type Told = Readonly<Partial<Record<Part, number>>>;
 
 export interface Reading {
   /** How heavily each concept is said, by its number. */
   readonly said: ReadonlyMap<number, number>;
+  /** How often each concept is said in which part. */
+  readonly told: ReadonlyMap<number, Told>;
   /** What is said not to be wanted. */
   readonly refused: ReadonlySet<number>;
   /** What is somewhere said to be welcome, and not to be needed. */
@@ -29,19 +37,23 @@ const refusing = new Set(
 const notReally = new Set('only just problem limit'.split(' '));
 const refusedWords = 4;
 const welcome =
-  /\b(?:not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? advantage|advantageous|nice to have|preferred|preferably|helpful|good but|would help|optional|beneficial|both count|or years|or equivalent|or can learn|or willing to learn|'n voordeel)\b/iu;
+  /\b(?:not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? advantage|advantageous|nice to have|preferred|preferably|helpful|good but|would help|optional|beneficial|both count|or years|or equivalent|or can learn|or willing to learn)\b|['’]n (?:bonus|voordeel|pluspunt)\b/iu;
+
+/** Would be nice to have, and is not asked for. */
+export const isWelcome = (text: string) => welcome.test(text);
 
 interface Clause {
   readonly stems: readonly string[];
   /** The same words with nothing but a plural taken off. */
   readonly words: readonly string[];
   readonly counts: number;
+  readonly part: Part;
   readonly isOptional: boolean;
   /** From which word on it is refused. */
   readonly refusedFrom: number;
 }
 
-function readClause(text: string, counts: number): Clause {
+function readClause(text: string, { counts, part = 'text' }: Piece): Clause {
   const words = splitWords(text);
   const refusal = words.findIndex((word, at) => refusing.has(word) && !notReally.has(words[at + 1] ?? ''));
   const stems = words.map((word) => spellOut(stem(word)));
@@ -49,8 +61,8 @@ function readClause(text: string, counts: number): Clause {
     stems,
     // What was spelt out is taken for the word itself, since nobody knows in which form it was meant.
     words: words.map((word, at) => (stems[at] === stem(word) ? singular(word) : (wordOf.get(stems[at] ?? '') ?? word))),
-    counts,
-    isOptional: welcome.test(text),
+    ...{ counts, part },
+    isOptional: isWelcome(text),
     refusedFrom: refusal === -1 ? words.length : refusal,
   };
 }
@@ -94,19 +106,22 @@ function longestPhrase({ stems, words }: Clause, from: number): Phrase | null {
 
 /** What a text says in the terms of the trade. */
 export function readTrade(pieces: readonly Piece[]): Reading {
-  const clauses = pieces.flatMap(({ text, counts }) => text.split(ends).map((part) => readClause(part, counts)));
+  const clauses = pieces.flatMap((piece) => piece.text.split(ends).map((text) => readClause(text, piece)));
   const all = new Set(clauses.flatMap(({ stems }) => stems));
   const said = new Map<number, number>();
+  const told = new Map<number, Told>();
   const refused = new Set<number>();
   const optional = new Set<number>();
   const words = new Map<string, number>();
-  const add = (numbers: readonly number[], { counts, refusedFrom, isOptional }: Clause, at: number) => {
+  const add = (numbers: readonly number[], { counts, part, refusedFrom, isOptional }: Clause, at: number) => {
     const isRefused = at > refusedFrom && at <= refusedFrom + refusedWords;
     for (const number of numbers) {
       if (isRefused) refused.add(number);
       else if (isOptional) optional.add(number);
       if (isRefused) continue;
       said.set(number, (said.get(number) ?? 0) + counts);
+      const before = told.get(number);
+      told.set(number, { ...before, [part]: (before?.[part] ?? 0) + 1 });
     }
   };
   for (const clause of clauses) {
@@ -133,5 +148,5 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     });
   }
   for (const number of refused) if (said.has(number)) refused.delete(number);
-  return { said, refused, optional, words };
+  return { said, told, refused, optional, words };
 }

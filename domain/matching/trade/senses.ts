@@ -90,7 +90,15 @@ export const senses: Readonly<Record<string, readonly Sense[]>> = {
   ],
   car: [
     { means: null, near: '' },
-    { means: 'cars', near: 'dealership showroom used sell selling sold sales buyer test launch model' },
+    { means: 'cars', near: 'dealership showroom know used sell selling sold sales buyer test launch model' },
+  ],
+  kettle: [
+    { means: null, near: '' },
+    { means: 'appliances', near: 'appliance fridge stove toaster iron microwave electronics sell' },
+  ],
+  camera: [
+    { means: null, near: '' },
+    { means: 'appliances', near: 'appliance electronics photo lens laptop television sell shop' },
   ],
   cell: [
     { means: 'phones', near: '' },
@@ -173,6 +181,7 @@ export const senses: Readonly<Record<string, readonly Sense[]>> = {
     { means: 'leads', near: '' },
     { means: 'leads', near: 'generate capture qualify sales crm book' },
     { means: 'leading', near: 'team promoters crew people group squad' },
+    { means: null, near: 'shelf shelves aisle counter entrance door till' },
   ],
   bond: [
     { means: null, near: '' },

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { compare } from './compare.ts';
+import { noCorpus } from './corpus.ts';
+import type { JobToMatch, MatchPlace, RepToMatch } from './described.ts';
+import { type Audience, explainMatch } from './explain-match.ts';
+import { figureJob, figureRep } from './figures.ts';
+import { prior } from './model.ts';
+
+const soweto = { name: 'Soweto', province: 'Gauteng', point: { latitude: -26.2485, longitude: 27.854 } };
+const eastLondon = { name: 'East London', province: 'Eastern Cape', point: { latitude: -33.0153, longitude: 27.9116 } };
+const gauteng = { name: 'Gauteng', province: 'Gauteng', point: { latitude: -26, longitude: 28 } };
+const pretoria = { name: 'Pretoria', province: 'Gauteng', point: { latitude: -25.7479, longitude: 28.2293 } };
+const anywhere = { name: 'National', province: 'National', point: null };
+
+const job: JobToMatch = {
+  id: 'job',
+  title: 'In-store promoter, launch weekend',
+  description:
+    'You are at the entrance with a stand, a kettle and small cups. Let people taste our porridge and lead them to the shelf.',
+  industry: 'Retail',
+  place: soweto,
+  compensationCents: null,
+  hourlyRateCents: null,
+  duration: '1 week',
+  requiredSkills: null,
+  startInDays: 3,
+  experienceRequired: 'Entry Level',
+  jobType: 'Contract',
+  positions: 2,
+};
+
+const rep: RepToMatch = {
+  id: 'rep',
+  home: soweto,
+  preferred: null,
+  industry: null,
+  preferredIndustry: null,
+  experience: null,
+  availability: null,
+  hourlyRateCents: null,
+  skills: ['Telesales'],
+  description: 'I sold books by phone.',
+  certificates: [],
+  behaviour: null,
+  joinedDaysAgo: null,
+};
+
+function explain(ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch>, audience: Audience = 'business') {
+  const [one, other] = [figureJob({ ...job, ...ofJob }, noCorpus), figureRep({ ...rep, ...ofRep }, noCorpus)];
+  const reasons = explainMatch(prior, one, other, compare(one, other), audience);
+  const words = (list: typeof reasons.for) => list.map((reason) => reason.words);
+  return { good: words(reasons.for), against: words(reasons.against) };
+}
+
+const missing = (ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch> = {}) =>
+  explain(ofJob, ofRep)
+    .against.filter((words) => words.startsWith('Does not name'))
+    .join('; ');
+
+test('what the title says is missing, and no word on the way', () => {
+  expect(missing({})).toBe('Does not name in-store promotions');
+  expect(missing({ title: 'Kettles and toasters: in-store promoter' })).toContain('appliances');
+  const plain = { title: 'Weekend work' };
+  expect(missing({ ...plain, description: 'We sell perfume.' })).toBe('');
+  expect(missing({ ...plain, description: 'We sell perfume. Show every fragrance.' })).toBe('Does not name perfume');
+});
+
+test('what somebody has to handle is not what is sold', () => {
+  const stall = { title: 'Market stall host', description: 'Our plants.', requiredSkills: 'Card machine' };
+  expect(missing(stall)).not.toContain('card machines');
+});
+
+test('where one thing that the title says is there, another is not missing', () => {
+  const beauty = { title: 'Beauty demonstrator, three pharmacies', description: 'Show our creams.' };
+  expect(missing(beauty)).toContain('skincare');
+  expect(missing(beauty, { skills: ['Skincare', 'Product demonstrations'] })).toBe('');
+});
+
+test('who leads shoppers to a shelf leads no team', () => {
+  const leading = 'leading a team';
+  expect(missing({ title: 'You lead customers to the shelf', description: 'A promoter.' })).not.toContain(leading);
+  expect(missing({ title: 'Lead our team', description: 'Of promoters.' })).toContain(leading);
+});
+
+test('a licensed broker is no driving licence, and what is given is not asked for', () => {
+  expect(missing({ description: 'Our licensed broker phones them back.' })).not.toContain('licence');
+  expect(missing({ description: 'Included: we travel with you in our van.' })).not.toContain('travel');
+  expect(missing({ description: "You need a driver's licence." })).toContain("a driver's licence");
+});
+
+test('a bonus is not missing in Afrikaans either, nor what is not wanted, nor what would only be good', () => {
+  expect(missing({ description: "FAIS-krediete is 'n bonus." })).not.toContain('FAIS');
+  expect(missing({ description: 'FAIS-krediete is nodig.' })).toContain('FAIS');
+  expect(missing({ requiredSkills: 'no lazy people, scanner experience good but not needed' })).not.toMatch(
+    /lazy|scanner/,
+  );
+});
+
+test('a number that a skill asks for is not meant by the word beside it', () => {
+  const { good } = explain({ requiredSkills: 'Licence held 3+ years' }, { skills: ["Driver's licence"] });
+  expect(good.join()).not.toContain('3+');
+  expect(explain({ requiredSkills: 'knows cars' }, { skills: ['Vehicle sales'] }).good.join()).toContain('knows cars');
+});
+
+test('one of two languages is asked for as one of them', () => {
+  expect(missing({ requiredSkills: 'isiZulu or Sesotho' }, { skills: ['Afrikaans'] })).toContain('isiZulu or Sesotho');
+});
+
+const ofPlaces = (place: MatchPlace | null, home: MatchPlace | null, preferred: MatchPlace | null, more = {}) =>
+  (['rep', 'business'] as const).map((audience) => {
+    const { good, against } = explain({ place, ...more }, { home, preferred }, audience);
+    return [...good, ...against].find((words) => / in |^In |anywhere|from home/i.test(words) && !/names?/.test(words));
+  });
+
+test('how far it is stands among the reasons whichever way it counts', () => {
+  expect(ofPlaces(soweto, eastLondon, null)).toEqual([
+    'In Soweto, about 752 km from East London',
+    'Lives in East London, about 752 km away',
+  ]);
+  expect(ofPlaces(soweto, pretoria, gauteng)).toEqual([
+    'In Gauteng, where you want to work, about 67 km from Pretoria',
+    'Wants to work in Gauteng; lives in Pretoria, about 67 km away',
+  ]);
+  expect(ofPlaces(soweto, eastLondon, anywhere)).toEqual([
+    'In Soweto, about 752 km from East London; you would work anywhere',
+    'Lives in East London, about 752 km away; would work anywhere',
+  ]);
+  expect(explain({ place: anywhere }, { home: null }, 'rep').good).toContain('Can be done anywhere');
+  expect(ofPlaces(anywhere, eastLondon, null)).toEqual([
+    'Can be done anywhere',
+    'Lives in East London; the work is anywhere',
+  ]);
+  expect(ofPlaces(soweto, eastLondon, null, { description: 'From home, on the phone: you call shops.' })).toEqual([
+    'Can be done from home; Soweto is about 752 km from East London',
+    'Lives in East London, about 752 km away; the work can be done from home',
+  ]);
+});
+
+test.each([
+  ['You work from home, on the phone.', true],
+  ['Three mornings a week from our office or from home.', true],
+  ['Work remotely, three mornings a week.', true],
+  ['Find us people who would sell our airtime from home.', false],
+  ['The store is an hour from home for most.', false],
+  ['You call on shops in remote areas.', false],
+])('%s: whoever does the work can do it at home: %s', (description, isRemote) => {
+  expect(figureJob({ ...job, description }, noCorpus).needs.remote).toBe(isRemote);
+});
+
+test('the industry that is near is the one that is named', () => {
+  const { good } = explain({ industry: 'Finance' }, { industry: 'finance', preferredIndustry: 'Automotive' });
+  expect(good).toContain('Of an industry near yours: Finance');
+});

@@ -1,0 +1,88 @@
+import { nationalProvince } from '#contract/catalogue.ts';
+import { distanceKm } from '../distance.ts';
+import type { MatchPlace } from './described.ts';
+import { shareOfWay } from './needs-fit.ts';
+import type { Pair } from './pair-to-explain.ts';
+import { reachOf } from './reach.ts';
+
+const isAnywhere = ({ province }: MatchPlace) => province === nationalProvince;
+
+/** As the crow flies. A province has a middle, but nobody lives there. */
+function kmBetween(one: MatchPlace, other: MatchPlace): number | null {
+  const isWhole = [one, other].some(({ name, province }) => name === province);
+  return isWhole || one.point === null || other.point === null ? null : Math.round(distanceKm(one.point, other.point));
+}
+
+const nameOf = ({ name, province }: MatchPlace) =>
+  name === province || province === '' ? name : `${name}, ${province}`;
+
+/** How far it is, whichever way it counts. */
+export function sayReach({ job, rep: { rep, offers }, audience }: Pair): string | null {
+  const place = job.job.place;
+  const isRep = audience === 'rep';
+  if (job.needs.remote || (place && isAnywhere(place))) return sayAtHome(job.needs.remote, place, rep.home, isRep);
+  const reach = reachOf(rep, place, shareOfWay(offers));
+  const own = reach?.from === 'home' ? rep.home : rep.preferred;
+  if (!place || !reach || !own) return null;
+  if (isAnywhere(own)) return sayAnywhere(place, rep.home, isRep);
+  if (isRep) return reach.from === 'home' ? homeForRep(place, own) : wishForRep(place, own, rep.home);
+  return reach.from === 'home' ? homeForBusiness(place, own) : wishForBusiness(place, own, rep.home);
+}
+
+/** Wherever somebody is. How far the job is said to be is said all the same: not all of it may be done from there. */
+function sayAtHome(
+  isRemote: boolean,
+  place: MatchPlace | null,
+  home: MatchPlace | null,
+  isRep: boolean,
+): string | null {
+  const known = home === null || isAnywhere(home) ? null : home;
+  const km = place && known && kmBetween(known, place);
+  if (isRep) {
+    const far = place && known && km ? `; ${place.name} is about ${km} km from ${known.name}` : '';
+    return `Can be done ${isRemote ? 'from home' : 'anywhere'}${far}`;
+  }
+  if (known === null) return null;
+  return `Lives in ${known.name}${away(km || null)}; the work ${isRemote ? 'can be done from home' : 'is anywhere'}`;
+}
+
+const away = (km: number | null) => (km === null ? '' : `, about ${km} km away`);
+
+const isSame = (one: MatchPlace, other: MatchPlace) => one.name === other.name && one.province === other.province;
+
+function homeForRep(place: MatchPlace, own: MatchPlace): string {
+  const km = kmBetween(own, place);
+  if (isSame(place, own)) return `In ${place.name}, where you live`;
+  if (km !== null) return `In ${place.name}, about ${km} km from ${own.name}`;
+  return own.province === place.province ? 'In your province' : `In ${place.name}, far from ${own.name}`;
+}
+
+const homeForBusiness = (place: MatchPlace, own: MatchPlace) =>
+  isSame(place, own)
+    ? `Lives in ${own.name}`
+    : `Lives in ${kmBetween(own, place) === null ? nameOf(own) : own.name}${away(kmBetween(own, place))}`;
+
+function wishForRep(place: MatchPlace, own: MatchPlace, home: MatchPlace | null): string {
+  if (isSame(place, own)) return `In ${place.name}, where you want to work`;
+  const near = kmBetween(own, place);
+  if (near !== null) return `In ${place.name}, about ${near} km from ${own.name}`;
+  if (own.province !== place.province) return `In ${place.name}, far from ${own.name}`;
+  const km = home && kmBetween(home, place);
+  return `In ${place.province}, where you want to work${home && km !== null ? `, about ${km} km from ${home.name}` : ''}`;
+}
+
+function wishForBusiness(place: MatchPlace, own: MatchPlace, home: MatchPlace | null): string {
+  if (isSame(place, own)) return `Wants to work in ${own.name}`;
+  const near = kmBetween(own, place);
+  if (near !== null) return `Wants to work in ${own.name}${away(near)}`;
+  const km = home && kmBetween(home, place);
+  return `Wants to work in ${nameOf(own)}${home && km !== null ? `; lives in ${home.name}${away(km)}` : ''}`;
+}
+
+/** They would work anywhere; the job is somewhere. */
+function sayAnywhere(place: MatchPlace, home: MatchPlace | null, isRep: boolean): string {
+  const km = home && kmBetween(home, place);
+  const isKnown = home !== null && !isAnywhere(home) && km !== null;
+  if (isRep) return `In ${place.name}${isKnown ? `, about ${km} km from ${home.name}` : ''}; you would work anywhere`;
+  return isKnown ? `Lives in ${home.name}${away(km)}; would work anywhere` : 'Would work anywhere';
+}
