@@ -54,6 +54,19 @@ test('the code of the day lets the rep in, and nothing else does', async () => {
   expect(await codeOf(work)).not.toBe(code);
 });
 
+test('of two that a phone sends late, a check-in that was slow to arrive still comes first', async () => {
+  const work = await coming(app, clock);
+  const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000).toISOString();
+  const came = { ...told(), at: ago(5), sentAt: ago(4), code: await codeOf(work) };
+  await work.rep.call(attendanceApi.checkIn, { params: params(work), body: came });
+  await work.rep.call(attendanceApi.checkOut, {
+    params: params(work),
+    body: { ...told(), at: ago(3), sentAt: ago(0) },
+  });
+  const { attendances } = await show(work);
+  expect(attendances.map(({ kind }) => kind)).toEqual(['in', 'out']);
+});
+
 test('only the business of a job sees its code', async () => {
   const { jobId, rep } = await coming(app, clock);
   const stranger = await signUpBusiness(app);

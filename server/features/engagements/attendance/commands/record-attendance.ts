@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import type { AttendanceKind } from '#contract/engagements/options.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { recordedAt } from '#domain/engagements/attendance.ts';
@@ -44,12 +44,13 @@ interface Recorded {
 async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): Promise<Recorded> {
   const locked = await lockOwnEngagement(tx, { repId }, told.engagementId);
   const received = now();
-  const { at, clockAheadMs } = recordedAt(told, received);
-  const day = dayInSouthAfrica(at);
+  const { at: said, clockAheadMs } = recordedAt(told, received);
+  const day = dayInSouthAfrica(said);
   const row = locked.milestones.find(({ days }) => days.includes(day));
   if (!row) throw new Refusal('engagement.not_that_day');
   const [known] = await tx.db.select().from(attendances).where(eq(attendances.id, told.id));
   if (known && (known.milestoneId !== row.id || known.kind !== kind)) throw new Refusal('engagement.moved_on');
+  const at = kind === 'out' ? await afterCheckIn(tx, row.id, day, said) : said;
   const { latitude = null, longitude = null } = told.place ?? {};
   const write = async () => {
     await tx.db
@@ -71,6 +72,15 @@ async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): 
     await tx.emit(attendanceRecorded, { engagementId, repId, businessId });
   };
   return { locked, row, at, day, known: known !== undefined, write };
+}
+
+/** How long a request was under way counts as the phone's clock being wrong: of two that were kept, the one that was slow would come last. */
+async function afterCheckIn(tx: Tx, milestoneId: string, day: string, at: Date): Promise<Date> {
+  const [came] = await tx.db
+    .select({ at: max(attendances.at) })
+    .from(attendances)
+    .where(and(eq(attendances.milestoneId, milestoneId), eq(attendances.day, day), eq(attendances.kind, 'in')));
+  return new Date(Math.max(at.getTime(), (came?.at?.getTime() ?? 0) + 1));
 }
 
 /**
