@@ -11,22 +11,32 @@ const jobsInOne = 25;
 /** After this id; the smallest there is comes before all. */
 const none = '00000000-0000-0000-0000-000000000000';
 
-async function nextIds(db: Db, what: 'reps' | 'jobs', after: string, most: number): Promise<string[]> {
-  const from =
-    what === 'reps'
-      ? sql`select id from rep_profiles where id > ${after}::uuid`
-      : // Those that are not open any more once, so that they are found by nothing.
-        sql`select id from jobs where id > ${after}::uuid
-            and (status = 'active' or exists (select from match_job_terms t where t.job_id = jobs.id))`;
-  const { rows } = await db.execute<{ id: string }>(sql`${from} order by id limit ${most}`);
+async function nextReps(db: Db, after: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from rep_profiles where id > ${after}::uuid order by id limit ${repsAtOnce}`);
   return rows.map(({ id }) => id);
+}
+
+interface Place extends Record<string, unknown> {
+  readonly id: string;
+  readonly locationId: string;
+}
+
+/** Place by place: who is near one job is near the next. Those that are not open any more once, so that they are found by nothing. */
+async function nextJobs(db: Db, { locationId, id }: Place): Promise<Place[]> {
+  const { rows } = await db.execute<Place>(sql`
+    select id, location_id as "locationId" from jobs
+    where (location_id, id) > (${locationId}::uuid, ${id}::uuid)
+      and (status = 'active' or exists (select from match_job_terms t where t.job_id = jobs.id))
+    order by location_id, id limit ${jobsInOne}`);
+  return rows;
 }
 
 /** Everything that reps are found by, worked out anew. */
 async function workOutAllReps({ db, transaction, signal }: Market): Promise<void> {
   for (let last = none; ; ) {
     signal.throwIfAborted();
-    const ids = await nextIds(db, 'reps', last, repsAtOnce);
+    const ids = await nextReps(db, last);
     if (ids.length === 0) return;
     await transaction((tx) => workOutReps(tx, ids));
     last = ids.at(-1) ?? none;
@@ -43,12 +53,17 @@ interface Market {
 export async function matchAll(market: Market): Promise<void> {
   const { db, transaction, signal } = market;
   await workOutAllReps(market);
-  for (let last = none; ; ) {
+  for (let last: Place | undefined = { locationId: none, id: none }; last; ) {
     signal.throwIfAborted();
-    const ids = await nextIds(db, 'jobs', last, jobsInOne);
-    if (ids.length === 0) return;
-    await transaction((tx) => matchJobsAgain(tx, ids));
-    last = ids.at(-1) ?? none;
+    const next: Place[] = await nextJobs(db, last);
+    if (next.length > 0)
+      await transaction((tx) =>
+        matchJobsAgain(
+          tx,
+          next.map(({ id }) => id),
+        ),
+      );
+    last = next.at(-1);
   }
 }
 

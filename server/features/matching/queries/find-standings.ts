@@ -1,26 +1,38 @@
 import { sql } from 'drizzle-orm';
 import type { Standing } from '#domain/matching/choose-proposals.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 
-interface Row extends Record<string, unknown> {
-  readonly repId: string;
-  readonly jobId: string;
-  readonly score: number;
-  readonly days: string[];
-  readonly held: boolean;
-}
+const given = sql.placeholder;
+
+// The fences keep it going from rep to proposals to jobs, each by its index, however few rows the planner thinks there are.
+const standings = prepared('matching_standings', (db, name) =>
+  db
+    .select({
+      repId: sql<string>`p.rep_id`,
+      jobId: sql<string>`p.job_id`,
+      score: sql<number>`p.score`,
+      held: sql<boolean>`p.state = 'approved'`,
+      days: sql<string[]>`coalesce(j.working_days::text[], '{}')`,
+    })
+    .from(
+      sql`unnest(${given('repIds')}::uuid[]) as rep (id)
+        cross join lateral (
+          select * from match_proposals
+          where rep_id = rep.id and state <> 'dropped' and job_id <> ${given('jobId')}::uuid offset 0) p
+        cross join lateral (
+          select working_days from jobs
+          where id = p.job_id and status = 'active'
+            and business_id <> (select this.business_id from jobs this where this.id = ${given('jobId')}::uuid) offset 0) j`,
+    )
+    .prepare(name),
+);
 
 /** For which other open jobs these reps are proposed already, of other businesses; a business alone may have many for one. */
 export async function findStandings(
   db: Db,
-  { jobId, repIds }: { readonly jobId: string; readonly repIds: readonly string[] },
+  asked: { readonly jobId: string; readonly repIds: readonly string[] },
 ): Promise<ReadonlyMap<string, readonly Standing[]>> {
-  const { rows } = await db.execute<Row>(sql`
-    select p.rep_id as "repId", p.job_id as "jobId", p.score, p.state = 'approved' as held,
-      array(select day::text from unnest(j.working_days) as day) as days
-    from match_proposals p
-    join jobs this on this.id = ${jobId}::uuid
-    join jobs j on j.id = p.job_id and j.status = 'active' and j.business_id <> this.business_id
-    where p.rep_id = any(${sql.param(repIds)}::uuid[]) and p.job_id <> this.id and p.state <> 'dropped'`);
+  const rows = await standings(db).execute(asked);
   return Map.groupBy(rows, ({ repId }) => repId);
 }

@@ -10,8 +10,8 @@ import { isHere, mayMeet } from './may-meet.ts';
 /** How many are ranked at most. */
 export const mostRetrieved = 300;
 /** Of each word at each place. Those who are not there for this job leave room for others. */
-const ofEach = 50;
-const beforeChoosing = 700;
+const ofEach = 40;
+const beforeChoosing = 450;
 /** With so many, nobody has to be looked for farther away. */
 const enough = 60;
 
