@@ -135,6 +135,7 @@ const trackerCounts = z.object({ all: z.int(), pending: z.int(), interview: z.in
 
 /** A rep may have applied for hundreds, of which only this much is wanted. */
 export const appliedPageSize = 500;
+
 const applicationParams = z.object({ applicationId: id });
 
 const decision = {
@@ -171,7 +172,6 @@ export const applicationsApi = {
       'job.filled',
       'job.not_active',
       'job.changed',
-      'job.enough_applicants',
       'application.already_applied',
       'application.own_job',
     ],

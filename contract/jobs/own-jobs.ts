@@ -16,10 +16,7 @@ export const ownJob = jobSummary.extend(ownFigures.shape);
 
 export type OwnJob = z.output<typeof ownJob>;
 
-export const ownJobDetail = jobDetail.extend(ownFigures.shape).extend({
-  /** How many applicants it takes before some are answered, how many stand open, and whether you want all who come. */
-  applicantLimit: z.object({ most: z.int(), open: z.int(), lifted: z.boolean() }),
-});
+export const ownJobDetail = jobDetail.extend(ownFigures.shape);
 
 export type OwnJobDetail = z.output<typeof ownJobDetail>;
 
@@ -82,18 +79,6 @@ export const ownJobsApi = {
     afterTrial: 'own data',
     status: 200,
     response: ownJobDetail,
-    refusals: ['job.not_found'],
-  }),
-  limitApplicants: endpoint({
-    method: 'PUT',
-    path: `${ownJobPath}/applicant-limit`,
-    summary: 'Take all who apply, or again only so many at a time',
-    tag: 'Jobs',
-    params: jobParams,
-    body: z.object({ lifted: z.boolean() }),
-    gate: 'business',
-    status: 204,
-    response: noContent,
     refusals: ['job.not_found'],
   }),
   post: endpoint({

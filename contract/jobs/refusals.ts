@@ -9,12 +9,6 @@ export const jobRefusals = {
     title: 'Job not found',
     detail: 'This job does not exist, or it is not yours to see.',
   },
-  'job.enough_applicants': {
-    status: 409,
-    title: 'Enough applicants for now',
-    detail:
-      'The business has enough applicants to look at. Save the job: it takes more once some are answered, or when the business asks for more.',
-  },
   'job.not_active': {
     status: 409,
     title: 'This job is closed',

@@ -215,7 +215,6 @@ POST /api/business/jobs/:jobId/closure                                       bus
 GET /api/business/jobs/:jobId/suggested-reps                                 business  200 404 404
 PUT /api/business/jobs/:jobId/invitations/:repId                             business  204 404 404
 DELETE /api/business/jobs/:jobId/invitations/:repId                          business* 204 404 404
-PUT /api/business/jobs/:jobId/applicant-limit                                business  204 404 404
 GET /api/business/jobs/:jobId/applications                                   business* 200 404 404
 GET /api/business/jobs/:jobId/applications/counts                            business* 200 404 404
 POST /api/business/jobs/:jobId/rejections                                    business* 200 404 404

@@ -236,7 +236,6 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/conversations/delivered': [],
   'PUT /api/messaging-choices': ['messaging choices', 'conversations'],
   // What is in the way of a job goes by it.
-  'PUT /api/business/jobs/:jobId/applicant-limit': ofJob,
   'PUT /api/admin/match-jobs/:jobId/claim': ['match reviews'],
   'PUT /api/admin/match-jobs/:jobId/order': ['match reviews'],
   'PUT /api/business/jobs/:jobId/invitations/:repId': ['matches'],

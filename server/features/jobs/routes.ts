@@ -6,7 +6,6 @@ import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { listAskable } from '../courses/queries/list-askable.ts';
 import { beginDraft, removeDraft, replaceDraft } from './commands/keep-draft.ts';
-import { limitApplicants } from './commands/limit-applicants.ts';
 import { moveJob } from './commands/move-job.ts';
 import { recordView } from './commands/record-view.ts';
 import { findDraft, listDrafts } from './queries/job-drafts.ts';
@@ -19,9 +18,6 @@ export const jobRoutes = (services: FindingSettings): readonly Route[] => [
   write(jobsApi.recordView, (tx, actor, { params }) => recordView(tx, actor, params.jobId)),
   read(ownJobsApi.counts, countOwnJobs),
   read(askableCoursesApi.list, async (db) => ({ items: await listAskable(db) })),
-  write(ownJobsApi.limitApplicants, (tx, actor, { params, body }) =>
-    limitApplicants(tx, actor, { ...params, ...body }),
-  ),
   write(ownJobsApi.pause, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'pause')),
   write(ownJobsApi.fill, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'fill')),
   write(ownJobsApi.close, (tx, actor, { params }) => moveJob(tx, actor, params.jobId, 'close')),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ApplicationInput } from '#contract/applications/applications.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import { refuseApplication } from '#domain/job-lifecycle.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -13,7 +12,6 @@ import type { RepActor } from '../../accounts/access.ts';
 import { holdJob } from '../../jobs/commands/lock-job.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { NewApplicationRow } from '../present.ts';
-import { countOpen } from '../queries/count-open.ts';
 import { jobApplications } from '../tables.ts';
 import { applicationChanged, recordStep } from './record-step.ts';
 
@@ -44,7 +42,7 @@ const insertApplication = prepared('applications_insert', (db, name) =>
 /**
  * Applies for a job, once. The job is held while the application is written, so a closing business and an applying rep
  * never both succeed, nor does a rep apply for something else than they read. Refusals: job.not_found, application.own_job,
- * those of the legal gate and of `refuseApplication`, job.changed, job.enough_applicants, application.already_applied.
+ * those of the legal gate and of `refuseApplication`, job.changed, application.already_applied.
  */
 export async function applyForJob(
   tx: Tx,
@@ -58,9 +56,8 @@ export async function applyForJob(
   const closed = refuseApplication(job, dayInSouthAfrica(new Date()));
   if (closed) throw new Refusal(closed);
   if (jobVersion !== undefined && jobVersion !== job.version) throw new Refusal('job.changed');
-  const { repId } = actor;
-  if (hasEnoughApplicants(job, await countOpen(tx.db, jobId))) await insistAwaited(tx, { jobId, repId });
 
+  const { repId } = actor;
   const { businessId, version } = job;
   const applicationId = uuidv7();
   const row = { id: applicationId, jobId, repId, businessId, message, version };
@@ -71,17 +68,4 @@ export async function applyForJob(
   await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status: 'pending' });
   if (job.asksCourses) await tx.emit(coursesAsked, { applicationId });
   return application;
-}
-
-/** Where there are enough applicants, whom the business invited may still come; whoever applied is told that. Refusal: job.enough_applicants. */
-async function insistAwaited(
-  tx: Tx,
-  { jobId, repId }: { readonly jobId: string; readonly repId: string },
-): Promise<void> {
-  const { rows } = await tx.db.execute<{ awaited: boolean }>(sql`
-    select exists (select from job_applications a where a.job_id = ${jobId} and a.rep_id = ${repId})
-      or exists (
-        select from match_invitations i
-        where i.job_id = ${jobId} and i.rep_id = ${repId} and i.taken_back_at is null) as awaited`);
-  if (!rows[0]?.awaited) throw new Refusal('job.enough_applicants');
 }

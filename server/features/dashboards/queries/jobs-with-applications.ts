@@ -4,14 +4,12 @@ import type { Company } from '#contract/jobs/company.ts';
 import type { jobForRep } from '#contract/jobs/jobs.ts';
 import type { OwnJob, OwnJobDetail, OwnJobsQuery } from '#contract/jobs/own-jobs.ts';
 import type { Page } from '#contract/paging.ts';
-import { applicantLimit, hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import { refuseReading } from '#domain/job-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
-import { countOpen } from '../../applications/queries/count-open.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { presentCourses } from '../../courses/present.ts';
 import { findProgress } from '../../courses/queries/select-asked.ts';
@@ -59,13 +57,8 @@ export async function listOwnJobsWithCounts(db: Db, actor: BusinessActor, query:
 
 export async function findOwnJobWithCounts(db: Db, actor: BusinessActor, jobId: string): Promise<OwnJobDetail> {
   const job = await findOwnJob(db, actor, jobId);
-  const [countsOf, views, open] = await Promise.all([
-    countApplicants(db, [jobId]),
-    countViews(db, jobId),
-    countOpen(db, jobId),
-  ]);
-  const limit = { most: applicantLimit(job.positions), open, lifted: job.takesAllApplicants };
-  return { ...presentJob(job), applicants: countsOf(jobId), views, applicantLimit: limit };
+  const [countsOf, views] = await Promise.all([countApplicants(db, [jobId]), countViews(db, jobId)]);
+  return { ...presentJob(job), applicants: countsOf(jobId), views };
 }
 
 const ownApplication = prepared('applications_own_for_job', (db, name) =>
@@ -97,17 +90,15 @@ export async function showJobToRep(
   if (!job) throw new Refusal('job.not_found');
   const refusal = application ? null : refuseReading(job.status);
   if (refusal) throw new Refusal(refusal);
-  const [former, company, inTheWay, courses, open] = await Promise.all([
+  const [former, company, inTheWay, courses] = await Promise.all([
     findJobAtVersion(db, job, application?.jobVersion ?? job.version),
     showCompany(db, links, job.businessId),
     findInTheWay(db, actor, job),
     job.asksCourses && findProgress(db, actor.userId, job.asksCourses),
-    countOpen(db, jobId),
   ]);
   return {
     ...presentJob(job),
     company,
-    enoughApplicants: hasEnoughApplicants(job, open),
     saved,
     myApplication: application ?? null,
     appliedTo: former === job ? null : presentJob(former),

@@ -12,8 +12,6 @@ const lockedById = prepared('jobs_locked_by_id', (db, name) =>
       closesOn: jobs.closesOn,
       version: jobs.version,
       asksCourses: jobs.asksCourses,
-      positions: jobs.positions,
-      takesAllApplicants: jobs.takesAllApplicants,
       ownerId: businessProfiles.userId,
     })
     .from(jobs)

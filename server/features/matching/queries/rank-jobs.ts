@@ -1,12 +1,11 @@
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import { leftByDismissals } from '#domain/matching/dismissed.ts';
 import { figureRep, type RepFigure } from '#domain/matching/figures.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
 import { isInReach } from '#domain/matching/reach.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { type DescribedJob, describeJobs } from './describe-jobs.ts';
+import { describeJobs } from './describe-jobs.ts';
 import { describeReps } from './describe-reps.ts';
 import { alikeOf, findDismissals } from './find-dismissed.ts';
 import { byScore, figureJobs, type Ranked, weighPair } from './rank-pairs.ts';
@@ -30,17 +29,12 @@ export async function rankJobs(db: Db, active: ActiveModel, repId: string): Prom
   const figure = figureRep(rep, active.corpus);
   const figured = await figureJobs(db, active, retrieved);
   const wasFor = await dismissedBy(db, active, figure);
-  const crowd = new Map(retrieved.map((one) => [one.jobId, one]));
-  const isFull = ({ id, positions }: DescribedJob) => {
-    const { applications = 0, takesAll = false } = crowd.get(id) ?? {};
-    return hasEnoughApplicants({ positions, takesAllApplicants: takesAll }, applications);
-  };
+  const crowd = new Map(retrieved.map(({ jobId, applications }) => [jobId, applications]));
   return figured
-    .filter(({ described }) => !isFull(described))
     .map(({ described, figure: job }) => {
       const weighed = weighPair(active, job, figure);
       const left = leftByDismissals(alikeOf(described, job, figure), wasFor);
-      return { ...weighed, left: left * roomLeft(crowd.get(described.id)?.applications ?? 0, described.positions) };
+      return { ...weighed, left: left * roomLeft(crowd.get(described.id) ?? 0, described.positions) };
     })
     .filter(({ features: { reach } }) => isInReach(reach))
     .toSorted(byScore);

@@ -11,24 +11,18 @@ const ofEach = 50;
 const beforeChoosing = 500;
 const enough = 60;
 /** Beyond that one more makes no difference. */
-const applicationsCounted = 300;
+const applicationsCounted = 60;
 
 const given = sql.placeholder;
 
 const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
   db
-    .select({
-      jobId: sql<string>`job_id`,
-      stamp: sql<string>`stamp`,
-      applications: sql<number>`applications`,
-      takesAll: sql<boolean>`takes_all`,
-    })
+    .select({ jobId: sql<string>`job_id`, stamp: sql<string>`stamp`, applications: sql<number>`applications` })
     .from(
       sql`(select j.id as job_id, j.version::text as stamp, (
             select count(*)::int from (
-              select from job_applications c where c.job_id = j.id and c.status in ('pending', 'interview', 'accepted')
-              limit ${sql.raw(String(applicationsCounted))}) counted
-          ) as applications, j.takes_all_applicants as takes_all
+              select from job_applications c where c.job_id = j.id limit ${sql.raw(String(applicationsCounted))}) counted
+          ) as applications
           from (
             select t.job_id, sum(word.weight * t.strength * place.closeness) as weight
             from unnest(${given('placeIds')}::uuid[], ${given('closeness')}::real[]) as place (id, closeness)
@@ -53,8 +47,6 @@ export interface RetrievedJob {
   readonly stamp: string;
   /** How many applied, up to a number from which on it makes no difference. */
   readonly applications: number;
-  /** The business wants all who come. */
-  readonly takesAll: boolean;
 }
 
 interface Wanted {
