@@ -8,6 +8,7 @@ import { type LiveNews, publishLiveNews } from '#server/platform/events/publish-
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
 import { markAboutRead } from '../../notifications/commands/mark-about-read.ts';
+import { recountAbout } from '../../notifications/commands/recount-about.ts';
 import { knowEachOther } from '../queries/find-participants.ts';
 import { conversationMembers } from '../tables.ts';
 
@@ -86,8 +87,11 @@ export async function markRead(
   if (!own) throw new Refusal('conversation.not_found');
   const arrived = rows.some(({ deliveredUpTo }) => deliveredUpTo > own.deliveredPosition);
   await tellSeen(tx, userId, { rows, people, ownTabs: true, arrived });
-  if (rows.some(({ unread }) => unread === 0))
-    await markAboutRead(tx, { userIds: [userId], kind: 'message.waiting', subject: conversationId });
+  const [seen] = rows;
+  if (!seen) return;
+  const bell = { kind: 'message.waiting', subject: conversationId } as const;
+  if (seen.unread === 0) await markAboutRead(tx, { ...bell, userIds: [userId] });
+  else await recountAbout(tx, { ...bell, people: [{ userId, count: seen.unread }] });
 }
 
 /** Of those in which they take no part, nothing. */

@@ -47,12 +47,15 @@ test('messages of a conversation are one row of the bell, which counts up until 
   ]);
 });
 
-test('whoever has read a part of it still has the bell', async () => {
+test('whoever has read a part of it still has the bell, which says how many are left', async () => {
   const { business, rep, conversation } = await talking(app);
   const { position } = await say(business, conversation.id, 'One');
   await say(business, conversation.id, 'Two');
+  await say(business, conversation.id, 'Three');
   await bell(rep);
   await markRead(rep, conversation.id, position);
+  expect(await bell(rep)).toMatchObject([{ count: 2, read: false }]);
+  expect((await liveEvents(app, rep)).at(-1)).toEqual({ type: 'notification.changed' });
   expect(await countUnread(app, rep)).toBe(1);
 });
 
