@@ -8,6 +8,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { usePushStanding, useTurnOn } from './api.ts';
+import { hasWordsInHand, isScreenFree } from './free-screen.ts';
 import { isWorthAsking } from './push-standing.ts';
 import { endSuggestion, type Occasion, suggestPush, useSuggestion } from './push-suggestion.ts';
 import { rememberNotNow, saidNotNowAt } from './push-wish.ts';
@@ -104,16 +105,30 @@ function Offer({ occasion }: { readonly occasion: Occasion }) {
 
 const lookEveryMs = 500;
 
-/** Whatever else has just opened comes first. */
 function useFreeScreen(): boolean {
   const [isFree, setFree] = useState(false);
   useEffect(() => {
     if (isFree) return;
+    let typedAt = Date.now();
+    const note = () => {
+      typedAt = Date.now();
+    };
+    document.addEventListener('input', note, true);
     const timer = setInterval(
-      () => setFree(document.querySelector('[role="dialog"], [role="alertdialog"]') === null),
+      () =>
+        setFree(
+          isScreenFree({
+            hasDialog: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+            hasWords: hasWordsInHand(document.activeElement),
+            msSinceTyping: Date.now() - typedAt,
+          }),
+        ),
       lookEveryMs,
     );
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('input', note, true);
+    };
   }, [isFree]);
   return isFree;
 }
