@@ -13,12 +13,12 @@ export function applyServerErrors<Values extends FieldValues>(error: unknown, se
   setError('root', { type: 'server', message });
 }
 
-interface Leaving {
+export interface Leaving {
   readonly leave: () => void;
   /** Further answers after which there is nothing left to send. */
-  readonly also?: readonly number[];
+  readonly also?: readonly number[] | undefined;
   /** Refusals that whoever sends can do something about, and then send the same words again. */
-  readonly unless?: readonly RefusalCode[];
+  readonly unless?: readonly RefusalCode[] | undefined;
 }
 
 /** Somebody was faster: this says so and leaves, for what is behind the form shows where it stands now. Anything else stays. */

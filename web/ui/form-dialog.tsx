@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { intoView } from '#web/ui/into-view.ts';
 
-interface FormDialogProps {
+export interface FormDialogProps {
   readonly title: ReactNode;
   readonly description: ReactNode;
   readonly size?: 'small' | 'medium';

@@ -5,13 +5,12 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type AdminUserDetail, adminApi, secondFactorRemovalInput } from '#contract/admin.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { adminUserQuery } from './api.ts';
@@ -47,34 +46,27 @@ type Values = z.input<typeof secondFactorRemovalInput>;
 function RemovalDialog({ user, onClose }: RemovalDialogProps) {
   const queries = useQueryClient();
   const remove = useMutation(mutationOf(adminApi.removeSecondFactor));
-  const { control, handleSubmit, formState, setError } = useForm<Values>({
+  const form = useForm<Values>({
     resolver: zodResolver(secondFactorRemovalInput),
     defaultValues: { reason: '', identityChecked: false },
   });
-  const submit = handleSubmit(async (body) => {
-    try {
-      const { takesEffectAt } = await remove.mutateAsync({ params: { userId: user.id }, body });
-      queries.setQueryData(adminUserQuery(user.id).queryKey, { ...user, secondFactorEndsAt: takesEffectAt });
-      toast({ title: 'The person was told', description: 'It takes effect in 24 hours, unless they stop it.' });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Remove the second factor?"
       description={`${user.email} is told by mail, and has 24 hours to stop it. Then the password alone lets them in.`}
       confirmLabel="Remove it in 24 hours"
       tone="danger"
       failedTitle="Nothing was changed"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (body) => {
+        const { takesEffectAt } = await remove.mutateAsync({ params: { userId: user.id }, body });
+        queries.setQueryData(adminUserQuery(user.id).queryKey, { ...user, secondFactorEndsAt: takesEffectAt });
+        toast({ title: 'The person was told', description: 'It takes effect in 24 hours, unless they stop it.' });
+      }}
       onClose={onClose}
     >
       <FormField
-        control={control}
+        control={form.control}
         name="reason"
         label="Reason"
         hint="It goes on the record, not to the person."
@@ -83,10 +75,10 @@ function RemovalDialog({ user, onClose }: RemovalDialogProps) {
         {(field) => <Textarea {...field} rows={3} limit={500} />}
       </FormField>
       <FormCheckbox
-        control={control}
+        control={form.control}
         name="identityChecked"
         label="I checked who they are: a call back to the number of their profile, or their document on video."
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import type { CallOffCause } from '#contract/engagements/options.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -27,33 +26,26 @@ export function CallOff({ engagementId }: { readonly engagementId: string }) {
 
 function CallOffDialog({ engagementId, onClose }: { readonly engagementId: string; readonly onClose: () => void }) {
   const acts = useReviewActs(engagementId);
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(disputeReviewApi.callOff.body),
     defaultValues: { reason: '', because: '' as CallOffCause },
   });
-  const submit = handleSubmit(async (given) => {
-    try {
-      await acts.mutateAsync({ act: 'call off', ...given });
-      toast({ title: 'Called off', description: 'Both sides are told.' });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Call this work off?"
       description="What has not begun is cancelled. What runs, or is handed in, becomes a dispute: both sides say how far it came, and one of you decides."
       confirmLabel="Call it off"
       tone="danger"
       failedTitle="Nothing was called off"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (given) => {
+        await acts.mutateAsync({ act: 'call off', ...given });
+        toast({ title: 'Called off', description: 'Both sides are told.' });
+      }}
       onClose={onClose}
     >
       <FormRadioGroup
-        control={control}
+        control={form.control}
         name="because"
         legend="Because of"
         required
@@ -66,9 +58,9 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
           },
         ]}
       />
-      <FormField control={control} name="reason" label="Reason" hint="Both sides read it." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="Both sides read it." required>
         {(field) => <Textarea {...field} rows={4} limit={1000} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

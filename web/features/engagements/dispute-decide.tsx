@@ -5,12 +5,11 @@ import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { prose } from '#contract/fields.ts';
 import { shareEarned } from '#domain/engagements/money.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -33,38 +32,31 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
       .max(payCents, `At most the pay, ${formatRandExact(payCents)}.`),
     reason: prose('A reason', 1000),
   });
-  const { control, handleSubmit, formState, setError, setValue } = useForm({
+  const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { repCents: payCents, reason: '' },
   });
-  const repCents = useWatch({ control, name: 'repCents' });
-  const submit = handleSubmit(async (given) => {
-    try {
-      const seen = statements.length + evidence.length;
-      await acts.mutateAsync({ act: 'decide', milestoneId, seen, ...given });
-      toast({ title: 'Decided', description: 'Both sides are told.' });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
+  const repCents = useWatch({ control: form.control, name: 'repCents' });
   const quick = [
     { label: 'Nothing', cents: 0 },
     { label: 'Half', cents: Math.round(payCents / 2) },
     { label: 'All of it', cents: payCents },
   ];
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Decide this dispute"
       description={`The pay is ${formatRandExact(payCents)}. Nobody can undo this: the money moves at once, and both sides read your reason.`}
       confirmLabel="Decide"
       failedTitle="Not decided"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (given) => {
+        const seen = statements.length + evidence.length;
+        await acts.mutateAsync({ act: 'decide', milestoneId, seen, ...given });
+        toast({ title: 'Decided', description: 'Both sides are told.' });
+      }}
       onClose={onClose}
     >
-      <FormField control={control} name="repCents" label="Of the pay, the rep has earned" required>
+      <FormField control={form.control} name="repCents" label="Of the pay, the rep has earned" required>
         {(field) => <MoneyInput {...field} key={quick.some(({ cents }) => cents === repCents) ? repCents : 'typed'} />}
       </FormField>
       <fieldset className="-mt-2 flex flex-wrap gap-2">
@@ -74,17 +66,17 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
             key={label}
             variant="secondary"
             size="small"
-            onClick={() => setValue('repCents', cents, { shouldValidate: true, shouldDirty: true })}
+            onClick={() => form.setValue('repCents', cents, { shouldValidate: true, shouldDirty: true })}
           >
             {label}
           </Button>
         ))}
       </fieldset>
       <Shares work={work} dispute={dispute} repCents={repCents} />
-      <FormField control={control} name="reason" label="Reason" hint="Both sides read it." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="Both sides read it." required>
         {(field) => <Textarea {...field} rows={4} limit={1000} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }
 

@@ -6,9 +6,8 @@ import { z } from 'zod';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { optionalProse } from '#contract/fields.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { moveTexts, type TeamMove } from './team-move-texts.ts';
@@ -33,27 +32,14 @@ const reasoned = z.object({ note: note.refine((text) => text !== null, 'Say it i
 export function TeamMoveDialog({ engagementId, repName, move, milestone, children, onClose }: TeamMoveDialogProps) {
   const texts = moveTexts[move];
   const act = useMutation(mutationOf(engagementsApi.moveAsBusiness));
-  const { control, handleSubmit, formState, setError } = useForm<
-    z.input<typeof noted>,
-    unknown,
-    z.output<typeof noted>
-  >({
+  const form = useForm<z.input<typeof noted>, unknown, z.output<typeof noted>>({
     resolver: zodResolver(texts.note?.required ? reasoned : noted),
     defaultValues: { note: '' },
   });
 
-  const submit = handleSubmit(async (said) => {
-    try {
-      await act.mutateAsync({ params: { engagementId }, body: { move, milestone, ...said } });
-      toast({ title: texts.done(repName) });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={texts.title(repName)}
       description={texts.description(repName)}
       size={texts.note ? 'medium' : 'small'}
@@ -61,15 +47,16 @@ export function TeamMoveDialog({ engagementId, repName, move, milestone, childre
       cancelLabel="Not now"
       tone={texts.look === 'danger' ? 'danger' : 'primary'}
       failedTitle="Nothing was changed"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (said) => {
+        await act.mutateAsync({ params: { engagementId }, body: { move, milestone, ...said } });
+        toast({ title: texts.done(repName) });
+      }}
       onClose={onClose}
     >
       {children}
       {texts.note ? (
         <FormField
-          control={control}
+          control={form.control}
           name="note"
           label={texts.note.label}
           hint={`${repName} will read this.`}
@@ -78,6 +65,6 @@ export function TeamMoveDialog({ engagementId, repName, move, milestone, childre
           {(field) => <Textarea {...field} rows={4} limit={1000} />}
         </FormField>
       ) : null}
-    </FormDialog>
+    </SendDialog>
   );
 }

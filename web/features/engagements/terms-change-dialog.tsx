@@ -6,11 +6,10 @@ import { type Terms, termsApi, termsInput, termsSigned } from '#contract/engagem
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { usePlaces } from '#web/features/catalogue/use-choices.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatUntil } from '#web/lib/format-time.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { OptionalTextInput } from '#web/ui/optional-text-input.tsx';
@@ -43,23 +42,12 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
     resolver: zodResolver(schema),
     defaultValues: begin(terms),
   });
-  const { control, handleSubmit, formState, setError } = form;
   const waits = change === 'with the rep';
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      const next = await send.mutateAsync({ params: { engagementId }, body, idempotencyKey: keyFor(body) });
-      queries.setQueryData(termsQuery(engagementId).queryKey, next);
-      toast(told(next));
-      onClose();
-    } catch (error) {
-      applyServerErrors(error, setError);
-    }
-  });
 
   return (
     <FormProvider {...form}>
-      <FormDialog
+      <SendDialog
+        form={form}
         title={`${changeLabel(terms)}: ${repName}`}
         description={
           waits
@@ -69,20 +57,23 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
         confirmLabel={waits ? 'Sign and propose' : 'Sign these terms'}
         busyLabel="Sending"
         failedTitle="Nothing was changed"
-        busy={formState.isSubmitting}
-        failure={formState.errors.root?.message}
-        onSubmit={submit}
+        onSend={async (body) => {
+          const next = await send.mutateAsync({ params: { engagementId }, body, idempotencyKey: keyFor(body) });
+          queries.setQueryData(termsQuery(engagementId).queryKey, next);
+          toast(told(next));
+        }}
+        onOutdated={null}
         onClose={onClose}
       >
         <TermsScheduleFields />
-        <FormField control={control} name="locationId" label="Location" required>
+        <FormField control={form.control} name="locationId" label="Location" required>
           {(field) => <PlaceCombobox {...field} options={places} clearable={false} />}
         </FormField>
-        <FormField control={control} name="locationAddress" label="Street address" optional>
+        <FormField control={form.control} name="locationAddress" label="Street address" optional>
           {(field) => <OptionalTextInput {...field} autoComplete="street-address" />}
         </FormField>
         <FormField
-          control={control}
+          control={form.control}
           name="payCents"
           label="Pay for all of the work"
           hint={payFixed ? 'The money is held already, so the pay stays.' : 'Before the platform’s fee.'}
@@ -94,7 +85,7 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
           expectedName={expectedName}
           label="I have read and agree to these terms of work for my business."
         />
-      </FormDialog>
+      </SendDialog>
     </FormProvider>
   );
 }

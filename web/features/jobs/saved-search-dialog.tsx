@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { type SearchMail, savedSearchInput, searchMails } from '#contract/jobs/saved-searches.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -45,41 +44,32 @@ export function SavedSearchDialog({
   onClose,
   onSave,
 }: SavedSearchDialogProps) {
-  const { control, handleSubmit, formState, setError } = useForm<Chosen>({
+  const form = useForm<Chosen>({
     resolver: zodResolver(schema),
     defaultValues: start,
   });
 
-  const submit = handleSubmit(async (chosen) => {
-    try {
-      await onSave(chosen);
-      onClose();
-    } catch (error) {
-      applyServerErrors(error, setError);
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={title}
       description={description}
       confirmLabel={confirmLabel}
       busyLabel="Saving"
       failedTitle="Not saved"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={onSave}
+      onOutdated={null}
       onClose={onClose}
     >
-      <FormField control={control} name="name" label="Name" required>
+      <FormField control={form.control} name="name" label="Name" required>
         {(field) => <TextInput {...field} maxLength={60} autoComplete="off" />}
       </FormField>
       <FormRadioGroup
-        control={control}
+        control={form.control}
         name="mail"
         legend="Mail me new jobs"
         options={searchMails.map((value) => ({ value, label: mailLabels[value], hint: mailHints[value] }))}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

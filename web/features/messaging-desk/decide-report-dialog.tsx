@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Report, type ReportOutcome, reportsApi } from '#contract/messaging/reports.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -27,36 +26,27 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
     ...mutationOf(reportsApi.decide),
     onSuccess: (decided) => queries.setQueryData(reportQuery(reportId).queryKey, decided),
   });
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(reportsApi.decide.body),
     defaultValues: { outcome: 'no_action' as ReportOutcome, reason: '' },
   });
-  const outcome = useWatch({ control, name: 'outcome' });
-  const submit = handleSubmit(async (body) => {
-    try {
-      await decide.mutateAsync({ params: { reportId }, body });
-      onClose();
-    } catch (error) {
-      const leave = () => {
-        onClose();
-        void queries.invalidateQueries({ queryKey: reportQuery(reportId).queryKey });
-      };
-      leaveIfOutdated(error, setError, { leave });
-    }
-  });
+  const outcome = useWatch({ control: form.control, name: 'outcome' });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Decide this report"
       description="Both read it among their messages with our team. Afterwards the messages around it are closed to us again. Accounts are suspended under Users."
       confirmLabel="Decide"
       failedTitle="Nothing was decided"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={(body) => decide.mutateAsync({ params: { reportId }, body })}
+      onOutdated={() => {
+        onClose();
+        void queries.invalidateQueries({ queryKey: reportQuery(reportId).queryKey });
+      }}
       onClose={onClose}
     >
       <FormRadioGroup
-        control={control}
+        control={form.control}
         name="outcome"
         legend="What comes of it"
         options={[
@@ -64,9 +54,9 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
           { value: 'warned', label: `Warn ${reported?.name ?? 'nobody: the account is gone'}`, disabled: !reported },
         ]}
       />
-      <FormField control={control} name="reason" label="Reason" hint={hints[outcome]} required>
+      <FormField control={form.control} name="reason" label="Reason" hint={hints[outcome]} required>
         {(field) => <Textarea {...field} rows={4} limit={1000} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type CannedAnswer, cannedAnswersApi } from '#contract/messaging/support.ts';
 import { namePlace } from '#domain/messaging/canned-answer.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -19,35 +18,29 @@ interface TextDialogProps {
 export function TextDialog({ text, onClose }: TextDialogProps) {
   const add = useMutation(mutationOf(cannedAnswersApi.add));
   const edit = useMutation(mutationOf(cannedAnswersApi.edit));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(cannedAnswersApi.add.body),
     defaultValues: { title: text?.title ?? '', text: text?.text ?? '' },
   });
-  const submit = handleSubmit(async (body) => {
-    try {
-      if (text) await edit.mutateAsync({ params: { answerId: text.id }, body });
-      else await add.mutateAsync({ body });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose, unless: ['canned_answer.title_taken'] });
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={text ? 'Change this text' : 'Add a text'}
       description="All administrators can insert it into an answer, and change it before they send it."
       confirmLabel={text ? 'Save' : 'Add'}
       failedTitle="Not saved"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      unless={['canned_answer.title_taken']}
+      onSend={async (body) => {
+        if (text) await edit.mutateAsync({ params: { answerId: text.id }, body });
+        else await add.mutateAsync({ body });
+      }}
       onClose={onClose}
     >
-      <FormField control={control} name="title" label="Title" hint="Under this you find it." required>
+      <FormField control={form.control} name="title" label="Title" hint="Under this you find it." required>
         {(field) => <TextInput {...field} autoComplete="off" />}
       </FormField>
       <FormField
-        control={control}
+        control={form.control}
         name="text"
         label="Text"
         hint={`Where you write ${namePlace}, the person’s first name comes.`}
@@ -55,6 +48,6 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
       >
         {(field) => <Textarea {...field} rows={8} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -3,9 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { reportReasons, reportsApi } from '#contract/messaging/reports.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -23,39 +22,32 @@ const input = reportsApi.send.body.omit({ messageId: true });
 /** Has the team look at something, and says what it then may read. */
 export function ReportDialog({ conversationId, messageId, onClose }: ReportDialogProps) {
   const send = useMutation(mutationOf(reportsApi.send));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(input),
     defaultValues: { details: '' },
   });
-  const submit = handleSubmit(async (body) => {
-    try {
-      await send.mutateAsync({ params: { conversationId }, body: { ...body, messageId } });
-      toast({ title: 'Reported', description: 'Our team looks at it. You hear from us in your messages.' });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={messageId === null ? 'Report this conversation' : 'Report this message'}
       description="Our team may then read it, and up to 20 messages before and after it, until it is decided. The other side is not told who reported."
       confirmLabel="Report"
       failedTitle="Not reported"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (body) => {
+        await send.mutateAsync({ params: { conversationId }, body: { ...body, messageId } });
+        toast({ title: 'Reported', description: 'Our team looks at it. You hear from us in your messages.' });
+      }}
       onClose={onClose}
     >
       <FormRadioGroup
-        control={control}
+        control={form.control}
         name="reason"
         legend="What is wrong?"
         options={reportReasons.map((value) => ({ value, label: reasonWords[value] }))}
       />
-      <FormField control={control} name="details" label="Anything that we should know" optional>
+      <FormField control={form.control} name="details" label="Anything that we should know" optional>
         {(field) => <Textarea {...field} rows={3} limit={1000} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -6,13 +6,12 @@ import type { BankAccount } from '#contract/payouts/bank-accounts.ts';
 import { payoutsApi } from '#contract/payouts/payouts.ts';
 import type { Wallet } from '#contract/payouts/wallet.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { nameAccount } from './wallet-words.ts';
@@ -32,7 +31,7 @@ export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPa
   const keyFor = useKeyFor();
   const least = formatRandExact(closing ? availableCents : minimumCents);
   const most = formatRandExact(availableCents);
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(
       z.object({
         amountCents: z
@@ -44,34 +43,26 @@ export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPa
     defaultValues: { amountCents: availableCents },
   });
 
-  const submit = handleSubmit(async ({ amountCents }) => {
-    const body = { amountCents, bankAccountId: bankAccount.id, closing };
-    try {
-      const { expectedOn } = await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
-      toast({
-        title: `${formatRandExact(amountCents)} is on its way`,
-        description: `It is in your ${nameAccount(bankAccount)} by ${formatDay(expectedOn)}.`,
-      });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Get paid"
       description={closing ? 'All that is left in your wallet.' : `From ${least} to ${most}, as you like.`}
       size="small"
       confirmLabel="Pay me"
-      busy={formState.isSubmitting}
       busyLabel="Asking"
       failedTitle="Not asked for"
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async ({ amountCents }) => {
+        const body = { amountCents, bankAccountId: bankAccount.id, closing };
+        const { expectedOn } = await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
+        toast({
+          title: `${formatRandExact(amountCents)} is on its way`,
+          description: `It is in your ${nameAccount(bankAccount)} by ${formatDay(expectedOn)}.`,
+        });
+      }}
       onClose={onClose}
     >
-      <FormField control={control} name="amountCents" label="Amount" required>
+      <FormField control={form.control} name="amountCents" label="Amount" required>
         {(field) => <MoneyInput {...field} readOnly={closing} />}
       </FormField>
       <DescriptionList
@@ -80,6 +71,6 @@ export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPa
           { term: 'There by', detail: formatDay(arrivesOn) },
         ]}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -5,9 +5,8 @@ import type { z } from 'zod';
 import { applicationsApi, decisionInput, type ReceivedApplication } from '#contract/applications/applications.ts';
 import { chargesApi } from '#contract/payments/charges.ts';
 import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { acceptedWhereGigsArePaid, type Decision, decisionTexts } from './decision-texts.ts';
@@ -24,36 +23,29 @@ export function DecisionDialog({ application, action, onClose }: DecisionDialogP
   const { fullName } = application.rep;
   const charges = useQuery(queryOf(chargesApi.today, {}));
   const decide = useMutation(mutationOf(applicationsApi[action]));
-  const { control, handleSubmit, formState, setError } = useForm<z.input<typeof decisionInput>>({
+  const form = useForm<z.input<typeof decisionInput>>({
     resolver: zodResolver(decisionInput),
     defaultValues: { note: '' },
   });
 
-  const submit = handleSubmit(async ({ note }) => {
-    try {
-      await decide.mutateAsync({ params: { applicationId: application.id }, body: { note } });
-      toast({ title: texts.done(fullName) });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose, unless: ['application.positions_filled'] });
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={texts.title(fullName)}
       description={action === 'accept' && charges.data?.gigsPaidHere ? acceptedWhereGigsArePaid : texts.description}
       confirmLabel={texts.confirm}
       tone={action === 'reject' ? 'danger' : 'primary'}
       failedTitle="Nothing was changed"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      unless={['application.positions_filled']}
+      onSend={async ({ note }) => {
+        await decide.mutateAsync({ params: { applicationId: application.id }, body: { note } });
+        toast({ title: texts.done(fullName) });
+      }}
       onClose={onClose}
     >
-      <FormField control={control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
+      <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
         {(field) => <Textarea {...field} rows={4} limit={1000} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

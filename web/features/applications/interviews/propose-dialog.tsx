@@ -7,10 +7,9 @@ import { type InterviewProposal, interviewsApi } from '#contract/applications/in
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -40,7 +39,7 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
     resolver: zodResolver(interviewForm),
     defaultValues: initial,
   });
-  const { control, handleSubmit, formState, setError, subscribe } = form;
+  const { subscribe } = form;
   const again = application.interview !== null;
 
   // Closed by a slip, or gone with a reload: it is still there when the dialog opens again.
@@ -49,32 +48,9 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
     [subscribe, draft],
   );
 
-  const submit = handleSubmit(async (proposal) => {
-    try {
-      await propose.mutateAsync({
-        params: { applicationId: application.id },
-        body: proposal,
-        idempotencyKey: keyFor(proposal),
-      });
-      draft.forget();
-      toast({
-        title: again ? 'Other times proposed' : `${fullName} is invited`,
-        description: 'You hear from us when they choose a time.',
-      });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, {
-        also: [404],
-        leave: () => {
-          draft.forget();
-          onClose();
-        },
-      });
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={`${proposeLabel(application)}: ${fullName}`}
       description={
         again
@@ -84,24 +60,38 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
       confirmLabel={again ? 'Send other times' : 'Send invitation'}
       busyLabel="Sending"
       failedTitle="Nothing was sent"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      also={[404]}
+      onSend={async (proposal) => {
+        await propose.mutateAsync({
+          params: { applicationId: application.id },
+          body: proposal,
+          idempotencyKey: keyFor(proposal),
+        });
+        draft.forget();
+        toast({
+          title: again ? 'Other times proposed' : `${fullName} is invited`,
+          description: 'You hear from us when they choose a time.',
+        });
+      }}
+      onOutdated={() => {
+        draft.forget();
+        onClose();
+      }}
       onClose={onClose}
     >
-      <InterviewSlots control={control} />
-      <FormField control={control} name="minutes" label="Length in minutes" required className="max-w-40">
+      <InterviewSlots control={form.control} />
+      <FormField control={form.control} name="minutes" label="Length in minutes" required className="max-w-40">
         {(field) => <NumberInput {...field} />}
       </FormField>
-      <FormField control={control} name="place" label="Place" hint={placeHint}>
+      <FormField control={form.control} name="place" label="Place" hint={placeHint}>
         {(field) => <TextInput {...field} />}
       </FormField>
-      <FormField control={control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">
+      <FormField control={form.control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">
         {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
       </FormField>
-      <FormField control={control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
+      <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
         {(field) => <Textarea {...field} rows={3} limit={1000} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

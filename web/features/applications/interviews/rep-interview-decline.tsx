@@ -3,9 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { interviewDecline, interviewsApi } from '#contract/applications/interviews.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
@@ -20,36 +19,29 @@ interface RepInterviewDeclineProps {
 /** Says that no time suits, and which would. */
 export function RepInterviewDecline({ interviewId, companyName, onClose, onDone }: RepInterviewDeclineProps) {
   const decline = useMutation(mutationOf(interviewsApi.decline));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(interviewDecline),
     defaultValues: { message: '' },
   });
 
-  const submit = handleSubmit(async ({ message }) => {
-    try {
-      await decline.mutateAsync({ params: { interviewId }, body: { message } });
-      toast({ title: 'Your answer was sent', description: `${companyName} can now propose other times.` });
-      onDone();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="None of these suits you"
       description={`${companyName} reads your message at once and can propose other times. Your application stays open.`}
       confirmLabel="Send message"
       busyLabel="Sending"
       failedTitle="Your message was not sent"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (body) => {
+        await decline.mutateAsync({ params: { interviewId }, body });
+        toast({ title: 'Your answer was sent', description: `${companyName} can now propose other times.` });
+      }}
+      onSent={onDone}
       onClose={onClose}
     >
-      <FormField control={control} name="message" label="When would suit you?" required>
+      <FormField control={form.control} name="message" label="When would suit you?" required>
         {(field) => <Textarea {...field} rows={4} limit={1000} placeholder="Weekdays after 16:00, or Saturday." />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -5,11 +5,10 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { interviewRoundsApi, roundTerms, saysWhere } from '#contract/applications/interview-rounds.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { plural } from '#web/lib/format.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -19,7 +18,7 @@ import type { Whom } from '../board/use-chosen.ts';
 import { placeHint } from './meeting-by-phone.ts';
 import { RoundSlots } from './round-slots.tsx';
 
-const form = roundTerms.refine(saysWhere.rule, saysWhere.words);
+const schema = roundTerms.refine(saysWhere.rule, saysWhere.words);
 
 interface RoundDialogProps {
   readonly jobId: string;
@@ -33,46 +32,39 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
   const [whom] = useState(given);
   const keyFor = useKeyFor();
   const invite = useMutation(mutationOf(interviewRoundsApi.invite));
-  const { control, handleSubmit, formState, setError } = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
-    resolver: zodResolver(form),
+  const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
     defaultValues: { times: [], capacity: 1, minutes: 30, place: '', link: '', note: '' },
   });
-  const [times, capacity, minutes] = useWatch({ control, name: ['times', 'capacity', 'minutes'] });
+  const [times, capacity, minutes] = useWatch({ control: form.control, name: ['times', 'capacity', 'minutes'] });
   const places = times.length * (Number.isInteger(capacity) ? (capacity ?? 1) : 1);
   const many = plural(whom.count, 'applicant');
 
-  const submit = handleSubmit(async (terms) => {
-    try {
-      const body = { ...whom.chosen, ...terms };
-      const { invited, notInvited } = await invite.mutateAsync({
-        params: { jobId },
-        body,
-        idempotencyKey: keyFor(body),
-      });
-      onDone();
-      toast({
-        title: invited.length === 0 ? 'Nobody was invited' : `${plural(invited.length, 'applicant')} invited`,
-        description:
-          notInvited.length > 0
-            ? `${plural(notInvited.length, 'applicant')} had moved on or agreed on a time before.`
-            : 'You see on the board who takes which time.',
-      });
-      onClose();
-    } catch (error) {
-      applyServerErrors(error, setError);
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={`Invite ${many}`}
       description="Each takes one of your times; you see at once who took which."
       confirmLabel="Send invitations"
       busyLabel="Sending"
       failedTitle="Nobody was invited"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (terms) => {
+        const body = { ...whom.chosen, ...terms };
+        const { invited, notInvited } = await invite.mutateAsync({
+          params: { jobId },
+          body,
+          idempotencyKey: keyFor(body),
+        });
+        onDone();
+        toast({
+          title: invited.length === 0 ? 'Nobody was invited' : `${plural(invited.length, 'applicant')} invited`,
+          description:
+            notInvited.length > 0
+              ? `${plural(notInvited.length, 'applicant')} had moved on or agreed on a time before.`
+              : 'You see on the board who takes which time.',
+        });
+      }}
+      onOutdated={null}
       onClose={onClose}
     >
       <p className="break-words">
@@ -80,21 +72,21 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
         {whomWords(whom)}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField control={control} name="minutes" label="Length in minutes" required>
+        <FormField control={form.control} name="minutes" label="Length in minutes" required>
           {(field) => <NumberInput {...field} />}
         </FormField>
-        <FormField control={control} name="capacity" label="Reps at a time" required>
+        <FormField control={form.control} name="capacity" label="Reps at a time" required>
           {(field) => <NumberInput {...field} />}
         </FormField>
       </div>
       <Controller
-        control={control}
+        control={form.control}
         name="times"
-        render={({ field }) => (
+        render={({ field, fieldState }) => (
           <RoundSlots
             times={field.value}
             minutes={minutes}
-            error={formState.errors.times?.message}
+            error={fieldState.error?.message}
             onChange={field.onChange}
           />
         )}
@@ -102,15 +94,15 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
       <p role="status" className={places < whom.count ? 'text-danger text-sm' : 'text-ink-soft text-sm'}>
         {`${plural(places, 'place')} for ${many}.`}
       </p>
-      <FormField control={control} name="place" label="Place" hint={placeHint}>
+      <FormField control={form.control} name="place" label="Place" hint={placeHint}>
         {(field) => <TextInput {...field} />}
       </FormField>
-      <FormField control={control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">
+      <FormField control={form.control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">
         {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
       </FormField>
-      <FormField control={control} name="note" label="Note to each of them" hint="They will read this." optional>
+      <FormField control={form.control} name="note" label="Note to each of them" hint="They will read this." optional>
         {(field) => <Textarea {...field} rows={3} limit={1000} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

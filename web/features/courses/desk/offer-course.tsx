@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type AdminCoursePage, adminCoursesApi, offerInput } from '#contract/courses/admin-courses.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { courseSalesQuery } from './api.ts';
@@ -56,37 +55,30 @@ function OfferDialog({ course: { id: courseId, offered }, onClose }: OfferDialog
   const queries = useQueryClient();
   const { title, description, confirm, done, failed, tone } = acts[offered ? 'take' : 'give'];
   const change = useMutation(mutationOf(adminCoursesApi.offer));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(offerInput),
     defaultValues: { offered: !offered, reason: '' },
   });
-  const submit = handleSubmit(async (body) => {
-    try {
-      queries.setQueryData(
-        courseSalesQuery(courseId).queryKey,
-        await change.mutateAsync({ params: { courseId }, body }),
-      );
-      toast({ title: done });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={title}
       description={description}
       confirmLabel={confirm}
       tone={tone}
       failedTitle={failed}
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (body) => {
+        queries.setQueryData(
+          courseSalesQuery(courseId).queryKey,
+          await change.mutateAsync({ params: { courseId }, body }),
+        );
+        toast({ title: done });
+      }}
       onClose={onClose}
     >
-      <FormField control={control} name="reason" label="Reason" hint="It goes on the record." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="It goes on the record." required>
         {(field) => <Textarea {...field} rows={3} limit={500} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { certificateDeskApi, withdrawalInput } from '#contract/courses/certificates.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { foundCertificateQuery } from './api.ts';
@@ -35,34 +34,27 @@ export function WithdrawCertificate(which: WithdrawCertificateProps) {
 function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps & { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const withdraw = useMutation(mutationOf(certificateDeskApi.withdraw));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(withdrawalInput),
     defaultValues: { reason: '', mayTryAgain: false },
   });
-  const submit = handleSubmit(async (body) => {
-    try {
-      const withdrawn = await withdraw.mutateAsync({ params: { number }, body });
-      queries.setQueryData(foundCertificateQuery(asked).queryKey, withdrawn);
-      toast({ title: 'The certificate is withdrawn', description: 'Its holder was told.' });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Withdraw this certificate?"
       description="For good. Its page and its badge say from then on that it is not valid, to everybody who checks them."
       confirmLabel="Withdraw it"
       tone="danger"
       failedTitle="The certificate is not withdrawn"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (body) => {
+        const withdrawn = await withdraw.mutateAsync({ params: { number }, body });
+        queries.setQueryData(foundCertificateQuery(asked).queryKey, withdrawn);
+        toast({ title: 'The certificate is withdrawn', description: 'Its holder was told.' });
+      }}
       onClose={onClose}
     >
       <FormField
-        control={control}
+        control={form.control}
         name="reason"
         label="Reason"
         hint="It goes on the record, and to its holder by mail and bell. Nobody else reads it."
@@ -71,11 +63,11 @@ function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps &
         {(field) => <Textarea {...field} rows={3} limit={500} />}
       </FormField>
       <FormCheckbox
-        control={control}
+        control={form.control}
         name="mayTryAgain"
         label="They may take the final test again"
         hint="Who passes it gets another certificate. You can allow it later, too."
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

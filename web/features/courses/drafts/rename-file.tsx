@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type CourseDraftFile, courseDraftsApi, fileNameInput } from '#contract/courses/course-drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { draftQuery } from './api.ts';
@@ -19,21 +18,13 @@ interface RenameFileProps {
 export function RenameFile({ courseId, file, onClose }: RenameFileProps) {
   const queries = useQueryClient();
   const rename = useMutation(mutationOf(courseDraftsApi.renameFile));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(fileNameInput),
     defaultValues: { name: plainNameOf(file.path) },
   });
-  const submit = handleSubmit(async (body) => {
-    try {
-      const draft = await rename.mutateAsync({ params: { courseId, courseFileId: file.id }, body });
-      queries.setQueryData(draftQuery(courseId).queryKey, draft);
-      onClose();
-    } catch (error) {
-      applyServerErrors(error, setError);
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={`Rename ${file.path}`}
       description={
         kindOf(file.path) === 'lesson'
@@ -42,14 +33,16 @@ export function RenameFile({ courseId, file, onClose }: RenameFileProps) {
       }
       confirmLabel="Rename"
       failedTitle="It was not renamed"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (body) => {
+        const draft = await rename.mutateAsync({ params: { courseId, courseFileId: file.id }, body });
+        queries.setQueryData(draftQuery(courseId).queryKey, draft);
+      }}
+      onOutdated={null}
       onClose={onClose}
     >
-      <FormField control={control} name="name" label="Name" hint="Small letters, digits and hyphens." required>
+      <FormField control={form.control} name="name" label="Name" hint="Small letters, digits and hyphens." required>
         {(field) => <TextInput {...field} maxLength={60} autoCapitalize="off" spellCheck={false} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

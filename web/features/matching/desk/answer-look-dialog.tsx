@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form';
 import { type AdminMatchLook, matchReviewApi } from '#contract/matching/review.ts';
 import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useFormDraft } from '#web/lib/use-form-draft.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
@@ -22,37 +21,29 @@ const blank = { words: '' };
 export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose }: AnswerLookDialogProps) {
   const answer = useMutation(mutationOf(matchReviewApi.answerLook));
   const form = useForm({ resolver: zodResolver(matchReviewApi.answerLook.body), defaultValues: blank });
-  const { control, handleSubmit, formState, setError } = form;
   const draft = draftOf('tab', `match-look-${lookId}`, 'administrator');
   const { sent } = useFormDraft(form, { ...draft, found: draft.find(blank) });
-  const submit = handleSubmit(async (body) => {
-    try {
-      await answer.mutateAsync({ params: { lookId }, body });
-      sent();
-      toast({ title: 'Answered', description: `${person.name} reads it among their messages.` });
-      onClose();
-    } catch (error) {
-      const leave = () => {
-        sent();
-        onClose();
-      };
-      leaveIfOutdated(error, setError, { leave });
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title={`Answer ${person.name}`}
       description="They read it where they asked, and among their messages."
       confirmLabel="Send the answer"
       failedTitle="Not answered"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (body) => {
+        await answer.mutateAsync({ params: { lookId }, body });
+        sent();
+        toast({ title: 'Answered', description: `${person.name} reads it among their messages.` });
+      }}
+      onOutdated={() => {
+        sent();
+        onClose();
+      }}
       onClose={onClose}
     >
       <blockquote className="rounded-card bg-sunken px-4 py-3 whitespace-pre-wrap wrap-anywhere">{words}</blockquote>
       <FormField
-        control={control}
+        control={form.control}
         name="words"
         label="Answer"
         hint="Say what you found, and what changes or would change it."
@@ -60,6 +51,6 @@ export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose 
       >
         {(field) => <Textarea {...field} rows={6} limit={2000} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -6,9 +6,8 @@ import type { z } from 'zod';
 import { dismissalReasons } from '#contract/matching/options.ts';
 import { recommendedApi } from '#contract/matching/recommended.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { dismissalHints, dismissalLabels } from './dismissal-words.ts';
 
@@ -39,33 +38,28 @@ export function NotForMe({ job, onDismissed }: NotForMeProps) {
 
 function WhyNot({ job, onDismissed, onClose }: NotForMeProps & { readonly onClose: () => void }) {
   const dismiss = useMutation(mutationOf(recommendedApi.dismiss));
-  const { control, handleSubmit, formState, setError } = useForm<z.input<typeof schema>>({
+  const form = useForm<z.input<typeof schema>>({
     resolver: zodResolver(schema),
   });
-  const submit = handleSubmit(async (body) => {
-    try {
-      await dismiss.mutateAsync({ params: { jobId: job.id }, body });
-      onClose();
-      onDismissed(job);
-    } catch (error) {
-      applyServerErrors(error, setError);
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Why is it not for you?"
       description={`We stop recommending “${job.title}”. You find it among all jobs as before.`}
       confirmLabel="Not for me"
       cancelLabel="Keep it"
       busyLabel="Removing"
       failedTitle="It is still recommended"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={(body) => dismiss.mutateAsync({ params: { jobId: job.id }, body })}
+      onSent={() => {
+        onClose();
+        onDismissed(job);
+      }}
+      onOutdated={null}
       onClose={onClose}
     >
       <FormRadioGroup
-        control={control}
+        control={form.control}
         name="reason"
         legend="Your reason"
         required
@@ -75,6 +69,6 @@ function WhyNot({ job, onDismissed, onClose }: NotForMeProps & { readonly onClos
           hint: dismissalHints[value],
         }))}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

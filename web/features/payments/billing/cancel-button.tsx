@@ -5,11 +5,10 @@ import { type Billing, billingApi } from '#contract/payments/billing.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { formatDay } from '#web/lib/format-time.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
@@ -34,40 +33,32 @@ export function CancelButton({ side, subscription }: CancelButtonProps) {
 function CancelDialog({ side, subscription, onClose }: CancelButtonProps & { readonly onClose: () => void }) {
   const { paidUntil } = subscription;
   const cancel = useMutation(mutationOf(billingApi.cancel));
-  const { control, handleSubmit, formState, setError } = useForm({ defaultValues: { reason: '' } });
+  const form = useForm({ defaultValues: { reason: '' } });
   const stays = hasAccess({ status: 'cancelled', paidUntil }, new Date());
   const open = stays
     ? `Everything stays open until ${formatDay(paidUntil)}`
     : `Your access ends at once, since the month from ${formatDay(paidUntil)} was not paid`;
 
-  const submit = handleSubmit(async ({ reason }) => {
-    try {
-      await cancel.mutateAsync({ body: { side, reason } });
-      toast({ title: 'Subscription cancelled', description: `${open}.` });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Cancel your subscription?"
       description={`${open}, and nothing is charged any more.${stays ? ' Until then you can take it back.' : ''}`}
       size="small"
       confirmLabel="Cancel subscription"
       cancelLabel="Keep it"
       tone="danger"
-      busy={formState.isSubmitting}
       busyLabel="Cancelling"
       failedTitle="Not cancelled"
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async ({ reason }) => {
+        await cancel.mutateAsync({ body: { side, reason } });
+        toast({ title: 'Subscription cancelled', description: `${open}.` });
+      }}
       onClose={onClose}
     >
-      <FormField control={control} name="reason" label="What made you cancel?" optional>
+      <FormField control={form.control} name="reason" label="What made you cancel?" optional>
         {(field) => <Textarea {...field} rows={3} limit={500} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { billingApi } from '#contract/payments/billing.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { cardMonths, cardYears, monthWords } from './card-months.ts';
@@ -27,37 +26,29 @@ const fields = z.object({
 export function CardExpiryDialog({ side, expires, onClose }: CardExpiryDialogProps) {
   const tell = useMutation(mutationOf(billingApi.tellCardExpiry));
   const [year = '', month = ''] = expires?.split('-') ?? [];
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(fields),
     defaultValues: { month, year },
   });
 
-  const submit = handleSubmit(async (given) => {
-    const told = `${given.year}-${given.month}`;
-    try {
-      await tell.mutateAsync({ body: { side, expires: told } });
-      toast({ title: 'Noted', description: `We remind you before ${monthWords(told)}.` });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="When does your card expire?"
       description="The month and the year that stand on it. Nothing else of it is kept here."
       size="small"
       confirmLabel="Save"
-      busy={formState.isSubmitting}
       busyLabel="Saving"
       failedTitle="Not saved"
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (given) => {
+        const told = `${given.year}-${given.month}`;
+        await tell.mutateAsync({ body: { side, expires: told } });
+        toast({ title: 'Noted', description: `We remind you before ${monthWords(told)}.` });
+      }}
       onClose={onClose}
     >
       <div className="grid halves gap-3">
-        <FormField control={control} name="month" label="Month" required>
+        <FormField control={form.control} name="month" label="Month" required>
           {(field) => (
             <Select
               {...field}
@@ -67,7 +58,7 @@ export function CardExpiryDialog({ side, expires, onClose }: CardExpiryDialogPro
             />
           )}
         </FormField>
-        <FormField control={control} name="year" label="Year" required>
+        <FormField control={form.control} name="year" label="Year" required>
           {(field) => (
             <Select
               {...field}
@@ -78,6 +69,6 @@ export function CardExpiryDialog({ side, expires, onClose }: CardExpiryDialogPro
           )}
         </FormField>
       </div>
-    </FormDialog>
+    </SendDialog>
   );
 }

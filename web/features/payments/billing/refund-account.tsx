@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Billing, billingApi, refundAccount } from '#contract/payments/billing.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { bankTakes } from '../payment-words.ts';
@@ -49,42 +48,35 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
 
 function AccountDialog({ refund, onClose }: { readonly refund: Refund; readonly onClose: () => void }) {
   const give = useMutation(mutationOf(billingApi.giveRefundAccount));
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(refundAccount),
     defaultValues: { accountHolder: '', bank: '', branchCode: '', accountNumber: '' },
   });
 
-  const submit = handleSubmit(async (body) => {
-    try {
-      await give.mutateAsync({ params: { refundId: refund.id }, body });
-      toast({ title: 'Thank you', description: 'We pay the money into this account.' });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose, also: [404] });
-    }
-  });
-
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Where should the money go?"
       description={`${formatRandExact(refund.amountCents)} is paid into a South African bank account of yours. We keep these details for nothing else.`}
       confirmLabel="Send"
-      busy={formState.isSubmitting}
       busyLabel="Sending"
       failedTitle="Not sent"
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      also={[404]}
+      onSend={async (body) => {
+        await give.mutateAsync({ params: { refundId: refund.id }, body });
+        toast({ title: 'Thank you', description: 'We pay the money into this account.' });
+      }}
       onClose={onClose}
     >
-      <FormField control={control} name="accountHolder" label="Account holder" required>
+      <FormField control={form.control} name="accountHolder" label="Account holder" required>
         {(field) => <TextInput {...field} autoComplete="name" />}
       </FormField>
-      <FormField control={control} name="bank" label="Bank" required>
+      <FormField control={form.control} name="bank" label="Bank" required>
         {(field) => <TextInput {...field} autoComplete="off" />}
       </FormField>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
-          control={control}
+          control={form.control}
           name="branchCode"
           label="Branch code"
           hint="6 digits. The universal code of your bank will do."
@@ -93,7 +85,7 @@ function AccountDialog({ refund, onClose }: { readonly refund: Refund; readonly 
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
         <FormField
-          control={control}
+          control={form.control}
           name="accountNumber"
           label="Account number"
           hint="6 to 16 digits. Spaces do not matter."
@@ -102,6 +94,6 @@ function AccountDialog({ refund, onClose }: { readonly refund: Refund; readonly 
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
       </div>
-    </FormDialog>
+    </SendDialog>
   );
 }

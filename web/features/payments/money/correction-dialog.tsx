@@ -6,10 +6,9 @@ import { cents, id, prose } from '#contract/fields.ts';
 import { correctionsApi } from '#contract/ledger/corrections.ts';
 import { correctableAccounts } from '#contract/ledger/options.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -20,7 +19,7 @@ import { accountWords } from './money-words.ts';
 const kinds = z.enum(correctableAccounts, 'Choose an account.');
 
 /** One rep, whichever side of it the wallet stands on. */
-const form = z
+const schema = z
   .object({
     from: kinds,
     to: kinds,
@@ -40,46 +39,35 @@ const options = correctableAccounts.map((value) => ({ value, label: accountWords
 export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) {
   const ask = useMutation(mutationOf(correctionsApi.ask));
   const keyFor = useKeyFor();
-  const { control, handleSubmit, formState, setError, watch } = useForm<
-    z.input<typeof form>,
-    unknown,
-    z.output<typeof form>
-  >({
-    resolver: zodResolver(form),
+  const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
     defaultValues: { from: 'rep_wallet', to: 'chargeback_losses', repId: '', reason: '' },
   });
-  const hasWallet = watch('from') === 'rep_wallet' || watch('to') === 'rep_wallet';
-  const submit = handleSubmit(async ({ from, to, repId, amountCents, reason }) => {
-    const account = (kind: typeof from) => ({ kind, repId: kind === 'rep_wallet' ? repId : null });
-    const body = { fromAccount: account(from), toAccount: account(to), amountCents, reason };
-    try {
-      await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
-      toast({ title: 'Asked for', description: 'Another administrator has to approve it.' });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
+  const hasWallet = form.watch('from') === 'rep_wallet' || form.watch('to') === 'rep_wallet';
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Correct the books"
       description="Nothing that was booked is changed: so much leaves one account and arrives in another."
       confirmLabel="Ask for it"
       failedTitle="Nothing was asked for"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async ({ from, to, repId, amountCents, reason }) => {
+        const account = (kind: typeof from) => ({ kind, repId: kind === 'rep_wallet' ? repId : null });
+        const body = { fromAccount: account(from), toAccount: account(to), amountCents, reason };
+        await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
+        toast({ title: 'Asked for', description: 'Another administrator has to approve it.' });
+      }}
       onClose={onClose}
     >
-      <FormField control={control} name="from" label="From" required>
+      <FormField control={form.control} name="from" label="From" required>
         {(field) => <Select {...field} options={options} />}
       </FormField>
-      <FormField control={control} name="to" label="To" required>
+      <FormField control={form.control} name="to" label="To" required>
         {(field) => <Select {...field} options={options} />}
       </FormField>
       {hasWallet ? (
         <FormField
-          control={control}
+          control={form.control}
           name="repId"
           label="Number of the rep"
           hint="As it stands in the list of holds."
@@ -88,12 +76,12 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
           {(field) => <TextInput {...field} maxLength={36} autoComplete="off" />}
         </FormField>
       ) : null}
-      <FormField control={control} name="amountCents" label="Amount" required>
+      <FormField control={form.control} name="amountCents" label="Amount" required>
         {(field) => <MoneyInput {...field} />}
       </FormField>
-      <FormField control={control} name="reason" label="Reason" hint="It stays with the books." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="It stays with the books." required>
         {(field) => <Textarea {...field} rows={3} limit={500} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { newHold } from '#contract/payouts/admin-payouts.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
@@ -14,36 +13,35 @@ interface HoldDialogProps {
 
 /** Nothing leaves a wallet from here on, and its rep reads why and what to do. */
 export function HoldDialog({ name, onSend, onClose }: HoldDialogProps) {
-  const { control, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: zodResolver(newHold),
     defaultValues: { reason: '', whatToDo: '' },
   });
-  const submit = handleSubmit(async (words) => {
-    try {
-      await onSend(words);
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={form}
       title="Put this wallet on hold?"
       description={`Nothing is paid out to ${name} until somebody lifts it. A payout in a batch that is not released comes out of it.`}
       confirmLabel="Put it on hold"
       tone="danger"
       failedTitle="Nothing was changed"
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (words) => {
+        await onSend(words);
+      }}
       onClose={onClose}
     >
-      <FormField control={control} name="reason" label="Why" hint="The rep reads it." required>
+      <FormField control={form.control} name="reason" label="Why" hint="The rep reads it." required>
         {(field) => <Textarea {...field} rows={3} limit={300} />}
       </FormField>
-      <FormField control={control} name="whatToDo" label="What the rep can do" hint="The rep reads it too." required>
+      <FormField
+        control={form.control}
+        name="whatToDo"
+        label="What the rep can do"
+        hint="The rep reads it too."
+        required
+      >
         {(field) => <Textarea {...field} rows={3} limit={300} />}
       </FormField>
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -1,0 +1,31 @@
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { FormDialog, type FormDialogProps } from '#web/ui/form-dialog.tsx';
+import { applyServerErrors, type Leaving, leaveIfOutdated } from './form-errors.ts';
+
+export interface SendDialogProps<Values extends FieldValues, Sent>
+  extends Omit<FormDialogProps, 'busy' | 'failure' | 'onSubmit'>,
+    Omit<Leaving, 'leave'> {
+  readonly form: UseFormReturn<Values, unknown, Sent>;
+  /** Throws what the server answers when it says no. */
+  readonly onSend: (sent: Sent) => Promise<unknown>;
+  /** It closes, unless said. */
+  readonly onSent?: () => void;
+  /** Somebody was faster: it closes, unless said. Null: it stays, with what the server said. */
+  readonly onOutdated?: (() => void) | null;
+}
+
+/** A dialog whose form goes to the server. Nothing typed is lost when that fails. */
+export function SendDialog<Values extends FieldValues, Sent>(props: SendDialogProps<Values, Sent>) {
+  const { form, onSend, onSent = props.onClose, onOutdated: leave = props.onClose, also, unless, ...dialog } = props;
+  const { isSubmitting, errors } = useFormState({ control: form.control });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSend(values);
+      onSent();
+    } catch (error) {
+      if (leave) leaveIfOutdated(error, form.setError, { leave, also, unless });
+      else applyServerErrors(error, form.setError);
+    }
+  });
+  return <FormDialog {...dialog} busy={isSubmitting} failure={errors.root?.message} onSubmit={submit} />;
+}
