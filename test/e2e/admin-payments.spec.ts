@@ -32,7 +32,7 @@ const because = async (page: Page, dialog: string | RegExp, press: string) => {
   const asking = page.getByRole('dialog', { name: dialog });
   await expectAccessible(page);
   await asking.getByRole('button', { name: press }).click();
-  await expect(asking).toContainText('Reason is required');
+  await expect(asking).toContainText('A reason is required');
   await asking.getByLabel('Reason').fill('Charged for a month that was not used.');
   await asking.getByRole('button', { name: press }).click();
   await expect(asking).toBeHidden();

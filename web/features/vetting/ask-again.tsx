@@ -2,10 +2,10 @@ import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import type { VettingDocument } from '#contract/vetting/cases.ts';
 import { documentLabels } from '#contract/vetting/legal.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useReview } from './api.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 interface AskAgainProps {
   readonly vettingId: string;
@@ -35,6 +35,8 @@ export function AskAgain({ vettingId, document }: AskAgainProps) {
           hint="They read this in a mail and on their Legal tab."
           confirmLabel="Ask for it again"
           tone="primary"
+          limit={1000}
+          unless={['vetting.claim_required']}
           onSend={async (reason) => {
             await review.mutateAsync({ step: 'askAgain', documentId: document.id, reason });
             toast({ title: 'Asked again', description: `They were told by mail to send “${label}” once more.` });

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { VettingCase } from '#contract/vetting/cases.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useReview } from './api.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { openedText, typeNames, unopenedOf } from './vetting-texts.ts';
 
 interface DecisionCardProps {
@@ -63,10 +63,11 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
           <ReasonDialog
             title={status === 'approved' ? `Take back the approval of ${who}` : `Open the case of ${who} again`}
             description="The case waits in the queue again. What needs an approval is closed to them until it is decided."
-            label="Reason"
             hint="They read this in a mail."
             confirmLabel={status === 'approved' ? 'Take it back' : 'Open it again'}
             tone={status === 'approved' ? 'danger' : 'primary'}
+            limit={1000}
+            unless={['vetting.claim_required']}
             onSend={async (reason) => {
               await review.mutateAsync({ step: 'reopen', reason });
               toast({ title: 'Back in the queue', description: `${who} was told why.` });
@@ -118,6 +119,8 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
           hint="They read this in a mail and on their Legal tab. Say what is wrong, not who they are."
           confirmLabel="Reject"
           tone="danger"
+          limit={1000}
+          unless={['vetting.claim_required']}
           onSend={async (reason) => {
             await review.mutateAsync({ step: 'reject', submittedAt, reason });
             toast({ title: 'Rejected', description: `${who} was told why.` });

@@ -1,14 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { type AdminCoursePage, adminCoursesApi, offerInput } from '#contract/courses/admin-courses.ts';
+import { type AdminCoursePage, adminCoursesApi } from '#contract/courses/admin-courses.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { SendDialog } from '#web/lib/send-dialog.tsx';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { courseSalesQuery } from './api.ts';
 
 const acts = {
@@ -55,30 +51,19 @@ function OfferDialog({ course: { id: courseId, offered }, onClose }: OfferDialog
   const queries = useQueryClient();
   const { title, description, confirm, done, failed, tone } = acts[offered ? 'take' : 'give'];
   const change = useMutation(mutationOf(adminCoursesApi.offer));
-  const form = useForm({
-    resolver: zodResolver(offerInput),
-    defaultValues: { offered: !offered, reason: '' },
-  });
   return (
-    <SendDialog
-      form={form}
+    <ReasonDialog
       title={title}
       description={description}
       confirmLabel={confirm}
       tone={tone}
       failedTitle={failed}
-      onSend={async (body) => {
-        queries.setQueryData(
-          courseSalesQuery(courseId).queryKey,
-          await change.mutateAsync({ params: { courseId }, body }),
-        );
+      onSend={async (reason) => {
+        const changed = await change.mutateAsync({ params: { courseId }, body: { offered: !offered, reason } });
+        queries.setQueryData(courseSalesQuery(courseId).queryKey, changed);
         toast({ title: done });
       }}
       onClose={onClose}
-    >
-      <FormField control={form.control} name="reason" label="Reason" hint="It goes on the record." required>
-        {(field) => <Textarea {...field} rows={3} limit={500} />}
-      </FormField>
-    </SendDialog>
+    />
   );
 }

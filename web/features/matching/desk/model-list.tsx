@@ -4,6 +4,7 @@ import { type MatchModel, matchModelsApi } from '#contract/matching/models.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { modelsQuery } from './api.ts';
-import { MatchReasonDialog } from './match-reason-dialog.tsx';
 import { ModelWeights } from './model-weights.tsx';
 import { modelName, reportFacts } from './model-words.ts';
 
@@ -90,7 +90,7 @@ function ActivateDialog({ model, back, onClose }: ActivateDialogProps) {
   const activate = useMutation(mutationOf(matchModelsApi.activate));
   const name = modelName(model);
   return (
-    <MatchReasonDialog
+    <ReasonDialog
       title={back ? `Go back to model ${model.number}?` : `Use model ${model.number}?`}
       description="Every new match is weighed by it from now on, and reps read its weights. You can go back at any time."
       confirmLabel={back ? 'Go back to it' : 'Use it'}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { matchReviewApi } from '#contract/matching/review.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useMatchAct } from './api.ts';
-import { MatchReasonDialog } from './match-reason-dialog.tsx';
 import type { useProposalOrder } from './use-proposal-order.ts';
 
 interface OrderBarProps {
@@ -39,12 +39,14 @@ export function OrderBar({ job: { id: jobId, companyName }, order, mine }: Order
         {companyName} goes on seeing them as before.
       </Alert>
       {saving ? (
-        <MatchReasonDialog
+        <ReasonDialog
           title="Save this order?"
           description="The business is shown them in this order, as far as they are approved."
           confirmLabel="Save the order"
           tone="primary"
           failedTitle="The order was not saved"
+          also={[404]}
+          unless={['match.taken']}
           onSend={async (reason) => {
             await change.mutateAsync({ params: { jobId }, body: { repIds: [...order.ids], reason } });
             order.letGo();

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { type MatchJobReview, matchReviewApi, type ReviewedProposal } from '#contract/matching/review.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { plural } from '#web/lib/format.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useMatchAct } from './api.ts';
 import { ApproveAll } from './approve-all.tsx';
-import { MatchReasonDialog } from './match-reason-dialog.tsx';
 import { NextJob } from './next-job.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { ProposalCard, proposalId } from './proposal-card.tsx';
@@ -121,12 +121,14 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
         </>
       ) : null}
       {dropping ? (
-        <MatchReasonDialog
+        <ReasonDialog
           title={`Drop ${dropping.name}?`}
           description={`${job.companyName} is not shown them for this job. They are told nothing.`}
           confirmLabel="Drop"
           tone="danger"
           failedTitle="Nobody was dropped"
+          also={[404]}
+          unless={['match.taken']}
           onSend={(reason) => drop(dropping, reason)}
           onClose={() => setDropping(null)}
         />

@@ -7,13 +7,13 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { BecauseDialog } from '../review/because-dialog.tsx';
 import { ListedTable } from '../review/listed-table.tsx';
 import { correctionsQuery } from './api.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
@@ -107,7 +107,7 @@ export function CorrectionsList() {
       />
       {asking ? <CorrectionDialog onClose={() => setAsking(false)} /> : null}
       {rejecting ? (
-        <BecauseDialog
+        <ReasonDialog
           title="Turn it down?"
           description="Nothing is booked. Whoever asked for it may take it back in the same way."
           confirmLabel="Turn it down"

@@ -5,11 +5,11 @@ import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { BecauseDialog } from '../review/because-dialog.tsx';
 import { ListedTable } from '../review/listed-table.tsx';
 import { holdsQuery } from './api.ts';
 
@@ -68,7 +68,7 @@ export function Holds() {
         empty={null}
       />
       {lifting ? (
-        <BecauseDialog
+        <ReasonDialog
           title="Let the rep have it?"
           description={`${formatRandExact(lifting.amountCents)} becomes available to ${lifting.repName}, and the loss stays the platform’s. If it is not the rep’s, ask for a correction first: from the wallet to losses to chargebacks.`}
           confirmLabel="Lift the hold"

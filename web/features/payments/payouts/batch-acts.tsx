@@ -8,11 +8,11 @@ import { AskFirst } from '#web/lib/ask-first.tsx';
 import { DownloadButton } from '#web/lib/download-button.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRandExact, plural } from '#web/lib/format.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { BecauseDialog } from '../review/because-dialog.tsx';
 
 interface BatchActsProps {
   readonly batch: BatchStory;
@@ -67,7 +67,7 @@ function Decision({ batch }: BatchActsProps) {
         Cancel it
       </Button>
       {cancelling ? (
-        <BecauseDialog
+        <ReasonDialog
           title={`Cancel ${reference}?`}
           description="Its payouts wait in the queue again, each in the place that it had."
           confirmLabel="Cancel the batch"

@@ -5,10 +5,10 @@ import { type AdminPayout, adminPayoutsApi as api } from '#contract/payouts/admi
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
-import { BecauseDialog } from '../review/because-dialog.tsx';
 import { payerName } from '../review/payer-cell.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
 
@@ -64,8 +64,9 @@ export function PayoutActs({ payout }: { readonly payout: AdminPayout }) {
         entries={entries}
       />
       {asking === 'fail' ? (
-        <BecauseDialog
-          reader="rep"
+        <ReasonDialog
+          hint="The rep reads it."
+          limit={300}
           title={`Could ${amount} not be paid?`}
           description={`It goes back into the wallet of ${payerName(rep)}, which is on hold until somebody has looked at the account.`}
           confirmLabel="It was not paid"
@@ -74,8 +75,9 @@ export function PayoutActs({ payout }: { readonly payout: AdminPayout }) {
         />
       ) : null}
       {asking === 'return' ? (
-        <BecauseDialog
-          reader="rep"
+        <ReasonDialog
+          hint="The rep reads it."
+          limit={300}
           title={`Has ${amount} come back?`}
           description={`It goes into the wallet of ${payerName(rep)}, which is on hold until somebody has looked at the account. Say so once the money is at our bank again.`}
           confirmLabel="It came back"

@@ -5,6 +5,7 @@ import { adminPaymentsApi as api, type PaymentDifference } from '#contract/payme
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { differencesQuery } from './api.ts';
-import { BecauseDialog } from './because-dialog.tsx';
 import { ListedTable } from './listed-table.tsx';
 import { PayerCell, payerName } from './payer-cell.tsx';
 import { differenceWords } from './review-words.ts';
@@ -71,7 +71,7 @@ export function DifferencesList() {
         }
       />
       {settling ? (
-        <BecauseDialog
+        <ReasonDialog
           title="Dealt with?"
           description="It leaves this list. Where the two still differ tonight, it is listed again."
           confirmLabel="It is dealt with"

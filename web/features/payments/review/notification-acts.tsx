@@ -5,10 +5,10 @@ import type { PayfastNotification } from '#contract/payments/payfast-notificatio
 import { useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusOnChange } from '../use-focus-on-change.ts';
-import { BecauseDialog } from './because-dialog.tsx';
 import { notificationWords } from './review-words.ts';
 
 /** What a person may do about a notification that nothing else settles. */
@@ -60,7 +60,7 @@ export function NotificationActs({
         Put aside
       </Button>
       {asking === 'vouch' ? (
-        <BecauseDialog
+        <ReasonDialog
           title="Is this notification true?"
           description={
             vouched
@@ -80,7 +80,7 @@ export function NotificationActs({
         />
       ) : null}
       {asking === 'dismiss' ? (
-        <BecauseDialog
+        <ReasonDialog
           title="Put this notification aside?"
           description="Nothing follows from it, also when the provider sends it again. Nobody can undo that."
           confirmLabel="Put it aside"

@@ -5,13 +5,13 @@ import { useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { useStoryActs } from './api.ts';
-import { BecauseDialog } from './because-dialog.tsx';
 import { EftDialog } from './eft-dialog.tsx';
 import { payerName } from './payer-cell.tsx';
 import { refundWord } from './review-words.ts';
@@ -68,7 +68,7 @@ function Decision({ refund, story: { payment, refundEnds, courses } }: RefundCar
         {own ? 'Take it back' : 'Turn it down'}
       </Button>
       {rejecting ? (
-        <BecauseDialog
+        <ReasonDialog
           title={own ? 'Take your request back?' : 'Turn this refund down?'}
           description={`${amount} stays where it is. It can be asked for again.`}
           confirmLabel={own ? 'Take it back' : 'Turn it down'}

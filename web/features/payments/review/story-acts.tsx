@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
 import type { PaymentStatus } from '#contract/payments/options.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useStoryActs } from './api.ts';
-import { BecauseDialog } from './because-dialog.tsx';
 import { payerName } from './payer-cell.tsx';
 
 function chargebackMeans(status: PaymentStatus, who: string): string {
@@ -52,7 +52,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
         ) : null}
       </div>
       {asking === 'refund' ? (
-        <BecauseDialog
+        <ReasonDialog
           title={`Refund ${formatRandExact(refundableCents)}?`}
           description={[
             inParts
@@ -77,7 +77,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
         />
       ) : null}
       {asking === 'chargeback' ? (
-        <BecauseDialog
+        <ReasonDialog
           title={`Was ${amount} charged back?`}
           description={[
             chargebackMeans(payment.paymentStatus, who),
