@@ -5,9 +5,10 @@ import { figureJob, figureRep, termsOfJob, termsOfRep } from '#domain/matching/f
 import { type Model, prior, score, without } from '#domain/matching/model.ts';
 import { splitWords } from '#domain/matching/words.ts';
 import { describeJob, describeRep } from './describe-labelled.ts';
+import { findTown } from './find-town.ts';
+import { formerPoints } from './former-points.ts';
 import type { Ranking } from './ranking.ts';
 import type { LabelledJob, LabelledRep, LabelledSet } from './read-set.ts';
-import { todaysWeighting } from './todays-weighting.ts';
 
 /** By a name that is printed; the product's own rows begin with `this`. */
 export function rankingsOf(set: LabelledSet): Readonly<Record<string, Ranking>> {
@@ -16,11 +17,19 @@ export function rankingsOf(set: LabelledSet): Readonly<Record<string, Ranking>> 
     newest: (_, reps) => reps.map((_rep, at) => at),
     BM25: bm25(set),
     'TF-IDF': tfIdf(set),
-    "today's weighting": todaysWeighting,
+    'former points': former,
     this: own(prior),
     ...Object.fromEntries(featureGroups.map((group) => [`this without ${group}`, own(without(prior, group))])),
   };
 }
+
+const former: Ranking = (job, reps) => {
+  const pointed = { ...job, place: findTown(job.town) };
+  return reps.map((rep) => {
+    const place = findTown(rep.preferredTown ?? rep.town);
+    return formerPoints(pointed, { ...rep, place, industries: [rep.industry, rep.preferredIndustry] });
+  });
+};
 
 /** Everything is worked out once, as in the product, and only the model differs. */
 function ownRanking({ jobs, reps }: LabelledSet): (model: Model) => Ranking {

@@ -1,10 +1,26 @@
 import { distanceKm } from '#domain/distance.ts';
+import type { MatchPlace } from '#domain/matching/described.ts';
 import { searchWords } from '#domain/search-words.ts';
-import { findTown } from './find-town.ts';
-import type { Ranking } from './ranking.ts';
-import type { LabelledJob, LabelledRep } from './read-set.ts';
 
-// The fixed points that jobs were recommended by before the ranking of now, kept to measure against.
+// The fixed points that jobs were recommended by before there was a ranking, kept to compare it with.
+
+export interface PointedRep {
+  /** Where they like to work; null: they did not say. */
+  readonly place: MatchPlace | null;
+  readonly industries: readonly (string | null)[];
+  readonly skills: readonly string[];
+  readonly hourlyRate: number | null;
+  readonly experience: string | null;
+}
+
+export interface PointedJob {
+  readonly place: MatchPlace | null;
+  readonly industry: string;
+  readonly title: string;
+  readonly requiredSkills: string | null;
+  readonly hourlyRate: number | null;
+  readonly experienceRequired: string;
+}
 
 const years: Readonly<Record<string, number>> = { 'Entry Level': 0, '1-2 years': 1, '3-5 years': 2, '5+ years': 3 };
 const standing: Readonly<Record<string, number>> = { entry: 0, junior: 1, mid: 2, senior: 3 };
@@ -30,13 +46,9 @@ const industryOf: Readonly<Record<string, string>> = {
 /** A band of distance comes before all points. */
 const ofBand = 1_000;
 
-export const todaysWeighting: Ranking = (job, reps) => reps.map((rep) => pointsOf(job, rep));
-
-function pointsOf(job: LabelledJob, rep: LabelledRep): number {
+export function formerPoints(job: PointedJob, rep: PointedRep): number {
   const { band, points } = placePoints(job, rep);
-  const isOfIndustry = [rep.industry, rep.preferredIndustry].some(
-    (name) => industryOf[name?.toLowerCase() ?? ''] === job.industry,
-  );
+  const isOfIndustry = rep.industries.some((name) => industryOf[name?.toLowerCase() ?? ''] === job.industry);
   return (
     points +
     (isOfIndustry ? 30 : 0) +
@@ -47,8 +59,7 @@ function pointsOf(job: LabelledJob, rep: LabelledRep): number {
   );
 }
 
-function placePoints(job: LabelledJob, rep: LabelledRep): { band: number; points: number } {
-  const [own, place] = [findTown(rep.preferredTown ?? rep.town), findTown(job.town)];
+function placePoints({ place }: PointedJob, { place: own }: PointedRep): { band: number; points: number } {
   if (!own || !place) return { band: 0, points: 0 };
   const km = own.point && place.point ? distanceKm(own.point, place.point) : null;
   const band = km === null ? 0 : km <= 60 ? 0 : km <= 250 ? 1 : 2;
@@ -58,14 +69,14 @@ function placePoints(job: LabelledJob, rep: LabelledRep): { band: number; points
   return { band, points: own.province === place.province ? 20 : 0 };
 }
 
-function ratePoints({ hourlyRate: paid }: LabelledJob, { hourlyRate: wanted }: LabelledRep): number {
+function ratePoints({ hourlyRate: paid }: PointedJob, { hourlyRate: wanted }: PointedRep): number {
   if (wanted === null || paid === null || paid < wanted) return 0;
   return paid > wanted ? 18 : 14;
 }
 
 const allWords = (text: string) => text.split(/\s+/).flatMap(searchWords);
 
-function skillPoints({ title, requiredSkills }: LabelledJob, { skills }: LabelledRep): number {
+function skillPoints({ title, requiredSkills }: PointedJob, { skills }: PointedRep): number {
   const said = new Set(allWords(`${title} ${requiredSkills ?? ''}`));
   const asked = skills.filter((skill) => {
     const words = allWords(skill);
@@ -74,7 +85,7 @@ function skillPoints({ title, requiredSkills }: LabelledJob, { skills }: Labelle
   return asked.length === 0 ? 0 : 12 + 6 * Math.min(asked.length, 3);
 }
 
-function levelPoints({ experienceRequired }: LabelledJob, { experience }: LabelledRep): number {
+function levelPoints({ experienceRequired }: PointedJob, { experience }: PointedRep): number {
   const [level, required] = [standing[experience ?? ''], years[experienceRequired]];
   if (level === undefined || required === undefined) return 0;
   if (level === required) return 12;
