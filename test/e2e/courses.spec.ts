@@ -86,6 +86,14 @@ test('a rep learns a course, without a network in the middle, passes its test an
     expect(await findTooWide(page)).toEqual([]);
   });
 
+  await test.step('who goes on is where they stopped, on the page of the lesson too', async () => {
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('link', { name: 'Go on with lesson 1' }).click();
+    const practice = page.getByRole('heading', { name: 'Practice task' });
+    await expect(practice).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
   await test.step('without a network the next lesson opens, also cold, and what is answered is judged later', async () => {
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByText('All lessons are on this device')).toBeVisible();

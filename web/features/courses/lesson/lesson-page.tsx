@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Check, ListOrdered } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import type { Lesson } from '#contract/courses/learning.ts';
 import { courseAddress, finalTestAddress, lessonAddress } from '#contract/site/portal-addresses.ts';
@@ -110,7 +110,8 @@ function LessonText({ course, lesson }: { readonly course: CoursePage; readonly 
   useReading(text, { userId: useLearner(), courseId: id, lesson: number }, has);
 
   const resume = useRef(standing?.resume);
-  useLayoutEffect(() => {
+  // Not before it is painted: whoever comes from another page is brought to the top of this one first.
+  useEffect(() => {
     const { lesson: at, block } = resume.current ?? { lesson: 0, block: 0 };
     if (text.current && at === number && block > 0) goToBlock(text.current, block);
     else window.scrollTo(0, 0);
