@@ -13,7 +13,7 @@ import { MessageRow } from './message-row.tsx';
 import { NewMessages } from './new-messages.tsx';
 import type { Thread, ThreadState } from './sync/thread.ts';
 import { ThreadLoading } from './thread-loading.tsx';
-import { threadRows } from './thread-rows.ts';
+import { seenUpTo, threadRows } from './thread-rows.ts';
 import { TypingLine } from './typing-line.tsx';
 import { useOutbox } from './use-mailroom.ts';
 import { useReading } from './use-reading.ts';
@@ -145,10 +145,7 @@ function Log({ conversation, side, thread, state, target, onEdit }: ThreadLogPro
     if (nearEnd && state.hasNewer) void thread.loadNewer();
   }, [nearEnd, state.hasNewer, thread]);
 
-  const inView = rows
-    .slice(startIndex, endIndex + 1)
-    .reduce((most, { message, mine }) => (message && !mine ? Math.max(most, message.position) : most), 0);
-  useReading(conversation, inView);
+  useReading(conversation, seenUpTo(rows.slice(startIndex, endIndex + 1), conversation.unreadCount > 0));
 
   async function toNewest() {
     if (state.hasNewer) await thread.load();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/messaging/messages.ts';
 import type { KeptMessage, Wait } from './sync/outbox.ts';
-import { threadRows } from './thread-rows.ts';
+import { seenUpTo, threadRows } from './thread-rows.ts';
 
 const message = (position: number, senderId: string, createdAt = '2026-03-03T10:00:00.000Z') =>
   ({ id: `m${position}`, position, senderId, createdAt }) as Message;
@@ -48,4 +48,11 @@ test('what follows on one that is refused waits for it; all else goes, or waits 
   expect(states(null)).toEqual(['sending', 'sending', 'behind']);
   expect(states('connection')).toEqual(['connection', 'connection', 'behind']);
   expect(states('pace')).toEqual(['pace', 'pace', 'behind']);
+});
+
+test('who is at the end has read what waits above, also where only their own words are in view', () => {
+  const inView = rows([message(8, 'she'), message(9, 'me'), message(10, 'me')], [kept('k11')]);
+  expect(seenUpTo(inView, false)).toBe(8);
+  expect(seenUpTo(inView.slice(1), true)).toBe(10);
+  expect(seenUpTo(inView.slice(1), false)).toBe(0);
 });

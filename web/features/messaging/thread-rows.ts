@@ -64,6 +64,16 @@ export function threadRows({ messages, kept, userId, readUpTo, waiting: wait }: 
   });
 }
 
+/**
+ * Up to which position somebody has read who has these rows in view. What they wrote themselves tells of nothing, but
+ * where something waits above it: they are past that.
+ */
+export const seenUpTo = (inView: readonly Pick<ThreadRow, 'message' | 'mine'>[], isWaiting: boolean): number =>
+  inView.reduce(
+    (most, { message, mine }) => (message && (!mine || isWaiting) ? Math.max(most, message.position) : most),
+    0,
+  );
+
 const of = (id: string, at: string): { id: string; at: string; message: Message | null; kept: KeptMessage | null } => ({
   ...{ id, at, message: null, kept: null },
 });

@@ -9,7 +9,7 @@ const gatheredMs = 250;
 
 /**
  * Says what has been read: what is in view while somebody looks.
- * @param inView the position of the last message of somebody else that is in view; 0 without one
+ * @param inView up to which position that is; 0 where nothing of it waits
  */
 export function useReading({ id, readUpTo }: Pick<Conversation, 'id' | 'readUpTo'>, inView: number): void {
   const looking = useLooking();
