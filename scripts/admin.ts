@@ -8,7 +8,7 @@ import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
 
 await runScript(async () => {
-  const { command, email } = readArguments(process.argv.slice(2));
+  const { command, email, role } = readArguments(process.argv.slice(2));
   const database = await openForScript(readEnv());
   const pool = openPool(database.url, 2, () => {}, database);
   try {
@@ -16,7 +16,7 @@ await runScript(async () => {
     const nothingElse = async () => {};
     const transaction = transactionsOn(pool, nothingElse, nothingElse);
     const act = adminCommands.get(command);
-    console.log(act ? await act(transaction, email) : await listAdmins(dbOfPool(pool)));
+    console.log(act ? await act(transaction, email, role) : await listAdmins(dbOfPool(pool)));
   } finally {
     await pool.end();
     await database.close();

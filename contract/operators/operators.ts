@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { line, timestamp } from '../fields.ts';
+import { adminRoles } from './roles.ts';
 
 /** Hours, from the sign-in, whatever happens meanwhile. */
 export const adminSessionHours = 24;
@@ -8,6 +9,7 @@ export const adminSessionHours = 24;
 export const adminSession = z.object({
   email: z.string(),
   isAdmin: z.literal(true),
+  role: z.enum(adminRoles),
   loginTime: timestamp,
   expiresAt: timestamp,
   /** Whether a code of an authenticator app was shown. */
@@ -86,6 +88,7 @@ export const operatorsApi = {
     summary: 'Who you are as an administrator, and until when',
     tag: 'Admin',
     gate: 'admin',
+    permission: 'panel.enter',
     status: 200,
     response: adminSession,
   }),
@@ -95,6 +98,7 @@ export const operatorsApi = {
     summary: 'Sign out here',
     tag: 'Admin',
     gate: 'admin',
+    permission: 'panel.enter',
     status: 204,
     response: noContent,
   }),
@@ -104,6 +108,7 @@ export const operatorsApi = {
     summary: 'Sign out on every device',
     tag: 'Admin',
     gate: 'admin',
+    permission: 'panel.enter',
     status: 204,
     response: noContent,
   }),

@@ -7,6 +7,16 @@ export const operatorRefusals = {
     title: 'Please sign in',
     detail: 'Sign in as an administrator to continue.',
   },
+  'admin.not_permitted': {
+    status: 403,
+    title: 'Your role does not cover this',
+    detail: 'Ask somebody of the team whose role does, or an owner to change yours.',
+  },
+  'admin.last_owner': {
+    status: 409,
+    title: 'This is the last owner',
+    detail: 'Somebody has to be able to manage the team. Make another administrator an owner first.',
+  },
   'admin.password_wrong': { status: 403, title: 'Access Denied', detail: 'Invalid admin credentials' },
   'admin.email_not_authorized': {
     status: 403,

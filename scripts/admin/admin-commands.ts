@@ -1,4 +1,7 @@
+import type { AdminRole } from '#contract/operators/roles.ts';
+import { refusals } from '#contract/refusals.ts';
 import {
+  changeAdminRole,
   createAdmin,
   disableAdmin,
   enableAdmin,
@@ -11,30 +14,41 @@ import { adminUsers } from '#server/features/operators/tables.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { formatTable } from '../launch/format-table.ts';
 import { choosePassword } from './choose-password.ts';
 
 /** Does something to the administrator with this address and says what was done. Throws a StartupError. */
-type AdminCommand = (transaction: RunTransaction, email: string) => Promise<string>;
+type AdminCommand = (transaction: RunTransaction, email: string, role: AdminRole) => Promise<string>;
 
 const by = 'command line';
 
 export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>([
   [
     'create',
-    async (transaction, email) => {
+    async (transaction, email, role) => {
       const { password, note } = await choosePassword(email);
       const passwordHash = await hashPassword(password);
-      const made = await transaction((tx) => createAdmin(tx, by, { email, passwordHash }));
+      const made = await transaction((tx) => createAdmin(tx, by, { email, role, passwordHash }));
       if (!made) throw new StartupError(`${email} is an administrator already.`);
-      return `${email} is an administrator now.${note}`;
+      return `${email} is an administrator now, with the role ${role}.${note}`;
+    },
+  ],
+  [
+    'set-role',
+    async (transaction, email, role) => {
+      const before = await keepingAnOwner(transaction((tx) => changeAdminRole(tx, by, email, role)));
+      requireFound(before !== null, email);
+      return before === role
+        ? `${email} has the role ${role} already.`
+        : `${email} has the role ${role} now, and had ${before}. It holds from their next click on.`;
     },
   ],
   [
     'disable',
     async (transaction, email) => {
-      requireFound(await transaction((tx) => disableAdmin(tx, by, email)), email);
+      requireFound(await keepingAnOwner(transaction((tx) => disableAdmin(tx, by, email))), email);
       return `${email} is signed out and cannot sign in any more.`;
     },
   ],
@@ -70,6 +84,13 @@ export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map<string, 
   ],
 ]);
 
+async function keepingAnOwner<T>(change: Promise<T>): Promise<T> {
+  return change.catch((error: unknown) => {
+    if (error instanceof Refusal) throw new StartupError(`${refusals[error.code].title}. ${error.message}`);
+    throw error;
+  });
+}
+
 function requireFound(found: boolean, email: string): void {
   if (!found) throw new StartupError(`${email} is no administrator. See: npm run admin -- list`);
 }
@@ -79,12 +100,13 @@ export async function listAdmins(db: Db): Promise<string> {
   const keys = await db.select({ adminId: adminPasskeys.adminId }).from(adminPasskeys);
   const withPasskey = new Set(keys.map(({ adminId }) => adminId));
   const moment = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? null;
-  const rows = admins.map(({ id, email, isAdmin, disabledAt, sealedTotpSecret, lastSignInAt, createdAt }) => [
+  const rows = admins.map(({ id, email, role, isAdmin, disabledAt, sealedTotpSecret, lastSignInAt, createdAt }) => [
     email,
+    role,
     isAdmin && disabledAt === null ? 'active' : 'disabled',
     sealedTotpSecret === null && !withPasskey.has(id) ? 'no' : 'yes',
     moment(lastSignInAt),
     moment(createdAt),
   ]);
-  return formatTable(['email', 'state', 'two-factor', 'last sign-in (UTC)', 'made (UTC)'], rows);
+  return formatTable(['email', 'role', 'state', 'two-factor', 'last sign-in (UTC)', 'made (UTC)'], rows);
 }

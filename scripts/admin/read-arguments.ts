@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { type AdminRole, adminRoles } from '#contract/operators/roles.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { adminCommands } from './admin-commands.ts';
 
-const USAGE = `npm run admin -- <command> [--email address]
+const USAGE = `npm run admin -- <command> [--email address] [--role role]
   list             shows all administrators
-  create           makes one
+  create           makes one, with a role: owner, reviewer, finance or support
+  set-role         gives one another role
   disable          signs one out and keeps them out
   enable           lets them in again
   reset-password   gives one another password
@@ -13,15 +15,31 @@ const USAGE = `npm run admin -- <command> [--email address]
   reset-passkeys   takes the passkeys off one who lost the devices that hold them
   Passwords are asked for, or read from standard input; an empty one means that a random one is made and shown.`;
 
+interface AdminArguments {
+  readonly command: string;
+  readonly email: string;
+  /** Of no meaning to a command that gives none. */
+  readonly role: AdminRole;
+}
+
+/** Nobody becomes an owner because somebody forgot to say what they are to be. */
+const withRole = ['create', 'set-role'];
+
 /** Throws a StartupError that says how the command is used. */
-export function readArguments(args: string[]): { command: string; email: string } {
+export function readArguments(args: string[]): AdminArguments {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { email: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { email: { type: 'string' }, role: { type: 'string' } },
+    });
     const [command = '', ...more] = positionals;
     if (more.length > 0) throw new Error('too many');
-    if (command === 'list') return { command, email: '' };
+    if (command === 'list') return { command, email: '', role: 'support' };
     if (!adminCommands.has(command)) throw new Error('no such command');
-    return { command, email: z.email().parse(values.email).toLowerCase() };
+    const email = z.email().parse(values.email).toLowerCase();
+    if (!withRole.includes(command)) return { command, email, role: 'support' };
+    return { command, email, role: z.enum(adminRoles).parse(values.role) };
   } catch {
     throw new StartupError(USAGE);
   }

@@ -36,7 +36,7 @@ const payouts = `
       from seed_earned where chance < 0.03) given
     join bank_accounts account using (rep_id) where account.status = 'current' and cents >= 10000;
   analyze seed_payouts;
-  insert into admin_users (id, email, password_hash) select gen_random_uuid(), email, 'none: nobody signs in with it'
+  insert into admin_users (id, email, role, password_hash) select gen_random_uuid(), email, 'finance', 'none: nobody signs in with it'
     from unnest(array['payouts-one@seed.example', 'payouts-two@seed.example']) as email on conflict do nothing;
   create temporary table seed_batches as
     select gen_random_uuid() as batch_id, status, count(*) as payout_count, sum(cents)::bigint as total_cents, max(asked_at) as made_at

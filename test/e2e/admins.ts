@@ -13,7 +13,7 @@ const adminPassword = 'jacaranda over the stoep';
 export async function makeAdmin(): Promise<string> {
   const email = `admin-${randomUUID()}@thengisa.example`;
   const passwordHash = await hashPassword(adminPassword);
-  await transaction((tx) => admins.createAdmin(tx, 'command line', { email, passwordHash }));
+  await transaction((tx) => admins.createAdmin(tx, 'command line', { email, role: 'owner', passwordHash }));
   return email;
 }
 

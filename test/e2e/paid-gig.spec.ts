@@ -199,7 +199,11 @@ async function signInAdmins(browser: Browser): Promise<[Page, Page]> {
     const email = `admin-${name}@thengisa.example`;
     const passwordHash = await hashPassword(password);
     const nothing = async () => {};
-    await transactionsOn(pool, nothing, nothing)((tx) => createAdmin(tx, 'command line', { email, passwordHash }));
+    await transactionsOn(
+      pool,
+      nothing,
+      nothing,
+    )((tx) => createAdmin(tx, 'command line', { email, role: 'owner', passwordHash }));
     const page = await openDesk(browser);
     const response = await page.request.post(`${server.url}${operatorsApi.signIn.path}`, {
       headers: { origin: server.url },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operatorsApi } from '#contract/operators/operators.ts';
+import type { AdminRole } from '#contract/operators/roles.ts';
 import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { browserFetch } from './accounts-app.ts';
@@ -10,10 +11,14 @@ import { appCode } from './second-factors.ts';
 export const adminPassword = 'jacaranda over the stoep';
 
 /** Made as the command line makes them. Returns the address. */
-export async function makeAdmin({ services }: TestApp, password = adminPassword): Promise<string> {
+export async function makeAdmin(
+  { services }: TestApp,
+  password = adminPassword,
+  role: AdminRole = 'owner',
+): Promise<string> {
   const email = `admin-${randomUUID()}@thengisa.example`;
   const passwordHash = await hashPassword(password);
-  await services.transaction((tx) => createAdmin(tx, 'command line', { email, passwordHash }));
+  await services.transaction((tx) => createAdmin(tx, 'command line', { email, role, passwordHash }));
   return email;
 }
 

@@ -83,7 +83,7 @@ export async function insertBatch(
   const id = randomUUID();
   const other = `admin-${id}@thengisa.example`;
   await database.pool.query(
-    `with other as (insert into admin_users (id, email, password_hash) values ($1, $2, 'none') returning id)
+    `with other as (insert into admin_users (id, email, role, password_hash) values ($1, $2, 'owner', 'none') returning id)
      insert into payout_batches (id, status, payout_count, total_cents, made_by, made_at, released_by, released_at)
      select $1, $3, 1, 20000, a.id, now(), case $3 when 'released' then other.id end, case $3 when 'released' then now() end
      from admin_users a, other where a.email = $4`,

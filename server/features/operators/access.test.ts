@@ -121,7 +121,7 @@ test('users learn whether their own address is an administrator too, and nothing
   const rep = await signUpRep(app);
   expect(await rep.call(operatorsApi.standing, {})).toEqual({ isAdmin: false });
   await app.database.pool.query(
-    "insert into admin_users (id, email, password_hash) values (gen_random_uuid(), $1, 'none')",
+    "insert into admin_users (id, email, role, password_hash) values (gen_random_uuid(), $1, 'owner', 'none')",
     [rep.email],
   );
   // Nobody proved whose mailbox that is.

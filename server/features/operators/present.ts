@@ -6,10 +6,15 @@ import { qrPicture } from '#server/platform/qr-code.ts';
 import type { AdminActor } from './access.ts';
 import type { AuditRow } from './tables.ts';
 
-export function presentAdminSession({ email, session }: Pick<AdminActor, 'email' | 'session'>): AdminSession {
+export function presentAdminSession({
+  email,
+  role,
+  session,
+}: Pick<AdminActor, 'email' | 'role' | 'session'>): AdminSession {
   return {
     email,
     isAdmin: true,
+    role,
     loginTime: session.createdAt.toISOString(),
     expiresAt: session.expiresAt.toISOString(),
     secondFactor: session.secondFactor,

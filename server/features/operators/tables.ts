@@ -2,13 +2,15 @@ import { getTableColumns } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cardFeeBearers, feeBearers } from '#contract/engagements/options.ts';
 import { adminActs } from '#contract/operators/audit.ts';
+import { adminRoles } from '#contract/operators/roles.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 
 export const adminUsers = pgTable('admin_users', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
   isAdmin: boolean('is_admin').notNull().default(true),
-  passwordHash: text('password_hash').notNull(),
+  role: text('role', { enum: adminRoles }).notNull(),
+  passwordHash: text('password_hash'),
   sealedTotpSecret: bytea('sealed_totp_secret'),
   lastTotpStep: bigint('last_totp_step', { mode: 'number' }).notNull().default(0),
   disabledAt: moment('disabled_at'),

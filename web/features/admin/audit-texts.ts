@@ -86,6 +86,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'settings.change': 'Changed the settings',
   'task.retry': 'Had a failed task tried again',
   'admin.create': 'Made an administrator',
+  'admin.change_role': 'Gave an administrator another role',
   'admin.disable': 'Disabled an administrator',
   'admin.enable': 'Enabled an administrator',
   'admin.reset_password': 'Changed a password',

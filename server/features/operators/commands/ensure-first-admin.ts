@@ -29,6 +29,6 @@ export async function ensureFirstAdmin(
     // Several processes may start at once: the first makes it.
     await tx.db.execute(sql`lock table admin_users in share row exclusive mode`);
     if ((await tx.db.$count(adminUsers)) > 0) return false;
-    return createAdmin(tx, 'environment', { email, passwordHash });
+    return createAdmin(tx, 'environment', { email, role: 'owner', passwordHash });
   });
 }

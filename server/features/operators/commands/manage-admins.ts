@@ -2,9 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { AdminAct } from '#contract/operators/audit.ts';
+import type { AdminRole } from '#contract/operators/roles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { adminPasskeys } from '../passkeys/tables.ts';
+import { findAdminByEmail } from '../queries/find-admin.ts';
 import { adminSessions, adminSignIns, adminUsers } from '../tables.ts';
+import { lockAdmin } from './lock-admin.ts';
+import { keepAnOwner, lockOwners } from './lock-owners.ts';
 import { writeAudit } from './record-act.ts';
 
 /** Whoever has the machine may do this: no administrator manages others by the web. */
@@ -13,6 +17,7 @@ export type Operator = 'command line' | 'environment';
 interface NewAdmin {
   /** In lower case. */
   readonly email: string;
+  readonly role: AdminRole;
   readonly passwordHash: string;
 }
 
@@ -25,16 +30,33 @@ export async function createAdmin(tx: Tx, by: Operator, admin: NewAdmin): Promis
     .onConflictDoNothing({ target: adminUsers.email })
     .returning({ id: adminUsers.id });
   if (made.length === 0) return false;
-  await record(tx, by, id, 'admin.create');
+  await record(tx, by, id, 'admin.create', `role: ${admin.role}`);
   return true;
 }
 
-/** From now on nobody gets in as this administrator, and those who are in are out. */
-export const disableAdmin = (tx: Tx, by: Operator, email: string) =>
-  change(tx, by, email, { act: 'admin.disable', set: { disabledAt: sql`now()` } });
+/** From now on nobody gets in as this administrator, and those who are in are out. Refusal: admin.last_owner. */
+export async function disableAdmin(tx: Tx, by: Operator, email: string): Promise<boolean> {
+  const owners = await lockOwners(tx);
+  const admin = await findAdminByEmail(tx.db, email);
+  if (admin) keepAnOwner(owners, admin.id);
+  return change(tx, by, email, { act: 'admin.disable', set: { disabledAt: sql`now()` } });
+}
 
 export const enableAdmin = (tx: Tx, by: Operator, email: string) =>
   change(tx, by, email, { act: 'admin.enable', set: { disabledAt: null } });
+
+/** Holds from their next call on; whoever is in stays in. Null when there is no such administrator. Refusal: admin.last_owner. */
+export async function changeAdminRole(tx: Tx, by: Operator, email: string, role: AdminRole): Promise<AdminRole | null> {
+  const owners = await lockOwners(tx);
+  const found = await findAdminByEmail(tx.db, email);
+  const admin = found && (await lockAdmin(tx, found.id));
+  if (!admin) return null;
+  if (role === admin.role) return role;
+  keepAnOwner(owners, admin.id);
+  await tx.db.update(adminUsers).set({ role }).where(eq(adminUsers.id, admin.id));
+  await record(tx, by, admin.id, 'admin.change_role', `${admin.role} → ${role}`);
+  return admin.role;
+}
 
 export const resetAdminPassword = (tx: Tx, by: Operator, email: string, passwordHash: string) =>
   change(tx, by, email, { act: 'admin.reset_password', set: { passwordHash } });
@@ -79,7 +101,7 @@ async function endAndRecord(tx: Tx, by: Operator, adminId: string, act: AdminAct
   await record(tx, by, adminId, act);
 }
 
-async function record(tx: Tx, by: Operator, adminId: string, act: AdminAct): Promise<void> {
+async function record(tx: Tx, by: Operator, adminId: string, act: AdminAct, reason?: string): Promise<void> {
   const on = { type: 'admin', id: adminId };
-  await writeAudit(tx.db, { adminId: null, who: by, act, outcome: 'done', on, from: null });
+  await writeAudit(tx.db, { adminId: null, who: by, act, outcome: 'done', on, from: null, ...(reason && { reason }) });
 }

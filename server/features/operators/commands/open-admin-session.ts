@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { AdminRole } from '#contract/operators/roles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lifetimes } from '../services/settings.ts';
 import { hashToken, newToken } from '../services/tokens.ts';
@@ -8,6 +9,7 @@ import { type From, writeAudit } from './record-act.ts';
 
 export interface OpenedSession {
   readonly email: string;
+  readonly role: AdminRole;
   readonly session: AdminSessionRow;
   /** For the cookie; only its hash is kept. */
   readonly token: string;
@@ -15,7 +17,7 @@ export interface OpenedSession {
 
 export async function openAdminSession(
   tx: Tx,
-  { id: adminId, email }: Pick<AdminRow, 'id' | 'email'>,
+  { id: adminId, email, role }: Pick<AdminRow, 'id' | 'email' | 'role'>,
   { secondFactor, from }: { readonly secondFactor: boolean; readonly from: From },
 ): Promise<OpenedSession> {
   const token = newToken();
@@ -32,5 +34,5 @@ export async function openAdminSession(
   if (!session) throw new Error('The new session was not written');
   await tx.db.update(adminUsers).set({ lastSignInAt: sql`now()` }).where(eq(adminUsers.id, adminId));
   await writeAudit(tx.db, { adminId, who: email, act: 'sign_in', outcome: 'done', from });
-  return { email, session, token };
+  return { email, role, session, token };
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { AdminRole } from '#contract/operators/roles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { hashToken } from '../services/tokens.ts';
@@ -9,6 +10,7 @@ const byToken = prepared('admin_session_by_token', (db, name) =>
     .select({
       adminId: adminUsers.id,
       email: adminUsers.email,
+      role: adminUsers.role,
       session: {
         id: adminSessions.id,
         createdAt: adminSessions.createdAt,
@@ -32,6 +34,7 @@ const byToken = prepared('admin_session_by_token', (db, name) =>
 interface Found {
   readonly adminId: string;
   readonly email: string;
+  readonly role: AdminRole;
   readonly session: Pick<AdminSessionRow, 'id' | 'createdAt' | 'expiresAt' | 'secondFactor'>;
 }
 

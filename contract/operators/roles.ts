@@ -1,0 +1,73 @@
+/** Of administrators. Everybody who was one before there were roles is an owner. */
+export const adminRoles = ['owner', 'reviewer', 'finance', 'support'] as const;
+
+export type AdminRole = (typeof adminRoles)[number];
+
+const everybody = adminRoles;
+
+/** Who may do what in the panel. The gate asks it for the permission that an endpoint names; pages show what it allows. */
+const allowed = {
+  /** One's own session and passkeys, the panel's first figures, and what describes the API. */
+  'panel.enter': everybody,
+  /** How the installation is, without anybody's data. */
+  'system.read': everybody,
+  'system.retry_task': ['owner'],
+  'audit.read': ['owner'],
+  'settings.read': ['owner', 'finance'],
+  'settings.edit': ['owner'],
+
+  'users.read': ['owner', 'reviewer', 'support'],
+  'users.suspend': ['owner', 'support'],
+  'users.remove_second_factor': ['owner', 'support'],
+
+  /** Identity documents and numbers among it. */
+  'vetting.review': ['owner', 'reviewer'],
+  'jobs.read': ['owner', 'reviewer', 'support'],
+  'matches.review': ['owner', 'reviewer'],
+  'matches.choose_model': ['owner'],
+  'disputes.read': ['owner', 'reviewer', 'support'],
+  /** With the files that the two sides showed. */
+  'disputes.decide': ['owner', 'reviewer'],
+
+  'courses.read': ['owner', 'reviewer', 'finance'],
+  'courses.write': ['owner', 'reviewer'],
+  'certificates.read': ['owner', 'reviewer', 'support'],
+  'certificates.withdraw': ['owner', 'reviewer'],
+
+  /** Questions to the team. */
+  'support.answer': ['owner', 'support'],
+  /** With the messages around what was reported. */
+  'reports.decide': ['owner', 'support'],
+
+  'payments.read': ['owner', 'finance', 'support'],
+  'payments.settle': ['owner', 'finance'],
+  'refunds.ask': ['owner', 'finance', 'support'],
+  /** With the bank account of a payer who is paid by hand. */
+  'refunds.approve': ['owner', 'finance'],
+  'books.read': ['owner', 'finance'],
+  'corrections.ask': ['owner', 'finance'],
+  'corrections.approve': ['owner', 'finance'],
+  /** With the ends of the reps' bank accounts. */
+  'payouts.read': ['owner', 'finance'],
+  'payouts.prepare': ['owner', 'finance'],
+  /** With the file for the bank. */
+  'payouts.release': ['owner', 'finance'],
+  'payouts.record': ['owner', 'finance'],
+  'wallets.hold': ['owner', 'finance'],
+} as const satisfies Record<string, readonly AdminRole[]>;
+
+export type AdminPermission = keyof typeof allowed;
+
+export const adminPermissions = Object.keys(allowed) as readonly AdminPermission[];
+
+export const rolesThatMay = (permission: AdminPermission): readonly AdminRole[] => allowed[permission];
+
+export const mayAdmin = (role: AdminRole, permission: AdminPermission): boolean =>
+  rolesThatMay(permission).includes(role);
+
+/** "This needs the role owner or finance, and yours is support. …" */
+export function notPermittedText(role: AdminRole, permission: AdminPermission): string {
+  const roles = rolesThatMay(permission);
+  const names = roles.length > 1 ? `${roles.slice(0, -1).join(', ')} or ${roles.at(-1)}` : roles[0];
+  return `This needs the role ${names}, and yours is ${role}. Ask somebody of the team who has it, or an owner to change yours.`;
+}
