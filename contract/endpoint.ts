@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import type { AfterTrial, GateName } from './gates.ts';
 import type { LimitName } from './limits.ts';
+import type { AdminPermission } from './operators/roles.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** One call of the API: what goes in, what comes out and which refusals the caller should expect. */
-export interface Endpoint {
+/** What goes in, what comes out and which refusals the caller should expect. */
+interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify style: `/api/jobs/:jobId`. The contact form's address was fixed by its first client. */
   readonly path: `/api/${string}` | `/functions/v1/${string}`;
-  /** Who may call it. */
-  readonly gate: GateName;
   /** Signed and approved as this side: asked in the transaction of the call, and so for what writes alone. */
   readonly legal?: 'rep' | 'business';
   /** Why it stays possible when the trial of the side that it is for is over. Without it, the trial gate stands before it. */
@@ -32,6 +31,14 @@ export interface Endpoint {
   /** Its own, beside those of its gates. */
   readonly refusals?: readonly RefusalCode[];
 }
+
+/** Who may call it; of administrators, those whose role has the permission. */
+type Gated =
+  | { readonly gate: 'admin'; readonly permission: AdminPermission }
+  | { readonly gate: Exclude<GateName, 'admin'>; readonly permission?: never };
+
+/** One call of the API. */
+export type Endpoint = Call & Gated;
 
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;

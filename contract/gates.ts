@@ -7,7 +7,7 @@ const ofGate = {
   'signed-in': ['session.required', 'session.second_factor_required'],
   rep: ['session.required', 'session.second_factor_required', 'role.rep_required'],
   business: ['session.required', 'session.second_factor_required', 'role.business_required'],
-  admin: ['admin.session_required'],
+  admin: ['admin.session_required', 'admin.not_permitted'],
 } as const satisfies Record<string, readonly RefusalCode[]>;
 
 export type GateName = keyof typeof ofGate;

@@ -80,6 +80,7 @@ const shared = { tag: 'Courses', gate: 'admin', status: 200 } as const;
 export const adminCoursesApi = {
   list: endpoint({
     ...shared,
+    permission: 'courses.read',
     method: 'GET',
     path: '/api/admin/courses',
     summary: 'All courses, with what they bring in and how many finish them',
@@ -87,6 +88,7 @@ export const adminCoursesApi = {
   }),
   show: endpoint({
     ...shared,
+    permission: 'courses.read',
     method: 'GET',
     path: '/api/admin/courses/:courseId',
     summary: 'One course: where people stop, and which questions they get wrong',
@@ -96,6 +98,7 @@ export const adminCoursesApi = {
   }),
   offer: endpoint({
     ...shared,
+    permission: 'courses.write',
     method: 'PUT',
     path: '/api/admin/courses/:courseId/offer',
     summary: 'Take a course out of the catalogue, or offer it again. Whoever has it keeps it',

@@ -138,6 +138,7 @@ const ofDesk = { tag: 'Courses', gate: 'admin', status: 200, response: adminCert
 export const certificateDeskApi = {
   find: endpoint({
     ...ofDesk,
+    permission: 'certificates.read',
     method: 'GET',
     path: '/api/admin/certificates/:number',
     summary: 'A certificate by its number, also as it is typed off paper; that you looked is recorded',
@@ -146,6 +147,7 @@ export const certificateDeskApi = {
   }),
   withdraw: endpoint({
     ...ofDesk,
+    permission: 'certificates.withdraw',
     method: 'POST',
     path: '/api/admin/certificates/:number/withdrawal',
     summary: 'Withdraw a certificate, for good. Its holder is told the reason, everybody else that it is not valid',
@@ -155,6 +157,7 @@ export const certificateDeskApi = {
   }),
   allowRetake: endpoint({
     ...ofDesk,
+    permission: 'certificates.withdraw',
     method: 'POST',
     path: '/api/admin/certificates/:number/retake',
     summary:

@@ -111,7 +111,7 @@ export const pictureInput = z.object({ name, content });
 
 export const fileNameInput = z.object({ name });
 
-const shared = { tag: 'Courses', gate: 'admin', status: 200 } as const;
+const shared = { tag: 'Courses', gate: 'admin', permission: 'courses.write', status: 200 } as const;
 const all = '/api/admin/course-drafts';
 const one = `${all}/:courseId` as const;
 const fileParams = courseParams.extend({ courseFileId: id });

@@ -32,6 +32,7 @@ export const diagnosticsApi = {
     tag: 'Admin',
     query: pageQuery,
     gate: 'admin',
+    permission: 'system.read',
     status: 200,
     response: pageOf(policyReport),
     refusals: ['request.bad_cursor'],

@@ -46,6 +46,7 @@ const shared = { tag: 'Admin', gate: 'admin', status: 200 } as const;
 export const systemChecksApi = {
   run: endpoint({
     ...shared,
+    permission: 'system.read',
     method: 'GET',
     path: '/api/admin/diagnostics/:check',
     summary: 'How one part of the installation is, within five seconds',
@@ -54,6 +55,7 @@ export const systemChecksApi = {
   }),
   failedTasks: endpoint({
     ...shared,
+    permission: 'system.read',
     method: 'GET',
     path: '/api/admin/failed-tasks',
     summary: 'Background tasks that were given up in the last day, newest first',
@@ -63,6 +65,7 @@ export const systemChecksApi = {
   }),
   retry: endpoint({
     ...shared,
+    permission: 'system.retry_task',
     method: 'POST',
     path: '/api/admin/failed-tasks/:taskId/retries',
     summary: 'Have a task tried again that was given up; of one that is tried already, nothing changes',

@@ -62,6 +62,7 @@ export const disputeReviewApi = {
     tag: 'Engagements',
     query: pageQuery.extend({ list: z.enum(disputeLists).default('open') }),
     gate: 'admin',
+    permission: 'disputes.read',
     status: 200,
     response: pageOf(head),
     refusals: ['request.bad_cursor'],
@@ -73,6 +74,7 @@ export const disputeReviewApi = {
     tag: 'Engagements',
     query: z.object({ email: line('Email', 254) }),
     gate: 'admin',
+    permission: 'disputes.read',
     status: 200,
     response: z.array(
       z.object({
@@ -87,6 +89,7 @@ export const disputeReviewApi = {
   }),
   show: endpoint({
     ...ofWork,
+    permission: 'disputes.read',
     method: 'GET',
     path: '/api/admin/engagements/:engagementId',
     summary: 'Some work with all that happened; that you looked is recorded',
@@ -95,6 +98,7 @@ export const disputeReviewApi = {
   }),
   link: endpoint({
     ...ofWork,
+    permission: 'disputes.decide',
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/evidence/:fileId/link',
     summary: 'A short-lived address of a file that one of the two sides showed; that you opened it is recorded',
@@ -104,6 +108,7 @@ export const disputeReviewApi = {
   }),
   decide: endpoint({
     ...ofWork,
+    permission: 'disputes.decide',
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/decisions',
     summary: 'Decide a dispute: so much of the pay to the rep, the rest back, the fee in proportion',
@@ -126,6 +131,7 @@ export const disputeReviewApi = {
   }),
   callOff: endpoint({
     ...ofWork,
+    permission: 'disputes.decide',
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/calling-off',
     summary: 'Call work off: what has not begun is cancelled, by what it is called off for; what runs is disputed',

@@ -52,6 +52,7 @@ const shared = { tag: 'Admin', gate: 'admin' } as const;
 export const settledApi = {
   money: endpoint({
     ...shared,
+    permission: 'books.read',
     method: 'GET',
     path: '/api/admin/money',
     summary: 'What lies at the provider and at the bank, and whose it is',
@@ -60,6 +61,7 @@ export const settledApi = {
   }),
   holds: endpoint({
     ...shared,
+    permission: 'books.read',
     method: 'GET',
     path: '/api/admin/pay-holds',
     summary: 'What is on hold in wallets after a chargeback, oldest first',
@@ -70,6 +72,7 @@ export const settledApi = {
   }),
   lift: endpoint({
     ...shared,
+    permission: 'wallets.hold',
     method: 'POST',
     path: '/api/admin/pay-holds/:holdId/lifting',
     summary: 'Let a rep have what is on hold',

@@ -42,6 +42,7 @@ const ofCorrection = z.object({ correctionId: id });
 export const correctionsApi = {
   list: endpoint({
     ...shared,
+    permission: 'books.read',
     method: 'GET',
     path: '/api/admin/corrections',
     summary: 'Corrections of the books, newest first',
@@ -52,6 +53,7 @@ export const correctionsApi = {
   }),
   ask: endpoint({
     ...shared,
+    permission: 'corrections.ask',
     method: 'POST',
     path: '/api/admin/corrections',
     summary: 'Ask for a correction of the books, which another administrator has to approve',
@@ -62,6 +64,7 @@ export const correctionsApi = {
   }),
   approve: endpoint({
     ...shared,
+    permission: 'corrections.approve',
     method: 'POST',
     path: '/api/admin/corrections/:correctionId/approval',
     summary: 'Approve a correction that another administrator asked for',
@@ -72,6 +75,7 @@ export const correctionsApi = {
   }),
   reject: endpoint({
     ...shared,
+    permission: 'corrections.approve',
     method: 'POST',
     path: '/api/admin/corrections/:correctionId/rejection',
     summary: 'Turn a correction down, or take back what you asked for',

@@ -36,6 +36,7 @@ const admin = { tag: 'Matching', gate: 'admin', status: 200 } as const;
 export const matchModelsApi = {
   list: endpoint({
     ...admin,
+    permission: 'matches.review',
     method: 'GET',
     path: '/api/admin/match-models',
     summary: 'What matches are and were weighed by, the newest first',
@@ -43,6 +44,7 @@ export const matchModelsApi = {
   }),
   activate: endpoint({
     ...admin,
+    permission: 'matches.choose_model',
     method: 'POST',
     path: '/api/admin/match-models/:modelId/activation',
     summary: 'Weigh by this one from now on, in every process within a second',

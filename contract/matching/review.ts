@@ -80,7 +80,7 @@ export const adminMatchLook = matchLook.extend({ person, answeredBy: z.string().
 
 export type AdminMatchLook = z.output<typeof adminMatchLook>;
 
-const admin = { tag: 'Matching', gate: 'admin' } as const;
+const admin = { tag: 'Matching', gate: 'admin', permission: 'matches.review' } as const;
 const ofJob = z.object({ jobId: id });
 
 export const matchReviewApi = {

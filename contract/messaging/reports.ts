@@ -55,7 +55,7 @@ export type Report = z.output<typeof report>;
 
 const ofReport = z.object({ reportId: id });
 const ofFile = ofReport.extend({ messageId: id, fileId: id });
-const admin = { tag: 'Reports', gate: 'admin' } as const;
+const admin = { tag: 'Reports', gate: 'admin', permission: 'reports.decide' } as const;
 
 export const reportsApi = {
   send: endpoint({

@@ -87,7 +87,7 @@ const params = z.object({ conversationId: id });
 const ofCanned = z.object({ answerId: id });
 /** The position of the last message on the screen: nobody answers or closes what they have not read. */
 const seen = z.int().min(0);
-const shared = { tag: 'Support', gate: 'admin' } as const;
+const shared = { tag: 'Support', gate: 'admin', permission: 'support.answer' } as const;
 const ofQuestion = { ...shared, params } as const;
 const notFound = ['conversation.not_found'] as const;
 

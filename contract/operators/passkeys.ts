@@ -30,6 +30,7 @@ export const adminPasskeysApi = {
     summary: 'Your passkeys as an administrator',
     tag,
     gate: 'admin',
+    permission: 'panel.enter',
     status: 200,
     response: z.object({ items: z.array(adminPasskey) }),
   }),
@@ -40,6 +41,7 @@ export const adminPasskeysApi = {
     tag,
     body: withPassword,
     gate: 'admin',
+    permission: 'panel.enter',
     status: 200,
     response: question,
     refusals: [
@@ -56,6 +58,7 @@ export const adminPasskeysApi = {
     tag,
     body: z.object({ challengeId: id, name: line('Name', 100), credential: newPasskeyAnswer }),
     gate: 'admin',
+    permission: 'panel.enter',
     status: 201,
     response: adminPasskey,
     refusals: ['admin.passkey_late', 'admin.passkey_refused', 'admin.passkey_exists', 'admin.too_many_passkeys'],
@@ -68,6 +71,7 @@ export const adminPasskeysApi = {
     params: z.object({ passkeyId: id }),
     body: withPassword,
     gate: 'admin',
+    permission: 'panel.enter',
     status: 204,
     response: noContent,
     refusals: [

@@ -45,9 +45,10 @@ export type Settings = z.output<typeof settings>;
 const shared = { tag: 'Admin', path: '/api/admin/settings', gate: 'admin', status: 200, response: settings } as const;
 
 export const settingsApi = {
-  show: endpoint({ ...shared, method: 'GET', summary: 'The settings of the operator' }),
+  show: endpoint({ ...shared, permission: 'settings.read', method: 'GET', summary: 'The settings of the operator' }),
   edit: endpoint({
     ...shared,
+    permission: 'settings.edit',
     method: 'PUT',
     summary: 'Change them, in every process within a second',
     body: settings,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, prose, timestamp } from '../fields.ts';
 import { paymentTransferKinds } from '../ledger/options.ts';
+import type { AdminPermission } from '../operators/roles.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { refundAccount } from './billing.ts';
 import {
@@ -126,12 +127,13 @@ export type PaymentDifference = z.output<typeof paymentDifference>;
 const ofPayment = z.object({ merchantPaymentId: id });
 const ofRefund = z.object({ refundId: id });
 const ofNotification = z.object({ notificationId: id });
+const done = { status: 204, response: noContent } as const;
 const because = z.object({ reason: prose('Reason', 500) });
-const shared = { tag: 'Admin', gate: 'admin' } as const;
+const may = <const P extends AdminPermission>(permission: P) => ({ tag: 'Admin', gate: 'admin', permission }) as const;
 
 export const adminPaymentsApi = {
   list: endpoint({
-    ...shared,
+    ...may('payments.read'),
     method: 'GET',
     path: '/api/admin/payments',
     summary: 'Payments, newest first: by email, name, number of ours or of the provider',
@@ -141,7 +143,7 @@ export const adminPaymentsApi = {
     refusals: ['request.bad_cursor'],
   }),
   story: endpoint({
-    ...shared,
+    ...may('payments.read'),
     method: 'GET',
     path: '/api/admin/payments/:merchantPaymentId',
     summary: 'The whole story of one payment. That you looked is recorded',
@@ -151,7 +153,7 @@ export const adminPaymentsApi = {
     refusals: ['payment.not_found'],
   }),
   subscriptions: endpoint({
-    ...shared,
+    ...may('payments.read'),
     method: 'GET',
     path: '/api/admin/subscriptions',
     summary: 'Subscriptions, newest first',
@@ -161,7 +163,7 @@ export const adminPaymentsApi = {
     refusals: ['request.bad_cursor'],
   }),
   notifications: endpoint({
-    ...shared,
+    ...may('books.read'),
     method: 'GET',
     path: '/api/admin/payment-notifications',
     summary:
@@ -172,7 +174,7 @@ export const adminPaymentsApi = {
     refusals: ['request.bad_cursor'],
   }),
   confirm: endpoint({
-    ...shared,
+    ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/confirmation',
     summary: 'Ask the provider about a parked notification, and act on it if it is true',
@@ -183,7 +185,7 @@ export const adminPaymentsApi = {
     refusals: ['payment.not_found', 'payment.notification_settled', 'payment.provider_away'],
   }),
   vouch: endpoint({
-    ...shared,
+    ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/vouching',
     summary:
@@ -195,18 +197,17 @@ export const adminPaymentsApi = {
     refusals: ['payment.not_found', 'payment.notification_settled', 'payment.same_administrator'],
   }),
   dismiss: endpoint({
-    ...shared,
+    ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/dismissal',
     summary: 'Put a notification aside that a person has to look at',
     params: ofNotification,
     body: because,
-    status: 204,
-    response: noContent,
+    ...done,
     refusals: ['payment.not_found', 'payment.notification_settled'],
   }),
   differences: endpoint({
-    ...shared,
+    ...may('books.read'),
     method: 'GET',
     path: '/api/admin/payment-differences',
     summary: 'Where our subscriptions and those of the provider differ, newest first, and when that was last compared',
@@ -216,18 +217,17 @@ export const adminPaymentsApi = {
     refusals: ['request.bad_cursor'],
   }),
   settleDifference: endpoint({
-    ...shared,
+    ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payment-differences/:differenceId/settlement',
     summary: 'Say that a difference is dealt with',
     params: z.object({ differenceId: id }),
     body: because,
-    status: 204,
-    response: noContent,
+    ...done,
     refusals: ['payment.not_found'],
   }),
   askRefund: endpoint({
-    ...shared,
+    ...may('refunds.ask'),
     method: 'POST',
     path: '/api/admin/payments/:merchantPaymentId/refunds',
     summary: 'Ask for a refund, of a payment for work also of a part, which another administrator has to approve',
@@ -238,7 +238,7 @@ export const adminPaymentsApi = {
     refusals: ['payment.not_found', 'refund.not_possible', 'refund.too_much'],
   }),
   recordChargeback: endpoint({
-    ...shared,
+    ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payments/:merchantPaymentId/chargeback',
     summary: 'The bank took a payment back: the subscription ends and the loss is booked',
@@ -249,7 +249,7 @@ export const adminPaymentsApi = {
     refusals: ['payment.not_found', 'chargeback.not_possible'],
   }),
   refunds: endpoint({
-    ...shared,
+    ...may('books.read'),
     method: 'GET',
     path: '/api/admin/refunds',
     summary: 'Refunds, oldest first; without a status, those that wait for an administrator',
@@ -259,7 +259,7 @@ export const adminPaymentsApi = {
     refusals: ['request.bad_cursor'],
   }),
   approveRefund: endpoint({
-    ...shared,
+    ...may('refunds.approve'),
     method: 'POST',
     path: '/api/admin/refunds/:refundId/approval',
     summary: 'Approve a refund that another administrator asked for',
@@ -269,7 +269,7 @@ export const adminPaymentsApi = {
     refusals: ['payment.not_found', 'refund.not_open', 'refund.same_administrator'],
   }),
   rejectRefund: endpoint({
-    ...shared,
+    ...may('refunds.approve'),
     method: 'POST',
     path: '/api/admin/refunds/:refundId/rejection',
     summary: 'Turn a refund down',
@@ -280,7 +280,7 @@ export const adminPaymentsApi = {
     refusals: ['payment.not_found', 'refund.not_open'],
   }),
   recordEft: endpoint({
-    ...shared,
+    ...may('refunds.approve'),
     method: 'POST',
     path: '/api/admin/refunds/:refundId/eft',
     summary: 'A refund was paid by hand, into the account that the payer gave',

@@ -58,6 +58,7 @@ export type ProviderPayoutInput = z.output<typeof providerPayoutInput>;
 export const providerMoneyApi = {
   lines: endpoint({
     ...shared,
+    permission: 'books.read',
     method: 'GET',
     path: '/api/admin/provider-lines',
     summary: 'What the provider has yet to pay out, line by line, oldest first',
@@ -68,6 +69,7 @@ export const providerMoneyApi = {
   }),
   payouts: endpoint({
     ...shared,
+    permission: 'books.read',
     method: 'GET',
     path: '/api/admin/provider-payouts',
     summary: 'What the provider has paid out to our bank, newest first',
@@ -78,6 +80,7 @@ export const providerMoneyApi = {
   }),
   record: endpoint({
     ...shared,
+    permission: 'payments.settle',
     method: 'POST',
     path: '/api/admin/provider-payouts',
     summary: 'Record what the provider paid out, and which lines of its statement it was. It has to be their sum',

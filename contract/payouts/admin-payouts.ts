@@ -70,6 +70,7 @@ export const newHold = z.object({ reason: prose('Reason', 300), whatToDo: prose(
 export const adminPayoutsApi = {
   list: endpoint({
     ...shared,
+    permission: 'payouts.read',
     method: 'GET',
     path: '/api/admin/payouts',
     summary: 'Payouts; without a list, all that were asked for and are in no batch, oldest first',
@@ -80,6 +81,7 @@ export const adminPayoutsApi = {
   }),
   figures: endpoint({
     ...shared,
+    permission: 'payouts.read',
     method: 'GET',
     path: '/api/admin/payout-figures',
     summary: 'What waits, what is on its way, and what lies at the bank',
@@ -88,6 +90,7 @@ export const adminPayoutsApi = {
   }),
   pay: endpoint({
     ...shared,
+    permission: 'payouts.record',
     ...said,
     method: 'POST',
     path: '/api/admin/payouts/:payoutId/payment',
@@ -97,6 +100,7 @@ export const adminPayoutsApi = {
   }),
   fail: endpoint({
     ...shared,
+    permission: 'payouts.record',
     ...said,
     method: 'POST',
     path: '/api/admin/payouts/:payoutId/failure',
@@ -107,6 +111,7 @@ export const adminPayoutsApi = {
   }),
   takeBack: endpoint({
     ...shared,
+    permission: 'payouts.record',
     ...said,
     method: 'POST',
     path: '/api/admin/payouts/:payoutId/return',
@@ -117,6 +122,7 @@ export const adminPayoutsApi = {
   }),
   takeOut: endpoint({
     ...shared,
+    permission: 'payouts.prepare',
     ...said,
     method: 'POST',
     path: '/api/admin/payouts/:payoutId/removal',
@@ -126,6 +132,7 @@ export const adminPayoutsApi = {
   }),
   hold: endpoint({
     ...shared,
+    permission: 'wallets.hold',
     ...said,
     method: 'POST',
     path: '/api/admin/payouts/:payoutId/hold',
@@ -136,6 +143,7 @@ export const adminPayoutsApi = {
   }),
   holds: endpoint({
     ...shared,
+    permission: 'payouts.read',
     method: 'GET',
     path: '/api/admin/wallet-holds',
     summary: 'Wallets that are on hold, newest first',
@@ -146,6 +154,7 @@ export const adminPayoutsApi = {
   }),
   lift: endpoint({
     ...shared,
+    permission: 'wallets.hold',
     method: 'POST',
     path: '/api/admin/wallet-holds/:holdId/lifting',
     summary: 'Let money leave a wallet again',

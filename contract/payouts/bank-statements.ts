@@ -71,6 +71,7 @@ const told = { status: 200, response: statementStory } as const;
 export const bankStatementsApi = {
   list: endpoint({
     ...shared,
+    permission: 'payouts.read',
     method: 'GET',
     path: '/api/admin/bank-statements',
     summary: 'Statements of the bank that were read, newest first',
@@ -81,6 +82,7 @@ export const bankStatementsApi = {
   }),
   read: endpoint({
     ...shared,
+    permission: 'payouts.record',
     ...told,
     method: 'POST',
     path: '/api/admin/bank-statements',
@@ -92,6 +94,7 @@ export const bankStatementsApi = {
   }),
   show: endpoint({
     ...shared,
+    permission: 'payouts.read',
     ...told,
     method: 'GET',
     path: '/api/admin/bank-statements/:statementId',
@@ -101,6 +104,7 @@ export const bankStatementsApi = {
   }),
   book: endpoint({
     ...shared,
+    permission: 'payouts.record',
     ...told,
     method: 'POST',
     path: '/api/admin/bank-statements/:statementId/booking',

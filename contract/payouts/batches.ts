@@ -63,6 +63,7 @@ const told = { status: 200, response: batchStory } as const;
 export const batchesApi = {
   list: endpoint({
     ...shared,
+    permission: 'payouts.read',
     method: 'GET',
     path: '/api/admin/payout-batches',
     summary: 'Batches of payouts, newest first',
@@ -73,6 +74,7 @@ export const batchesApi = {
   }),
   make: endpoint({
     ...shared,
+    permission: 'payouts.prepare',
     method: 'POST',
     path: '/api/admin/payout-batches',
     summary: 'Put payouts into a new batch: these, or the oldest of all that are due',
@@ -89,6 +91,7 @@ export const batchesApi = {
   }),
   show: endpoint({
     ...shared,
+    permission: 'payouts.read',
     ...told,
     method: 'GET',
     path: '/api/admin/payout-batches/:batchId',
@@ -98,6 +101,7 @@ export const batchesApi = {
   }),
   release: endpoint({
     ...shared,
+    permission: 'payouts.release',
     ...told,
     method: 'POST',
     path: '/api/admin/payout-batches/:batchId/release',
@@ -116,6 +120,7 @@ export const batchesApi = {
   }),
   cancel: endpoint({
     ...shared,
+    permission: 'payouts.prepare',
     ...told,
     method: 'POST',
     path: '/api/admin/payout-batches/:batchId/cancellation',
@@ -126,6 +131,7 @@ export const batchesApi = {
   }),
   file: endpoint({
     ...shared,
+    permission: 'payouts.release',
     method: 'GET',
     path: '/api/admin/payout-batches/:batchId/file',
     summary: 'The file of a released batch for the bank, for who made or released it. That you took it is recorded',
@@ -142,6 +148,7 @@ export const batchesApi = {
   }),
   pay: endpoint({
     ...shared,
+    permission: 'payouts.record',
     ...told,
     method: 'POST',
     path: '/api/admin/payout-batches/:batchId/payment',

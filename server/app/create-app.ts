@@ -221,9 +221,9 @@ const lookAgainMs = 30_000;
 /** Nobody announces the end of an administrator's session, so it is asked for again and again. */
 function whileAdmitted({ admin }: Pick<Gates, 'admin'>) {
   return async (caller: BrowserCaller) => {
-    const { adminId: userId, session } = await admin(caller);
+    const { adminId: userId, session } = await admin(caller, 'panel.enter');
     const watch = (end: () => void) => {
-      const timer = setInterval(() => void admin(caller).catch(end), lookAgainMs);
+      const timer = setInterval(() => void admin(caller, 'panel.enter').catch(end), lookAgainMs);
       return () => clearInterval(timer);
     };
     return { userId, hears: administrators, expiresAt: session.expiresAt, watch };

@@ -1,6 +1,7 @@
+import { type AdminRole, mayAdmin, notPermittedText } from '#contract/operators/roles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { isOwnOrigin } from '#server/platform/http/own-origin.ts';
-import type { BrowserCaller, Gate } from '#server/platform/http/route.ts';
+import type { BrowserCaller, Gates } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findAdminSession } from './queries/find-admin-session.ts';
 import { type AdminSettings, sessionCookie } from './services/settings.ts';
@@ -11,6 +12,7 @@ declare const minted: unique symbol;
 export interface AdminActor {
   readonly adminId: string;
   readonly email: string;
+  readonly role: AdminRole;
   readonly session: {
     readonly id: string;
     readonly createdAt: Date;
@@ -28,21 +30,25 @@ declare module '#server/platform/http/route.ts' {
   }
 }
 
-export type AdminGate = Gate<AdminActor, BrowserCaller>;
+export type AdminGate = Gates['admin'];
 
 /**
- * Asks the database at every call, so that a session ends the moment its row goes or its administrator is disabled. What
- * changes something must come from a page of our own. Refusals: admin.session_required, request.other_origin.
+ * Asks the database at every call, so that a session ends the moment its row goes or its administrator is disabled, and
+ * another role holds from the next call on. What changes something must come from a page of our own. Refusals:
+ * admin.session_required, request.other_origin, admin.not_permitted.
  */
 export function createAdminGate(db: Db, settings: AdminSettings): AdminGate {
   const cookie = sessionCookie(settings);
-  return async (caller) => {
+  return async (caller, permission) => {
     const token = cookie.read(caller.cookie);
     const found = token === null ? null : await findAdminSession(db, token);
     if (!found || (settings.requireSecondFactor && !found.session.secondFactor)) {
       throw new Refusal('admin.session_required');
     }
     if (caller.method !== 'GET' && caller.method !== 'HEAD') requireOwnOrigin(caller, settings);
+    if (!mayAdmin(found.role, permission)) {
+      throw new Refusal('admin.not_permitted', { detail: notPermittedText(found.role, permission) });
+    }
     const { address, userAgent } = caller;
     return { ...found, from: { address, userAgent } } as AdminActor;
   };

@@ -84,7 +84,7 @@ export async function addOpenApi(app: FastifyInstance, { title, version, admin }
   await app.register(async (scope) => addDocument(scope, { title, part: 'others', prefix: '/api' }));
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      await admin(callerOf(request));
+      await admin(callerOf(request), 'panel.enter');
       reply.header('cache-control', 'private, no-store');
     });
     await addDocument(scope, { title: `${title} for administrators`, part: 'administrators', prefix: '/api/admin' });

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
 import { type GateName, type LegalRefusal, trialSideOf } from '#contract/gates.ts';
+import type { AdminPermission } from '#contract/operators/roles.ts';
 import type { TrialStatus } from '#contract/payments/trial-status.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import type { Db } from '../db/pool.ts';
@@ -47,8 +48,10 @@ export interface LegallyAsked {
 
 /** Keeps the gates that endpoints name. Put together by `server/app`. */
 export type Gates = {
-  readonly [Name in GateName]: Gate<Actors[Name], Name extends 'admin' ? BrowserCaller : Caller>;
+  readonly [Name in Exclude<GateName, 'admin'>]: Gate<Actors[Name]>;
 } & {
+  /** Refuses whose role does not have the permission. */
+  readonly admin: (caller: BrowserCaller, permission: AdminPermission) => Promise<Actors['admin']>;
   /** Null: passed. */
   readonly askTrial: (userId: string, side: PayingSide) => Promise<TrialStatus | null>;
   readonly askLegal: (tx: Tx, userId: string, side: 'rep' | 'business') => Promise<LegalRefusal | null>;
@@ -153,7 +156,10 @@ export async function passGate<const E extends Endpoint>(
   gates: Gates,
   caller: BrowserCaller,
 ): Promise<ActorOf<E>> {
-  const actor = (await gates[endpoint.gate](caller)) as ActorOf<E>;
+  const called: Endpoint = endpoint;
+  const actor = (await (called.gate === 'admin'
+    ? gates.admin(caller, called.permission)
+    : gates[called.gate](caller))) as ActorOf<E>;
   const side = trialSideOf(endpoint);
   if (side && actor && 'userId' in actor) {
     const trial = await gates.askTrial(actor.userId, side);

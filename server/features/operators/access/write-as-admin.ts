@@ -5,7 +5,7 @@ import { type Input, type Route, write } from '#server/platform/http/route.ts';
 import type { AdminActor } from '../access.ts';
 import { recordAct, type Target } from '../commands/record-act.ts';
 
-type AdminEndpoint = Endpoint & { readonly gate: 'admin'; readonly legal?: never };
+type AdminEndpoint = Extract<Endpoint, { readonly gate: 'admin' }> & { readonly legal?: never };
 
 interface Act<E extends Endpoint> {
   readonly name: AdminAct;

@@ -30,7 +30,7 @@ export function addCaseDocuments(
 ): void {
   const options = { exposeHeadRoute: false, schema: { hide: true, params } };
   app.get(documentContentPath, options, async (request, reply) => {
-    const actor = await admin(callerOf(request));
+    const actor = await admin(callerOf(request), 'vetting.review');
     const wanted = request.params as z.output<typeof params>;
     const file = await transaction(async (tx) => {
       const found = await findDocumentFile(tx.db, actor, wanted);

@@ -52,7 +52,7 @@ test('where a second factor is wanted, a session without one reviews nothing', a
     userAgent: null,
     authorization: undefined,
   };
-  await expect(gate(caller)).rejects.toMatchObject({ code: 'admin.session_required' });
+  await expect(gate(caller, 'vetting.review')).rejects.toMatchObject({ code: 'admin.session_required' });
 });
 
 test('a page of another site decides nothing, even with the cookie', async () => {
