@@ -20,7 +20,7 @@ export function SeenChoiceCard() {
     },
   });
   return (
-    <Card title="Messages">
+    <Card title="What others see">
       <QueryPart query={query} label="Loading your choice">
         {({ showsSeen }) => (
           <Checkbox
