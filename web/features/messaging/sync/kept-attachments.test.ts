@@ -90,9 +90,11 @@ test('a file that waited too long for its message is uploaded anew, once', async
 });
 
 test('what arrived before the page was loaded is not uploaded again, unless the server let it go', async () => {
-  const { arrived, sent, send } = openPage();
+  const { arrived, sent, uploads, send } = openPage();
   const file = { ...fileOf('one'), fileId: 'before' };
   await send([file]);
+  // Nor is it fetched to be shown to who sent it.
+  expect(uploads.contentOf('before')).toBe(file.content);
   let refusals = 1;
   await send([{ ...fileOf('two'), fileId: 'let go' }], () => (refusals-- > 0 ? gone : null));
   expect(arrived).toEqual(['two']);

@@ -63,7 +63,9 @@ export function createUploads({ send, failureOf }: UploadTools) {
     async start(file: KeptFile): Promise<string> {
       const before = known.get(file.key);
       if (before && before.state.phase !== 'failed') return before.arrived;
-      return file.fileId !== undefined && !gone.has(file.key) ? file.fileId : begin(file);
+      if (file.fileId === undefined || gone.has(file.key)) return begin(file);
+      contents.set(file.fileId, file.content);
+      return file.fileId;
     },
     forget(key: string): void {
       known.get(key)?.stop.abort();
@@ -71,7 +73,7 @@ export function createUploads({ send, failureOf }: UploadTools) {
       gone.add(key);
       tell();
     },
-    /** Of a file that was uploaded from this page. */
+    /** Of a file that was sent from this page, whenever it was uploaded. */
     contentOf: (fileId: string): Blob | undefined => contents.get(fileId),
     stateOf: (key: string): UploadState | null => known.get(key)?.state ?? null,
     watch(listener: () => void) {
