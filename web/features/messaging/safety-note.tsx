@@ -6,7 +6,7 @@ const elsewhere = 'Work that is paid elsewhere is not protected.';
 const words: Record<SafetyHint, string> = {
   bank_account: elsewhere,
   paid_elsewhere: elsewhere,
-  phone_number: 'What you agree on by phone is not on record here.',
+  phone_number: `${elsewhere} What you agree on by phone is not on record here.`,
 };
 
 /** What both are told below a message. */
