@@ -1,16 +1,22 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { assignmentRules } from '#domain/matching/capacity.ts';
+import { assignRep, type Joined } from '#domain/matching/assign-rep.ts';
 import { leastScore, namedDays } from '#domain/matching/choose-proposals.ts';
+import { isNewcomer } from '#domain/matching/newcomers.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { findJobsToJoin } from '../queries/find-jobs-to-join.ts';
 import { rankJobs } from '../queries/rank-jobs.ts';
 import type { Ranked } from '../queries/rank-pairs.ts';
 import { readModel } from '../queries/read-model.ts';
-import { matchProposals, matchReps } from '../tables.ts';
+import { matchJobs, matchProposals, matchReps } from '../tables.ts';
+import { matchJobsAgain } from './match-events.ts';
 import { withoutDisk } from './match-job.ts';
 import { workOutReps } from './work-out-reps.ts';
-import { keepQueue, placesOf, trimProposals, writeProposals } from './write-proposals.ts';
+import { keepQueue, writeProposals } from './write-proposals.ts';
 
-/** Finds out anew what fits a rep, and proposes them where they stand among the best. Done again, it changes nothing. */
+/**
+ * Finds out anew what fits a rep, and proposes them where a place is theirs, by the rules of the night. Done again, it changes
+ * nothing.
+ */
 export async function matchRep(tx: Tx, repId: string): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${repId}, 89)), ${withoutDisk}`);
   await workOutReps(tx, [repId]);
@@ -19,20 +25,45 @@ export async function matchRep(tx: Tx, repId: string): Promise<void> {
   const before = await findProposed(tx, repId);
   const ranked = rep?.isOpen ? await rankJobs(tx.db, active, repId) : [];
   const decided = await findDecided(tx, repId);
-  const chosen = await withRoom(
-    tx,
-    ranked.filter(({ jobId, score }) => score >= leastScore && !decided.jobIds.has(jobId)),
-    decided.days,
-  );
-  const jobIds = chosen.map(({ jobId }) => jobId).toSorted();
+  const fitting = ranked.filter(({ jobId, score }) => score >= leastScore && !decided.jobIds.has(jobId));
+  const joined = await joinJobs(tx, { repId, standing: decided.days }, fitting.slice(0, mostWeighed));
+  const jobIds = joined.map(({ jobId }) => jobId);
   const left = await forgetProposed(
     tx,
     repId,
     before.filter((jobId) => !jobIds.includes(jobId)),
   );
-  await writeProposals(tx, active, chosen);
-  await trimProposals(tx, jobIds);
+  for (const { jobId, insteadOf } of joined) if (insteadOf !== null) await forgetProposed(tx, insteadOf, [jobId]);
+  await writeProposals(
+    tx,
+    active,
+    fitting.filter(({ jobId }) => jobIds.includes(jobId)),
+  );
   await keepQueue(tx, [...new Set([...jobIds, ...left])].toSorted());
+  // The place is somebody else's, and may be kept for a newcomer.
+  await matchJobsAgain(tx, left);
+}
+
+interface Joining {
+  readonly repId: string;
+  readonly standing: readonly (readonly string[])[];
+}
+
+/** Where they are proposed, and whose place they take. */
+async function joinJobs(tx: Tx, { repId, standing }: Joining, fitting: readonly Ranked[]): Promise<Joined[]> {
+  const [any] = fitting;
+  if (!any) return [];
+  const rep = { id: repId, newcomer: isNewcomer(any.rep.rep), standing };
+  const wanted = assignRep(rep, await findJobsToJoin(tx.db, repId, fitting)).map(({ jobId }) => jobId);
+  // Of two who take the last place at once, the second sees the first.
+  await tx.db
+    .select({ jobId: matchJobs.jobId })
+    .from(matchJobs)
+    .where(inArray(matchJobs.jobId, wanted))
+    .orderBy(matchJobs.jobId)
+    .for('update');
+  const near = fitting.filter(({ jobId }) => wanted.includes(jobId));
+  return assignRep(rep, await findJobsToJoin(tx.db, repId, near));
 }
 
 /** Further down nothing comes up. */
@@ -49,33 +80,6 @@ async function findDecided(tx: Tx, repId: string) {
     jobIds: new Set(rows.map(({ id }) => id)),
     days: rows.flatMap(({ days }) => (days === null ? [] : [namedDays(days)])),
   };
-}
-
-/** For the same days no more than some, with those that stand. */
-async function withRoom(
-  tx: Tx,
-  ranked: readonly Ranked[],
-  standing: readonly (readonly string[])[],
-): Promise<Ranked[]> {
-  const best = ranked.slice(0, mostWeighed);
-  const { rows } = await tx.db.execute<{ id: string; days: string[]; full: number | null }>(sql`
-    select j.id, array(select day::text from unnest(j.working_days) as day) as days, (
-      select p.score from (
-        select score, row_number() over (order by score desc) as turn from match_proposals where job_id = j.id and state <> 'dropped') p
-      where p.turn = ${placesOf(sql`j.positions`)}) as full
-    from jobs j where j.id = any(${sql.param(best.map(({ jobId }) => jobId))}::uuid[])`);
-  const jobOf = new Map(rows.map((row) => [row.id, row]));
-  const onDay = new Map<string, number>();
-  for (const day of standing.flat()) onDay.set(day, (onDay.get(day) ?? 0) + 1);
-  const chosen: Ranked[] = [];
-  for (const one of best) {
-    const { days = [], full = null } = jobOf.get(one.jobId) ?? {};
-    const crowded = namedDays(days).some((day) => (onDay.get(day) ?? 0) >= assignmentRules.perDay);
-    if (crowded || (full !== null && full > one.score)) continue;
-    for (const day of namedDays(days)) onDay.set(day, (onDay.get(day) ?? 0) + 1);
-    chosen.push(one);
-  }
-  return chosen;
 }
 
 /** A job that is matched meanwhile is not among them: it was not found here, and what it found stays. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { matchingLimits } from '#contract/matching/options.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { keptFeatures, type Ranked } from '../queries/rank-pairs.ts';
@@ -17,20 +17,6 @@ export async function writeProposals(tx: Tx, active: ActiveModel, ranked: readon
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (job_id uuid, rep_id uuid, score real, features real[])
     order by job_id, rep_id
     on conflict (job_id, rep_id) do update set (score, features, model) = (excluded.score, excluded.features, excluded.model)`);
-}
-
-/** As `placesFor` of the domain has it. */
-export const placesOf = (positions: SQL): SQL => sql`least(30, greatest(6, 4 * ${positions}))`;
-
-/** No job has more than its number; who was decided about is not counted out. */
-export async function trimProposals(tx: Tx, jobIds: readonly string[]): Promise<void> {
-  await tx.db.execute(sql`
-    delete from match_proposals p using (
-      select job_id, rep_id, row_number() over (partition by job_id order by score desc, rep_id) as turn
-      from match_proposals where job_id = any(${sql.param(jobIds)}::uuid[]) and state <> 'dropped') ranked
-    join jobs j on j.id = ranked.job_id
-    where p.job_id = ranked.job_id and p.rep_id = ranked.rep_id and p.state = 'proposed'
-      and ranked.turn > ${placesOf(sql`j.positions`)}`);
 }
 
 /** A job waits for the team while somebody is proposed for it and fewer are approved than a business is shown. */
