@@ -1,11 +1,12 @@
 import { featureNames, features } from '#domain/matching/features.ts';
-import { ensurePrior } from '#server/features/matching/models/commands/store-model.ts';
+import { ensurePrior } from '#server/features/matching/models/commands/ensure-prior.ts';
 import { type Trained, trainModel } from '#server/features/matching/models/commands/train-model.ts';
 import { useModel } from '#server/features/matching/models/commands/use-model.ts';
 import { describeModels } from '#server/features/matching/models/queries/list-models.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
-import { transactionsOn } from '#server/platform/db/transaction.ts';
+import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
@@ -30,6 +31,14 @@ function printTraining({ report, before, weights, number }: Trained): void {
   console.log(number === null ? 'Not stored: it is no better than what there is.' : `Stored as model ${number}.`);
 }
 
+async function use(transaction: RunTransaction, number: number): Promise<void> {
+  try {
+    await transaction((tx) => useModel(tx, number));
+  } catch (error) {
+    throw error instanceof Refusal ? new StartupError(error.message) : error;
+  }
+}
+
 await runScript(async () => {
   const [command, given, ...rest] = process.argv.slice(2);
   const known =
@@ -45,8 +54,7 @@ await runScript(async () => {
     const transaction = transactionsOn(pool, nothingElse, nothingElse);
     await ensurePrior(transaction);
     if (command === 'train') printTraining(await trainModel(transaction, { anyway: given !== undefined }));
-    if (command === 'use' && !(await transaction((tx) => useModel(tx, Number(given)))))
-      throw new StartupError(`There is no model ${given}.`);
+    if (command === 'use') await use(transaction, Number(given));
     if (command !== 'train')
       for (const { number, origin, active, madeAt } of await describeModels(dbOfPool(pool)))
         console.log(`${active ? '*' : ' '} ${number}  ${origin.padEnd(8)} ${madeAt}`);

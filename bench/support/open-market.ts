@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type SeedSizes, seedMarket } from '#scripts/seed/seed-market.ts';
-import { ensurePrior } from '#server/features/matching/models/commands/store-model.ts';
+import { ensurePrior } from '#server/features/matching/models/commands/ensure-prior.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 
 export interface Market {

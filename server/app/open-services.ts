@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type Accounts, openAccounts } from '#server/features/accounts/services.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
-import { ensurePrior } from '#server/features/matching/models/commands/store-model.ts';
+import { ensurePrior } from '#server/features/matching/models/commands/ensure-prior.ts';
 import { ensureFirstAdmin } from '#server/features/operators/commands/ensure-first-admin.ts';
 import { type Operators, openOperators } from '#server/features/operators/services.ts';
 import { type Escrow, openEscrow } from '#server/features/payments/gateway/escrow-gig-money.ts';

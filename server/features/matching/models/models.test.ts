@@ -6,12 +6,14 @@ import { apply, postJob } from '#test/support/hiring.ts';
 import { matchedRep } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness } from '#test/support/people.ts';
+import { ensurePrior } from './commands/ensure-prior.ts';
 import { renewWords } from './commands/renew-words.ts';
 import { trainModel } from './commands/train-model.ts';
 import { useModel } from './commands/use-model.ts';
 
 const app = await openTestApp({ work: false });
 const { pool } = app.database;
+const use = (number: number) => app.services.transaction((tx) => useModel(tx, number));
 const train = (anyway = false) => trainModel(app.services.transaction, { anyway });
 
 /** Of two who are alike in all else, the one who is reliable was accepted, though shown below the other. */
@@ -54,10 +56,10 @@ test('who was chosen weighs, of whoever wants to be ranked by it; the model is u
   expect(report.ndcg).toBeGreaterThanOrEqual(report.ndcgOfPrior);
   expect(number).toBe(2);
   expect((await readModel(app.services.db)).number).toBe(1);
-  expect(await app.services.transaction((tx) => useModel(tx, 2))).toBe(true);
+  await use(2);
   await expect.poll(async () => (await readModel(app.services.db)).number, { timeout: 5_000 }).toBe(2);
-  expect(await app.services.transaction((tx) => useModel(tx, 99))).toBe(false);
-  await app.services.transaction((tx) => useModel(tx, 1));
+  await expect(use(99)).rejects.toMatchObject({ code: 'match_model.not_found' });
+  await use(1);
 });
 
 test('what nothing shows to be good is stored only if somebody insists', async () => {
@@ -81,4 +83,39 @@ test('once the market says much more, how common words are is counted again', as
   await expect.poll(async () => (await readModel(app.services.db)).number, { timeout: 5_000 }).toBe(before + 1);
   await renewWords(app.services.transaction);
   expect(await models()).toBe(before + 1);
+});
+
+const models = async () =>
+  (await pool.query('select number, origin, active from match_models order by number')).rows as {
+    number: number;
+    origin: string;
+    active: boolean;
+  }[];
+const activeOne = async () => (await models()).find(({ active }) => active)?.number;
+
+test('a model that was learned stays when other weights are delivered, which stand beside it', async () => {
+  await use(2);
+  await pool.query("update match_models set weights = weights || '{\"place\": 0}' where origin = 'prior'");
+  const before = await models();
+  await ensurePrior(app.services.transaction);
+  expect(await models()).toEqual([...before, { number: before.length + 1, origin: 'prior', active: false }]);
+  await ensurePrior(app.services.transaction);
+  expect(await models()).toHaveLength(before.length + 1);
+});
+
+test('one of what is compared no longer is used by nobody: not from the command line, and not after an update, as the record says', async () => {
+  await pool.query("update match_models set features = '{shoeSize}' where number in (2, 3)");
+  await expect(use(3)).rejects.toMatchObject({ code: 'match_model.not_comparable' });
+  expect(await activeOne()).toBe(2);
+  await ensurePrior(app.services.transaction);
+  expect(await activeOne()).toBe((await models()).length);
+  const { rows } = await pool.query(
+    "select who, reason, m.number from admin_audit a join match_models m on m.id::text = a.target_id::text where act = 'match_model.activate' order by a.created_at desc, a.id desc limit 1",
+  );
+  expect(rows).toEqual([
+    {
+      ...{ who: 'start', number: (await models()).length },
+      reason: 'Model 2 was made from what is compared no longer.',
+    },
+  ]);
 });

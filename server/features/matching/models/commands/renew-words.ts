@@ -2,7 +2,8 @@ import { prior } from '#domain/matching/model.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { makeCorpusOfMarket } from '../../queries/make-corpus.ts';
 import { readModelNow } from '../../queries/read-model.ts';
-import { makeActive, storeModel } from './store-model.ts';
+import { makeActiveAs } from './make-active.ts';
+import { storeModel } from './store-model.ts';
 
 /** How many times as many texts have to be there until how common words are is counted anew. */
 const growth = 2;
@@ -15,6 +16,6 @@ export function renewWords(transaction: RunTransaction): Promise<void> {
     const corpus = await makeCorpusOfMarket(tx.db);
     if (corpus.documents < Math.max(1, known.documents * growth)) return;
     const number = await storeModel(tx, { origin, weights: prior.weights, corpus, report: null });
-    await makeActive(tx, number, null);
+    await makeActiveAs(tx, number, { who: 'schedule', reason: 'How common words are was counted anew.' });
   });
 }
