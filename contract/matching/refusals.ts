@@ -23,6 +23,11 @@ export const matchingRefusals = {
     title: 'The job has changed',
     detail: 'Its business edited it while you had it open. Read it again before you decide.',
   },
+  'match.profile_edited': {
+    status: 409,
+    title: 'A profile has changed',
+    detail: 'Somebody edited their profile while you had it open. Read it again before you decide.',
+  },
   'match_look.already_open': {
     status: 409,
     title: 'We are looking at it',

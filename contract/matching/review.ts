@@ -27,6 +27,8 @@ export const matchJobHead = z.object({
 export type MatchJobHead = z.output<typeof matchJobHead>;
 
 export const reviewedProposal = suggestedRep.omit({ invitedAt: true, reasons: true }).extend({
+  /** Of what they say about themselves, as it is shown here. */
+  profileVersion: z.int(),
   description: z.string().nullable(),
   certificates: z.array(z.string()),
   state: z.enum(proposalStates),
@@ -55,6 +57,8 @@ export type MatchJobReview = z.output<typeof matchJobReview>;
 
 const decision = z.object({
   repId: id,
+  /** Of the profile that was looked at: another one has to be looked at again. */
+  profileVersion: rowVersion,
   state: z.enum(['approved', 'dropped'], 'Choose what becomes of it.'),
   /** Needed to drop somebody. */
   reason: prose('A reason', 500).nullable().default(null),
@@ -152,7 +156,7 @@ export const matchReviewApi = {
     }),
     status: 200,
     response: matchJobReview,
-    refusals: ['match.not_found', 'match.taken', 'match.changed', 'match.job_edited'],
+    refusals: ['match.not_found', 'match.taken', 'match.changed', 'match.job_edited', 'match.profile_edited'],
   }),
   order: endpoint({
     ...admin,

@@ -40,6 +40,7 @@ import {
   followCertificates,
   followEdits,
   followJobs,
+  followProfiles,
   followReps,
   followUsers,
   followWork,
@@ -172,7 +173,7 @@ const ofStanding = [
 const ofMatching = [
   ...[jobPosted, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, followJobs)),
   onAll(jobEdited, followEdits),
-  onAll(repProfileChanged, followReps),
+  onAll(repProfileChanged, followProfiles),
   onAll(accountSuspended, followUsers),
   onAll(suspensionLifted, followUsers),
   onAll(legalChanged, followUsers),

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { matchReviewApi } from '#contract/matching/review.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
-import { followEdits } from '#server/features/matching/commands/follow-market.ts';
+import { followEdits, followProfiles } from '#server/features/matching/commands/follow-market.ts';
 import { lockMatchJob } from '#server/features/matching/review/commands/lock-match-job.ts';
 import type { AdminActor } from '#server/features/operators/access.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { matchedRep, propose } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -21,11 +22,12 @@ async function waiting() {
   const rep = await matchedRep(app);
   await propose(app, { jobId: job.id, userId: rep.userId });
   const params = { jobId: job.id };
-  const decisions = [{ repId: rep.repId, state: 'approved' as const }];
+  const decisions = [{ repId: rep.repId, profileVersion: 1, state: 'approved' as const }];
   const { id: _, companyName: __, location, ...said } = job;
   return {
     params,
     approve: () => admin.call(matchReviewApi.decide, { params, body: { jobVersion: job.version, decisions } }),
+    rep,
     edit: () =>
       business.call(ownJobsApi.edit, { params, body: { ...said, locationId: location.id, title: 'Something else' } }),
     shown: async () => (await business.call(suggestionsApi.list, { params })).items,
@@ -61,5 +63,33 @@ test('an approval that comes while an edit ends is of a job that is gone', async
   await areWaiting(app, 1);
   await editing.commit();
   expect(await approved).toBe('refused');
+  expect(await shown()).toEqual([]);
+});
+
+test('what is approved while its rep edits their profile is approved of what was read, and void', async () => {
+  const { params, rep, shown } = await waiting();
+  const deciding = await holdOpen(app, async (tx) => {
+    await lockMatchJob(tx, {} as AdminActor, params.jobId);
+    await tx.db.execute(
+      `update match_proposals set state = 'approved', reviewed_at = now() where job_id = '${params.jobId}'`,
+    );
+  });
+  const edited = app.services.transaction((tx) => followProfiles(tx, [{ repId: rep.repId, changed: ['skills'] }]));
+  await areWaiting(app, 1);
+  await deciding.commit();
+  await edited;
+  expect(await shown()).toEqual([]);
+});
+
+test('an approval that comes while a profile is edited is of a profile that is gone', async () => {
+  const { rep, approve, shown } = await waiting();
+  const editing = await holdOpen(app, async (tx) => {
+    await tx.db.execute(`update rep_profiles set version = version + 1 where id = '${rep.repId}'`);
+    await followProfiles(tx, [{ repId: rep.repId, changed: ['skills'] }]);
+  });
+  const approved = expectRefusal(approve(), 'match.profile_edited');
+  await areWaiting(app, 1);
+  await editing.commit();
+  await approved;
   expect(await shown()).toEqual([]);
 });

@@ -1,15 +1,17 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { ApplicationChange } from '../../applications/commands/record-step.ts';
 import { certificates } from '../../courses/certificates/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
+import type { RepField, RepProfileChange } from '../../profiles/commands/profile-events.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { answerByApplying } from '../invitations/commands/invite-rep.ts';
-import { matchJobs, matchProposals } from '../tables.ts';
+import { matchProposals } from '../tables.ts';
 import { matchJobsLater, matchRepsLater, noteAppliedTask } from './match-events.ts';
 import type { Applied } from './note-applied.ts';
+import { voidApprovalsForJobs, voidApprovalsOfRep } from './void-approvals.ts';
 
 interface OfJob {
   readonly jobId: string;
@@ -25,25 +27,21 @@ export const followJobs = (tx: Tx, changed: readonly OfJob[]): Promise<void> =>
 /** A job says something else: what was approved before was approved for another one. */
 export async function followEdits(tx: Tx, changed: readonly OfJob[]): Promise<void> {
   const jobIds = changed.map(({ jobId }) => jobId).toSorted();
-  // What is being decided about the former job is decided first, and void like the rest.
-  await tx.db
-    .select({ jobId: matchJobs.jobId })
-    .from(matchJobs)
-    .where(inArray(matchJobs.jobId, jobIds))
-    .orderBy(matchJobs.jobId)
-    .for('update');
-  const voided = await tx.db
-    .update(matchProposals)
-    .set({ state: 'proposed', place: null, reviewedBy: null, reviewedAt: null, rankSeen: null, reason: null })
-    .where(and(inArray(matchProposals.jobId, jobIds), eq(matchProposals.state, 'approved')))
-    .returning({ jobId: matchProposals.jobId });
-  if (voided.length > 0) {
-    await tx.db
-      .update(matchJobs)
-      .set({ waitingSince: sql`coalesce(${matchJobs.waitingSince}, now())` })
-      .where(inArray(matchJobs.jobId, jobIds));
-  }
+  await voidApprovalsForJobs(tx, jobIds);
   await matchJobsLater(tx, jobIds);
+}
+
+/** What of a profile the team reads before it approves somebody, and a business is shown. */
+const read: readonly RepField[] = [
+  ...(['fullName', 'locationId', 'preferredLocationId', 'industry', 'preferredIndustryId', 'experience'] as const),
+  ...(['availability', 'hourlyRateCents', 'skills', 'description'] as const),
+];
+
+/** A rep says something else: what was approved before was approved of somebody else. */
+export async function followProfiles(tx: Tx, changes: readonly RepProfileChange[]): Promise<void> {
+  for (const { repId, changed } of changes)
+    if (changed.some((field) => read.includes(field))) await voidApprovalsOfRep(tx, repId);
+  await followReps(tx, changes);
 }
 
 /** Where a rep stands in the market: who they are, whether they may work, when they are taken. */

@@ -32,6 +32,7 @@ export const selectProposals = (db: Db, { jobId, free, where }: WantedProposals)
       proposal: matchProposals,
       rank: ranks,
       stamp: sql<string>`m.worked_out_at::text`,
+      profileVersion: repProfiles.version,
       rep: {
         repId: repProfiles.id,
         fullName: repProfiles.fullName,

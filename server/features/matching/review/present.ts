@@ -25,6 +25,7 @@ export function presentReviewed(row: SelectedProposal, { rep, reasons }: Explain
   return {
     ...shown,
     ...{ state, score, rank, place },
+    profileVersion: row.profileVersion,
     description: row.rep.description,
     certificates: [...rep.rep.certificates],
     reasonsForBusiness: reasons('business'),

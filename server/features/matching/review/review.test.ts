@@ -4,12 +4,13 @@ import { matchChoicesApi } from '#contract/matching/choices.ts';
 import { matchModelsApi } from '#contract/matching/models.ts';
 import { matchReviewApi } from '#contract/matching/review.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
+import { type RepProfileInput, repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { matchedRep, propose } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { signUpBusiness } from '#test/support/people.ts';
+import { type Person, signUpBusiness } from '#test/support/people.ts';
 
 const app = await openTestApp({ work: false });
 const email = await makeAdmin(app);
@@ -21,16 +22,24 @@ async function waiting(count = 3) {
   const job = await postJob(business);
   const params = { jobId: job.id };
   const repIds: string[] = [];
+  const reps: (Person & { readonly repId: string })[] = [];
   for (let turn = 0; turn < count; turn++) {
-    const { userId, repId } = await matchedRep(app);
+    const rep = await matchedRep(app);
+    const { userId, repId } = rep;
+    reps.push(rep);
     await propose(app, { jobId: job.id, userId, score: 0.9 - turn / 10 });
     repIds.push(repId);
   }
   return {
-    ...{ business, job, params, repIds },
+    ...{ business, job, params, repIds, reps },
     shown: async () => (await business.call(suggestionsApi.list, { params })).items.map(({ repId }) => repId),
-    decide: (...decisions: { repId: string; state: 'approved' | 'dropped'; reason?: string }[]) =>
-      admin.call(matchReviewApi.decide, { params, body: { jobVersion: job.version, decisions } }),
+    decide: (
+      ...decisions: { repId: string; profileVersion?: number; state: 'approved' | 'dropped'; reason?: string }[]
+    ) =>
+      admin.call(matchReviewApi.decide, {
+        params,
+        body: { jobVersion: job.version, decisions: decisions.map((one) => ({ profileVersion: 1, ...one })) },
+      }),
   };
 }
 
@@ -91,7 +100,7 @@ test('what one has claimed, no other decides', async () => {
   const { repIds, params, job } = await waiting(1);
   const { claim } = await other.call(matchReviewApi.claim, { params });
   expect(claim).toMatchObject({ mine: true });
-  const body = { jobVersion: job.version, decisions: approved(repIds) };
+  const body = { jobVersion: job.version, decisions: approved(repIds).map((one) => ({ profileVersion: 1, ...one })) };
   await expectRefusal(admin.call(matchReviewApi.decide, { params, body }), 'match.taken');
   await expectRefusal(admin.call(matchReviewApi.claim, { params }), 'match.taken');
   expect((await queue()).find(({ jobId }) => jobId === params.jobId)?.claim).toMatchObject({ mine: false });
@@ -111,6 +120,37 @@ test('an edited job has to be looked at again', async () => {
   // Whoever still reads the former one has to read again.
   await expectRefusal(decide(...approved(repIds)), 'match.job_edited');
   expect(await shown()).toEqual([]);
+});
+
+test('an edited profile has to be looked at again, by whoever approved it and by whoever still reads the former one', async () => {
+  const { repIds, reps, decide, shown, params } = await waiting(2);
+  const [rep] = reps;
+  if (!rep) throw new Error('Nobody is proposed');
+  await decide(...approved(repIds));
+  const edit = async (changes: Partial<RepProfileInput>) => {
+    const { location, preferredLocation, preferredIndustry, ...profile } = await rep.call(repProfilesApi.show, {});
+    return rep.call(repProfilesApi.edit, {
+      body: {
+        ...{ ...profile, locationId: location?.id ?? null, preferredLocationId: preferredLocation?.id ?? null },
+        ...{ preferredIndustryId: preferredIndustry?.id ?? null, ...changes },
+      },
+    });
+  };
+  // Nobody was shown it.
+  await edit({ phone: '082 555 0199', locationAddress: '12 Florida Road' });
+  expect(await shown()).toEqual(repIds);
+  const { version } = await edit({ skills: ['Piano'] });
+  expect(await shown()).toEqual(repIds.slice(1));
+  expect((await queue()).find(({ jobId }) => jobId === params.jobId)).toMatchObject({ proposed: 1, approved: 1 });
+  await expectRefusal(decide(...approved(repIds)), 'match.profile_edited');
+  expect(await shown()).toEqual(repIds.slice(1));
+  const { proposals } = await admin.call(matchReviewApi.show, { params });
+  expect(proposals.find(({ repId }) => repId === rep.repId)).toMatchObject({
+    profileVersion: version,
+    skills: ['Piano'],
+  });
+  await decide({ repId: rep.repId, profileVersion: version, state: 'approved' });
+  expect((await shown()).toSorted()).toEqual(repIds.toSorted());
 });
 
 test('a person answers what a rep has them look at', async () => {

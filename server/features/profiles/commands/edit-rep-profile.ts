@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { RepProfile, RepProfileInput } from '#contract/profiles/rep-profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -23,7 +24,9 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
   await checkChoices(tx, { locations: { locationId, preferredLocationId }, industries: { preferredIndustryId } });
   const skills = await spellAsKnown(tx.db, said.skills);
   const today = sql`(now() at time zone 'Africa/Johannesburg')::date`;
-  const saved = await tx.db
+  const ofActor = eq(repProfiles.id, actor.repId);
+  const [before] = await tx.db.select().from(repProfiles).where(ofActor);
+  const [saved] = await tx.db
     .update(repProfiles)
     .set({
       ...said,
@@ -38,9 +41,11 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
       updatedAt: sql`now()`,
     })
     // Of two saves at once, the second no longer finds its version.
-    .where(and(eq(repProfiles.id, actor.repId), eq(repProfiles.version, version)))
-    .returning({ id: repProfiles.id });
-  if (saved.length === 0) throw new Refusal('profile.changed_elsewhere');
-  await tx.emit(repProfileChanged, { repId: actor.repId });
+    .where(and(ofActor, eq(repProfiles.version, version)))
+    .returning();
+  if (!before || !saved) throw new Refusal('profile.changed_elsewhere');
+  const fields = Object.keys(said) as (keyof typeof said)[];
+  const changed = fields.filter((field) => !isDeepStrictEqual(before[field], saved[field]));
+  await tx.emit(repProfileChanged, { repId: actor.repId, changed });
   return showRepProfile(tx.db, actor);
 }

@@ -1,4 +1,13 @@
+import type { RepProfileInput } from '#contract/profiles/rep-profiles.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 
+export type RepField = Exclude<keyof RepProfileInput, 'version'>;
+
+export interface RepProfileChange {
+  readonly repId: string;
+  /** What of the profile says something else now. */
+  readonly changed: readonly RepField[];
+}
+
 /** A rep says something else about themselves, or about when they can work. */
-export const repProfileChanged = eventKind<{ readonly repId: string }>('profile.rep_changed');
+export const repProfileChanged = eventKind<RepProfileChange>('profile.rep_changed');

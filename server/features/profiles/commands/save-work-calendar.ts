@@ -17,6 +17,6 @@ export async function saveWorkCalendar(tx: Tx, actor: RepActor, said: WorkCalend
     .update(repProfiles)
     .set({ workWeekdays, daysOff, daysOn, updatedAt: sql`now()` })
     .where(eq(repProfiles.id, actor.repId));
-  await tx.emit(repProfileChanged, { repId: actor.repId });
+  await tx.emit(repProfileChanged, { repId: actor.repId, changed: [] });
   return calendar;
 }

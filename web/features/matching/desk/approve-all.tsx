@@ -25,7 +25,11 @@ export function ApproveAll({ job, waiting, mine, onApproved }: ApproveAllProps) 
 
   async function approve() {
     try {
-      const decisions = waiting.map(({ repId }) => ({ repId, state: 'approved' as const }));
+      const decisions = waiting.map(({ repId, profileVersion }) => ({
+        repId,
+        profileVersion,
+        state: 'approved' as const,
+      }));
       await decide.mutateAsync({ params: { jobId }, body: { jobVersion, decisions } });
       toast({ title: `${count} approved`, description: `${companyName} sees them among its suggested reps.` });
       onApproved();

@@ -36,11 +36,11 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
     requestAnimationFrame(() => document.getElementById(next ? proposalId(next.repId) : 'proposals')?.focus());
   }
 
-  async function approve({ repId, name }: ReviewedProposal) {
+  async function approve({ repId, profileVersion, name }: ReviewedProposal) {
     try {
       await decide.mutateAsync({
         params: { jobId: job.id },
-        body: { jobVersion: job.version, decisions: [{ repId, state: 'approved' }] },
+        body: { jobVersion: job.version, decisions: [{ repId, profileVersion, state: 'approved' }] },
       });
       toast({ title: `${name} is approved`, description: `${job.companyName} sees them among its suggested reps.` });
       goOn([repId]);
@@ -49,8 +49,8 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
     }
   }
 
-  async function drop({ repId, name }: ReviewedProposal, reason: string) {
-    const decisions = [{ repId, state: 'dropped' as const, reason }];
+  async function drop({ repId, profileVersion, name }: ReviewedProposal, reason: string) {
+    const decisions = [{ repId, profileVersion, state: 'dropped' as const, reason }];
     await decide.mutateAsync({ params: { jobId: job.id }, body: { jobVersion: job.version, decisions } });
     toast({ title: `${name} is dropped` });
     goOn([repId]);

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
 import { matchJobsLater } from '../../commands/match-events.ts';
 import { keepQueue } from '../../commands/write-proposals.ts';
 import { matchProposals } from '../../tables.ts';
@@ -15,6 +16,8 @@ interface Decided {
   readonly jobVersion: number;
   readonly decisions: readonly {
     readonly repId: string;
+    /** Of the profile as it was looked at. */
+    readonly profileVersion: number;
     readonly state: 'approved' | 'dropped';
     readonly reason: string | null;
   }[];
@@ -26,7 +29,7 @@ const rankNow = sql`(
   where better.job_id = ${matchProposals.jobId}
     and (better.score, better.rep_id) > (${matchProposals.score}, ${matchProposals.repId}))`;
 
-/** All of them, or none. Refusals: match.not_found, match.taken, match.changed, match.job_edited. */
+/** All of them, or none. Refusals: match.not_found, match.taken, match.changed, match.job_edited, match.profile_edited. */
 export async function decideProposals(
   tx: Tx,
   actor: AdminActor,
@@ -35,6 +38,7 @@ export async function decideProposals(
   await holdMatchJob(tx, actor, jobId);
   const [job] = await tx.db.select({ version: jobs.version }).from(jobs).where(eq(jobs.id, jobId));
   if (job?.version !== jobVersion) throw new Refusal('match.job_edited');
+  await insistAsRead(tx, decisions);
   for (const { repId, state, reason } of decisions) {
     const decided = await tx.db
       .update(matchProposals)
@@ -46,6 +50,17 @@ export async function decideProposals(
   await keepQueue(tx, [jobId]);
   // Their places are for others.
   if (decisions.some(({ state }) => state === 'dropped')) await matchJobsLater(tx, [jobId]);
+}
+
+/** Whoever edits their profile waits for the job that is decided about: what is read here stands until then. */
+async function insistAsRead(tx: Tx, decisions: Decided['decisions']): Promise<void> {
+  const { id, version } = repProfiles;
+  const repIds = decisions.map(({ repId }) => repId);
+  const rows = await tx.db.select({ id, version }).from(repProfiles).where(inArray(id, repIds));
+  const versionOf = new Map(rows.map((row) => [row.id, row.version]));
+  for (const { repId, profileVersion } of decisions)
+    if ((versionOf.get(repId) ?? profileVersion) !== profileVersion)
+      throw new Refusal('match.profile_edited', { about: repId });
 }
 
 interface Ordered {

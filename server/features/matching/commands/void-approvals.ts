@@ -1,0 +1,48 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { matchJobs, matchProposals } from '../tables.ts';
+
+/** A job says something else than whoever approved reps for it has read. */
+export const voidApprovalsForJobs = (tx: Tx, jobIds: readonly string[]): Promise<void> =>
+  voidApprovals(tx, jobIds, inArray(matchProposals.jobId, [...jobIds]));
+
+/** A rep is described otherwise than where the team approved them. */
+export async function voidApprovalsOfRep(tx: Tx, repId: string): Promise<void> {
+  const ofRep = eq(matchProposals.repId, repId);
+  const rows = await tx.db
+    .select({ jobId: matchProposals.jobId })
+    .from(matchProposals)
+    .where(and(ofRep, ne(matchProposals.state, 'dropped')));
+  await voidApprovals(
+    tx,
+    rows.map(({ jobId }) => jobId),
+    ofRep,
+  );
+}
+
+/** What was approved waits for the team again. */
+async function voidApprovals(tx: Tx, jobIds: readonly string[], which: SQL): Promise<void> {
+  if (jobIds.length === 0) return;
+  // What is being decided about what was read before is decided first, and void like the rest.
+  await tx.db
+    .select({ jobId: matchJobs.jobId })
+    .from(matchJobs)
+    .where(inArray(matchJobs.jobId, [...jobIds]))
+    .orderBy(matchJobs.jobId)
+    .for('update');
+  const voided = await tx.db
+    .update(matchProposals)
+    .set({ state: 'proposed', place: null, reviewedBy: null, reviewedAt: null, rankSeen: null, reason: null })
+    .where(and(which, eq(matchProposals.state, 'approved')))
+    .returning({ jobId: matchProposals.jobId });
+  if (voided.length === 0) return;
+  await tx.db
+    .update(matchJobs)
+    .set({ waitingSince: sql`coalesce(${matchJobs.waitingSince}, now())` })
+    .where(
+      inArray(
+        matchJobs.jobId,
+        voided.map(({ jobId }) => jobId),
+      ),
+    );
+}
