@@ -35,6 +35,7 @@ import {
 } from '#server/features/jobs/commands/job-events.ts';
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
 import {
+  followAnswers,
   followApplications,
   followBlock,
   followCertificates,
@@ -48,7 +49,7 @@ import {
 import { matchAllLater } from '#server/features/matching/commands/match-events.ts';
 import { keepInvitation, suggestedRepInvited } from '#server/features/matching/invitations/commands/invite-rep.ts';
 import { followHires } from '#server/features/messaging/commands/job-conversation.ts';
-import { messageSent, pairBlocked } from '#server/features/messaging/commands/message-events.ts';
+import { messageSent, pairBlocked, pairUnblocked } from '#server/features/messaging/commands/message-events.ts';
 import { followMessages } from '#server/features/messaging/support/commands/follow-messages.ts';
 import { announceApplications, announceInterviews } from '#server/features/news/commands/announce-changes.ts';
 import { announceToOnlookers } from '#server/features/news/commands/signal-onlookers.ts';
@@ -180,6 +181,8 @@ const ofMatching = [
   onAll(certificateIssued, followCertificates),
   onAll(certificateWithdrawn, followCertificates),
   on(pairBlocked, followBlock),
+  onAll(pairUnblocked, followReps),
+  onAll(interviewChanged, followAnswers),
   onAll(applicationChanged, followApplications),
   onAll(milestoneMoved, followWork),
   onAll(termsChanged, followReps),

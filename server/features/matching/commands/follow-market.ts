@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import type { InterviewChange } from '../../applications/commands/lock-interview.ts';
 import type { ApplicationChange } from '../../applications/commands/record-step.ts';
 import { certificates } from '../../courses/certificates/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
@@ -102,6 +103,13 @@ export async function followBlock(tx: Tx, { repId, businessId }: { repId: string
   await tx.db.delete(matchProposals).where(and(eq(matchProposals.repId, repId), inArray(matchProposals.jobId, own)));
   await matchRepsLater(tx, [repId]);
 }
+
+/** How soon a rep answers counts: they answered. */
+export const followAnswers = (tx: Tx, changes: readonly InterviewChange[]): Promise<void> =>
+  followReps(
+    tx,
+    changes.filter(({ status }) => status === 'accepted' || status === 'declined'),
+  );
 
 /** Whoever applied is proposed no more, and has answered their invitation; whoever was accepted has less time. */
 export async function followApplications(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { SignedInActor } from '../../accounts/access.ts';
 import { findProfileOwners } from '../../profiles/queries.ts';
 import { findMember } from '../queries/find-member.ts';
 import { conversations, messageBlocks } from '../tables.ts';
-import { pairBlocked } from './message-events.ts';
+import { pairBlocked, pairUnblocked } from './message-events.ts';
 
 /** Neither writes to the other any more, in any of their conversations. Refusals: those of `holdPair`. */
 export async function blockOther(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
@@ -22,10 +22,11 @@ export async function blockOther(tx: Tx, actor: SignedInActor, conversationId: s
 
 /** The other may have blocked them as well, which stays. Refusals: those of `holdPair`. */
 export async function unblockOther(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
-  const { otherId, tell } = await holdPair(tx, actor, conversationId);
-  await tx.db
+  const { otherId, pair, tell } = await holdPair(tx, actor, conversationId);
+  const { rowCount } = await tx.db
     .delete(messageBlocks)
     .where(and(eq(messageBlocks.blockerId, actor.userId), eq(messageBlocks.blockedId, otherId)));
+  if (rowCount) await tx.emit(pairUnblocked, pair);
   await tell();
 }
 

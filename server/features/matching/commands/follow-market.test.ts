@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { adminApi } from '#contract/admin.ts';
+import { interviewsApi } from '#contract/applications/interviews.ts';
+import { conversationsApi } from '#contract/messaging/conversations.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { talking } from '#test/support/messaging.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+const { pool } = app.database;
+
+/** How often it was added to match this rep anew. */
+async function asked(userId: string): Promise<number> {
+  const { rowCount } = await pool.query(
+    `select from pgboss.job q, rep_profiles r
+     where q.name = 'matching.match_reps' and r.user_id = $1 and q.data::text like '%' || r.id || '%'`,
+    [userId],
+  );
+  return rowCount ?? 0;
+}
+
+async function more(userId: string, deed: () => Promise<unknown>): Promise<number> {
+  const before = await asked(userId);
+  await deed();
+  return (await asked(userId)) - before;
+}
+
+test('whoever is blocked, and is so no longer, is matched anew each time', async () => {
+  const { business, rep, conversation } = await talking(app);
+  const params = { conversationId: conversation.id };
+  expect(await more(rep.userId, () => business.call(conversationsApi.block, { params }))).toBe(1);
+  expect(await more(rep.userId, () => business.call(conversationsApi.unblock, { params }))).toBe(1);
+  // There was nothing to take back.
+  expect(await more(rep.userId, () => business.call(conversationsApi.unblock, { params }))).toBe(0);
+});
+
+test('whoever answers an invitation to an interview is, and whoever is only asked is not', async () => {
+  const { business, rep, applicationId } = await talking(app);
+  const times = [new Date(Date.now() + 3 * 86_400_000).toISOString()];
+  const propose = () =>
+    business.call(interviewsApi.propose, {
+      params: { applicationId },
+      body: { times, minutes: 30, place: 'Zoom', link: null, note: null },
+    });
+  let interviewId = '';
+  const proposing = async () => {
+    interviewId = (await propose()).interview?.id ?? '';
+  };
+  expect(await more(rep.userId, proposing)).toBe(0);
+  const decline = () =>
+    rep.call(interviewsApi.decline, { params: { interviewId }, body: { message: 'On Thursday, please.' } });
+  expect(await more(rep.userId, decline)).toBe(1);
+});
+
+test('whoever is suspended, and is so no longer, is matched anew each time', async () => {
+  const admin = await signInAdmin(app, await makeAdmin(app));
+  const { userId } = await signUpRep(app);
+  const body = { reason: 'Documents of somebody else.' };
+  expect(await more(userId, () => admin.call(adminApi.suspend, { params: { userId }, body }))).toBe(1);
+  expect(await more(userId, () => admin.call(adminApi.liftSuspension, { params: { userId }, body }))).toBe(1);
+});
