@@ -16,7 +16,7 @@ export type LookList = (typeof lookLists)[number];
 export const matchingLimits = {
   /** How many of them a business is shown. */
   suggestions: 12,
-  /** How many reps a business may invite a day, for all its jobs together. */
+  /** How many suggested reps a business may invite a day, for all its jobs together. */
   invitationsADay: 20,
   /** How long a job is one administrator's, in minutes. */
   claimMinutes: 15,

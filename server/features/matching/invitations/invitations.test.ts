@@ -128,6 +128,19 @@ test('invited again on another day, it counts for that day; a business that know
   expect(await received()).toHaveLength(1);
 });
 
+test('whom a business asks back, since they worked for it, takes none of the invitations of the day', async () => {
+  const { params, list } = await suggested();
+  await app.database.pool.query('insert into job_invitations (job_id, rep_id) values ($1, $2)', [
+    params.jobId,
+    params.repId,
+  ]);
+  await app.services.transaction((tx) => keepInvitation(tx, params));
+  expect(await list()).toMatchObject({
+    items: [{ invitedAt: expect.any(String) }],
+    invitationsLeft: matchingLimits.invitationsADay,
+  });
+});
+
 test('who cannot be met is not shown any more: suspended, vetting taken back, blocked', async () => {
   for (const away of [
     (userId: string) =>

@@ -1,13 +1,22 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, notExists } from 'drizzle-orm';
 import { matchingLimits } from '#contract/matching/options.ts';
 import { dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { jobInvitations } from '../../../engagements/team/tables.ts';
 import { matchInvitations } from '../../tables/shown.ts';
 
-/** How many reps a business may still invite today. */
+/**
+ * How many reps a business may still invite today. The limit keeps strangers from being written to by the dozen: those who worked
+ * for the business, and whom it asks back, are not counted.
+ */
 export async function countInvitationsLeft(db: Db, businessId: string): Promise<number> {
   const since = startOfDay(dayInSouthAfrica(now()));
-  const today = and(eq(matchInvitations.businessId, businessId), gte(matchInvitations.invitedAt, since));
+  const { jobId, repId, invitedAt } = matchInvitations;
+  const askedBack = db
+    .select({ jobId: jobInvitations.jobId })
+    .from(jobInvitations)
+    .where(and(eq(jobInvitations.jobId, jobId), eq(jobInvitations.repId, repId)));
+  const today = and(eq(matchInvitations.businessId, businessId), gte(invitedAt, since), notExists(askedBack));
   return Math.max(0, matchingLimits.invitationsADay - (await db.$count(matchInvitations, today)));
 }
