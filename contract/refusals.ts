@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountRefusals } from './accounts/refusals.ts';
+import { analyticsRefusals } from './analytics/refusals.ts';
 import { applicationRefusals } from './applications/refusals.ts';
 import { courseDraftRefusals } from './courses/draft-refusals.ts';
 import { courseRefusals } from './courses/refusals.ts';
@@ -125,6 +126,7 @@ export const refusals = {
   ...deskRefusals,
   ...operatorRefusals,
   ...jobRefusals,
+  ...analyticsRefusals,
   ...applicationRefusals,
   ...moneyRefusals,
   ...payoutRefusals,

@@ -13,6 +13,8 @@ const allowed = {
   'system.read': everybody,
   'system.retry_task': ['owner'],
   'audit.read': ['owner'],
+  /** What the market did, its money among it, down to the rows that a figure counts. */
+  'analytics.read': ['owner', 'finance'],
   'settings.read': ['owner', 'finance'],
   'settings.edit': ['owner'],
 

@@ -12,6 +12,7 @@ import { authRoutes } from '#server/features/accounts/routes.ts';
 import { secondFactorRoutes } from '#server/features/accounts/second-factor/routes.ts';
 import type { Accounts } from '#server/features/accounts/services.ts';
 import { adminRoutes } from '#server/features/admin/routes.ts';
+import { analyticsRoutes } from '#server/features/analytics/routes.ts';
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
@@ -120,6 +121,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   ({ env, links }) => dashboardRoutes({ links, limited: env.rateLimits }),
   () => diagnosticsRoutes,
   systemRoutes,
+  analyticsRoutes,
   adminRoutes,
 ];
 

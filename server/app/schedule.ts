@@ -1,6 +1,7 @@
 import type { AccountSettings } from '#server/features/accounts/services/settings.ts';
 import { accountTasks } from '#server/features/accounts/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
+import { analyticsSchedules, analyticsTasks } from '#server/features/analytics/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
 import { courseSchedules, sweepReportsTask } from '#server/features/courses/tasks.ts';
 import { diagnosticsSchedules, sweepPolicyReportsTask } from '#server/features/diagnostics/tasks.ts';
@@ -69,6 +70,7 @@ export function backgroundWork(
       lapseProposalsTask,
       foldEarningsTask,
       ...books.tasks,
+      ...analyticsTasks,
       returnQuestionsTask,
       ...finding.tasks,
       ...matching.tasks,
@@ -95,6 +97,7 @@ export function backgroundWork(
       ...engagementSchedules,
       ...ledgerSchedules,
       ...books.schedules,
+      ...analyticsSchedules,
       ...supportSchedules,
       ...finding.schedules,
       ...matching.schedules,

@@ -13,6 +13,9 @@ const never: Record<AdminRole, string> = {
   owner: '',
   reviewer: `
     GET /api/admin/audit
+    GET /api/admin/analytics
+    GET /api/admin/analytics/deeds
+    GET /api/admin/analytics/deeds/csv
     GET /api/admin/settings
     PUT /api/admin/settings
     POST /api/admin/users/:userId/suspension
@@ -51,6 +54,9 @@ const never: Record<AdminRole, string> = {
     POST /api/admin/failed-tasks/:taskId/retries`,
   support: `
     GET /api/admin/audit
+    GET /api/admin/analytics
+    GET /api/admin/analytics/deeds
+    GET /api/admin/analytics/deeds/csv
     GET /api/admin/settings
     PUT /api/admin/settings
     GET /api/admin/vetting/:vettingId

@@ -299,6 +299,12 @@ POST /api/business/training-videos/:videoId/activation                       bus
 POST /api/business/training-videos/:videoId/deactivation                     business* 200 404 404
 DELETE /api/business/training-videos/:videoId                                business* 204 404 404
 
+GET /api/admin/analytics                                                     admin     200
+GET /api/admin/analytics/split                                               admin     200
+GET /api/admin/analytics/cohorts                                             admin     200
+GET /api/admin/analytics/deeds                                               admin     200
+GET /api/admin/analytics/deeds/csv                                           admin     200
+
 GET /api/admin/courses                                                       admin     200
 GET /api/admin/courses/:courseId                                             admin     200
 PUT /api/admin/courses/:courseId/offer                                       admin     200

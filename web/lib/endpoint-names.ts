@@ -1,6 +1,7 @@
 import type { accountApi } from '#contract/accounts/account.ts';
 import type { secondFactorApi } from '#contract/accounts/second-factor.ts';
 import type { adminApi } from '#contract/admin.ts';
+import type { analyticsApi } from '#contract/analytics/analytics.ts';
 import type { allReceivedApi } from '#contract/applications/all-received.ts';
 import type { applicationsApi } from '#contract/applications/applications.ts';
 import type { shortlistApi } from '#contract/applications/board.ts';
@@ -97,6 +98,7 @@ type Api =
   | typeof shortlistApi
   | typeof trialApi
   | typeof allJobsApi
+  | typeof analyticsApi
   | typeof auditApi
   | typeof operatorsApi
   | typeof applicationFilesApi

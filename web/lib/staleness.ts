@@ -10,6 +10,12 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/account/export/copy': null,
   'GET /api/account/sessions': 'devices',
   'GET /api/admin-standing': null,
+  // A task counts every few minutes: nothing that is done is in them at once.
+  'GET /api/admin/analytics': null,
+  'GET /api/admin/analytics/cohorts': null,
+  'GET /api/admin/analytics/deeds': null,
+  'GET /api/admin/analytics/deeds/csv': null,
+  'GET /api/admin/analytics/split': null,
   'GET /api/admin/audit': null,
   'GET /api/admin/disputes': 'disputes',
   'GET /api/admin/engagements': 'disputes',

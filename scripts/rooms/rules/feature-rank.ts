@@ -16,7 +16,7 @@ const ranks = [
   ['trust', 'messaging', 'payouts'],
   ['matching', 'course-gifts'],
   ['news'],
-  ['dashboards'],
+  ['dashboards', 'analytics'],
   ['admin'],
 ];
 

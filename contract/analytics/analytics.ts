@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { nationalProvince, provinces } from '../catalogue.ts';
+import { endpoint } from '../endpoint.ts';
+import { day, id, timestamp } from '../fields.ts';
+import { jobIndustries } from '../jobs/options.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { figures, notNamed } from './figures.ts';
+
+export const periodLengths = ['day', 'week', 'month'] as const;
+export type PeriodLength = (typeof periodLengths)[number];
+
+/** More periods than that are more than anybody reads. */
+export const mostPeriods = 60;
+
+export const analyticsProvinces = [...provinces, nationalProvince, notNamed] as const;
+export const analyticsIndustries = [...jobIndustries, notNamed] as const;
+
+const place = {
+  province: z.enum(analyticsProvinces).optional(),
+  industry: z.enum(analyticsIndustries).optional(),
+};
+
+/** South African days, both included. */
+const days = { from: day('From'), to: day('To') };
+
+const series = z.object({
+  /** How many deeds, period by period. */
+  counts: z.array(z.int()),
+  /** What they come to in cents, minutes or places; of what is only counted, 0. */
+  amounts: z.array(z.int()),
+});
+
+export type AnalyticsSeries = z.output<typeof series>;
+
+export const analyticsFigures = z.object({
+  /** Up to when everything is counted; null: nothing is yet. */
+  countedAt: timestamp.nullable(),
+  periods: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      /** It was over when everything was counted. */
+      isWhole: z.boolean(),
+    }),
+  ),
+  figures: z.record(z.enum(figures), series),
+  /** How it stood at the end of each period. */
+  standing: z.object({
+    subscriptions: z.array(z.int()),
+    /** Monthly recurring revenue. */
+    mrrCents: z.array(z.int()),
+    /** Null for a part of the market: wallets belong to no place. */
+    owedCents: z.array(z.int()).nullable(),
+    /** Subscriptions that ran when the first of the periods began. */
+    subscriptionsBefore: z.int(),
+  }),
+  /** Of all subscriptions, as they are now. */
+  subscriptionsNow: z.object({
+    running: z.int(),
+    mrrCents: z.int(),
+    pastDue: z.int(),
+    pastDueCents: z.int(),
+    cancelledButPaid: z.int(),
+    cancelledButPaidCents: z.int(),
+  }),
+});
+
+export type AnalyticsFigures = z.output<typeof analyticsFigures>;
+
+export const analyticsSplit = z.array(z.object({ name: z.string(), count: z.int(), amount: z.int() }));
+
+export const analyticsCohorts = z.array(
+  z.object({
+    /** The Monday of the week in which they signed up. */
+    week: z.string(),
+    people: z.int(),
+    /** How many of them did something in that week, in the next, and so on. */
+    active: z.array(z.int()),
+  }),
+);
+
+export type AnalyticsCohort = z.output<typeof analyticsCohorts>[number];
+
+export const deedSubjects = ['user', 'job', 'engagement', 'payment', 'course', 'payout', 'subscription'] as const;
+
+export const analyticsDeed = z.object({
+  id,
+  at: timestamp,
+  /** Of the job, the person, the course or what was paid; null where it is gone. */
+  title: z.string().nullable(),
+  province: z.string(),
+  industry: z.string(),
+  amount: z.int(),
+  /** What the panel shows more of, and under which id. */
+  subject: z.enum(deedSubjects),
+  subjectId: id.nullable(),
+});
+
+export type AnalyticsDeed = z.output<typeof analyticsDeed>;
+
+const shared = { method: 'GET', tag: 'Admin', gate: 'admin', permission: 'analytics.read', status: 200 } as const;
+const ofFigure = { figure: z.enum(figures), ...days, ...place };
+
+export const analyticsApi = {
+  figures: endpoint({
+    ...shared,
+    path: '/api/admin/analytics',
+    summary: 'What happened in the market, day by day, week by week or month by month',
+    query: z.object({ ...days, by: z.enum(periodLengths).default('week'), ...place }),
+    response: analyticsFigures,
+    refusals: ['analytics.too_long'],
+  }),
+  split: endpoint({
+    ...shared,
+    path: '/api/admin/analytics/split',
+    summary: 'One figure by province or by industry',
+    query: z.object({ ...ofFigure, by: z.enum(['province', 'industry']) }),
+    response: analyticsSplit,
+  }),
+  cohorts: endpoint({
+    ...shared,
+    path: '/api/admin/analytics/cohorts',
+    summary: 'Of those who signed up in a week, how many did something in the weeks after',
+    query: z.object({ side: z.enum(['rep', 'business']) }),
+    response: analyticsCohorts,
+  }),
+  deeds: endpoint({
+    ...shared,
+    path: '/api/admin/analytics/deeds',
+    summary: 'What a figure counts, newest first',
+    query: pageQuery.extend(ofFigure),
+    response: pageOf(analyticsDeed),
+    refusals: ['request.bad_cursor'],
+  }),
+  deedsCsv: endpoint({
+    ...shared,
+    path: '/api/admin/analytics/deeds/csv',
+    summary: 'The newest 10,000 of what a figure counts, as CSV',
+    query: z.object(ofFigure),
+    contentType: 'text/csv',
+    response: z.string(),
+  }),
+};

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Figure } from '#contract/analytics/figures.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { Window } from '../queries/deed-source.ts';
+import { deedSources } from '../queries/deed-sources.ts';
+
+/** Copies what is not copied yet. Returns the days to which something was added, by figure. */
+export async function countDeeds(tx: Pick<Tx, 'db'>, window: Window): Promise<{ figure: Figure; days: string[] }[]> {
+  const added: { figure: Figure; days: string[] }[] = [];
+  for (const [figure, { select, again }] of Object.entries(deedSources)) {
+    const isNew = again
+      ? sql`true`
+      : sql`not exists (select from analytics_deeds known where known.figure = ${figure} and known.id = found.id)`;
+    const { rows } = await tx.db.execute<{ day: string }>(sql`
+      with added as (
+        insert into analytics_deeds (figure, id, at, province, industry, doer, amount)
+        select ${figure}, id, at, province, industry, doer, amount from (${select(window)}) found where ${isNew}
+        on conflict do nothing
+        returning day)
+      select distinct day::text as day from added`);
+    if (rows.length > 0) added.push({ figure: figure as Figure, days: rows.map(({ day }) => day) });
+  }
+  return added;
+}

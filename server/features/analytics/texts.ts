@@ -1,0 +1,25 @@
+import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
+import { type Figure, type FigureUnit, figureUnits } from '#contract/analytics/figures.ts';
+import { csvLine, csvRand } from '#domain/payouts/csv-line.ts';
+
+const amountOf: Record<FigureUnit, { readonly heading: string; readonly cell: (amount: number) => number | string }> = {
+  count: { heading: '', cell: () => '' },
+  cents: { heading: 'Rand', cell: csvRand },
+  minutes: { heading: 'Minutes', cell: (minutes) => minutes },
+  places: { heading: 'Places', cell: (places) => places },
+};
+
+/** `2026-11-30 23:59`, which spreadsheets read as a moment and sort. */
+const inSouthAfrica = (at: string) =>
+  new Date(Date.parse(at) + 2 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+
+/** The rows of a figure, for a spreadsheet. */
+export function deedsCsv(figure: Figure, deeds: readonly AnalyticsDeed[]): string {
+  const { heading, cell } = amountOf[figureUnits[figure]];
+  return [
+    csvLine(['When (South Africa)', 'What', 'Province', 'Industry', ...(heading ? [heading] : []), 'Id']),
+    ...deeds.map(({ at, title, province, industry, amount, id }) =>
+      csvLine([inSouthAfrica(at), title ?? '', province, industry, ...(heading ? [cell(amount)] : []), id]),
+    ),
+  ].join('');
+}
