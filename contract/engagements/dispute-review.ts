@@ -62,7 +62,7 @@ export const disputeReviewApi = {
     tag: 'Engagements',
     query: pageQuery.extend({ list: z.enum(disputeLists).default('open') }),
     gate: 'admin',
-    permission: 'disputes.read',
+    permission: 'disputes.decide',
     status: 200,
     response: pageOf(head),
     refusals: ['request.bad_cursor'],
@@ -74,7 +74,7 @@ export const disputeReviewApi = {
     tag: 'Engagements',
     query: z.object({ email: line('Email', 254) }),
     gate: 'admin',
-    permission: 'disputes.read',
+    permission: 'disputes.decide',
     status: 200,
     response: z.array(
       z.object({
@@ -89,7 +89,7 @@ export const disputeReviewApi = {
   }),
   show: endpoint({
     ...ofWork,
-    permission: 'disputes.read',
+    permission: 'disputes.decide',
     method: 'GET',
     path: '/api/admin/engagements/:engagementId',
     summary: 'Some work with all that happened; that you looked is recorded',

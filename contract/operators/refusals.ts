@@ -12,6 +12,26 @@ export const operatorRefusals = {
     title: 'Your role does not cover this',
     detail: 'Ask somebody of the team whose role does, or an owner to change yours.',
   },
+  'admin.known_already': {
+    status: 409,
+    title: 'This address is an administrator already',
+    detail: 'Find them in the list: a role can be changed, and somebody who is disabled let in again.',
+  },
+  'admin.member_not_found': {
+    status: 404,
+    title: 'There is no such administrator',
+    detail: 'Load the page again to see the team as it is.',
+  },
+  'admin.not_invited': {
+    status: 409,
+    title: 'No link is needed',
+    detail: 'They have chosen a password already, or are kept out. Load the page again to see the team as it is.',
+  },
+  'admin.invitation_over': {
+    status: 403,
+    title: 'This link opens nothing any more',
+    detail: 'It was used, is older than three days, or a newer one was mailed. Ask an owner of the team for another.',
+  },
   'admin.last_owner': {
     status: 409,
     title: 'This is the last owner',

@@ -12,6 +12,7 @@ const allowed = {
   /** How the installation is, without anybody's data. */
   'system.read': everybody,
   'system.retry_task': ['owner'],
+  'team.manage': ['owner'],
   'audit.read': ['owner'],
   /** What the market did, its money among it, down to the rows that a figure counts. */
   'analytics.read': ['owner', 'finance'],
@@ -27,7 +28,6 @@ const allowed = {
   'jobs.read': ['owner', 'reviewer', 'support'],
   'matches.review': ['owner', 'reviewer'],
   'matches.choose_model': ['owner'],
-  'disputes.read': ['owner', 'reviewer', 'support'],
   /** With the files that the two sides showed. */
   'disputes.decide': ['owner', 'reviewer'],
 

@@ -33,6 +33,7 @@ export type AdminTab =
   | 'disputes'
   | 'courses'
   | 'inbox'
+  | 'team'
   | 'audit'
   | 'settings'
   | 'diagnostics';

@@ -14,6 +14,9 @@ export const repPath = '/rep-portal';
 export const settingsPath = '/settings';
 export const adminPath = '/admin';
 export const adminLoginPath = '/admin/login';
+/** After the mark, which no browser sends and no log keeps. */
+export const invitationAddress = (token: string) => `${adminLoginPath}#${invitationMark}${token}`;
+export const invitationMark = 'invitation=';
 export const adminSetUpPath = '/admin/login?second-factor=set-up';
 
 /** What the page is called that somebody was on the way to, in the addresses of the doors that lead there. */

@@ -68,7 +68,10 @@ const known = {
 };
 const namesOf = (one: z.ZodType | undefined) => Object.keys((one as z.ZodObject | undefined)?.shape ?? {}).sort();
 
-const atTheirDoor = ['', '/code', '/passkey-challenges', '/passkey'].map((path) => `/api/admin/sign-ins${path}`);
+const atTheirDoor = [
+  ...['', '/code', '/passkey-challenges', '/passkey'].map((path) => `/api/admin/sign-ins${path}`),
+  '/api/admin/accepted-invitations',
+];
 
 test.each(['others', 'administrators'] as const)(
   'the document for %s describes exactly their part of the contract',

@@ -12,6 +12,10 @@ import { requiredQuery, sampleInput } from './sample-input.ts';
 const never: Record<AdminRole, string> = {
   owner: '',
   reviewer: `
+    GET /api/admin/team
+    POST /api/admin/team
+    PUT /api/admin/team/:memberId/role
+    POST /api/admin/team/:memberId/disabling
     GET /api/admin/audit
     GET /api/admin/analytics
     GET /api/admin/analytics/deeds
@@ -35,6 +39,10 @@ const never: Record<AdminRole, string> = {
     POST /api/admin/failed-tasks/:taskId/retries
     POST /api/admin/match-models/:modelId/activation`,
   finance: `
+    GET /api/admin/team
+    POST /api/admin/team
+    PUT /api/admin/team/:memberId/role
+    POST /api/admin/team/:memberId/disabling
     GET /api/admin/audit
     PUT /api/admin/settings
     GET /api/admin/users
@@ -53,6 +61,10 @@ const never: Record<AdminRole, string> = {
     POST /api/admin/engagements/:engagementId/evidence/:fileId/link
     POST /api/admin/failed-tasks/:taskId/retries`,
   support: `
+    GET /api/admin/team
+    POST /api/admin/team
+    PUT /api/admin/team/:memberId/role
+    POST /api/admin/team/:memberId/disabling
     GET /api/admin/audit
     GET /api/admin/analytics
     GET /api/admin/analytics/deeds
@@ -62,6 +74,7 @@ const never: Record<AdminRole, string> = {
     GET /api/admin/vetting/:vettingId
     GET /api/admin/vetting/:vettingId/documents/:documentId/content
     POST /api/admin/vetting/:vettingId/approval
+    GET /api/admin/engagements/:engagementId
     POST /api/admin/engagements/:engagementId/decisions
     POST /api/admin/engagements/:engagementId/evidence/:fileId/link
     POST /api/admin/refunds/:refundId/approval

@@ -19,7 +19,7 @@ import { addVideo } from '#test/support/training-videos.ts';
 import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
-import { courseDraftOf, deskThingsOf } from './desk-things.ts';
+import { courseDraftOf, deskThingsOf, invitedMember } from './desk-things.ts';
 import { matchingThingsOf } from './matching-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import {
@@ -142,6 +142,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   }
   if (route.includes(':courseId')) Object.assign(params, await learnedCourseOf(app, people.rep));
   if (route.includes('/course-drafts/:courseId')) Object.assign(params, await courseDraftOf(app));
+  if (route.includes(':memberId')) Object.assign(params, { memberId: await invitedMember(app) });
   if (route.includes(':giftId')) Object.assign(params, await giftOf(app, people.business, people.rep));
   if (route.includes('/certificates/:number')) Object.assign(params, await certificateOf(app, people.rep));
   if (route.endsWith('/retake'))

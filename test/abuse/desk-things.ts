@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { courseDraftsApi } from '#contract/courses/course-drafts.ts';
 import { reportsApi } from '#contract/messaging/reports.ts';
 import { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
+import { teamOfAdminsApi } from '#contract/operators/team.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { say, sendFileTo, talking } from '#test/support/messaging.ts';
@@ -39,4 +40,11 @@ export async function courseDraftOf(app: TestApp): Promise<{ courseId: string; c
   const body = { title: 'Selling airtime', slug: `airtime-${randomUUID()}`, level: 'Beginner', copyOf: null } as const;
   const { id, files } = await call(courseDraftsApi.make, { body });
   return { courseId: id, courseFileId: files.find(({ path }) => path.startsWith('lessons/'))?.id ?? '' };
+}
+
+/** An administrator who has not chosen a password yet. */
+export async function invitedMember(app: TestApp): Promise<string> {
+  const { call } = await signInAdmin(app, await makeAdmin(app));
+  const body = { email: `${randomUUID()}@thengisa.example`, role: 'support', reason: 'For a test.' } as const;
+  return (await call(teamOfAdminsApi.add, { body })).id;
 }

@@ -338,6 +338,14 @@ DELETE /api/admin/sessions                                                   adm
 GET /api/admin-standing                                                      signed-in 200
 GET /api/admin/figures                                                       admin     200
 GET /api/admin/live                                                          admin 200
+GET /api/admin/team                                                          admin     200
+POST /api/admin/team                                                         admin     201
+POST /api/admin/team/:memberId/invitations                                   admin     200
+PUT /api/admin/team/:memberId/role                                           admin     200
+POST /api/admin/team/:memberId/disabling                                     admin     200
+POST /api/admin/team/:memberId/enabling                                      admin     200
+POST /api/admin/team/:memberId/sign-outs                                     admin     200
+POST /api/admin/accepted-invitations                                         open      403
 GET /api/admin/users                                                         admin     200
 GET /api/admin/users/:userId                                                 admin     200
 POST /api/admin/users/:userId/second-factor-removal                          admin     409

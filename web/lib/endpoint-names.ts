@@ -61,6 +61,7 @@ import type { auditApi } from '#contract/operators/audit.ts';
 import type { operatorsApi } from '#contract/operators/operators.ts';
 import type { adminPasskeysApi } from '#contract/operators/passkeys.ts';
 import type { settingsApi } from '#contract/operators/settings.ts';
+import type { teamOfAdminsApi } from '#contract/operators/team.ts';
 import type { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import type { billingApi } from '#contract/payments/billing.ts';
 import type { chargesApi } from '#contract/payments/charges.ts';
@@ -169,6 +170,7 @@ type Api =
   | typeof savedSearchesApi
   | typeof secondFactorApi
   | typeof teamApi
+  | typeof teamOfAdminsApi
   | typeof trainingVideosApi
   | typeof vettingApi
   | typeof workCalendarApi;

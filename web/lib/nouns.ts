@@ -2,6 +2,7 @@
 export type Noun =
   | 'account'
   | 'admin passkeys'
+  | 'admin team'
   | 'applications'
   | 'billing'
   | 'canned answers'

@@ -112,6 +112,13 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/support/:conversationId/notes': ['support'],
   'POST /api/admin/support/:conversationId/taking': ['support'],
   // A look at a person is recorded: the answer is put in its place.
+  'POST /api/admin/accepted-invitations': [],
+  'POST /api/admin/team': ['admin team'],
+  'POST /api/admin/team/:memberId/disabling': ['admin team'],
+  'POST /api/admin/team/:memberId/enabling': ['admin team'],
+  'POST /api/admin/team/:memberId/invitations': ['admin team'],
+  'POST /api/admin/team/:memberId/sign-outs': ['admin team'],
+  'PUT /api/admin/team/:memberId/role': ['admin team'],
   'DELETE /api/admin/users/:userId/suspension': ['users', 'payouts'],
   'POST /api/admin/users/:userId/suspension': ['users', 'disputes', 'payouts'],
   'POST /api/admin/users/:userId/second-factor-removal': [],

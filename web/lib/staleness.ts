@@ -72,6 +72,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/match-jobs/counts': 'match reviews',
   'GET /api/admin/match-looks': 'match reviews',
   'GET /api/admin/match-models': 'match models',
+  'GET /api/admin/team': 'admin team',
   'GET /api/admin/users': 'users',
   'GET /api/admin/users/:userId': null,
   'GET /api/admin/vetting': 'cases',

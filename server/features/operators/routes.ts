@@ -15,6 +15,7 @@ import { readSettingsNow } from './queries/read-settings.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { sessionCookie } from './services/settings.ts';
 import type { Operators } from './services.ts';
+import { adminTeamRoutes } from './team/routes.ts';
 
 interface Services {
   readonly operators: Operators;
@@ -24,6 +25,7 @@ interface Services {
 export const operatorRoutes = ({ operators, accounts }: Services): readonly Route[] => [
   ...signInRoutes(operators),
   ...adminPasskeyRoutes(operators),
+  ...adminTeamRoutes(operators),
   read(operatorsApi.standing, async (db, { userId }) => ({ isAdmin: await isAdministratorsUser(db, userId) })),
   read(operatorsApi.session, async (_db, actor) => presentAdminSession(actor)),
   signOut({ operators, accounts }, operatorsApi.signOut, 'here'),

@@ -14,6 +14,8 @@ export const adminUsers = pgTable('admin_users', {
   sealedTotpSecret: bytea('sealed_totp_secret'),
   lastTotpStep: bigint('last_totp_step', { mode: 'number' }).notNull().default(0),
   disabledAt: moment('disabled_at'),
+  invitationHash: bytea('invitation_hash'),
+  invitationExpiresAt: moment('invitation_expires_at'),
   lastSignInAt: moment('last_sign_in_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

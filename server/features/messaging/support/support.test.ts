@@ -126,6 +126,17 @@ test('what another has nobody takes, answers, gives back or closes, until it is 
   await expectRefusal(admin.call(supportApi.assign, { params, body: { adminId } }), 'support.no_such_administrator');
 });
 
+test('a question is given to nobody whose role does not answer any', async () => {
+  const { params } = await askTeam(await signUpRep(app));
+  const finance = await makeAdmin(app, undefined, 'finance');
+  expect((await admin.call(supportApi.team, {})).map((one) => one.email)).not.toContain(finance);
+  const { rows } = await app.database.pool.query('select id from admin_users where email = $1', [finance]);
+  await expectRefusal(
+    admin.call(supportApi.assign, { params, body: { adminId: rows[0].id } }),
+    'support.no_such_administrator',
+  );
+});
+
 test('nobody closes what they have not read, and an answer to what was there before leaves the rest open', async () => {
   const rep = await signUpRep(app);
   const { params, message } = await askTeam(rep);

@@ -16,6 +16,9 @@ const toldApartAtAll: Limit = { name: 'admin address told apart at all', burst: 
 /** A sign-in takes two. */
 const passkeys: Limit = { name: 'admin passkey from an address', burst: 30, every: 20 };
 
+/** Its token cannot be guessed; this keeps it from being tried without end. */
+const invitations: Limit = { name: 'admin invitation from an address', burst: 20, every: 60 };
+
 const noted: Limit = { name: 'admin attempt refused unseen', burst: 1, every: 60 };
 
 export interface Guessing {
@@ -29,6 +32,8 @@ export interface Guessing {
   readonly forgiveCode: (adminId: string) => Promise<void>;
   /** The same for a passkey, which nobody knows whose it will be. */
   readonly takePasskey: (from: string) => Promise<number>;
+  /** The same for the link of an invitation. */
+  readonly takeInvitation: (from: string) => Promise<number>;
   /** Whether an answer may differ for an address that is no administrator's. */
   readonly mayTellApart: (from: string) => Promise<boolean>;
   /** Whether an attempt that was refused unseen is to be written down: one a minute of each account and address is. */
@@ -58,6 +63,7 @@ export function createGuessing(limiter: RateLimiter): Guessing {
     takeCode: (adminId) => limiter.take(codeLimit, adminId),
     forgiveCode: (adminId) => limiter.giveBack(codeLimit, adminId),
     takePasskey: (from) => limiter.take(passkeys, subscriberOf(from)),
+    takeInvitation: (from) => limiter.take(invitations, subscriberOf(from)),
     async mayTellApart(from) {
       return (await limiter.take(toldApart, subscriberOf(from))) + (await limiter.take(toldApartAtAll, 'all')) === 0;
     },

@@ -1,4 +1,5 @@
 import { adminSessionHours } from '#contract/operators/operators.ts';
+import { invitationHours } from '#contract/operators/team.ts';
 import { type HostCookie, hostCookie } from '#server/platform/http/host-cookie.ts';
 
 /** What the operator decides about administrators. */
@@ -17,6 +18,7 @@ export const lifetimes = {
   /** Between the password and the code. */
   signIn: 10 * 60,
   passkeyChallenge: 5 * 60,
+  invitation: invitationHours * 60 * 60,
 } as const;
 
 /** Then the sign-in begins again with the password. */

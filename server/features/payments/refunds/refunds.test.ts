@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { billingApi } from '#contract/payments/billing.ts';
-import { auditOf } from '#test/support/admins.ts';
+import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
@@ -152,6 +152,8 @@ test('what the provider does not pay at all is paid by hand, from an account tha
   expect((await keptAccount(refundId))?.includes('1234567890')).toBe(false);
   await send(refundId);
   expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_ready', byHand: true, account }]);
+  const support = await signInAdmin(app, await makeAdmin(app, undefined, 'support'));
+  expect((await story(paid, support.call)).refunds).toMatchObject([{ status: 'eft_ready', account: null }]);
   const { items } = await one(adminPaymentsApi.refunds, { query: {} });
   expect(items.find(({ id }) => id === refundId)).toMatchObject({ byHand: true, payer: { email: paid.person.email } });
   expect(JSON.stringify(items)).not.toContain(account.accountNumber);

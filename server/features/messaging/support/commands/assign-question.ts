@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { answerHours } from '#contract/messaging/support.ts';
+import { rolesThatMay } from '#contract/operators/roles.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -42,11 +43,11 @@ export async function assignQuestion(
   { conversationId, adminId }: OfQuestion & { readonly adminId: string },
 ): Promise<void> {
   const row = await holdQuestion(tx, actor, conversationId);
-  const { id, isAdmin, disabledAt } = adminUsers;
+  const { id, role, isAdmin, disabledAt } = adminUsers;
   const [to] = await tx.db
     .select({ id })
     .from(adminUsers)
-    .where(and(eq(id, adminId), eq(isAdmin, true), isNull(disabledAt)))
+    .where(and(eq(id, adminId), eq(isAdmin, true), isNull(disabledAt), inArray(role, rolesThatMay('support.answer'))))
     .for('key share');
   if (!to) throw new Refusal('support.no_such_administrator');
   await give(tx, row, to.id);

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { mayAdmin } from '#contract/operators/roles.ts';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
 import { isChargeable, isForHand, isStoppedByChargeback } from '#domain/payments/money-back.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -25,7 +26,7 @@ interface Settings {
 /** All there is to know of one payment. Refusal: payment.not_found. */
 export async function tellStory(
   db: Db,
-  _actor: AdminActor,
+  { role }: AdminActor,
   merchantPaymentId: string,
   settings: Settings,
 ): Promise<PaymentStory> {
@@ -49,7 +50,10 @@ export async function tellStory(
     subscription: subscription ? presentSubscription(subscription) : null,
     stray: subscription ? null : await findStray(db, payment, told),
     notifications: told.map(({ notification, ...inbox }) => presentNotification({ ...notification, ...inbox })),
-    refunds: found.map(({ refund, ...by }) => ({ ...presentRefund(refund, by), account: accountOf(refund, settings) })),
+    refunds: found.map(({ refund, ...by }) => ({
+      ...presentRefund(refund, by),
+      account: mayAdmin(role, 'refunds.approve') ? accountOf(refund, settings) : null,
+    })),
     transfers: transfers.map(({ at, ...transfer }) => ({ ...transfer, at: at.toISOString() })),
     inParts: isInParts(payment),
     canRefund: refundable > 0n,

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { adminRoles } from './roles.ts';
+
+/** An administrator, as an owner sees them. */
+export const teamMember = z.object({
+  id,
+  email: z.string(),
+  role: z.enum(adminRoles),
+  /** `invited`: they have not chosen a password yet. */
+  state: z.enum(['active', 'invited', 'disabled']),
+  lastSignInAt: timestamp.nullable(),
+  /** An authenticator app or a passkey. */
+  secondFactor: z.boolean(),
+  /** That are open now. */
+  sessions: z.int(),
+  /** How long the link of their invitation can be used; null: there is none, or it is over. */
+  invitedUntil: timestamp.nullable(),
+  you: z.boolean(),
+});
+
+export type TeamMember = z.output<typeof teamMember>;
+
+/** For the record. */
+const because = z.object({ reason: prose('A reason', 500) });
+
+export const newMember = because.extend({
+  email: z.email('Please enter an email address').max(254).toLowerCase(),
+  role: z.enum(adminRoles, 'Choose a role.'),
+});
+
+export const roleInput = because.extend({ role: z.enum(adminRoles, 'Choose a role.') });
+
+/** Hours in which the link of an invitation can be used. */
+export const invitationHours = 72;
+
+export const invitationInput = z.object({
+  token: z.string().min(1).max(100),
+  password: z.string().min(1, 'Please choose a password').max(1000),
+});
+
+const ofMember = {
+  tag: 'Admin',
+  gate: 'admin',
+  permission: 'team.manage',
+  params: z.object({ memberId: id }),
+  status: 200,
+  response: teamMember,
+} as const;
+
+export const teamOfAdminsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/team',
+    summary: 'All administrators',
+    tag: 'Admin',
+    gate: 'admin',
+    permission: 'team.manage',
+    status: 200,
+    response: z.object({ items: z.array(teamMember) }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/admin/team',
+    summary: 'Make somebody an administrator: they get a link by mail, to choose a password',
+    tag: 'Admin',
+    body: newMember,
+    gate: 'admin',
+    permission: 'team.manage',
+    status: 201,
+    response: teamMember,
+    refusals: ['admin.known_already'],
+  }),
+  inviteAgain: endpoint({
+    ...ofMember,
+    method: 'POST',
+    path: '/api/admin/team/:memberId/invitations',
+    summary: 'Mail another link to somebody who has no password yet; the one before opens nothing any more',
+    refusals: ['admin.member_not_found', 'admin.not_invited'],
+  }),
+  changeRole: endpoint({
+    ...ofMember,
+    method: 'PUT',
+    path: '/api/admin/team/:memberId/role',
+    summary: 'Give an administrator another role, which holds from their next call on',
+    body: roleInput,
+    refusals: ['admin.member_not_found', 'admin.last_owner'],
+  }),
+  disable: endpoint({
+    ...ofMember,
+    method: 'POST',
+    path: '/api/admin/team/:memberId/disabling',
+    summary: 'Keep an administrator out from now on; their sessions end at once',
+    body: because,
+    refusals: ['admin.member_not_found', 'admin.last_owner'],
+  }),
+  enable: endpoint({
+    ...ofMember,
+    method: 'POST',
+    path: '/api/admin/team/:memberId/enabling',
+    summary: 'Let an administrator in again who was kept out',
+    body: because,
+    refusals: ['admin.member_not_found'],
+  }),
+  endSessions: endpoint({
+    ...ofMember,
+    method: 'POST',
+    path: '/api/admin/team/:memberId/sign-outs',
+    summary: 'Sign an administrator out on every device',
+    refusals: ['admin.member_not_found'],
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/api/admin/accepted-invitations',
+    summary: 'Choose the password that an invitation asks for; its link opens nothing afterwards',
+    tag: 'Admin',
+    body: invitationInput,
+    gate: 'open',
+    status: 204,
+    response: noContent,
+    refusals: ['request.other_origin', 'admin.invitation_over', 'admin.too_many_attempts'],
+  }),
+};

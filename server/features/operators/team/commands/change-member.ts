@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AdminRole } from '#contract/operators/roles.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { AdminActor } from '../../access.ts';
+import { keepAnOwner } from '../../commands/lock-owners.ts';
+import { recordAct } from '../../commands/record-act.ts';
+import { adminSessions, adminSignIns, adminUsers } from '../../tables.ts';
+import { holdMember } from './hold-member.ts';
+import { tellOwners } from './tell-owners.ts';
+
+interface Wanted {
+  readonly memberId: string;
+  readonly reason: string;
+}
+
+const onMember = (id: string) => ({ type: 'admin', id });
+
+/** Holds from their next call on. Refusals: admin.not_permitted, admin.member_not_found, admin.last_owner. */
+export async function changeRole(
+  tx: Tx,
+  actor: AdminActor,
+  { memberId, role, reason }: Wanted & { readonly role: AdminRole },
+): Promise<void> {
+  const { owners, member } = await holdMember(tx, actor, memberId);
+  if (member.role === role) return;
+  keepAnOwner(owners, memberId);
+  await tx.db.update(adminUsers).set({ role }).where(eq(adminUsers.id, memberId));
+  await recordAct(tx, actor, 'admin.change_role', onMember(memberId), `${member.role} → ${role}. ${reason}`);
+  await tellOwners(tx, actor, `made ${member.email}, who was ${member.role}, ${role}`);
+}
+
+/** Their sessions end at once. Refusals: admin.not_permitted, admin.member_not_found, admin.last_owner. */
+export async function disableMember(tx: Tx, actor: AdminActor, { memberId, reason }: Wanted): Promise<void> {
+  const { owners, member } = await holdMember(tx, actor, memberId);
+  if (member.disabledAt !== null) return;
+  keepAnOwner(owners, memberId);
+  await tx.db
+    .update(adminUsers)
+    .set({ disabledAt: sql`now()`, invitationHash: null, invitationExpiresAt: null })
+    .where(eq(adminUsers.id, memberId));
+  await endAll(tx, memberId);
+  await recordAct(tx, actor, 'admin.disable', onMember(memberId), `active → disabled. ${reason}`);
+}
+
+/** Refusals: admin.not_permitted, admin.member_not_found. */
+export async function enableMember(tx: Tx, actor: AdminActor, { memberId, reason }: Wanted): Promise<void> {
+  const { member } = await holdMember(tx, actor, memberId);
+  if (member.disabledAt === null) return;
+  await tx.db.update(adminUsers).set({ disabledAt: null }).where(eq(adminUsers.id, memberId));
+  await recordAct(tx, actor, 'admin.enable', onMember(memberId), `disabled → active. ${reason}`);
+  await tellOwners(tx, actor, `let ${member.email}, who is ${member.role}, in again`);
+}
+
+/** Refusals: admin.not_permitted, admin.member_not_found. */
+export async function signMemberOut(tx: Tx, actor: AdminActor, memberId: string): Promise<void> {
+  await holdMember(tx, actor, memberId);
+  const ended = await endAll(tx, memberId);
+  await recordAct(tx, actor, 'admin.sign_out', onMember(memberId), `open sessions: ${ended} → 0`);
+}
+
+async function endAll({ db }: Tx, adminId: string): Promise<number> {
+  await db.delete(adminSignIns).where(eq(adminSignIns.adminId, adminId));
+  const ended = await db.delete(adminSessions).where(eq(adminSessions.adminId, adminId)).returning({
+    id: adminSessions.id,
+  });
+  return ended.length;
+}
