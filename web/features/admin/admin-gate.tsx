@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { Navigate, useLocation } from 'react-router';
 import type { AdminSession } from '#contract/operators/operators.ts';
 import { adminLoginPath, adminPath, withDestination } from '#contract/site/sign-in-addresses.ts';
+import { AdminRoleContext } from '#web/features/session/admin-role.ts';
 import { Unreachable } from '#web/features/session/unreachable.tsx';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { forgetAdmin, rememberAdmin } from './admin-hint.ts';
@@ -49,7 +50,13 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
       <Navigate to={withDestination(adminLoginPath, entered.current || here === adminPath ? null : here)} replace />
     );
   }
-  if (data) return <AdminContext value={data}>{children}</AdminContext>;
+  if (data) {
+    return (
+      <AdminContext value={data}>
+        <AdminRoleContext value={data.role}>{children}</AdminRoleContext>
+      </AdminContext>
+    );
+  }
   if (error) return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return <Waiting />;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminUserDetail } from '#contract/admin.ts';
 import { paymentsInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatDate, formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -21,6 +22,7 @@ interface UserDialogProps {
 
 /** One person, as far as an administrator needs to know. Opening it is recorded on the server. */
 export function UserDialog({ userId, onClose }: UserDialogProps) {
+  const may = useAdminMay();
   const { data, error, isFetching, refetch } = useQuery(adminUserQuery(userId));
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={data?.name ?? data?.email ?? 'User'}>
@@ -29,9 +31,11 @@ export function UserDialog({ userId, onClose }: UserDialogProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <section tabIndex={0} aria-label="What we know" className="grid gap-5 outline-offset-4">
           <DescriptionList items={factsOf(data)} />
-          <TextLink to={paymentsInPanelAddress(data.id)}>Payments of this person</TextLink>
-          <RemoveSecondFactor user={data} />
-          <SuspendAccount user={data} />
+          {may('payments.read') ? (
+            <TextLink to={paymentsInPanelAddress(data.id)}>Payments of this person</TextLink>
+          ) : null}
+          {may('users.remove_second_factor') ? <RemoveSecondFactor user={data} /> : null}
+          {may('users.suspend') ? <SuspendAccount user={data} /> : null}
           <Alert tone="info">That you looked at this account is on the record.</Alert>
         </section>
       ) : error ? (

@@ -1,5 +1,7 @@
 import { keepPreviousData, QueryClientProvider, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type FailedTask, systemChecksApi } from '#contract/diagnostics/system-checks.ts';
+import { operatorsApi } from '#contract/operators/operators.ts';
+import { mayAdmin } from '#contract/operators/roles.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';
@@ -62,6 +64,8 @@ function List() {
   const { cursor, pager } = useCursorPages();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(failedTasksQuery(cursor));
   const pages = pager(data?.nextCursor);
+  const role = useQuery(queryOf(operatorsApi.session, {})).data?.role;
+  const mayRetry = role !== undefined && mayAdmin(role, 'system.retry_task');
   return (
     <>
       <Card
@@ -76,7 +80,7 @@ function List() {
         ) : (
           <Table
             caption="Background tasks that were given up, newest first"
-            columns={columns}
+            columns={columns.filter(({ key }) => mayRetry || key !== 'act')}
             rows={data?.items ?? []}
             rowKey={({ id }) => id}
             loading={data === undefined}

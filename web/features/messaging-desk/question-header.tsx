@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Question } from '#contract/messaging/support.ts';
 import { caseInPanelAddress, userInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { assigneeWords, lookingWords, openWords } from './desk-words.ts';
 import { QuestionActs } from './question-acts.tsx';
@@ -24,6 +25,7 @@ export function QuestionHeader({ question, seen, back }: QuestionHeaderProps) {
   const { name, email, userId, sides, looking, open, vetting } = question;
   const looks = lookingWords(looking);
   const facts = openWords(open);
+  const may = useAdminMay();
 
   // The keyboard, and who listens, go on in what has opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -51,11 +53,16 @@ export function QuestionHeader({ question, seen, back }: QuestionHeaderProps) {
         <TextLink to={userInPanelAddress(userId)} className="min-w-0 break-all">
           {email}
         </TextLink>
-        {vetting.map(({ vettingId, userType, status }) => (
-          <TextLink key={vettingId} to={caseInPanelAddress(vettingId)}>
-            Vetting as {userType}: {caseWords[status]}
-          </TextLink>
-        ))}
+        {vetting.map(({ vettingId, userType, status }) => {
+          const words = `Vetting as ${userType}: ${caseWords[status]}`;
+          return may('vetting.review') ? (
+            <TextLink key={vettingId} to={caseInPanelAddress(vettingId)}>
+              {words}
+            </TextLink>
+          ) : (
+            <span key={vettingId}>{words}</span>
+          );
+        })}
         {facts.length > 0 ? <span className="text-ink-soft">{facts.join(' · ')}</span> : null}
       </div>
       <p aria-live="polite" className="flex items-center gap-1.5 font-semibold text-sm empty:hidden max-lg:ps-3">

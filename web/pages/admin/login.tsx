@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AdminSession, AdminSignInAnswer } from '#contract/operators/operators.ts';
-import { adminPath } from '#contract/site/sign-in-addresses.ts';
+import { adminLoginPath, adminPath, invitationMark } from '#contract/site/sign-in-addresses.ts';
 import { isWithin } from '#domain/redirect-target.ts';
 import { forgetExpiredAdmin } from '#web/features/admin/admin-hint.ts';
 import { adminSessionQuery, useEnterPanel } from '#web/features/admin/api.ts';
@@ -11,6 +11,7 @@ import { AdminCodeForm } from '#web/features/admin/code-form.tsx';
 import { AdminPasskeyButton } from '#web/features/admin/passkey-button.tsx';
 import { signInSuccess } from '#web/features/admin/sign-in-failure.ts';
 import { AdminSignInForm } from '#web/features/admin/sign-in-form.tsx';
+import { AcceptInvitation } from '#web/features/admin/team/accept-invitation.tsx';
 import { useDestination } from '#web/features/session/use-destination.ts';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
@@ -31,6 +32,8 @@ export default function AdminLogin() {
   const enter = useEnterPanel();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const invitation = hash.startsWith(`#${invitationMark}`) ? hash.slice(invitationMark.length + 1) : null;
   const destination = useDestination();
   const [step, setStep] = useState<Step>('password');
   // Whoever is in comes back for this alone.
@@ -41,7 +44,7 @@ export default function AdminLogin() {
   useEffect(() => forgetExpiredAdmin(new Date()), []);
 
   if (session.isPending) return <Waiting />;
-  if (session.isSuccess && !settingUp) return <Navigate to={panel} replace />;
+  if (session.isSuccess && !settingUp && invitation === null) return <Navigate to={panel} replace />;
 
   function finish(opened: AdminSession) {
     enter(opened);
@@ -49,7 +52,14 @@ export default function AdminLogin() {
     void navigate(panel, { replace: true });
   }
 
-  const title = step === 'password' ? 'Admin Login' : step.setUp ? 'Set up two-factor sign-in' : 'Confirm it is you';
+  const title =
+    invitation !== null
+      ? 'Choose your password'
+      : step === 'password'
+        ? 'Admin Login'
+        : step.setUp
+          ? 'Set up two-factor sign-in'
+          : 'Confirm it is you';
   return (
     <main
       id="main"
@@ -65,7 +75,18 @@ export default function AdminLogin() {
         </div>
         <Card>
           <div className="grid gap-6">
-            {step === 'password' ? (
+            {invitation !== null ? (
+              <>
+                <p>You were made an administrator. With this password, and a second factor, you sign in.</p>
+                <AcceptInvitation
+                  token={invitation}
+                  onAccepted={() => {
+                    toast({ title: 'Your password is set', description: 'Sign in with it.' });
+                    void navigate(adminLoginPath, { replace: true });
+                  }}
+                />
+              </>
+            ) : step === 'password' ? (
               <>
                 <Alert tone="warning" title="Restricted access">
                   For authorised administrators only. Every attempt to sign in is recorded.

@@ -4,13 +4,15 @@ import { useSearchParams } from 'react-router';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
+import { NotForRole } from '#web/features/admin/not-for-role.tsx';
 import { AdminPasskeysDialog } from '#web/features/admin/passkeys-dialog.tsx';
 import { matchCountsQuery } from '#web/features/matching/desk/api.ts';
 import { questionCountsQuery, reportCountsQuery } from '#web/features/messaging-desk/api.ts';
 import { deskPlace } from '#web/features/messaging-desk/desk-addresses.ts';
 import { Inbox } from '#web/features/messaging-desk/inbox.tsx';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
-import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import { portalMeta } from '#web/features/shell/portal-tabs.ts';
 import { localPart } from '#web/features/shell/site-user.ts';
 import { vettingCountsQuery } from '#web/features/vetting/api.ts';
 import { LiveCases } from '#web/features/vetting/live-cases.tsx';
@@ -24,7 +26,8 @@ import { MatchesTab } from './matches-tab.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { PayoutsTab } from './payouts-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
-import { adminTabs } from './tabs.ts';
+import { adminTabs, tabsFor } from './tabs.ts';
+import { TeamTab } from './team-tab.tsx';
 import { useAdminMenu } from './use-admin-menu.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { VettingTab } from './vetting-tab.tsx';
@@ -41,6 +44,7 @@ const contents = {
   disputes: DisputesTab,
   courses: CoursesTab,
   inbox: Inbox,
+  team: TeamTab,
   audit: AuditTab,
   settings: SettingsTab,
   diagnostics: DiagnosticsTab,
@@ -55,20 +59,26 @@ export default function AdminPanel() {
 }
 
 function Panel() {
-  const { email, secondFactor } = useAdmin();
+  const { email, role, secondFactor } = useAdmin();
+  const may = useAdminMay();
   const [passkeys, setPasskeys] = useState(false);
-  const tab = useActiveTab(adminTabs);
+  const [address] = useSearchParams();
+  const tabs = tabsFor(role);
+  // What the address names is said to be for others, and not answered with something else.
+  const asked = adminTabs.find(({ id }) => id === address.get('tab'));
+  const tab = asked?.id ?? tabs[0]?.id ?? 'diagnostics';
+  const closed = asked && !tabs.some(({ id }) => id === asked.id) ? asked : null;
   const Content = contents[tab];
-  const place = deskPlace(useSearchParams()[0]);
-  const waiting = useQuery(vettingCountsQuery).data;
-  const questions = useQuery(questionCountsQuery).data;
-  const reports = useQuery(reportCountsQuery).data;
-  const matches = useQuery(matchCountsQuery).data;
+  const place = deskPlace(address);
+  const waiting = useQuery({ ...vettingCountsQuery, enabled: may('vetting.review') }).data;
+  const questions = useQuery({ ...questionCountsQuery, enabled: may('support.answer') }).data;
+  const reports = useQuery({ ...reportCountsQuery, enabled: may('reports.decide') }).data;
+  const matches = useQuery({ ...matchCountsQuery, enabled: may('matches.review') }).data;
   return (
     <PortalShell
       title="Admin Panel"
       home={adminPath}
-      tabs={adminTabs}
+      tabs={tabs}
       active={tab}
       counts={{
         ...(waiting && { vetting: waiting.rep.waiting + waiting.business.waiting }),
@@ -81,7 +91,7 @@ function Panel() {
     >
       <LiveCases email={email} />
       {passkeys ? <AdminPasskeysDialog onClose={() => setPasskeys(false)} /> : null}
-      <Content figures={<FigureCards />} />
+      {closed ? <NotForRole needs={closed.needs[0]} title={closed.label} /> : <Content figures={<FigureCards />} />}
     </PortalShell>
   );
 }

@@ -10,22 +10,34 @@ import {
   ScrollText,
   ShieldCheck,
   SlidersHorizontal,
+  UserCog,
   Users,
 } from 'lucide-react';
+import { type AdminPermission, type AdminRole, mayAdmin } from '#contract/operators/roles.ts';
 import type { AdminTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
+interface PanelTab extends PortalTab<AdminTab> {
+  /** One of these is enough to see it. */
+  readonly needs: readonly [AdminPermission, ...AdminPermission[]];
+}
+
 export const adminTabs = [
-  { id: 'users', label: 'Users', icon: Users },
-  { id: 'vetting', label: 'Vetting', icon: ShieldCheck },
-  { id: 'jobs', label: 'Jobs', icon: Briefcase },
-  { id: 'matches', label: 'Matches', icon: Handshake },
-  { id: 'payments', label: 'Payments', icon: Banknote },
-  { id: 'payouts', label: 'Payouts', icon: HandCoins },
-  { id: 'disputes', label: 'Disputes', icon: Scale },
-  { id: 'courses', label: 'Courses', icon: GraduationCap },
-  { id: 'inbox', label: 'Inbox', icon: Inbox },
-  { id: 'audit', label: 'Audit Log', icon: ScrollText },
-  { id: 'settings', label: 'Settings', icon: SlidersHorizontal },
-  { id: 'diagnostics', label: 'Diagnostics', icon: Activity },
-] as const satisfies readonly PortalTab<AdminTab>[];
+  { id: 'users', label: 'Users', icon: Users, needs: ['users.read'] },
+  { id: 'vetting', label: 'Vetting', icon: ShieldCheck, needs: ['vetting.review'] },
+  { id: 'jobs', label: 'Jobs', icon: Briefcase, needs: ['jobs.read'] },
+  { id: 'matches', label: 'Matches', icon: Handshake, needs: ['matches.review'] },
+  { id: 'payments', label: 'Payments', icon: Banknote, needs: ['payments.read'] },
+  { id: 'payouts', label: 'Payouts', icon: HandCoins, needs: ['payouts.read'] },
+  { id: 'disputes', label: 'Disputes', icon: Scale, needs: ['disputes.decide'] },
+  { id: 'courses', label: 'Courses', icon: GraduationCap, needs: ['courses.read', 'certificates.read'] },
+  { id: 'inbox', label: 'Inbox', icon: Inbox, needs: ['support.answer'] },
+  { id: 'team', label: 'Team', icon: UserCog, needs: ['team.manage'] },
+  { id: 'audit', label: 'Audit Log', icon: ScrollText, needs: ['audit.read'] },
+  { id: 'settings', label: 'Settings', icon: SlidersHorizontal, needs: ['settings.read'] },
+  { id: 'diagnostics', label: 'Diagnostics', icon: Activity, needs: ['system.read'] },
+] as const satisfies readonly PanelTab[];
+
+/** Those that a role has something in. */
+export const tabsFor = (role: AdminRole): readonly PanelTab[] =>
+  adminTabs.filter(({ needs }) => needs.some((permission) => mayAdmin(role, permission)));

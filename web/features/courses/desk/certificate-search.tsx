@@ -5,6 +5,7 @@ import { refusals } from '#contract/refusals.ts';
 import { certificateAddress } from '#contract/site/certificate-addresses.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -74,6 +75,7 @@ interface CertificateCardProps {
 
 function CertificateCard({ certificate, asked }: CertificateCardProps) {
   const { number, title, level, holder, holderName, issuedAt, reissuedAt, scorePercent, withdrawn } = certificate;
+  const may = useAdminMay()('certificates.withdraw');
   return (
     <Card
       title={title}
@@ -115,8 +117,8 @@ function CertificateCard({ certificate, asked }: CertificateCardProps) {
             },
           ]}
         />
-        {withdrawn ? null : <WithdrawCertificate number={number} asked={asked} />}
-        {withdrawn?.wayBack === 'ask the team' ? <AllowRetake number={number} asked={asked} /> : null}
+        {withdrawn || !may ? null : <WithdrawCertificate number={number} asked={asked} />}
+        {may && withdrawn?.wayBack === 'ask the team' ? <AllowRetake number={number} asked={asked} /> : null}
         <p className="text-ink-soft text-sm">That you looked at this certificate is on the record.</p>
       </div>
     </Card>

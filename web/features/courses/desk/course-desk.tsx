@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { DraftsList } from '../drafts/drafts-list.tsx';
@@ -14,6 +15,8 @@ const notes = {
 
 const parts = { courses: SalesList, drafts: DraftsList, certificates: CertificateSearch } as const;
 
+const needs = { courses: 'courses.read', drafts: 'courses.write', certificates: 'certificates.read' } as const;
+
 type Part = keyof typeof parts;
 
 const isPart = (list: string | null): list is Part => list !== null && Object.hasOwn(parts, list);
@@ -22,7 +25,9 @@ const isPart = (list: string | null): list is Part => list !== null && Object.ha
 export function CourseDesk() {
   const [address] = useSearchParams();
   const asked = address.get('list');
-  const list = isPart(asked) ? asked : 'courses';
+  const may = useAdminMay();
+  const open = (part: Part) => may(needs[part]);
+  const list = isPart(asked) && open(asked) ? asked : open('courses') ? 'courses' : 'certificates';
   const Content = parts[list];
   return (
     <>
@@ -31,10 +36,10 @@ export function CourseDesk() {
         label="Courses, drafts and certificates"
         className="mb-4"
         tabs={[
-          { to: salesAddress, label: 'Courses', active: list === 'courses' },
-          { to: draftsAddress(), label: 'Drafts', active: list === 'drafts' },
-          { to: certificateSearchAddress, label: 'Certificates', active: list === 'certificates' },
-        ]}
+          { part: 'courses' as const, to: salesAddress, label: 'Courses' },
+          { part: 'drafts' as const, to: draftsAddress(), label: 'Drafts' },
+          { part: 'certificates' as const, to: certificateSearchAddress, label: 'Certificates' },
+        ].flatMap(({ part, ...tab }) => (open(part) ? { ...tab, active: part === list } : []))}
       />
       <Content />
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminCoursePage } from '#contract/courses/admin-courses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatCount, formatRandExact } from '#web/lib/format.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -18,6 +19,7 @@ import { percentText, ratingText } from './sales-words.ts';
 
 /** One course: what it brings in, where people stop, and what they get wrong. */
 export function CourseSales({ courseId }: { readonly courseId: string }) {
+  const mayWrite = useAdminMay()('courses.write');
   const { data, error, isFetching, refetch } = useQuery(courseSalesQuery(courseId));
   const above = <BackLink to={salesAddress}>All courses</BackLink>;
   if (!data) {
@@ -42,18 +44,20 @@ export function CourseSales({ courseId }: { readonly courseId: string }) {
         >
           <div className="grid gap-5">
             <DescriptionList look="columns" items={factsOf(data)} />
-            <div className="flex flex-wrap gap-3">
-              <OfferCourse course={data} />
-              {data.origin === 'panel' ? (
-                <LinkButton to={draftAddress(data.id)} variant="secondary" full="phone">
-                  Change what it says
-                </LinkButton>
-              ) : (
-                <LinkButton to={draftsAddress(data.id)} variant="secondary" full="phone">
-                  Begin a copy of it
-                </LinkButton>
-              )}
-            </div>
+            {mayWrite ? (
+              <div className="flex flex-wrap gap-3">
+                <OfferCourse course={data} />
+                {data.origin === 'panel' ? (
+                  <LinkButton to={draftAddress(data.id)} variant="secondary" full="phone">
+                    Change what it says
+                  </LinkButton>
+                ) : (
+                  <LinkButton to={draftsAddress(data.id)} variant="secondary" full="phone">
+                    Begin a copy of it
+                  </LinkButton>
+                )}
+              </div>
+            ) : null}
           </div>
         </Card>
         <DropOff course={data} />

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MatchModel, matchModelsApi } from '#contract/matching/models.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
@@ -38,6 +39,7 @@ interface ModelCardProps {
 }
 
 function ModelCard({ model, active }: ModelCardProps) {
+  const may = useAdminMay();
   const [asking, setAsking] = useState(false);
   const { origin, madeAt, activatedAt, activatedBy, report } = model;
   const facts: Description[] = [
@@ -63,7 +65,7 @@ function ModelCard({ model, active }: ModelCardProps) {
       action={
         model.active ? (
           <Badge tone="success">In use</Badge>
-        ) : (
+        ) : !may('matches.choose_model') ? null : (
           <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
             {back ? 'Go back to it' : 'Use it'}
             <VisuallyHidden>: {modelName(model)}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adminPaymentsApi as api } from '#contract/payments/admin-payments.ts';
 import type { PayfastNotification } from '#contract/payments/payfast-notification.ts';
 import { useAdmin } from '#web/features/admin/admin-gate.tsx';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
@@ -21,9 +22,10 @@ export function NotificationActs({
   const dismiss = useMutation(mutationOf(api.dismiss));
   const vouch = useMutation(mutationOf(api.vouch));
   const { email } = useAdmin();
+  const may = useAdminMay()('payments.settle');
   const [asking, setAsking] = useState<'dismiss' | 'vouch' | null>(null);
   const acts = useFocusOnChange<HTMLDivElement>(vouched?.by ?? '');
-  if (!signed || state === 'applied' || state === 'dismissed') return null;
+  if (!may || !signed || state === 'applied' || state === 'dismissed') return null;
   const params = { notificationId: id };
 
   async function ask() {

@@ -1,4 +1,7 @@
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
+import type { AdminPermission } from '#contract/operators/roles.ts';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { CorrectionsList } from '../money/corrections-list.tsx';
@@ -7,45 +10,67 @@ import { DifferencesList } from './differences-list.tsx';
 import { NotificationsList } from './notifications-list.tsx';
 import { PaymentsList } from './payments-list.tsx';
 import { RefundsList } from './refunds-list.tsx';
-import { otherListAddress, paymentLists } from './review-addresses.ts';
+import { otherListAddress, type PaymentList, paymentLists } from './review-addresses.ts';
 import { SubscriptionsList } from './subscriptions-list.tsx';
 import { UnallocatedList } from './unallocated-list.tsx';
 
 const lists = {
-  payments: { label: 'Payments', note: 'Everything that was paid, or begun to be.', List: PaymentsList },
+  payments: {
+    label: 'Payments',
+    note: 'Everything that was paid, or begun to be.',
+    List: PaymentsList,
+    needs: 'payments.read',
+  },
   unallocated: {
     label: 'Unallocated',
     note: 'Money that came in and pays for nothing that we know of: it belongs to whoever paid it, and goes back.',
     List: UnallocatedList,
+    needs: 'payments.read',
   },
   subscriptions: {
     label: 'Subscriptions',
     note: 'Who is charged each month, and until when.',
     List: SubscriptionsList,
+    needs: 'payments.read',
   },
   notifications: {
     label: 'Notifications',
     note: 'What the provider told us, or somebody in its name.',
     List: NotificationsList,
+    needs: 'books.read',
   },
-  refunds: { label: 'Refunds', note: 'Money that goes back, and what it waits for.', List: RefundsList },
+  refunds: {
+    label: 'Refunds',
+    note: 'Money that goes back, and what it waits for.',
+    List: RefundsList,
+    needs: 'books.read',
+  },
   differences: {
     label: 'Differences',
     note: 'Where our subscriptions and those of the provider differ.',
     List: DifferencesList,
+    needs: 'books.read',
   },
-  money: { label: 'Money', note: 'What lies with the provider and at the bank, and whose it is.', List: MoneyList },
+  money: {
+    label: 'Money',
+    note: 'What lies with the provider and at the bank, and whose it is.',
+    List: MoneyList,
+    needs: 'books.read',
+  },
   corrections: {
     label: 'Corrections',
     note: 'Mistakes in the books, and what puts them right.',
     List: CorrectionsList,
+    needs: 'books.read',
   },
-} as const;
+} as const satisfies Record<PaymentList, { needs: AdminPermission; label: string; note: string; List: ComponentType }>;
 
 /** The list that the address names. */
 export function PaymentLists() {
   const [address] = useSearchParams();
-  const list = paymentLists.find((one) => one === address.get('list')) ?? 'payments';
+  const may = useAdminMay();
+  const open = paymentLists.filter((one) => may(lists[one].needs));
+  const list = open.find((one) => one === address.get('list')) ?? 'payments';
   const { note, List } = lists[list];
   return (
     <>
@@ -53,7 +78,7 @@ export function PaymentLists() {
       <TabLinks
         label="Lists of payments"
         className="mb-4"
-        tabs={paymentLists.map((one) => ({
+        tabs={open.map((one) => ({
           to: otherListAddress(one),
           label: lists[one].label,
           active: one === list,

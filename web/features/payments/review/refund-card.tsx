@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PaymentStory, RefundInStory } from '#contract/payments/admin-payments.ts';
 import { isForHand } from '#domain/payments/money-back.ts';
 import { useAdmin } from '#web/features/admin/admin-gate.tsx';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
@@ -24,12 +25,13 @@ interface RefundCardProps {
 /** One refund: who asked, who decides, and where it stands. */
 export function RefundCard({ refund, story }: RefundCardProps) {
   const { label, tone } = refundWord(refund);
+  const may = useAdminMay()('refunds.approve');
   return (
     <Card title={`Refund of ${formatRandExact(refund.amountCents)}`} action={<Badge tone={tone}>{label}</Badge>}>
       <div className="grid gap-5">
         <DescriptionList look="columns" items={factsOf(refund)} />
-        {refund.status === 'asked' ? <Decision refund={refund} story={story} /> : null}
-        {isForHand(refund) ? <ByHand refund={refund} story={story} /> : null}
+        {may && refund.status === 'asked' ? <Decision refund={refund} story={story} /> : null}
+        {may && isForHand(refund) ? <ByHand refund={refund} story={story} /> : null}
       </div>
     </Card>
   );

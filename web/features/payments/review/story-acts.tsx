@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
 import type { PaymentStatus } from '#contract/payments/options.ts';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
@@ -18,17 +19,8 @@ function chargebackMeans(status: PaymentStatus, who: string): string {
 
 /** What may be begun with a payment; what follows is said before. */
 export function StoryActs({ story }: { readonly story: PaymentStory }) {
-  const {
-    payment,
-    subscription,
-    inParts,
-    refundableCents,
-    canRefund,
-    refundEnds,
-    canRecordChargeback,
-    chargebackStops,
-    courses,
-  } = story;
+  const { payment, subscription, inParts, refundableCents, canRefund, refundEnds, chargebackStops, courses } = story;
+  const canRecordChargeback = useAdminMay()('payments.settle') && story.canRecordChargeback;
   const acts = useStoryActs(payment.merchantPaymentId);
   const [asking, setAsking] = useState<'refund' | 'chargeback' | null>(null);
   if (!canRefund && !canRecordChargeback) return null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
-import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { PersonLink } from '#web/features/admin/person-link.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatRandExact } from '#web/lib/format.ts';
@@ -13,7 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { paymentWords } from '../payment-words.ts';
 import { storyQuery } from './api.ts';
 import { NotificationFacts } from './notification-facts.tsx';
@@ -119,7 +118,7 @@ function factsOf({ payment, provider, subscription, stray }: PaymentStory): Desc
         payer.userId === null ? (
           unknownPayer
         ) : payer.email ? (
-          <TextLink to={userInPanelAddress(payer.userId)}>{payer.email}</TextLink>
+          <PersonLink userId={payer.userId}>{payer.email}</PersonLink>
         ) : (
           'Account closed'
         ),

@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { roleInput, type TeamMember, teamOfAdminsApi } from '#contract/operators/team.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { FormField } from '#web/ui/form-field.tsx';
+import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { roleLabels, roleOptions } from './role-words.ts';
+
+interface RoleDialogProps {
+  readonly member: TeamMember;
+  readonly onClose: () => void;
+}
+
+/** Gives an administrator another role. */
+export function RoleDialog({ member: { id, email, role, you }, onClose }: RoleDialogProps) {
+  const change = useMutation(mutationOf(teamOfAdminsApi.changeRole));
+  const form = useForm({ resolver: zodResolver(roleInput), defaultValues: { role, reason: '' } });
+  return (
+    <SendDialog
+      form={form}
+      title="Another role?"
+      description={`${email} is ${roleLabels[role].toLowerCase()} now. Another role holds from ${you ? 'your' : 'their'} next click on; what ${you ? 'you have' : 'they have'} done stays done. The other owners are told.`}
+      confirmLabel="Change the role"
+      failedTitle="The role stays as it is"
+      onOutdated={null}
+      onSend={async (body) => {
+        const changed = await change.mutateAsync({ params: { memberId: id }, body });
+        toast({ title: `${email} is ${roleLabels[changed.role].toLowerCase()} now` });
+      }}
+      onClose={onClose}
+    >
+      <FormRadioGroup control={form.control} name="role" legend="Role" options={roleOptions} required />
+      <FormField control={form.control} name="reason" label="Reason" hint="It goes on the record." required>
+        {(field) => <Textarea {...field} rows={2} limit={500} />}
+      </FormField>
+    </SendDialog>
+  );
+}

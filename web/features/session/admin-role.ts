@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import { type AdminPermission, type AdminRole, mayAdmin } from '#contract/operators/roles.ts';
+
+/** Of the administrator who has the panel open; null elsewhere. */
+export const AdminRoleContext = createContext<AdminRole | null>(null);
+
+/** Whether their role allows it, so that what the server would refuse is not offered. */
+export function useAdminMay(): (permission: AdminPermission) => boolean {
+  const role = useContext(AdminRoleContext);
+  return (permission) => role !== null && mayAdmin(role, permission);
+}

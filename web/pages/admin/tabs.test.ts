@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import type { AdminRole } from '#contract/operators/roles.ts';
+import { adminTabs, tabsFor } from './tabs.ts';
+
+const idsFor = (role: AdminRole) => tabsFor(role).map(({ id }) => id);
+
+test('a role has the tabs of its work, and the first of them is where its panel opens', () => {
+  expect(idsFor('owner')).toEqual(adminTabs.map(({ id }) => id));
+  expect(idsFor('reviewer')).toEqual(['users', 'vetting', 'jobs', 'matches', 'disputes', 'courses', 'diagnostics']);
+  expect(idsFor('finance')).toEqual(['payments', 'payouts', 'courses', 'settings', 'diagnostics']);
+  expect(idsFor('support')).toEqual(['users', 'jobs', 'payments', 'courses', 'inbox', 'diagnostics']);
+});
