@@ -1,5 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import type { SafetyHint } from '#contract/messaging/options.ts';
+import { widest } from './bubble-style.ts';
 
 const elsewhere = 'Work that is paid elsewhere is not protected.';
 
@@ -11,7 +12,7 @@ const words: Record<SafetyHint, string> = {
 
 /** What both are told below a message. */
 export const SafetyNote = ({ hint }: { readonly hint: SafetyHint }) => (
-  <p className="mt-1 flex items-start gap-1.5 px-1 text-ink-soft text-sm">
+  <p className={`${widest} mt-1 flex items-start gap-1.5 px-1 text-ink-soft text-sm`}>
     <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
     {words[hint]}
   </p>
