@@ -20,6 +20,8 @@ interface Call {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** In bytes, where more than the 64 KB that are enough for any other call. */
+  readonly largestBody?: number;
   /** The body is a file, as `application/octet-stream`, and is read as it comes in. */
   readonly rawBody?: true;
   readonly status: 200 | 201 | 204;

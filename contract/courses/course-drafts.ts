@@ -5,7 +5,7 @@ import { jobIndustries } from '../jobs/options.ts';
 import { courseFinding } from './course-findings.ts';
 import { courseParams } from './courses.ts';
 import { lessonBlock } from './lesson-content.ts';
-import { courseLevels, longestCourseFile } from './options.ts';
+import { courseLevels, largestFileRequest, longestCourseFile } from './options.ts';
 
 const change = { changedAt: timestamp, changedBy: z.string() };
 
@@ -192,6 +192,7 @@ export const courseDraftsApi = {
     summary: 'Keep what a file says now; refused where it is not the version that was opened',
     params: fileParams,
     body: z.object({ content, version: rowVersion }),
+    largestBody: largestFileRequest,
     response: z.object({ file: draftFile, draft: draftPage }),
     refusals: [...ofFile, 'course_draft.changed_meanwhile'],
   }),
@@ -222,6 +223,7 @@ export const courseDraftsApi = {
     summary: 'Add a lesson at the end',
     params: courseParams,
     body: lessonInput,
+    largestBody: largestFileRequest,
     response: z.object({ file: draftFile, draft: draftPage }),
     refusals: [...ofDraft, 'course_draft.too_many_files'],
   }),
@@ -243,6 +245,7 @@ export const courseDraftsApi = {
     summary: 'Add a picture, which the check then looks at',
     params: courseParams,
     body: pictureInput,
+    largestBody: largestFileRequest,
     response: z.object({ file: draftFile, draft: draftPage }),
     refusals: [...ofDraft, 'course_draft.name_taken', 'course_draft.too_many_files'],
   }),

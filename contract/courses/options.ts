@@ -62,8 +62,10 @@ export type ShownName = (typeof shownNames)[number];
 /** Why a badge is good no longer. */
 export const badgeEnds = ['withdrawn', 'replaced', 'deleted'] as const;
 
-/** What an administrator writes comes file by file, in requests of at most 64 KB. */
+/** What an administrator writes comes file by file. */
 export const longestCourseFile = 48_000;
+/** In bytes: a character takes up to three, and what stands around the text is short. */
+export const largestFileRequest = longestCourseFile * 3 + 4096;
 export const mostDraftFiles = 60;
 export const mostDrafts = 200;
 

@@ -43,6 +43,7 @@ export function mountApi(
       method: endpoint.method,
       url: endpoint.path,
       schema: describeEndpoint(endpoint),
+      ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
       handler: async (request, reply) => {
         const answer = await handle(
           {
