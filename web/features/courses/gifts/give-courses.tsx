@@ -39,7 +39,7 @@ export function GiveCourses({ application }: GiveCoursesProps) {
   const isChosen = ({ repId, givable }: GiftRep) => givable && (chosenReps?.has(repId) ?? application !== undefined);
   const forReps = listed.filter(isChosen);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
       <div className="lg:col-start-2">
         <ChooseReps
           query={reps}
