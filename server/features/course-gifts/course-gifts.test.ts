@@ -44,7 +44,11 @@ test('a business gives several courses to several reps with one payment, and eac
   expect(checkout.fields).toMatchObject({
     ...{ amount: '375.00', item_name: '2 training courses', email_address: business.email },
     ...{ custom_str1: business.userId, custom_str2: `${stock.courseId} ${prices.courseId}` },
+    item_description: 'For 2 reps who work for you. Paid once, and theirs to keep.',
   });
+  expect((await beginGiving(business, wanted.slice(0, 1))).fields.item_description).toContain(
+    'a rep who works for you',
+  );
   expect(JSON.stringify(checkout.fields)).not.toContain('Nkosi');
   expect(checkout.fields.cancel_url).toContain('for=gifts');
   expect(await ownOf(one, stock)).toBeNull();

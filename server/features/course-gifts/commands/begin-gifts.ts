@@ -48,7 +48,7 @@ export async function beginGifts(
     courses: lines,
     // Nobody’s name: it goes to the provider.
     itemName: only && more.length === 0 ? `Training course: ${only.title}` : `${courses.length} training courses`,
-    itemDescription: `For ${reps.length === 1 ? 'a rep' : `${reps.length} reps`} who work for you. Paid once, and theirs to keep.`,
+    itemDescription: `For ${reps.length === 1 ? 'a rep who works' : `${reps.length} reps who work`} for you. Paid once, and theirs to keep.`,
     bought: courseIds.join(' '),
     leftFor: 'gifts' as const,
   };
