@@ -120,7 +120,7 @@ export const giftsApi = {
     ...shared,
     method: 'POST',
     path: `${path}/:giftId/return`,
-    summary: `Take a course back that you gave, within ${giftBackDays} days and before the rep has begun it. What you paid for it goes back to you`,
+    summary: `Take a course back that you gave, within ${giftBackDays} days, before the rep has begun it, and each course once from the same rep. What you paid for it goes back to you`,
     params: z.object({ giftId: id }),
     afterTrial: 'own money',
     response: z.object({ amountCents: z.int() }),

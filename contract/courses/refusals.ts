@@ -66,7 +66,7 @@ export const courseRefusals = {
   'course_gift.not_returnable': {
     status: 409,
     title: 'This course is theirs',
-    detail: `What you gave goes back within ${giftBackDays} days, and only before it was begun. Write to us if something else went wrong.`,
+    detail: `What you gave goes back within ${giftBackDays} days, before it was begun, and each course once from the same rep. Write to us if something else went wrong.`,
   },
   'course.question_unknown': {
     status: 422,

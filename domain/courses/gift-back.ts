@@ -3,12 +3,14 @@ import { giftBackDays } from '#contract/courses/options.ts';
 interface Given {
   readonly givenAt: Date;
   readonly begunAt: Date | null;
+  /** The same course, given to the same rep, went back to the same business before. */
+  readonly hadBack: boolean;
 }
 
 const dayMs = 86_400_000;
 
-/** Until when a business may take back what it gave; null: it is the rep's, who has begun it, or has had it for so long. */
-export function giftBackUntil({ givenAt, begunAt }: Given, now: Date): Date | null {
+/** Until when a business may take back what it gave; null: it is the rep's, who has begun it, has had it for so long, or was given it anew. */
+export function giftBackUntil({ givenAt, begunAt, hadBack }: Given, now: Date): Date | null {
   const until = new Date(givenAt.getTime() + giftBackDays * dayMs);
-  return begunAt === null && now < until ? until : null;
+  return begunAt === null && !hadBack && now < until ? until : null;
 }

@@ -3,7 +3,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { giftsApi } from '#contract/courses/gifts.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { beginGiving, giveCourses, hireTeam, lastGifts, ownOf } from '#test/support/course-gifts.ts';
+import { beginGiving, giveCourses, hire, hireTeam, lastGifts, ownOf } from '#test/support/course-gifts.ts';
 import { beginBuying, bookedOf, giveBack } from '#test/support/course-orders.ts';
 import { publish } from '#test/support/courses.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -46,9 +46,31 @@ test('what nobody has begun goes back within seven days, alone, and the rep is t
   expect((await lastGifts(business)).map(({ state }) => state).toSorted()).toEqual(['given', 'returned']);
   for (const { id } of (await refunding.story(checkout)).refunds) await refunding.send(id);
   expect(await bookedOf(app, checkout)).toMatchObject({ courses_paid: 25_000, courses_refunded: 12_500 });
-  // It can be given again.
-  await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
+  await inOrder();
+});
+
+test('what was taken back can be given again, and is theirs then', async () => {
+  const { business, one } = await hireTeam(app);
+  const other = await signUpBusiness(app, { company_name: 'Umoya Shops' });
+  await hire(app, other, one);
+  const give = async (giver: Person, course = stock) => {
+    await giveCourses(app, giver, [{ ...course, repId: one.repId }]);
+    return (await lastGifts(giver))[0];
+  };
+  await takeBack(business, (await give(business))?.giftId);
+  // Another business, and another course, are something else.
+  await takeBack(other, (await give(other))?.giftId);
+  await takeBack(business, (await give(business, prices))?.giftId);
+  const again = await give(business);
   expect(await ownOf(one, stock)).toMatchObject({ source: 'gift' });
+  expect(again).toMatchObject({ state: 'given', takeBackUntil: null });
+  await expectRefusal(takeBack(business, again?.giftId), 'course_gift.not_returnable');
+  await inOrder();
+});
+
+test('what was given is theirs after seven days', async () => {
+  const { business, one } = await hireTeam(app);
+  await giveCourses(app, business, [{ ...stock, repId: one.repId }]);
   const [again] = await lastGifts(business);
   await pool.query("update course_purchases set bought_at = bought_at - interval '7 days' where id = $1", [
     again?.giftId,

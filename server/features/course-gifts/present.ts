@@ -10,6 +10,8 @@ export interface GivenRow {
   readonly purchase: CoursePurchaseRow;
   /** With a certificate that is valid. */
   readonly certified: boolean;
+  /** It went back once already, and was given anew. */
+  readonly hadBack: boolean;
 }
 
 export function presentGifts(
@@ -39,14 +41,16 @@ export function presentGifts(
 function presentGift(line: NamedCourse, given: GivenRow | undefined): Gift {
   const { courseId, title, learnerName: repName, amountCents } = line;
   const state = stateOf(line, given);
-  const { id = null, boughtAt: givenAt, begunAt } = given?.purchase ?? {};
-  const until = state === 'given' && givenAt ? giftBackUntil({ givenAt, begunAt: begunAt ?? null }, now()) : null;
+  const until = given && state === 'given' ? backUntil(given) : null;
   return {
-    ...{ giftId: id, courseId, title, repName, state },
+    ...{ giftId: given?.purchase.id ?? null, courseId, title, repName, state },
     amountCents: Number(amountCents),
     takeBackUntil: until?.toISOString() ?? null,
   };
 }
+
+const backUntil = ({ purchase: { boughtAt: givenAt, begunAt }, hadBack }: GivenRow): Date | null =>
+  giftBackUntil({ givenAt, begunAt, hadBack }, now());
 
 function stateOf({ openedAt }: NamedCourse, given: GivenRow | undefined): Gift['state'] {
   if (openedAt === null) return 'returning';

@@ -108,7 +108,7 @@ export const termsSections: readonly LegalSection[] = [
         <p>
           A training course that you bought goes back on its page within {moneyBack.days} days, while less than{' '}
           {moneyBack.belowPercent} % of it is done and its test was not begun; each course once. What a business gave
-          goes back within {giftBackDays} days, before the rep begins it.
+          goes back within {giftBackDays} days, before the rep begins it; each course once from the same rep.
         </p>
       </>
     ),

@@ -5,13 +5,14 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { returnGift } from '../../courses/purchases/commands/close-returned.ts';
-import { type CoursePurchaseRow, coursePurchases } from '../../courses/tables.ts';
+import { coursePurchases } from '../../courses/tables.ts';
 import { announceBilling } from '../../payments/commands/announce-billing.ts';
 import { lockPayment } from '../../payments/commands/lock-payment.ts';
 import { returnLine } from '../../payments/course-orders/commands/return-line.ts';
+import { hadBack } from '../queries/had-back.ts';
 
 /**
- * A business takes back what it gave and what nobody has begun: it closes, and what was paid for it goes back. Holds the payer and the
+ * A business takes back what it gave and what nobody has begun, each course once from the same rep: it closes, and what was paid for it goes back. Holds the payer and the
  * payment before the course, as a notification does. Refusals: course_gift.not_found, course_gift.not_returnable.
  */
 export async function takeGiftBack(
@@ -25,7 +26,9 @@ export async function takeGiftBack(
   const payment = await lockPayment(tx, known.merchantPaymentId);
   const [gift] = await tx.db.select().from(coursePurchases).where(own).for('update');
   if (!gift || gift.returnedAt !== null) throw new Refusal('course_gift.not_found');
-  if (payment.paymentStatus !== 'COMPLETE' || !isReturnable(gift)) throw new Refusal('course_gift.not_returnable');
+  const [before] = await tx.db.select({ hadBack }).from(coursePurchases).where(own);
+  const until = giftBackUntil({ ...gift, givenAt: gift.boughtAt, hadBack: before?.hadBack !== false }, now());
+  if (payment.paymentStatus !== 'COMPLETE' || until === null) throw new Refusal('course_gift.not_returnable');
   const { courseId, userId: learnerId } = gift;
   const back = await returnLine(tx, payment, { courseId, learnerId }, 'Taken back before it was begun.');
   if (back === null) throw new Refusal('course_gift.not_returnable');
@@ -33,6 +36,3 @@ export async function takeGiftBack(
   await announceBilling(tx, payment);
   return { amountCents: Number(back) };
 }
-
-const isReturnable = ({ boughtAt: givenAt, begunAt }: CoursePurchaseRow): boolean =>
-  giftBackUntil({ givenAt, begunAt }, now()) !== null;

@@ -9,6 +9,7 @@ import { coursePurchases } from '../../courses/tables.ts';
 import { findOrderedOf } from '../../payments/course-orders/queries/find-ordered.ts';
 import { payfastPayments } from '../../payments/tables.ts';
 import { type GivenRow, presentGifts } from '../present.ts';
+import { hadBack } from './had-back.ts';
 
 /** What a business gave, by its payments, the last one first. Refusal: request.bad_cursor. */
 export async function listGiven(
@@ -52,7 +53,7 @@ export async function listGiven(
 /** What became of what these payments opened. Whoever closed their account has nothing any more. */
 function findGiven(db: Db, paymentIds: readonly string[]): Promise<GivenRow[]> {
   return db
-    .select({ purchase: coursePurchases, certified: sql<boolean>`${certificates.id} is not null` })
+    .select({ purchase: coursePurchases, certified: sql<boolean>`${certificates.id} is not null`, hadBack })
     .from(coursePurchases)
     .leftJoin(certificates, and(eq(certificates.purchaseId, coursePurchases.id), isNull(certificates.withdrawnAt)))
     .where(inArray(coursePurchases.merchantPaymentId, [...paymentIds]));

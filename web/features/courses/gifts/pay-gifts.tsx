@@ -110,7 +110,7 @@ function Order({ gifts, totalCents, courses, reps }: OrderProps) {
           },
           {
             term: 'Taking it back',
-            detail: `Within ${giftBackDays} days, while the rep has not begun the course. After that it is theirs.`,
+            detail: `Within ${giftBackDays} days, while the rep has not begun the course; each course once from the same rep. After that it is theirs.`,
           },
           { term: 'What you see', detail: 'Who has the certificate. How they learn stays with them.' },
           soldBy,
