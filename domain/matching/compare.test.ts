@@ -65,6 +65,15 @@ test('each thing that is wrong takes something away', () => {
   expect(scoreOf({}, { askedCourses: ['Sampling safely'] })).toBeLessThan(whole);
 });
 
+test('where one course is enough, whoever passed one lacks none', () => {
+  const certificates = ['Sampling safely'];
+  const askedCourses = ['Sampling safely', 'Selling SIM cards'];
+  const withAll = scoreOf({ certificates: askedCourses }, { askedCourses });
+  expect(scoreOf({ certificates }, { askedCourses })).toBeLessThan(withAll);
+  expect(scoreOf({ certificates }, { askedCourses, anyCourse: true })).toBe(withAll);
+  expect(scoreOf({}, { askedCourses, anyCourse: true })).toBeLessThan(withAll);
+});
+
 test('where somebody would like to work is as good as home', () => {
   expect(scoreOf({ home: durban, preferred: soweto })).toBe(whole);
 });

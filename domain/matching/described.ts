@@ -26,6 +26,8 @@ export interface JobToMatch {
   readonly positions: number;
   /** The names of the courses it asks for. */
   readonly askedCourses?: readonly string[];
+  /** One of them is enough. */
+  readonly anyCourse?: boolean;
 }
 
 export interface RepToMatch {

@@ -151,3 +151,14 @@ test('the industry that is near is the one that is named', () => {
   const { good } = explain({ industry: 'Finance' }, { industry: 'finance', preferredIndustry: 'Automotive' });
   expect(good).toContain('Of an industry near yours: Finance');
 });
+
+test('where one course is enough, none is missing to whoever passed one', () => {
+  const asked = { askedCourses: ['Sampling safely', 'Selling SIM cards'], anyCourse: true };
+  const said = (ofJob: Partial<JobToMatch>, certificates: string[]) => {
+    const { good, against } = explain(ofJob, { certificates });
+    return [...good, ...against].filter((words) => words.toLowerCase().includes('passed'));
+  };
+  expect(said(asked, ['Sampling safely'])).toEqual(['Passed Sampling safely']);
+  expect(said(asked, [])).toEqual(['Has not passed Sampling safely or Selling SIM cards']);
+  expect(said({ ...asked, anyCourse: false }, [])).toEqual(['Has not passed Sampling safely and Selling SIM cards']);
+});

@@ -48,7 +48,8 @@ export function certificatesFit(needs: Needs, job: JobToMatch, rep: RepToMatch, 
   const courses = job.askedCourses ?? [];
   const all = courses.length + needs.credentials.length;
   if (all === 0) return null;
-  let sum = courses.filter((name) => rep.certificates.includes(name)).length;
+  const passed = courses.filter((name) => rep.certificates.includes(name)).length;
+  let sum = job.anyCourse && passed > 0 ? courses.length : passed;
   for (const number of needs.credentials)
     sum += knows(known, number) > 0.9 ? 1 : number === matric ? unsaidMatric : unsaidCredential;
   return sum / all;

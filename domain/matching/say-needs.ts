@@ -38,10 +38,12 @@ export const sayTransport: Say = (pair, isFor) => {
 };
 
 export function sayPapers(pair: Pair, isFor: boolean): string | null {
-  const courses = pair.job.job.askedCourses ?? [];
-  const told = courses.filter((name) => pair.rep.rep.certificates.includes(name) === isFor);
+  const { askedCourses: courses = [], anyCourse = false } = pair.job.job;
+  const passed = courses.filter((name) => pair.rep.rep.certificates.includes(name));
+  const missing = anyCourse && passed.length > 0 ? [] : courses.filter((name) => !passed.includes(name));
+  const told = isFor ? passed : missing;
   if (told.length === 0) return sayNeeded(pair.job.needs.credentials, pair, isFor);
-  const list = listOf(told);
+  const list = listOf(told, anyCourse && !isFor ? 'or' : 'and');
   if (pair.audience === 'rep') return isFor ? `You passed ${list}, which is asked for` : `Asks for the course ${list}`;
   return isFor ? `Passed ${list}` : `Has not passed ${list}`;
 }

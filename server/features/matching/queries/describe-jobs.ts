@@ -30,6 +30,7 @@ const columns = {
   askedCourses: sql<string[]>`array(
     select c.title from courses c
     where ${jobs.asksCourses} is not null and ${jobs.asksCourses} -> 'courseIds' ? c.id::text order by c.title)`,
+  anyCourse: sql<boolean>`coalesce(${jobs.asksCourses} ->> 'which' = 'any', false)`,
 };
 
 const described = prepared('matching_describe_jobs', (db, name) =>
