@@ -23,7 +23,7 @@ export function DraftOverview({ draft }: { readonly draft: CourseDraftPage }) {
         <div className="grid gap-4">
           <p className="text-ink-soft">
             Changed on {formatDateTime(changedAt)} by <span className="break-all">{changedBy}</span>. Address:{' '}
-            <span className="break-all">{slug}</span>.
+            <span className="wrap-anywhere">{slug}</span>.
           </p>
           {published ? (
             <p>
