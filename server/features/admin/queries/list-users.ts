@@ -1,9 +1,10 @@
-import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Page } from '#contract/paging.ts';
 import { adminPageSize } from '#contract/paging.ts';
 import type { Role } from '#contract/profiles/profiles.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { userRoles, users } from '../../accounts/tables.ts';
 import type { AdminActor } from '../../operators/access.ts';
@@ -33,7 +34,7 @@ export async function listUsers(
   _actor: AdminActor,
   { search, cursor }: { readonly search?: string | undefined; readonly cursor?: string | undefined },
 ): Promise<Page<AdminUserRow>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const page = pageBehind(cursor, [users.createdAt, users.id]);
   const pattern = search === undefined ? undefined : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .select(userColumns)
@@ -50,10 +51,10 @@ export async function listUsers(
               ilike(repProfiles.fullName, pattern),
               ilike(businessProfiles.companyName, pattern),
             ),
-        after && sql`(${users.createdAt}, ${users.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        page.behind,
       ),
     )
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,

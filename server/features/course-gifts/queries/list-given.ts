@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { GiftOrder } from '#contract/courses/gifts.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { certificates } from '../../courses/certificates/tables.ts';
 import { coursePurchases } from '../../courses/tables.ts';
@@ -17,8 +18,8 @@ export async function listGiven(
   { userId }: BusinessActor,
   cursor: string | undefined,
 ): Promise<Page<GiftOrder>> {
-  const after = cursor === undefined ? null : decodeCursor(cursor);
   const { paidAt, merchantPaymentId, item, side } = payfastPayments;
+  const page = pageBehind(cursor, [paidAt, merchantPaymentId]);
   const rows = await db
     .select()
     .from(payfastPayments)
@@ -30,12 +31,10 @@ export async function listGiven(
         isNotNull(paidAt),
         // What was paid twice is under Billing, and gave nothing.
         sql`exists (select from payment_courses c where c.merchant_payment_id = ${merchantPaymentId})`,
-        after
-          ? sql`(${paidAt}, ${merchantPaymentId}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
+        page.behind,
       ),
     )
-    .orderBy(desc(paidAt), desc(merchantPaymentId))
+    .orderBy(...page.order)
     .limit(pageSize + 1);
   const lines = await findOrderedOf(db, rows);
   const given = await findGiven(

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { GiftRep } from '#contract/courses/gifts.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { users } from '../../accounts/tables.ts';
@@ -62,8 +63,8 @@ export async function listHired(
   actor: BusinessActor,
   { cursor, application }: { readonly cursor?: string | undefined; readonly application?: string | undefined },
 ): Promise<Page<GiftRep>> {
-  const after = cursor === undefined ? null : decodeCursor(cursor);
   const { appliedAt, id, repId } = jobApplications;
+  const { behind } = pageBehind(cursor, [appliedAt, id]);
   const rows = await selectHired(
     db,
     actor,
@@ -72,7 +73,7 @@ export async function listHired(
       application === undefined
         ? undefined
         : sql`${repId} = (select named.rep_id from job_applications named where named.id = ${application})`,
-      after ? sql`(${appliedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : undefined,
+      behind,
     ),
   ).limit(pageSize + 1);
   return pageOfRows(

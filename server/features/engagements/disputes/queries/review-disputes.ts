@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DisputeHead, DisputeList, disputeReviewApi, ReviewedWork } from '#contract/engagements/dispute-review.ts';
 import { engagementTimes } from '#contract/engagements/options.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import { movesOpenTo } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
+import { type FirstOfList, pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -19,10 +20,10 @@ import { findListed, findSteps } from '../../queries/find-engagements.ts';
 import { engagements, milestones } from '../../tables.ts';
 import { describeDisputes } from './find-disputes.ts';
 
-const orders: Record<DisputeList, { readonly where: SQL; readonly ascending: boolean }> = {
+const orders: Record<DisputeList, { readonly where: SQL; readonly first: FirstOfList }> = {
   // All have so long: whichever began first has to be decided first.
-  open: { where: eq(milestones.status, 'disputed'), ascending: true },
-  decided: { where: eq(milestones.status, 'resolved'), ascending: false },
+  open: { where: eq(milestones.status, 'disputed'), first: 'oldest first' },
+  decided: { where: eq(milestones.status, 'resolved'), first: 'newest first' },
 };
 
 const selectDisputes = (db: Db) =>
@@ -46,19 +47,11 @@ export async function listDisputes(
   _actor: AdminActor,
   { list, cursor }: { readonly list: DisputeList; readonly cursor?: string | undefined },
 ): Promise<Page<DisputeHead>> {
-  const { where, ascending } = orders[list];
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const behind = sql.raw(ascending ? '>' : '<');
-  const sorted = ascending ? asc : desc;
+  const { where, first } = orders[list];
+  const page = pageBehind(cursor, [milestones.decideBy, milestones.id], first);
   const rows = await selectDisputes(db)
-    .where(
-      and(
-        where,
-        after &&
-          sql`(${milestones.decideBy}, ${milestones.id}) ${behind} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(sorted(milestones.decideBy), sorted(milestones.id))
+    .where(and(where, page.behind))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,

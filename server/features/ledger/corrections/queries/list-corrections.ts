@@ -1,10 +1,11 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Correction } from '#contract/ledger/corrections.ts';
 import type { CorrectableAccount } from '#contract/ledger/options.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
 import { ledgerAccounts } from '../../tables.ts';
@@ -48,11 +49,11 @@ function present({ row, ...named }: Awaited<ReturnType<typeof select>>[number]):
 
 /** Corrections, newest first. */
 export async function listCorrections(db: Db, _actor: AdminActor, cursor?: string): Promise<Page<Correction>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const { askedAt, id } = ledgerCorrections;
+  const page = pageBehind(cursor, [askedAt, id]);
   const rows = await select(db)
-    .where(after && sql`(${askedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`)
-    .orderBy(desc(askedAt), desc(id))
+    .where(page.behind)
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(rows, adminPageSize, ({ row }) => ({ at: row.askedAt, id: row.id }), present);
 }

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { MatchLook } from '#contract/matching/choices.ts';
 import type { LookList } from '#contract/matching/options.ts';
 import type { AdminMatchLook } from '#contract/matching/review.ts';
 import { adminPageSize, type Page, pageSize } from '#contract/paging.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { type Cursor, decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { users } from '../../../accounts/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
@@ -16,19 +17,15 @@ import { presentAskedLook, presentLook } from '../present.ts';
 
 const { id, askedAt, answeredAt } = matchLooks;
 
-const placeIn = (cursor: string | undefined): Cursor | undefined =>
-  cursor === undefined ? undefined : decodeCursor(cursor);
-const placeOf = ({ at, id: last }: Cursor) => sql`(${at.toISOString()}::timestamptz, ${last}::uuid)`;
-
 /** What the actor asked, the latest first. Refusal: request.bad_cursor. */
 export async function listOwnLooks(db: Db, { repId }: RepActor, cursor: string | undefined): Promise<Page<MatchLook>> {
-  const after = placeIn(cursor);
+  const page = pageBehind(cursor, [askedAt, id]);
   const rows = await db
     .select({ look: matchLooks, jobTitle: jobs.title })
     .from(matchLooks)
     .leftJoin(jobs, eq(jobs.id, matchLooks.jobId))
-    .where(and(eq(matchLooks.repId, repId), after && sql`(${askedAt}, ${id}) < ${placeOf(after)}`))
-    .orderBy(desc(askedAt), desc(id))
+    .where(and(eq(matchLooks.repId, repId), page.behind))
+    .orderBy(...page.order)
     .limit(pageSize + 1);
   return pageOfRows(rows, pageSize, ({ look }) => ({ at: look.askedAt, id: look.id }), presentLook);
 }
@@ -49,9 +46,9 @@ export const selectLooks = (db: Db) =>
     .$dynamic();
 
 const lists = {
-  open: { where: isNull(answeredAt), by: askedAt, sorted: asc, behind: sql`>` },
-  answered: { where: isNotNull(answeredAt), by: answeredAt, sorted: desc, behind: sql`<` },
-};
+  open: { where: isNull(answeredAt), by: askedAt, first: 'oldest first' },
+  answered: { where: isNotNull(answeredAt), by: answeredAt, first: 'newest first' },
+} as const;
 
 interface Wanted {
   readonly list: LookList;
@@ -60,11 +57,11 @@ interface Wanted {
 
 /** What waits for the team, the oldest first, or what was answered, the newest first. Refusal: request.bad_cursor. */
 export async function listLooks(db: Db, _actor: AdminActor, { list, cursor }: Wanted): Promise<Page<AdminMatchLook>> {
-  const { where, by, sorted, behind } = lists[list];
-  const after = placeIn(cursor);
+  const { where, by, first } = lists[list];
+  const page = pageBehind(cursor, [by, id], first);
   const rows = await selectLooks(db)
-    .where(and(where, after && sql`(${by}, ${id}) ${behind} ${placeOf(after)}`))
-    .orderBy(sorted(by), sorted(id))
+    .where(and(where, page.behind))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,

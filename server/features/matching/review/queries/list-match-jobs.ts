@@ -1,9 +1,10 @@
-import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import type { MatchJobHead, matchReviewApi } from '#contract/matching/review.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { locations } from '../../../catalogue/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -31,8 +32,8 @@ export async function listMatchJobs(
   actor: AdminActor,
   cursor: string | undefined,
 ): Promise<Page<MatchJobHead>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const { waitingSince, jobId } = matchJobs;
+  const page = pageBehind(cursor, [waitingSince, jobId], 'oldest first');
   const rows = await db
     .select({
       ...{ jobId, waitingSince, title: jobs.title, companyName: businessProfiles.companyName, place: locations.name },
@@ -45,13 +46,8 @@ export async function listMatchJobs(
     .innerJoin(locations, eq(locations.id, jobs.locationId))
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
     .leftJoin(adminUsers, eq(adminUsers.id, matchJobs.claimedBy))
-    .where(
-      and(
-        waits,
-        after && sql`(${waitingSince}, ${jobId}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(asc(waitingSince), asc(jobId))
+    .where(and(waits, page.behind))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, isNotNull, isNull } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import type { ReportHead, ReportList, reportsApi } from '#contract/messaging/reports.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { presentReportHead } from '../present.ts';
 import { messageReports } from '../tables.ts';
@@ -12,9 +13,9 @@ import { selectReports } from './select-reports.ts';
 const { createdAt, decidedAt, id } = messageReports;
 
 const lists = {
-  open: { where: isNull(decidedAt), by: createdAt, ascending: true },
-  decided: { where: isNotNull(decidedAt), by: decidedAt, ascending: false },
-} as const satisfies Record<ReportList, { where: SQL; by: typeof createdAt | typeof decidedAt; ascending: boolean }>;
+  open: { where: isNull(decidedAt), by: createdAt, first: 'oldest first' },
+  decided: { where: isNotNull(decidedAt), by: decidedAt, first: 'newest first' },
+} as const satisfies Record<ReportList, object>;
 
 interface Wanted {
   readonly list: ReportList;
@@ -23,14 +24,11 @@ interface Wanted {
 
 /** Refusal: request.bad_cursor. */
 export async function listReports(db: Db, _actor: AdminActor, { list, cursor }: Wanted): Promise<Page<ReportHead>> {
-  const { where, by, ascending } = lists[list];
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const [sorted, behind] = ascending ? [asc, sql`>`] : [desc, sql`<`];
+  const { where, by, first } = lists[list];
+  const page = pageBehind(cursor, [by, id], first);
   const rows = await selectReports(db)
-    .where(
-      and(where, after && sql`(${by}, ${id}) ${behind} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`),
-    )
-    .orderBy(sorted(by), sorted(id))
+    .where(and(where, page.behind))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import type { QuestionHead, SupportList, supportApi } from '#contract/messaging/support.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { presentHead } from '../present.ts';
 import { supportQuestions } from '../tables.ts';
@@ -26,17 +27,10 @@ interface Wanted {
 
 /** Refusal: request.bad_cursor. */
 export async function listQuestions(db: Db, actor: AdminActor, { list, cursor }: Wanted): Promise<Page<QuestionHead>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const [sorted, behind] = list === 'closed' ? [desc, sql`<`] : [asc, sql`>`];
+  const page = pageBehind(cursor, [since, conversationId], list === 'closed' ? 'newest first' : 'oldest first');
   const rows = await selectQuestions(db, actor)
-    .where(
-      and(
-        wheres[list](actor),
-        after &&
-          sql`(${since}, ${conversationId}) ${behind} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(sorted(since), sorted(conversationId))
+    .where(and(wheres[list](actor), page.behind))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Payment } from '#contract/payments/payments.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../../accounts/access.ts';
 import { presentPayment } from '../../present.ts';
@@ -30,8 +31,8 @@ export async function listOwnPayments(
   { userId }: Own,
   { cursor }: { readonly cursor?: string | undefined },
 ): Promise<Page<Payment>> {
-  const after = cursor === undefined ? null : decodeCursor(cursor);
   const { createdAt, merchantPaymentId, paymentStatus, subscriptionId, paidAt } = payfastPayments;
+  const page = pageBehind(cursor, [createdAt, merchantPaymentId]);
   const rows = await db
     .select()
     .from(payfastPayments)
@@ -39,12 +40,10 @@ export async function listOwnPayments(
       and(
         eq(payfastPayments.userId, userId),
         or(isNotNull(subscriptionId), inArray(paymentStatus, ['PENDING', 'FAILED', 'UNALLOCATED']), isNotNull(paidAt)),
-        after
-          ? sql`(${createdAt}, ${merchantPaymentId}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
+        page.behind,
       ),
     )
-    .orderBy(desc(createdAt), desc(merchantPaymentId))
+    .orderBy(...page.order)
     .limit(pageSize + 1);
   const paidFor = await findPaidFor(db, rows);
   return pageOfRows(

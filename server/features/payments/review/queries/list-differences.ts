@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { PaymentDifference } from '#contract/payments/admin-payments.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
@@ -16,8 +17,8 @@ export async function listDifferences(
   _actor: AdminActor,
   { cursor }: { readonly cursor?: string | undefined },
 ): Promise<Page<PaymentDifference> & { comparedAt: string | null }> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const { foundAt, id, settledAt, subscriptionId } = paymentDifferences;
+  const page = pageBehind(cursor, [foundAt, id]);
   const rows = await db
     .select({ difference: paymentDifferences, userId: subscriptions.userId, ...payerColumns(subscriptions.side) })
     .from(paymentDifferences)
@@ -25,13 +26,8 @@ export async function listDifferences(
     .leftJoin(users, eq(users.id, subscriptions.userId))
     .leftJoin(repProfiles, eq(repProfiles.userId, subscriptions.userId))
     .leftJoin(businessProfiles, eq(businessProfiles.userId, subscriptions.userId))
-    .where(
-      and(
-        isNull(settledAt),
-        after && sql`(${foundAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(foundAt), desc(id))
+    .where(and(isNull(settledAt), page.behind))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   const [run] = await db.select().from(paymentRuns).where(eq(paymentRuns.name, 'reconciliation'));
   const cursorOf = ({ difference }: (typeof rows)[number]) => ({ at: difference.foundAt, id: difference.id });

@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { AdminPayment } from '#contract/payments/admin-payments.ts';
 import type { PaymentStatus } from '#contract/payments/options.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
@@ -37,18 +38,17 @@ export async function listPayments(
   _actor: AdminActor,
   { q, status, cursor }: Filter,
 ): Promise<Page<AdminPayment>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const { createdAt, merchantPaymentId, userId, pfPaymentId, paymentStatus } = payfastPayments;
+  const page = pageBehind(cursor, [createdAt, merchantPaymentId]);
   const rows = await selectPayments(db)
     .where(
       and(
         q ? searchedFor(db, q, { userId, ids: [merchantPaymentId], numbers: [pfPaymentId] }) : undefined,
         status && eq(paymentStatus, status),
-        after &&
-          sql`(${createdAt}, ${merchantPaymentId}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        page.behind,
       ),
     )
-    .orderBy(desc(createdAt), desc(merchantPaymentId))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   const cursorOf = ({ payment }: (typeof rows)[number]) => ({ at: payment.createdAt, id: payment.merchantPaymentId });
   return pageOfRows(rows, adminPageSize, cursorOf, presentAdminPayment);

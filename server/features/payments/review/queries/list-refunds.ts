@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { AdminRefund } from '#contract/payments/admin-payments.ts';
 import type { RefundStatus } from '#contract/payments/options.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { isBarred } from '../../../accounts/queries/is-barred.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -66,15 +67,10 @@ export async function listRefunds(
   _actor: AdminActor,
   { status: wanted, cursor }: Filter,
 ): Promise<Page<AdminRefund>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const page = pageBehind(cursor, [askedAt, id], 'oldest first');
   const rows = await selectRefunds(db)
-    .where(
-      and(
-        wanted ? eq(status, wanted) : waitsForAdministrator,
-        after && sql`(${askedAt}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(asc(askedAt), asc(id))
+    .where(and(wanted ? eq(status, wanted) : waitsForAdministrator, page.behind))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,

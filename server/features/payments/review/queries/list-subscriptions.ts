@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { AdminSubscription } from '#contract/payments/admin-payments.ts';
 import type { SubscriptionStatus } from '#contract/payments/options.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
@@ -32,17 +33,17 @@ export async function listSubscriptions(
   _actor: AdminActor,
   { q, status, cursor }: Filter,
 ): Promise<Page<AdminSubscription>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const { createdAt, id, userId, token } = subscriptions;
+  const page = pageBehind(cursor, [createdAt, id]);
   const rows = await selectSubscriptions(db)
     .where(
       and(
         q ? searchedFor(db, q, { userId, ids: [id], numbers: [token] }) : undefined,
         status && eq(subscriptions.status, status),
-        after && sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        page.behind,
       ),
     )
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   const cursorOf = ({ subscription }: (typeof rows)[number]) => ({ at: subscription.createdAt, id: subscription.id });
   return pageOfRows(rows, adminPageSize, cursorOf, presentSubscription);

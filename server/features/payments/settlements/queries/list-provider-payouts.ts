@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { ProviderPayout } from '#contract/payments/provider-money.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
 import { providerPayouts } from '../../tables.ts';
@@ -31,10 +32,10 @@ function present({ payout, recordedBy, lines }: Awaited<ReturnType<typeof select
 
 /** What the provider has paid out, newest first. */
 export async function listProviderPayouts(db: Db, _actor: AdminActor, cursor?: string): Promise<Page<ProviderPayout>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const page = pageBehind(cursor, [recordedAt, id]);
   const rows = await select(db)
-    .where(and(after && sql`(${recordedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`))
-    .orderBy(desc(recordedAt), desc(id))
+    .where(page.behind)
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(rows, adminPageSize, ({ payout }) => ({ at: payout.recordedAt, id: payout.id }), present);
 }

@@ -3,8 +3,9 @@ import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { GigMoneyProviderName, ProviderLineKind } from '#contract/payments/options.ts';
 import type { ProviderLine } from '#contract/payments/provider-money.ts';
 import { settledBefore, settlesOn } from '#domain/payments/settlement-day.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 
 interface LineRow extends Record<string, unknown> {
@@ -31,11 +32,8 @@ async function findLines(db: Db, where: SQL, limit: number, by = sql`line.happen
 
 /** What the provider has yet to pay out. */
 export async function listProviderLines(db: Db, _actor: AdminActor, cursor?: string): Promise<Page<ProviderLine>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const later = after
-    ? sql`(line.happened_at, line.id) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql`true`;
-  const rows = await findLines(db, sql`line.settled_in is null and ${later}`, adminPageSize + 1);
+  const { behind = sql`true` } = pageBehind(cursor, [sql`line.happened_at`, sql`line.id`], 'oldest first');
+  const rows = await findLines(db, sql`line.settled_in is null and ${behind}`, adminPageSize + 1);
   return pageOfRows(
     rows,
     adminPageSize,

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { BatchStatus, BatchStory, PayoutBatch } from '#contract/payouts/batches.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
@@ -37,15 +38,10 @@ interface Filter {
 /** Newest first. */
 export async function listBatches(db: Db, _actor: AdminActor, { status, cursor }: Filter): Promise<Page<PayoutBatch>> {
   const { madeAt, id } = payoutBatches;
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const page = pageBehind(cursor, [madeAt, id]);
   const rows = await selectBatches(db)
-    .where(
-      and(
-        status && eq(payoutBatches.status, status),
-        after && sql`(${madeAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(madeAt), desc(id))
+    .where(and(status && eq(payoutBatches.status, status), page.behind))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(rows, adminPageSize, ({ batch }) => ({ at: batch.madeAt, id: batch.id }), presentBatch);
 }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { AdminPayout, HeldWallet, PayoutList } from '#contract/payouts/admin-payouts.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -71,22 +72,18 @@ interface Filter {
 export async function listPayouts(db: Db, _actor: AdminActor, { list, cursor }: Filter): Promise<Page<AdminPayout>> {
   const { askedAt, id, status } = payouts;
   const waits = list === undefined || list === 'due' || list === 'held';
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const place = after && sql`(${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const beyond = place && (waits ? sql`(${askedAt}, ${id}) > ${place}` : sql`(${askedAt}, ${id}) < ${place}`);
-  const order = waits ? asc : desc;
+  const page = pageBehind(cursor, [askedAt, id], waits ? 'oldest first' : 'newest first');
   const wanted = waits ? (list ? narrowed[list] : isAsked) : eq(status, list);
-  const inOrder = [order(askedAt), order(id)];
   // Chosen first: with all that were ever paid in the joins, the database makes room for them before it sees that 51 are enough.
   const chosen = db
     .select({ id })
     .from(payouts)
-    .where(and(wanted, beyond))
-    .orderBy(...inOrder)
+    .where(and(wanted, page.behind))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   const rows = await selectForAdmins(db)
     .where(inArray(id, chosen))
-    .orderBy(...inOrder);
+    .orderBy(...page.order);
   const present = await withHolds(db, rows);
   return pageOfRows(rows, adminPageSize, ({ payout }) => ({ at: payout.askedAt, id: payout.id }), present);
 }
@@ -108,15 +105,10 @@ export async function payoutsOfBatch(db: Db, batchId: string): Promise<AdminPayo
 /** Holds that stand, newest first. */
 export async function listHolds(db: Db, _actor: AdminActor, cursor: string | undefined): Promise<Page<HeldWallet>> {
   const { placedAt, id } = walletHolds;
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const page = pageBehind(cursor, [placedAt, id]);
   const rows = await selectHolds(db)
-    .where(
-      and(
-        isNull(walletHolds.liftedAt),
-        after && sql`(${placedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(placedAt), desc(id))
+    .where(and(isNull(walletHolds.liftedAt), page.behind))
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lt, notInArray } from 'drizzle-orm';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { BankStatement, StatementStory } from '#contract/payouts/bank-statements.ts';
 import { addDays, startOfDay } from '#domain/calendar-day.ts';
 import { batchReference, payoutReference } from '#domain/payouts/references.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readBank } from '../../../ledger/queries/read-bank.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -29,10 +30,10 @@ export async function listStatements(
   cursor: string | undefined,
 ): Promise<Page<BankStatement>> {
   const { readAt, id } = bankStatements;
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const page = pageBehind(cursor, [readAt, id]);
   const rows = await selectStatements(db)
-    .where(after && sql`(${readAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`)
-    .orderBy(desc(readAt), desc(id))
+    .where(page.behind)
+    .orderBy(...page.order)
     .limit(adminPageSize + 1);
   const cursorOf = ({ statement }: (typeof rows)[number]) => ({ at: statement.readAt, id: statement.id });
   return pageOfRows(rows, adminPageSize, cursorOf, presentStatement);

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/paging.ts';
 import { type VettingItem, type VettingList, vettingPageSize } from '#contract/vetting/cases.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
+import { type FirstOfList, pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
@@ -52,7 +53,7 @@ export const selectCases = (db: Db) =>
 interface Order {
   readonly where: SQL | undefined;
   readonly by: PgColumn;
-  readonly direction: 'asc' | 'desc';
+  readonly first: FirstOfList;
 }
 
 /** Whoever waited longest comes first; of what is decided, the last. */
@@ -60,15 +61,15 @@ const orders: Record<VettingList, Order> = {
   waiting: {
     where: and(eq(userVetting.status, 'pending'), sql`not ${waitsForPerson}`),
     by: userVetting.submittedAt,
-    direction: 'asc',
+    first: 'oldest first',
   },
   asked: {
     where: and(eq(userVetting.status, 'pending'), waitsForPerson),
     by: userVetting.submittedAt,
-    direction: 'asc',
+    first: 'oldest first',
   },
-  approved: { where: eq(userVetting.status, 'approved'), by: userVetting.decidedAt, direction: 'desc' },
-  rejected: { where: eq(userVetting.status, 'rejected'), by: userVetting.decidedAt, direction: 'desc' },
+  approved: { where: eq(userVetting.status, 'approved'), by: userVetting.decidedAt, first: 'newest first' },
+  rejected: { where: eq(userVetting.status, 'rejected'), by: userVetting.decidedAt, first: 'newest first' },
 };
 
 interface Filter {
@@ -83,10 +84,9 @@ export async function listCases(
   actor: AdminActor,
   { list, userType, search, cursor }: Filter,
 ): Promise<Page<VettingItem>> {
-  const { where, by, direction } = orders[list];
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const { where, by, first } = orders[list];
+  const page = pageBehind(cursor, [by, userVetting.id], first);
   const pattern = search === undefined ? undefined : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const sorted = direction === 'asc' ? asc : desc;
   const rows = await selectCases(db)
     .where(
       and(
@@ -99,13 +99,10 @@ export async function listCases(
               ilike(repProfiles.fullName, pattern),
               ilike(businessProfiles.companyName, pattern),
             ),
-        after &&
-          sql`(${by}, ${userVetting.id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (
-            ${after.at.toISOString()}::timestamptz, ${after.id}::uuid
-          )`,
+        page.behind,
       ),
     )
-    .orderBy(sorted(by), sorted(userVetting.id))
+    .orderBy(...page.order)
     .limit(vettingPageSize + 1);
   const facts = await collectFacts(
     db,

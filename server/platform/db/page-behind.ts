@@ -1,0 +1,23 @@
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { decodeCursor } from '../http/cursor.ts';
+
+export type FirstOfList = 'newest first' | 'oldest first';
+
+interface PageBehind {
+  /** Undefined: the list begins. */
+  readonly behind: SQL | undefined;
+  readonly order: readonly SQL[];
+}
+
+/** Where a list goes on that is sorted by a time and an id, and its order, which has to be the same. Refusal: request.bad_cursor. */
+export function pageBehind(
+  cursor: string | undefined,
+  [at, id]: readonly [SQLWrapper, SQLWrapper],
+  first: FirstOfList = 'newest first',
+): PageBehind {
+  const [sorted, later] = first === 'newest first' ? [desc, sql`<`] : [asc, sql`>`];
+  const order = [sorted(at), sorted(id)];
+  if (cursor === undefined) return { behind: undefined, order };
+  const last = decodeCursor(cursor);
+  return { behind: sql`(${at}, ${id}) ${later} (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`, order };
+}
