@@ -6,8 +6,8 @@ import { repProfiles } from '../../profiles/tables.ts';
 import { matchProposals } from '../tables.ts';
 import { isHere, mayMeet, stands } from './may-meet.ts';
 
-/** Where the model puts each, among all that are proposed for the job. */
-const ranks = sql<number>`(
+/** Where the model puts each at this moment, among all that are proposed for the job. */
+export const rankNow = sql<number>`(
   select count(*)::int + 1 from match_proposals better
   where better.job_id = ${matchProposals.jobId}
     and (better.score, better.rep_id) > (${matchProposals.score}, ${matchProposals.repId}))`;
@@ -30,7 +30,7 @@ export const selectProposals = (db: Db, { jobId, free, where }: WantedProposals)
   db
     .select({
       proposal: matchProposals,
-      rank: ranks,
+      rank: rankNow,
       stamp: sql<string>`m.worked_out_at::text`,
       profileVersion: repProfiles.version,
       rep: {

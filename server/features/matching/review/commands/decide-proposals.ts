@@ -7,6 +7,7 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { matchJobsLater } from '../../commands/match-events.ts';
 import { keepQueue } from '../../commands/write-proposals.ts';
+import { rankNow } from '../../queries/select-proposals.ts';
 import { matchProposals } from '../../tables.ts';
 import { holdMatchJob } from './lock-match-job.ts';
 
@@ -22,12 +23,6 @@ interface Decided {
     readonly reason: string | null;
   }[];
 }
-
-/** Where the model puts somebody at this moment. */
-const rankNow = sql`(
-  select count(*) + 1 from match_proposals better
-  where better.job_id = ${matchProposals.jobId}
-    and (better.score, better.rep_id) > (${matchProposals.score}, ${matchProposals.repId}))`;
 
 /** All of them, or none. Refusals: match.not_found, match.taken, match.changed, match.job_edited, match.profile_edited. */
 export async function decideProposals(
