@@ -1,5 +1,8 @@
 import type { MatchReasons } from '#contract/matching/reasons.ts';
+import { levelOf } from '#domain/courses/points.ts';
 import type { Explanation } from '#domain/matching/explain-match.ts';
+import { withoutContacts } from '#domain/public-text.ts';
+import type { SelectedProposal } from './queries/select-proposals.ts';
 
 const inWords = (reasons: Explanation['for']) => reasons.map(({ words }) => words);
 
@@ -9,8 +12,21 @@ export const presentReasons = (explained: Explanation): MatchReasons => ({
 });
 
 /** The first name, and the first letter of the last: until they answer, nobody has to know more. */
-export function shortName(fullName: string): string {
+function shortName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const last = others.at(-1);
   return last === undefined ? first : `${first} ${[...last][0]?.toUpperCase() ?? ''}.`;
+}
+
+/** Without anything by which they could be reached. */
+export function presentSuggested({ rep, invitedAt }: SelectedProposal) {
+  const { fullName, description: _mayHoldNumbers, training, ...shown } = rep;
+  return {
+    ...shown,
+    name: shortName(fullName),
+    // Whoever writes a number among their skills is not to be called by it.
+    skills: shown.skills.filter((skill) => withoutContacts(skill, '') === skill),
+    training: { ...training, level: levelOf(training.points).level.name },
+    invitedAt: invitedAt === null ? null : new Date(invitedAt).toISOString(),
+  };
 }

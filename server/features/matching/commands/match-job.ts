@@ -6,7 +6,6 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { describeJobs } from '../queries/describe-jobs.ts';
 import { findStandings } from '../queries/find-standings.ts';
-
 import { rankReps } from '../queries/rank-reps.ts';
 import { readModel } from '../queries/read-model.ts';
 import { matchProposals } from '../tables.ts';

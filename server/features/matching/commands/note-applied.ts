@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { explainProposals } from '../queries/explain-proposals.ts';
+import { explainPairs } from '../queries/explain-pairs.ts';
 import { logImpressions } from './log-impressions.ts';
 
 export interface Applied {
@@ -13,6 +13,6 @@ export async function noteApplied(tx: Tx, { jobId, repId }: Applied): Promise<vo
   const { rows } = await tx.db.execute<{ stamp: string }>(sql`
     select worked_out_at::text as stamp from match_reps where rep_id = ${repId}`);
   const reps = rows.map(({ stamp }) => ({ repId, stamp }));
-  const { active, explained } = await explainProposals(tx.db, { jobId, reps });
+  const { active, explained } = await explainPairs(tx.db, { jobId, reps });
   logImpressions(tx, active, { side: 'business', policy: 'applied', firstRank: 1, items: [...explained.values()] });
 }

@@ -2,16 +2,14 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import { matchingLimits } from '#contract/matching/options.ts';
 import type { suggestionsApi } from '#contract/matching/suggestions.ts';
-import { levelOf } from '#domain/courses/points.ts';
-import { withoutContacts } from '#domain/public-text.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';
 import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { countInvitationsLeft } from '../invitations/queries/count-left.ts';
-import { shortName } from '../present.ts';
+import { presentSuggested } from '../present.ts';
 import { matchProposals } from '../tables.ts';
-import { type Explained, explainProposals } from './explain-proposals.ts';
+import { type Explained, explainPairs } from './explain-pairs.ts';
 import type { ActiveModel } from './read-model.ts';
 import { type SelectedProposal, selectProposals } from './select-proposals.ts';
 
@@ -41,7 +39,7 @@ export async function suggestReps(db: Db, actor: BusinessActor, jobId: string): 
   const job = await findOwnJob(db, actor, jobId);
   const rows = job.status === 'active' ? await findSuggestible(db, jobId) : [];
   const reps = rows.map(({ rep, stamp }) => ({ repId: rep.repId, stamp }));
-  const { active, explained } = await explainProposals(db, { jobId, reps });
+  const { active, explained } = await explainPairs(db, { jobId, reps });
   return {
     active,
     shown: rows.flatMap(({ rep }) => explained.get(rep.repId) ?? []),
@@ -53,18 +51,5 @@ export async function suggestReps(db: Db, actor: BusinessActor, jobId: string): 
       waiting: await waits(db, jobId),
       invitationsLeft: await countInvitationsLeft(db, actor.businessId),
     },
-  };
-}
-
-/** Without anything by which they could be reached. */
-export function presentSuggested({ rep, invitedAt }: SelectedProposal) {
-  const { fullName, description: _mayHoldNumbers, training, ...shown } = rep;
-  return {
-    ...shown,
-    name: shortName(fullName),
-    // Whoever writes a number among their skills is not to be called by it.
-    skills: shown.skills.filter((skill) => withoutContacts(skill, '') === skill),
-    training: { ...training, level: levelOf(training.points).level.name },
-    invitedAt: invitedAt === null ? null : new Date(invitedAt).toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MatchReasons } from '#contract/matching/reasons.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { explainProposals } from './explain-proposals.ts';
+import { explainPairs } from './explain-pairs.ts';
 
 interface Pairs {
   readonly jobId: string;
@@ -18,6 +18,6 @@ export async function weighApplicants(
     from rep_profiles r left join match_reps m on m.rep_id = r.id
     where r.id = any(${sql.param(repIds)}::uuid[])`);
   const reps = rows.map(({ id, stamp }) => ({ repId: id, stamp }));
-  const { explained } = await explainProposals(db, { jobId, reps });
+  const { explained } = await explainPairs(db, { jobId, reps });
   return new Map([...explained].map(([id, { score, reasons }]) => [id, { score, reasons: reasons('business') }]));
 }

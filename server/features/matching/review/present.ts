@@ -1,8 +1,8 @@
 import type { MatchJobHead, ReviewedProposal } from '#contract/matching/review.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import type { Explained } from '../queries/explain-proposals.ts';
+import { presentSuggested } from '../present.ts';
+import type { Explained } from '../queries/explain-pairs.ts';
 import type { SelectedProposal } from '../queries/select-proposals.ts';
-import { presentSuggested } from '../queries/suggest-reps.ts';
 
 interface Claimed {
   readonly claimedBy: string | null;

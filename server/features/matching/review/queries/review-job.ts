@@ -7,7 +7,7 @@ import { findJob } from '../../../jobs/queries/find-job.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';
 import { adminUsers } from '../../../operators/tables.ts';
-import { explainProposals } from '../../queries/explain-proposals.ts';
+import { explainPairs } from '../../queries/explain-pairs.ts';
 import { selectProposals } from '../../queries/select-proposals.ts';
 import { matchJobs } from '../../tables.ts';
 import { presentClaim, presentReviewed } from '../present.ts';
@@ -25,7 +25,7 @@ export async function reviewJob(db: Db, actor: AdminActor, jobId: string): Promi
   const { repsPayNothing: free } = await readSettingsNow(db);
   const rows = await selectProposals(db, { jobId, free });
   const reps = rows.map(({ rep, stamp }) => ({ repId: rep.repId, stamp }));
-  const { explained } = await explainProposals(db, { jobId, reps });
+  const { explained } = await explainPairs(db, { jobId, reps });
   return {
     job: presentJob(job),
     matchedAt: head.matchedAt.toISOString(),

@@ -16,7 +16,7 @@ interface Pairs {
 }
 
 /** How well reps fit a job at this moment, with why in words, by the id of each. */
-export async function explainProposals(
+export async function explainPairs(
   db: Db,
   { jobId, reps }: Pairs,
 ): Promise<{ readonly active: ActiveModel; readonly explained: ReadonlyMap<string, Explained> }> {
