@@ -5,11 +5,8 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { mayMeet } from './may-meet.ts';
-import { columnsOf, mostRetrieved } from './retrieve-reps.ts';
+import { foundByWords, mostRetrieved, searchOutward } from './search-outward.ts';
 
-const ofEach = 50;
-const beforeChoosing = 500;
-const enough = 60;
 /** Beyond that one more makes no difference. */
 const applicationsCounted = 60;
 
@@ -23,15 +20,7 @@ const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
             select count(*)::int from (
               select from job_applications c where c.job_id = j.id limit ${sql.raw(String(applicationsCounted))}) counted
           ) as applications
-          from (
-            select t.job_id, sum(word.weight * t.strength * place.closeness) as weight
-            from unnest(${given('placeIds')}::uuid[], ${given('closeness')}::real[]) as place (id, closeness)
-            cross join unnest(${given('terms')}::text[], ${given('weights')}::real[]) as word (term, weight)
-            cross join lateral (
-              select job_id, strength from match_job_terms
-              where term = word.term and location_id = place.id
-              order by strength desc, job_id limit ${sql.raw(String(ofEach))}) t
-            group by t.job_id order by weight desc, t.job_id limit ${sql.raw(String(beforeChoosing))}) found
+          from ${foundByWords('job', 50, 500)} found
           join jobs j on j.id = found.job_id and j.status = 'active' and j.closes_on >= ${given('today')}::date
           join business_profiles b on b.id = j.business_id
           join rep_profiles r on r.id = ${given('repId')}::uuid
@@ -63,11 +52,7 @@ export async function retrieveJobs(db: Db, { repId, locationIds, foundBy, today 
   const from = places.filter(({ id }) => locationIds.includes(id));
   // Whoever would work anywhere is looked for everywhere.
   const anywhere = from.some(({ province }) => province === 'National');
-  const words = { terms: foundBy.map(({ term }) => term), weights: foundBy.map(({ strength }) => strength) };
-  let found: RetrievedJob[] = [];
-  for (const ring of reachablePlaces(places, anywhere ? [] : from)) {
-    found = await nearestJobs(db).execute({ repId, today, ...words, ...columnsOf(ring) });
-    if (found.length >= enough) break;
-  }
-  return found;
+  return searchOutward(reachablePlaces(places, anywhere ? [] : from), foundBy, (near) =>
+    nearestJobs(db).execute({ repId, today, ...near }),
+  );
 }
