@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import { moneyBack } from '#contract/courses/options.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { soldBy, WherePaid } from '#web/lib/sold-by.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { PayDialog } from './pay-dialog.tsx';
-import { soldBy, WherePaid } from './sold-by.tsx';
 import { useBuying } from './use-buying.ts';
 
 interface BuyCourseProps {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { CourseCard } from '#contract/courses/courses.ts';
 import { courseLevels, moneyBack, mostCoursesAtOnce } from '#contract/courses/options.ts';
 import { formatRandExact, plural } from '#web/lib/format.ts';
+import { soldBy, WherePaid } from '#web/lib/sold-by.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { openedWords } from './opened-words.ts';
 import { PayDialog } from './pay-dialog.tsx';
-import { soldBy, WherePaid } from './sold-by.tsx';
 import { useBuyingSeveral } from './use-buying.ts';
 
 /** Several of the courses that one does not have, each at its price: one payment. */

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { brand } from '#contract/brand.ts';
 import { checkoutInput, consentVersion, refundDays, subscriptionConsents } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
@@ -9,12 +8,12 @@ import { addMonths } from '#domain/payments/subscription-terms.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { redirecting } from '#web/lib/payment-tab.ts';
+import { soldBy, WherePaid } from '#web/lib/sold-by.tsx';
 import type { CheckoutFailure } from '#web/lib/use-payment-tab.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { subscriptionNames } from '../side-facts.ts';
 
 interface CheckoutReviewProps {
@@ -69,17 +68,7 @@ export function CheckoutReview({ side, monthlyCents, busy, failure, onPay, child
             term: 'What is not charged',
             detail: 'Nothing for the trial that you had, for signing up or for cancelling.',
           },
-          {
-            term: 'Sold by',
-            detail: (
-              <>
-                {brand.company.legalName}, {brand.company.city}. {brand.support.email}, {brand.support.phone}.{' '}
-                <TextLink to="/terms" target="_blank">
-                  Terms
-                </TextLink>
-              </>
-            ),
-          },
+          soldBy,
         ]}
       />
       <form onSubmit={submit} noValidate className="mt-5 grid gap-5 border-line border-t pt-5">
@@ -89,9 +78,7 @@ export function CheckoutReview({ side, monthlyCents, busy, failure, onPay, child
             {failure.text}
           </Alert>
         ) : null}
-        <p className="text-ink-soft text-sm">
-          You pay on the page of PayFast, which opens in a new tab. Your card’s number goes there and never to us.
-        </p>
+        <WherePaid />
         <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
           {children}
           <Button type="submit" variant="accent" busy={busy} busyLabel={redirecting}>

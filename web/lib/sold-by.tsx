@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** Who sells a course, for a description list (ECTA, section 43). */
+/** Who sells what is paid for, for a description list (ECTA, section 43). */
 export const soldBy = {
   term: 'Sold by',
   detail: (
