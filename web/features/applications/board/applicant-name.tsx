@@ -1,6 +1,6 @@
-import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 
 interface ApplicantNameProps {
   readonly application: Pick<ReceivedApplication, 'id' | 'rep'>;
@@ -19,12 +19,7 @@ export function ApplicantName({ application: { id, rep }, to, className }: Appli
       className={className ?? 'break-words after:absolute after:inset-0 after:rounded-card hover:underline'}
     >
       {rep.fullName}
-      {rep.verified ? (
-        <>
-          <BadgeCheck aria-hidden="true" className="ms-1 inline size-4 align-[-0.15em] text-brand" />
-          <span className="sr-only">, verified</span>
-        </>
-      ) : null}
+      {rep.verified ? <VerifiedMark /> : null}
     </Link>
   );
 }

@@ -1,11 +1,10 @@
-import { BadgeCheck } from 'lucide-react';
 import type { SuggestedRep } from '#contract/matching/suggestions.ts';
 import { applicantFacts } from '#web/features/applications/board/applicant-facts.ts';
 import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
 import { SkillBadges } from '#web/features/profiles/skill-badges.tsx';
+import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { MatchReasons } from '../rep/match-reasons.tsx';
+import { MatchReasons } from '../match-reasons.tsx';
 import { InviteRep } from './invite-rep.tsx';
 
 interface SuggestedRepCardProps {
@@ -31,12 +30,7 @@ export function SuggestedRepCard({ jobId, rep, refusal }: SuggestedRepCardProps)
     >
       <h3 className="break-words text-lg leading-6">
         {name}
-        {verified ? (
-          <>
-            <BadgeCheck aria-hidden="true" className="ms-1 inline size-4 align-[-0.15em] text-brand" />
-            <VisuallyHidden>, verified</VisuallyHidden>
-          </>
-        ) : null}
+        {verified ? <VerifiedMark /> : null}
       </h3>
       {location ? <p className="mt-0.5 text-ink-soft text-sm">{location}</p> : null}
       <div className="mt-3 empty:hidden">

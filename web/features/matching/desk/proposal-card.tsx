@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, BadgeCheck, Check } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { ReviewedProposal } from '#contract/matching/review.ts';
+import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,12 +46,7 @@ export function ProposalCard(props: ProposalCardProps) {
           >
             {number === null ? '' : `${number}. `}
             {name}
-            {verified ? (
-              <>
-                <BadgeCheck aria-hidden="true" className="ms-1 inline size-4 align-[-0.15em] text-brand" />
-                <VisuallyHidden>, verified</VisuallyHidden>
-              </>
-            ) : null}
+            {verified ? <VerifiedMark /> : null}
           </h3>
           <p className="mt-0.5 text-ink-soft text-sm">
             {location ? `${location} · ` : ''}fits {Math.round(score * 100)} % · number {rank} by the model

@@ -1,5 +1,5 @@
 import type { ReviewedProposal } from '#contract/matching/review.ts';
-import { MatchReasons } from '../rep/match-reasons.tsx';
+import { MatchReasons } from '../match-reasons.tsx';
 
 /** Why they match, as either side is told. */
 export function ProposalReasons({ proposal }: { readonly proposal: ReviewedProposal }) {

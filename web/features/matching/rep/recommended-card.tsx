@@ -2,7 +2,7 @@ import type { RecommendedJob } from '#contract/matching/recommended.ts';
 import { howMatchingWorksAddress } from '#contract/site/portal-addresses.ts';
 import { BrowseJobCard } from '#web/features/jobs/browse-job-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { MatchReasons } from './match-reasons.tsx';
+import { MatchReasons } from '../match-reasons.tsx';
 import { type DismissedTitle, NotForMe } from './not-for-me.tsx';
 
 interface RecommendedCardProps {
