@@ -2,20 +2,22 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/paging.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface DeskListProps<Head> {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page<Head>>, Error>;
-  readonly label: string;
+  /** What it is called, and what is said instead of it when there is nothing. */
+  readonly words: { readonly label: string; readonly empty: string; readonly nothing: string };
+  readonly icon: ReactNode;
   readonly keyOf: (head: Head) => string;
   readonly children: (head: Head) => ReactNode;
-  /** Instead of the list, when there is nothing. */
-  readonly empty: ReactNode;
 }
 
 /** A list of the inbox, beside what is open of it. */
-export function DeskList<Head>({ query, label, keyOf, children, empty }: DeskListProps<Head>) {
+export function DeskList<Head>({ query, words, icon, keyOf, children }: DeskListProps<Head>) {
+  const { label, empty, nothing } = words;
   if (query.isPending) return <LoadingRows label={`Loading: ${label}`} />;
   if (!query.data) {
     return (
@@ -25,7 +27,14 @@ export function DeskList<Head>({ query, label, keyOf, children, empty }: DeskLis
     );
   }
   const heads = query.data.pages.flatMap((page) => page.items);
-  if (heads.length === 0) return <div className="p-4">{empty}</div>;
+  if (heads.length === 0)
+    return (
+      <div className="p-4">
+        <EmptyState icon={icon} title={empty}>
+          {nothing}
+        </EmptyState>
+      </div>
+    );
   return (
     <>
       <ul aria-label={label} className="divide-y divide-line">

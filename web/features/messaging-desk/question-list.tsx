@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Coffee } from 'lucide-react';
 import type { SupportList } from '#contract/messaging/support.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { questionsQuery } from './api.ts';
 import { DeskList } from './desk-list.tsx';
 import { listWords } from './desk-words.ts';
@@ -14,18 +13,12 @@ interface QuestionListProps {
 }
 
 export function QuestionList({ list, open }: QuestionListProps) {
-  const query = useInfiniteQuery(questionsQuery(list));
-  const { label, empty, nothing } = listWords[list];
   return (
     <DeskList
-      query={query}
-      label={label}
+      query={useInfiniteQuery(questionsQuery(list))}
+      words={listWords[list]}
+      icon={<Coffee aria-hidden="true" />}
       keyOf={({ conversationId }) => conversationId}
-      empty={
-        <EmptyState icon={<Coffee aria-hidden="true" />} title={empty}>
-          {nothing}
-        </EmptyState>
-      }
     >
       {(head) => <QuestionRow head={head} part={list} active={head.conversationId === open} />}
     </DeskList>

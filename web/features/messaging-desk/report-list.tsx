@@ -4,7 +4,6 @@ import type { ReportList as ListName, ReportHead } from '#contract/messaging/rep
 import { reasonWords } from '#web/features/messaging/report-words.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { reportsQuery } from './api.ts';
 import { type DeskPart, deskAddress } from './desk-addresses.ts';
 import { DeskList } from './desk-list.tsx';
@@ -27,18 +26,12 @@ const words: Record<ListName, { readonly label: string; readonly empty: string; 
 };
 
 export function ReportList({ list, part, open }: ReportListProps) {
-  const query = useInfiniteQuery(reportsQuery(list));
-  const { label, empty, nothing } = words[list];
   return (
     <DeskList
-      query={query}
-      label={label}
+      query={useInfiniteQuery(reportsQuery(list))}
+      words={words[list]}
+      icon={<ShieldCheck aria-hidden="true" />}
       keyOf={({ id }) => id}
-      empty={
-        <EmptyState icon={<ShieldCheck aria-hidden="true" />} title={empty}>
-          {nothing}
-        </EmptyState>
-      }
     >
       {(head) => <Row head={head} part={part} active={head.id === open} />}
     </DeskList>

@@ -33,6 +33,15 @@ export function FileList({ draft, open }: FileListProps) {
       ))}
     </ul>
   );
+  const growing = (kind: 'lesson' | 'picture', title: string) => (
+    <section aria-label={title}>
+      <h2 className="mb-1 px-3 font-semibold text-ink-soft text-sm">{title}</h2>
+      {group(of(kind))}
+      <Button variant="ghost" size="small" onClick={() => setAdding(kind)}>
+        Add a {kind}
+      </Button>
+    </section>
+  );
   return (
     <nav
       aria-label="Files of the course"
@@ -47,21 +56,9 @@ export function FileList({ draft, open }: FileListProps) {
         <Found count={findings.length} />
       </Link>
       {group(of('course'))}
-      <section aria-label="Lessons">
-        <h2 className="mb-1 px-3 font-semibold text-ink-soft text-sm">Lessons</h2>
-        {group(of('lesson'))}
-        <Button variant="ghost" size="small" onClick={() => setAdding('lesson')}>
-          Add a lesson
-        </Button>
-      </section>
+      {growing('lesson', 'Lessons')}
       {group(of('test'))}
-      <section aria-label="Pictures">
-        <h2 className="mb-1 px-3 font-semibold text-ink-soft text-sm">Pictures</h2>
-        {group(of('picture'))}
-        <Button variant="ghost" size="small" onClick={() => setAdding('picture')}>
-          Add a picture
-        </Button>
-      </section>
+      {growing('picture', 'Pictures')}
       {adding === 'lesson' ? <AddLesson courseId={id} onClose={close} /> : null}
       {adding === 'picture' ? <AddPicture courseId={id} onClose={close} /> : null}
     </nav>
