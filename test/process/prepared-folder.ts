@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
-import { prepareDatabase } from '#test/support/database-server.ts';
+import { prepareDatabase, publishCourses } from '#test/support/database-server.ts';
 import { makeScratchFolder } from '#test/support/scratch.ts';
 
 declare module 'vitest' {
@@ -15,6 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await makeScratchFolder();
   const server = await startEmbedded({ dataDir: folder });
   await prepareDatabase(server.url);
+  await publishCourses(server.url);
   await server.stop();
   project.provide('preparedFolder', folder);
   return () => rm(folder, { recursive: true, force: true });

@@ -1,9 +1,16 @@
-import { cloneDatabase, type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import {
+  cloneDatabase,
+  type DatabaseServer,
+  publishCourses,
+  startDatabaseServer,
+  withDatabase,
+} from './database-server.ts';
 import { type ServerEnvironment, type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** Before the browser tests: one server for all of them. Each test signs up people of its own. */
 export default async function setup(): Promise<() => Promise<void>> {
   const databases = await startDatabaseServer();
+  await publishCourses(withDatabase(databases.adminUrl, databases.template));
   const databaseUrl = await cloneDatabase(databases);
   const server = await startServerProcess({ ...environment, DATABASE_URL: databaseUrl });
   // Playwright's workers are started after this, inherit it, and read it as the configuration's baseURL.

@@ -5,10 +5,14 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { backgroundWork } from '#server/app/schedule.ts';
+import { loadCourses } from '#server/features/courses/content/commands/load-courses.ts';
+import { coursesFolder } from '#server/features/courses/content/services/read-folder.ts';
 import { openGateway } from '#server/features/payments/gateway/open-gateway.ts';
 import { isAlive, isServerOf, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
+import { dbOfPool } from '#server/platform/db/pool.ts';
+import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { openPusher } from '#server/platform/push/pusher.ts';
 import { deriveVapidKeys } from '#server/platform/push/vapid-keys.ts';
@@ -83,11 +87,25 @@ const anyPayments = { ...anySettings, payfast, gateway: openGateway(payfast) };
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url);
   await installQueues(url, backgroundWork(anySettings, { documentsDays: 365 }, anyPayments, url).tasks);
+  await withPool(url, ensureReferenceData);
+}
+
+const nothingElse = async () => {};
+
+/** Adds the courses too, for processes: the first to start on a database would read them all, which takes as long as all else in it. */
+export function publishCourses(url: string): Promise<void> {
+  return withPool(url, async (pool) => {
+    const transaction = transactionsOn(pool, nothingElse, nothingElse);
+    await loadCourses({ db: dbOfPool(pool), transaction }, coursesFolder);
+  });
+}
+
+async function withPool(url: string, fill: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const pool = new pg.Pool({ connectionString: url });
   // Its `end` returns before its connections are gone, and one of them may hear yet that the server stops.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  await ensureReferenceData(pool);
+  await fill(pool);
   await pool.end();
 }
 
