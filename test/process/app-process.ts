@@ -38,16 +38,19 @@ export type StartOptions = {
 /** The one that `npm start` uses: the same modules are read again and again here. */
 export const compileCache = join(projectRoot, 'node_modules', '.cache', 'node-compile');
 
+/** Until when something is there: until a test is over, or with `afterAll` until all of its file are. */
+type Until = (end: () => Promise<void>) => void;
+
 /** A data folder that is removed, with the server that still runs on it, when the test is over. */
-export async function makeDataDir(): Promise<string> {
+export async function makeDataDir(until: Until = onTestFinished): Promise<string> {
   const dataDir = await makeScratchFolder();
-  onTestFinished(() => removeDataDir(dataDir));
+  until(() => removeDataDir(dataDir));
   return dataDir;
 }
 
 /** Like it, and the first start on it was made: for tests of anything else. */
-export async function makePreparedDataDir(): Promise<string> {
-  const dataDir = await makeDataDir();
+export async function makePreparedDataDir(until: Until = onTestFinished): Promise<string> {
+  const dataDir = await makeDataDir(until);
   // Not by Node: the server's files belong to a user of its own.
   await run('cp', ['-a', `${inject('preparedFolder')}/.`, dataDir]);
   return dataDir;
@@ -60,7 +63,11 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 }
 
 /** The app in a process of its own. Of this process's environment it gets the path alone. */
-export async function startApp(dataDir: string, options: StartOptions = {}): Promise<AppProcess> {
+export async function startApp(
+  dataDir: string,
+  options: StartOptions = {},
+  until: Until = onTestFinished,
+): Promise<AppProcess> {
   const port = Number(options.env?.PORT ?? (await findFreePort()));
   const script = join(options.root ?? projectRoot, options.script ?? 'server/main.ts');
   // Another user may be barred from this project's Node, and then has the copy's.
@@ -91,7 +98,7 @@ export async function startApp(dataDir: string, options: StartOptions = {}): Pro
   const url = `http://127.0.0.1:${port}`;
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  onTestFinished(async () => {
+  until(async () => {
     if (isRunning()) child.kill('SIGKILL');
     await ended;
   });

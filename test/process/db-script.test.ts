@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { productionEnv } from '#test/support/production.ts';
-import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
+import { makeDataDir } from './app-process.ts';
 import { runScriptOn } from './run-script.ts';
 
 /** `npm run db -- …` on the data folder; what it prints. Without psql, so that our own prompt answers. */
@@ -24,15 +24,6 @@ test('works without a running app, and stops what it started', async () => {
   expect(await db(dataDir, ['psql', '-c', 'select number from note'])).toBe('ERROR: relation "note" does not exist\n');
   expect(await db(dataDir, ['change-secret-key', '--yes'])).toBe('The key was changed. Start the app.\n');
   expect(await readPostmaster(join(dataDir, 'postgres'))).toBe(null);
-});
-
-test('works beside a running app and leaves it in peace', async () => {
-  const dataDir = await makePreparedDataDir();
-  const app = await startApp(dataDir);
-  await app.ready();
-  expect(await db(dataDir, ['psql', '-c', 'select count(*) > 0 as filled from locations'])).toContain(' t\n');
-  expect(await db(dataDir, ['reset', '--yes'])).toMatch(/^Thengisa is already running on [^\n]*\n$/);
-  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 });
 
 test('refuses to reset in production', async () => {
