@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export const seedOfRun = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 /** How much of what could be tried a run tries. FUZZ_SHARE=1 tries all of it. */
-const shareOfRun = Number(process.env.FUZZ_SHARE ?? 1 / 5);
+const shareOfRun = Number(process.env.FUZZ_SHARE ?? 1 / 8);
 
 /** So few are tried whole. */
 const few = 10;
