@@ -33,17 +33,18 @@ export function openHelper<Order extends object, Answer>(file: string): Helper<O
   };
 }
 
-/** Starts a program of the project and resolves when its address answers. `env` is all it gets besides PATH and HOME. */
+/** Starts a program of the project and resolves when its address answers. `env` is all it gets besides these few. */
 export async function serve(
   file: string,
   port: number,
   env: Record<string, string>,
 ): Promise<Served & { millisecondsToAnswer: number; pid: number }> {
-  const { PATH, HOME } = process.env;
+  // What Node has compiled is kept, as `npm start` keeps it.
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const begun = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, file)], {
     cwd: projectRoot,
-    env: { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: String(port), ...env },
     // By the channel it notices when we are killed outright.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
