@@ -30,7 +30,8 @@ export const operatorRefusals = {
   'admin.invitation_over': {
     status: 403,
     title: 'This link opens nothing any more',
-    detail: 'It was used, is older than three days, or a newer one was mailed. Ask an owner of the team for another.',
+    detail:
+      'The link was used, is older than three days, or a newer one was mailed. Ask an owner of the team for another.',
   },
   'admin.last_owner': {
     status: 409,

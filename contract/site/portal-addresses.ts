@@ -163,6 +163,8 @@ export const diagnosticsPath = '/diagnostics';
 
 export const userInPanelAddress = (user: string) => address(adminPath, { tab: 'users', user });
 
+export const memberInPanelAddress = (member: string) => address(adminPath, { tab: 'team', member });
+
 export const caseInPanelAddress = (vettingId: string) => address(adminPath, { tab: 'vetting', case: vettingId });
 
 export const paymentInPanelAddress = (payment: string) => address(adminPath, { tab: 'payments', payment });

@@ -7,7 +7,7 @@ import { AdminRoleContext } from '#web/features/session/admin-role.ts';
 import { Unreachable } from '#web/features/session/unreachable.tsx';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { forgetAdmin, rememberAdmin } from './admin-hint.ts';
-import { adminSessionQuery, isSignedOut } from './api.ts';
+import { adminSessionQuery, isSignedOut, tellsOfSession } from './api.ts';
 
 const AdminContext = createContext<AdminSession | null>(null);
 
@@ -34,15 +34,24 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
   }, [over, data]);
 
   // What else the panel asks for may be the first to find out.
-  useEffect(
-    () =>
+  useEffect(() => {
+    const { queryKey } = adminSessionQuery;
+    const lookAgain = (error: unknown) => {
+      if (tellsOfSession(error)) void queries.invalidateQueries({ queryKey });
+    };
+    const ends = [
       queries.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error' || !isSignedOut(event.action.error)) return;
-        const { queryKey } = adminSessionQuery;
-        if (event.query.queryKey[0] !== queryKey[0]) void queries.invalidateQueries({ queryKey });
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (event.query.queryKey[0] !== queryKey[0]) lookAgain(event.action.error);
       }),
-    [queries],
-  );
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') lookAgain(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [queries]);
 
   if (over) {
     const here = pathname + search;

@@ -16,6 +16,10 @@ const sessionCode = () => import('#web/lib/session-store.ts');
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'admin.session_required';
 
+/** Whoever asked may be in no more, or be something else than the page knows. */
+export const tellsOfSession = (error: unknown): boolean =>
+  isSignedOut(error) || (error instanceof ApiError && error.code === 'admin.not_permitted');
+
 export const adminSessionQuery = queryOf(operatorsApi.session, {});
 
 export const adminFiguresQuery = queryOf(adminApi.figures, {});

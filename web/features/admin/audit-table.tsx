@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/operators/audit.ts';
-import { caseInPanelAddress, userInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { caseInPanelAddress, memberInPanelAddress, userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
@@ -10,6 +10,7 @@ function Target({ target }: Pick<AuditEntry, 'target'>) {
   if (!target) return '–';
   const name = `${target.type.replaceAll('_', ' ')} ${target.id.slice(-8)}`;
   if (target.type === 'user') return <TextLink to={userInPanelAddress(target.id)}>{name}</TextLink>;
+  if (target.type === 'admin') return <TextLink to={memberInPanelAddress(target.id)}>{name}</TextLink>;
   if (target.type === 'vetting') return <TextLink to={caseInPanelAddress(target.id)}>{name}</TextLink>;
   return name;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
@@ -74,6 +74,8 @@ function Panel() {
   const questions = useQuery({ ...questionCountsQuery, enabled: may('support.answer') }).data;
   const reports = useQuery({ ...reportCountsQuery, enabled: may('reports.decide') }).data;
   const matches = useQuery({ ...matchCountsQuery, enabled: may('matches.review') }).data;
+  // The title of the page goes by the address, and by the first tab of all where that names none.
+  const unnamed = !asked && tab !== adminTabs[0].id;
   return (
     <PortalShell
       title="Admin Panel"
@@ -89,6 +91,7 @@ function Panel() {
       onePart={tab === 'inbox' && (place.question ?? place.report) !== null}
       menu={useAdminMenu({ secondFactor, onPasskeys: () => setPasskeys(true) })}
     >
+      {unnamed ? <Navigate to={{ search: `?tab=${tab}` }} replace /> : null}
       <LiveCases email={email} />
       {passkeys ? <AdminPasskeysDialog onClose={() => setPasskeys(false)} /> : null}
       {closed ? <NotForRole needs={closed.needs[0]} title={closed.label} /> : <Content figures={<FigureCards />} />}

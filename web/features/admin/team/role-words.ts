@@ -10,7 +10,7 @@ export const roleLabels: Record<AdminRole, string> = {
 
 const roleHints: Record<AdminRole, string> = {
   owner: 'Everything, this page and the settings among it.',
-  reviewer: 'Identity documents, matches, jobs, disputes and courses. No money.',
+  reviewer: 'Identity documents, matches, jobs, disputes and courses. No payments, no payouts.',
   finance: 'Payments, refunds, payouts and the books. No documents, no messages.',
   support: 'Accounts, questions, reports and certificates. Sees payments and asks for refunds.',
 };

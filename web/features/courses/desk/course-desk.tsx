@@ -29,18 +29,15 @@ export function CourseDesk() {
   const open = (part: Part) => may(needs[part]);
   const list = isPart(asked) && open(asked) ? asked : open('courses') ? 'courses' : 'certificates';
   const Content = parts[list];
+  const tabs = [
+    { part: 'courses' as const, to: salesAddress, label: 'Courses' },
+    { part: 'drafts' as const, to: draftsAddress(), label: 'Drafts' },
+    { part: 'certificates' as const, to: certificateSearchAddress, label: 'Certificates' },
+  ].flatMap(({ part, ...tab }) => (open(part) ? { ...tab, active: part === list } : []));
   return (
     <>
       <PageHeader title="Courses" description={notes[list]} />
-      <TabLinks
-        label="Courses, drafts and certificates"
-        className="mb-4"
-        tabs={[
-          { part: 'courses' as const, to: salesAddress, label: 'Courses' },
-          { part: 'drafts' as const, to: draftsAddress(), label: 'Drafts' },
-          { part: 'certificates' as const, to: certificateSearchAddress, label: 'Certificates' },
-        ].flatMap(({ part, ...tab }) => (open(part) ? { ...tab, active: part === list } : []))}
-      />
+      {tabs.length > 1 ? <TabLinks label="Courses, drafts and certificates" className="mb-4" tabs={tabs} /> : null}
       <Content />
     </>
   );
