@@ -34,6 +34,8 @@ export async function openMarket({ newDatabase, closing, say }: Ground, sizes: S
   pool.on('connect', (client) => client.on('error', () => {}));
   closing.defer(() => pool.end());
   const quiet = () => {};
+  // Popular jobs have hundreds of applicants here.
+  await pool.query('alter table jobs alter column takes_all_applicants set default true');
   await seedMarket(databaseUrl, sizes, quiet);
   await ensurePrior(
     transactionsOn(

@@ -133,9 +133,6 @@ export type RejectionsResult = z.output<typeof rejectionsResult>;
 
 const trackerCounts = z.object({ all: z.int(), pending: z.int(), interview: z.int(), completed: z.int() });
 
-/** A rep may have applied for hundreds, of which only this much is wanted. */
-export const appliedPageSize = 500;
-
 const applicationParams = z.object({ applicationId: id });
 
 const decision = {
@@ -172,6 +169,7 @@ export const applicationsApi = {
       'job.filled',
       'job.not_active',
       'job.changed',
+      'job.enough_applicants',
       'application.already_applied',
       'application.own_job',
     ],

@@ -6,3 +6,6 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const trackerGroups = ['all', 'pending', 'interview', 'completed'] as const;
 
 export type TrackerGroup = (typeof trackerGroups)[number];
+
+/** A rep may have applied for hundreds, of which only this much is wanted. */
+export const appliedPageSize = 500;

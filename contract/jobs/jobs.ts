@@ -107,6 +107,8 @@ export type InTheWay = z.output<typeof inTheWay>;
 /** What a rep sees of a job: the job, its company, and their own application if there is one. */
 export const jobForRep = jobDetail.extend({
   company,
+  /** You cannot apply for the moment: there are enough applicants to look at. */
+  enoughApplicants: z.boolean(),
   /** Whether you keep it among your saved jobs. */
   saved: z.boolean(),
   myApplication: z.object({ id, status: z.enum(applicationStatuses), jobVersion: z.int() }).nullable(),

@@ -16,7 +16,10 @@ export const ownJob = jobSummary.extend(ownFigures.shape);
 
 export type OwnJob = z.output<typeof ownJob>;
 
-export const ownJobDetail = jobDetail.extend(ownFigures.shape);
+export const ownJobDetail = jobDetail.extend(ownFigures.shape).extend({
+  /** How many applicants it takes before some are answered (null: all who come), and how many are not turned down. */
+  applicantLimit: z.object({ most: z.int().nullable(), open: z.int() }),
+});
 
 export type OwnJobDetail = z.output<typeof ownJobDetail>;
 
@@ -79,6 +82,18 @@ export const ownJobsApi = {
     afterTrial: 'own data',
     status: 200,
     response: ownJobDetail,
+    refusals: ['job.not_found'],
+  }),
+  limitApplicants: endpoint({
+    method: 'PUT',
+    path: `${ownJobPath}/applicant-limit`,
+    summary: 'Take more applicants than before, or all who come (null); never fewer than 30 and 10 for each position',
+    tag: 'Jobs',
+    params: jobParams,
+    body: z.object({ most: z.int().min(1).max(100_000).nullable() }),
+    gate: 'business',
+    status: 204,
+    response: noContent,
     refusals: ['job.not_found'],
   }),
   post: endpoint({

@@ -9,6 +9,11 @@ export const jobRefusals = {
     title: 'Job not found',
     detail: 'This job does not exist, or it is not yours to see.',
   },
+  'job.enough_applicants': {
+    status: 409,
+    title: 'Enough applicants for now',
+    detail: 'The business has enough applicants to look at. Save the job, and we tell you when it takes more.',
+  },
   'job.not_active': {
     status: 409,
     title: 'This job is closed',

@@ -4,6 +4,7 @@ import { accountSignedUp } from '#server/features/accounts/commands.ts';
 import { removalCarriedOut, removalStopped } from '#server/features/accounts/second-factor/commands/ask-removal.ts';
 import { coursesAsked } from '#server/features/applications/commands/apply-for-job.ts';
 import { gigBriefed } from '#server/features/applications/commands/brief-gig.ts';
+import { applicantsWanted } from '#server/features/applications/commands/limit-applicants.ts';
 import { interviewChanged } from '#server/features/applications/commands/lock-interview.ts';
 import { applicationChanged } from '#server/features/applications/commands/record-step.ts';
 import { certificateIssued } from '#server/features/courses/certificates/commands/issue-certificate.ts';
@@ -115,6 +116,8 @@ const ofApplications = [
   onAll(applicationChanged, announceApplications),
   onAll(interviewChanged, announceInterviews),
   on(coursesAsked, announceAskedCourses),
+  onAll(applicantsWanted, signalJobs),
+  onAll(applicantsWanted, announceToOnlookers),
   onAll(gigBriefed, signalBriefings),
 ];
 

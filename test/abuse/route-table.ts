@@ -213,6 +213,7 @@ POST /api/business/jobs/:jobId/reopening                                     bus
 POST /api/business/jobs/:jobId/fulfilment                                    business* 204 404 404
 POST /api/business/jobs/:jobId/closure                                       business* 204 404 404
 GET /api/business/jobs/:jobId/suggested-reps                                 business  200 404 404
+PUT /api/business/jobs/:jobId/applicant-limit                                business  204 404 404
 PUT /api/business/jobs/:jobId/invitations/:repId                             business  204 404 404
 DELETE /api/business/jobs/:jobId/invitations/:repId                          business* 204 404 404
 GET /api/business/jobs/:jobId/applications                                   business* 200 404 404

@@ -22,6 +22,26 @@ test('of forty applies by one rep at once, one counts', async () => {
   expect(new Set(refused)).toEqual(new Set(['application.already_applied']));
 });
 
+test('of eight who come for the last two places at once, two are taken, and the others told that there are enough', async () => {
+  const job = await postJob(business, { positions: 1 });
+  await first.database.pool.query(
+    `with people as (
+       insert into users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.co.za' from generate_series(1, 38)
+       returning id),
+     reps as (insert into rep_profiles (id, user_id, full_name, trial_ends_at)
+       select gen_random_uuid(), id, 'Rep', now() from people returning id)
+     insert into job_applications (id, job_id, rep_id, business_id, message)
+     select gen_random_uuid(), j.id, reps.id, j.business_id, 'Hello' from reps, jobs j where j.id = $1`,
+    [job.id],
+  );
+  const reps = await Promise.all(Array.from({ length: 8 }, () => signUpRep(first)));
+  const calls = reps.map((rep, turn) => apply({ call: throughBoth(rep)[turn % 2] ?? rep.call }, job.id));
+  const { done, refused } = await tally(calls);
+  expect({ done, refused: new Set(refused) }).toEqual({ done: 2, refused: new Set(['job.enough_applicants']) });
+  const { applicantLimit } = await business.call(ownJobsApi.show, { params: { jobId: job.id } });
+  expect(applicantLimit).toEqual({ most: 40, open: 40 });
+});
+
 test('of two accepts at once, one counts; the rep is told once', async () => {
   const rep = await signUpRep(first);
   for (let round = 0; round < 10; round++) {

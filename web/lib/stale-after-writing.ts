@@ -245,6 +245,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   // What is in the way of a job goes by it.
   'PUT /api/admin/match-jobs/:jobId/claim': ['match reviews'],
   'PUT /api/admin/match-jobs/:jobId/order': ['match reviews'],
+  'PUT /api/business/jobs/:jobId/applicant-limit': ofJob,
   'PUT /api/business/jobs/:jobId/invitations/:repId': ['matches'],
   'PUT /api/rep/dismissed-jobs/:jobId': ['matches'],
   'PUT /api/rep/match-choices': ['match choices', 'matches'],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { applicationsApi, appliedPageSize } from '#contract/applications/applications.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import { appliedPageSize } from '#contract/applications/options.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';

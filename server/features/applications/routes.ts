@@ -1,8 +1,10 @@
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationFilesApi } from '#contract/applications/files.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { applyForJob } from './commands/apply-for-job.ts';
+import { limitApplicants } from './commands/limit-applicants.ts';
 import { acceptApplication, decideApplication, withdrawApplication } from './commands/move-application.ts';
 import { presentForRep, presentNew, presentReceived } from './present.ts';
 import { listApplied } from './queries/applied-jobs.ts';
@@ -34,6 +36,9 @@ export function applicationRoutes({ links, onTerms, weighFit }: ApplicationParts
   return [
     write(applicationsApi.apply, async (tx, actor, { params, body }) =>
       presentNew(await applyForJob(tx, actor, { ...params, ...body })),
+    ),
+    write(ownJobsApi.limitApplicants, (tx, actor, { params, body }) =>
+      limitApplicants(tx, actor, { ...params, ...body }),
     ),
     read(applicationsApi.track, (db, actor, { query }) => trackApplications(db, actor, query)),
     read(applicationsApi.applied, (db, actor, { query }) => listApplied(db, actor, query.cursor)),

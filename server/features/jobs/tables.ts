@@ -47,6 +47,8 @@ export const jobs = pgTable('jobs', {
   closesOn: date('closes_on', { mode: 'string' }).notNull(),
   /** The day of closing that the business knows to be near. */
   closingToldFor: date('closing_told_for', { mode: 'string' }),
+  mostApplicants: integer('most_applicants'),
+  takesAllApplicants: boolean('takes_all_applicants').notNull().default(false),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -13,6 +13,7 @@ import { holdJob } from '../../jobs/commands/lock-job.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { NewApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';
+import { insistRoom } from './insist-room.ts';
 import { applicationChanged, recordStep } from './record-step.ts';
 
 /** Somebody applied for a job that asks for courses. */
@@ -42,7 +43,7 @@ const insertApplication = prepared('applications_insert', (db, name) =>
 /**
  * Applies for a job, once. The job is held while the application is written, so a closing business and an applying rep
  * never both succeed, nor does a rep apply for something else than they read. Refusals: job.not_found, application.own_job,
- * those of the legal gate and of `refuseApplication`, job.changed, application.already_applied.
+ * those of the legal gate and of `refuseApplication`, job.changed, job.enough_applicants, application.already_applied.
  */
 export async function applyForJob(
   tx: Tx,
@@ -58,6 +59,7 @@ export async function applyForJob(
   if (jobVersion !== undefined && jobVersion !== job.version) throw new Refusal('job.changed');
 
   const { repId } = actor;
+  await insistRoom(tx, job, { jobId, repId });
   const { businessId, version } = job;
   const applicationId = uuidv7();
   const row = { id: applicationId, jobId, repId, businessId, message, version };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { appliedPageSize } from '#contract/applications/applications.ts';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
+import { appliedPageSize } from '#contract/applications/options.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { preparedPages } from '#server/platform/db/prepared-pages.ts';

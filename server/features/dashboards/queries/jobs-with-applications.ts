@@ -4,12 +4,15 @@ import type { Company } from '#contract/jobs/company.ts';
 import type { jobForRep } from '#contract/jobs/jobs.ts';
 import type { OwnJob, OwnJobDetail, OwnJobsQuery } from '#contract/jobs/own-jobs.ts';
 import type { Page } from '#contract/paging.ts';
+import { type ApplicantsSought, applicantLimit, hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import { refuseReading } from '#domain/job-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
+import { countOpen } from '../../applications/queries/count-open.ts';
+import { isAwaited } from '../../applications/queries/is-awaited.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { presentCourses } from '../../courses/present.ts';
 import { findProgress } from '../../courses/queries/select-asked.ts';
@@ -57,8 +60,17 @@ export async function listOwnJobsWithCounts(db: Db, actor: BusinessActor, query:
 
 export async function findOwnJobWithCounts(db: Db, actor: BusinessActor, jobId: string): Promise<OwnJobDetail> {
   const job = await findOwnJob(db, actor, jobId);
-  const [countsOf, views] = await Promise.all([countApplicants(db, [jobId]), countViews(db, jobId)]);
-  return { ...presentJob(job), applicants: countsOf(jobId), views };
+  const [countsOf, views, open] = await Promise.all([
+    countApplicants(db, [jobId]),
+    countViews(db, jobId),
+    countOpen(db, jobId),
+  ]);
+  return {
+    ...presentJob(job),
+    applicants: countsOf(jobId),
+    views,
+    applicantLimit: { most: applicantLimit(job), open },
+  };
 }
 
 const ownApplication = prepared('applications_own_for_job', (db, name) =>
@@ -90,15 +102,17 @@ export async function showJobToRep(
   if (!job) throw new Refusal('job.not_found');
   const refusal = application ? null : refuseReading(job.status);
   if (refusal) throw new Refusal(refusal);
-  const [former, company, inTheWay, courses] = await Promise.all([
+  const [former, company, inTheWay, courses, enoughApplicants] = await Promise.all([
     findJobAtVersion(db, job, application?.jobVersion ?? job.version),
     showCompany(db, links, job.businessId),
     findInTheWay(db, actor, job),
     job.asksCourses && findProgress(db, actor.userId, job.asksCourses),
+    hasEnough(db, actor, job),
   ]);
   return {
     ...presentJob(job),
     company,
+    enoughApplicants,
     saved,
     myApplication: application ?? null,
     appliedTo: former === job ? null : presentJob(former),
@@ -114,4 +128,13 @@ async function showCompany(db: Db, links: FileLinks, businessId: string): Promis
     logo: await linkCurrentFileIfAny(db, links, ownerId, 'company-logo'),
     since: since.toISOString(),
   };
+}
+
+async function hasEnough(
+  db: Db,
+  { repId }: RepActor,
+  job: ApplicantsSought & { readonly id: string },
+): Promise<boolean> {
+  if (applicantLimit(job) === null || !hasEnoughApplicants(job, await countOpen(db, job.id))) return false;
+  return !(await isAwaited(db, { jobId: job.id, repId }));
 }

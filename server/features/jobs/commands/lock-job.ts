@@ -12,6 +12,9 @@ const lockedById = prepared('jobs_locked_by_id', (db, name) =>
       closesOn: jobs.closesOn,
       version: jobs.version,
       asksCourses: jobs.asksCourses,
+      positions: jobs.positions,
+      mostApplicants: jobs.mostApplicants,
+      takesAllApplicants: jobs.takesAllApplicants,
       ownerId: businessProfiles.userId,
     })
     .from(jobs)

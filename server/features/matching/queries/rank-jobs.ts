@@ -1,4 +1,5 @@
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import { leftByDismissals } from '#domain/matching/dismissed.ts';
 import { figureRep, type RepFigure } from '#domain/matching/figures.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
@@ -15,6 +16,8 @@ import { retrieveJobs } from './retrieve-jobs.ts';
 export interface RankedJob extends Ranked {
   /** What is left of its score in the list of this rep. */
   readonly left: number;
+  /** There are enough applicants to look at: nobody else can apply for the moment. */
+  readonly isFull: boolean;
 }
 
 /** Open jobs that fit a rep as both describe themselves, the best first; how far what the rep turned away pulls each down stands beside it. */
@@ -29,12 +32,15 @@ export async function rankJobs(db: Db, active: ActiveModel, repId: string): Prom
   const figure = figureRep(rep, active.corpus);
   const figured = await figureJobs(db, active, retrieved);
   const wasFor = await dismissedBy(db, active, figure);
-  const crowd = new Map(retrieved.map(({ jobId, applications }) => [jobId, applications]));
+  const crowd = new Map(retrieved.map((one) => [one.jobId, one]));
   return figured
     .map(({ described, figure: job }) => {
       const weighed = weighPair(active, job, figure);
       const left = leftByDismissals(alikeOf(described, job, figure), wasFor);
-      return { ...weighed, left: left * roomLeft(crowd.get(described.id) ?? 0, described.positions) };
+      const { positions } = described;
+      const { applications = 0, mostApplicants = null, takesAllApplicants = false } = crowd.get(described.id) ?? {};
+      const isFull = hasEnoughApplicants({ positions, mostApplicants, takesAllApplicants }, applications);
+      return { ...weighed, isFull, left: left * roomLeft(applications, positions) };
     })
     .filter(({ features: { reach } }) => isInReach(reach))
     .toSorted(byScore);

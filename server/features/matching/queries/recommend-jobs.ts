@@ -64,6 +64,8 @@ export async function recommendJobs(db: Db, { repId }: RepActor, { cursor, most 
   const after = cursor === undefined ? null : read(cursor);
   const active = await readModel(db);
   const ranked = (await rankJobs(db, active, repId))
+    // Where nobody can apply, there is nothing to recommend.
+    .filter(({ isFull }) => !isFull)
     .map((one) => ({ one, value: worthOf(one), jobId: one.jobId }))
     // What is like a job that was turned away comes later, and is not lost.
     .filter((row) => row.one.score >= leastScore && (after === null || inOrder(after, row) < 0))

@@ -7,19 +7,24 @@ import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { mayMeet } from './may-meet.ts';
 import { foundByWords, mostRetrieved, searchOutward } from './search-outward.ts';
 
-/** Beyond that one more makes no difference. */
+/** Beyond that, and beyond what a job takes, one more makes no difference. */
 const applicationsCounted = 60;
 
 const given = sql.placeholder;
 
 const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
   db
-    .select({ jobId: sql<string>`job_id`, stamp: sql<string>`stamp`, applications: sql<number>`applications` })
+    .select({
+      ...{ jobId: sql<string>`job_id`, stamp: sql<string>`stamp`, applications: sql<number>`applications` },
+      mostApplicants: sql<number | null>`most_applicants`,
+      takesAllApplicants: sql<boolean>`takes_all_applicants`,
+    })
     .from(
       sql`(select j.id as job_id, j.version::text as stamp, (
             select count(*)::int from (
-              select from job_applications c where c.job_id = j.id limit ${sql.raw(String(applicationsCounted))}) counted
-          ) as applications
+              select from job_applications c where c.job_id = j.id and c.status in ('pending', 'interview', 'accepted')
+              limit greatest(${sql.raw(String(applicationsCounted))}, 30 + 10 * j.positions, j.most_applicants)) counted
+          ) as applications, j.most_applicants, j.takes_all_applicants
           from ${foundByWords('job', 50, 500)} found
           join jobs j on j.id = found.job_id and j.status = 'active' and j.closes_on >= ${given('today')}::date
           join business_profiles b on b.id = j.business_id
@@ -34,8 +39,10 @@ const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
 export interface RetrievedJob {
   readonly jobId: string;
   readonly stamp: string;
-  /** How many applied, up to a number from which on it makes no difference. */
+  /** How many applied, and were not turned down, up to a number from which on it makes no difference. */
   readonly applications: number;
+  readonly mostApplicants: number | null;
+  readonly takesAllApplicants: boolean;
 }
 
 interface Wanted {

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/pool.ts';
+
+/** Its business invited them by name: they may come where there are enough others. */
+export async function isAwaited(db: Db, { jobId, repId }: { jobId: string; repId: string }): Promise<boolean> {
+  const { rows } = await db.execute<{ awaited: boolean }>(sql`
+    select exists (
+      select from match_invitations i
+      where i.job_id = ${jobId}::uuid and i.rep_id = ${repId}::uuid and i.taken_back_at is null) as awaited`);
+  return rows[0]?.awaited === true;
+}
