@@ -83,6 +83,12 @@ test.each<[NotificationContent, string, string | null, string]>([
     `/rep-portal/jobs/${jobId}`,
   ],
   [
+    { kind: 'job.takes_more', jobId, jobTitle: 'Promoters', name: 'Ubuntu Foods' },
+    'Promoters takes applications again',
+    'Ubuntu Foods takes more applicants for the job that you saved.',
+    `/rep-portal/jobs/${jobId}`,
+  ],
+  [
     {
       ...{ kind: 'courses.asked', ...about, which: 'any' },
       courses: [

@@ -180,6 +180,10 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${name} would like to have you again: ${jobTitle}`,
     detail: 'Look at the job, and apply if it suits you.',
   }),
+  'job.takes_more': ({ name, jobTitle }) => ({
+    title: `${jobTitle} takes applications again`,
+    detail: `${name} takes more applicants for the job that you saved.`,
+  }),
   'courses.asked': ({ jobTitle, which, courses }) => ({
     title: `${jobTitle} asks for ${courses.length === 1 ? 'a course' : 'courses'}`,
     detail: `Finish ${nameCourses(which, courses)}: you cannot be confirmed for the work before that.`,
@@ -250,6 +254,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'job.closing': ({ jobId }) => ownJobAddress(jobId),
   'work.moved': () => trackerAddress('completed'),
   'job.invited': ({ jobId }) => jobForRepAddress(jobId),
+  'job.takes_more': ({ jobId }) => jobForRepAddress(jobId),
   'courses.asked': ({ jobId }) => jobForRepAddress(jobId),
   'payout.moved': () => repTabAddress('wallet'),
   'wallet.held': () => repTabAddress('wallet'),

@@ -68,6 +68,8 @@ export const notification = z.discriminatedUnion('kind', [
   of('work.moved', ofApplication),
   /** By a business that they worked for: it would have them for another job. */
   of('job.invited', { ...ofJob, name: z.string() }),
+  /** They saved it, and it takes more applicants than before. */
+  of('job.takes_more', { ...ofJob, name: z.string() }),
   /** They applied for a job that asks for these: any of them, or all. */
   of('courses.asked', {
     ...ofApplication,

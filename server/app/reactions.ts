@@ -69,6 +69,7 @@ import { announceGifts } from '#server/features/news/commands/tell-gifts.ts';
 import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts';
 import { announceInvitation } from '#server/features/news/commands/tell-invited.ts';
 import { announceMessages } from '#server/features/news/commands/tell-messages.ts';
+import { announceWanted } from '#server/features/news/commands/tell-savers.ts';
 import { announceTerms } from '#server/features/news/commands/tell-terms.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
 import { announceVetting } from '#server/features/news/commands/tell-vetting.ts';
@@ -116,6 +117,7 @@ const ofApplications = [
   onAll(applicationChanged, announceApplications),
   onAll(interviewChanged, announceInterviews),
   on(coursesAsked, announceAskedCourses),
+  on(applicantsWanted, announceWanted),
   onAll(applicantsWanted, signalJobs),
   onAll(applicantsWanted, announceToOnlookers),
   onAll(gigBriefed, signalBriefings),

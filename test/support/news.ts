@@ -10,6 +10,7 @@ import { tellGiftsTask } from '#server/features/news/commands/tell-gifts.ts';
 import { tellHiredTask } from '#server/features/news/commands/tell-hired.ts';
 import { tellInvitedTask } from '#server/features/news/commands/tell-invited.ts';
 import { tellMessagesTask } from '#server/features/news/commands/tell-messages.ts';
+import { tellSaversTask } from '#server/features/news/commands/tell-savers.ts';
 import { tellTermsTask } from '#server/features/news/commands/tell-terms.ts';
 import { tellTraineesTask } from '#server/features/news/commands/tell-trainees.ts';
 import { tellVettingTask } from '#server/features/news/commands/tell-vetting.ts';
@@ -25,6 +26,7 @@ const telling = [
   tellClosingTask,
   tellHiredTask,
   tellInvitedTask,
+  tellSaversTask,
   tellAskedCoursesTask,
   signalOnlookersTask,
   tellTraineesTask,

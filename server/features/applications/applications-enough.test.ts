@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import { recommendedApi } from '#contract/matching/recommended.ts';
 import { matchJob } from '#server/features/matching/commands/match-job.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { matchedRep } from '#test/support/matching.ts';
+import { listNews, tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -69,6 +71,22 @@ test('the business takes more, or all who come; nobody else decides that', async
   await take(null);
   expect(await limit()).toEqual({ most: null, open: 41 });
   await apply(await signUpRep(app), jobId);
+});
+
+test('whoever saved it meanwhile is told once that it takes more, and whoever applied is not', async () => {
+  const { jobId, first, params, take } = await crowded();
+  const waiting = await signUpRep(app);
+  for (const rep of [waiting, first]) await rep.call(savedJobsApi.save, { params });
+  const told = async (rep: typeof first) => {
+    await tellNews(app);
+    return (await listNews(app, rep)).filter(({ kind }) => kind === 'job.takes_more');
+  };
+  await take(80);
+  expect(await told(waiting)).toMatchObject([{ jobId, jobTitle: 'Canvassing in Durban' }]);
+  expect(await told(first)).toEqual([]);
+  // There was room already.
+  await take(160);
+  expect(await told(waiting)).toHaveLength(1);
 });
 
 test('it is recommended to nobody; whom its business invited may come all the same', async () => {

@@ -17,6 +17,7 @@ import { type GiftsToTell, tellGifts, tellGiftsTask } from './commands/tell-gift
 import { tellHired, tellHiredTask, type WorkMoved } from './commands/tell-hired.ts';
 import { type Invitation, tellInvited, tellInvitedTask } from './commands/tell-invited.ts';
 import { type MessagesToTell, tellMessages, tellMessagesTask } from './commands/tell-messages.ts';
+import { type MoreWanted, tellSavers, tellSaversTask } from './commands/tell-savers.ts';
 import { type TermsToTell, tellTerms, tellTermsTask } from './commands/tell-terms.ts';
 import { tellTrainees, tellTraineesTask } from './commands/tell-trainees.ts';
 import { tellOfVetting, tellVettingTask, type VettingToTell } from './commands/tell-vetting.ts';
@@ -56,6 +57,9 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const applicants = task<ClosedToTell>(
     { name: tellApplicantsTask, ...patient },
     ({ transaction }, closed, { signal }) => tellApplicants(transaction, closed, signal),
+  );
+  const savers = task<MoreWanted>({ name: tellSaversTask, ...patient }, ({ transaction }, wanted, { signal }) =>
+    tellSavers(transaction, wanted, signal),
   );
   const closing = task<ClosingToTell>({ name: tellClosingTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellOfClosing(tx, data)),
@@ -117,6 +121,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
       left,
       applicants,
       closing,
+      savers,
       hired,
       invited,
       asked,

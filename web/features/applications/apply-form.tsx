@@ -35,6 +35,7 @@ const overtaken: readonly string[] = [
   'job.filled',
   'job.not_active',
   'job.not_found',
+  'job.enough_applicants',
 ] satisfies RefusalCode[];
 
 const schema = applicationInput.pick({ message: true }).extend({

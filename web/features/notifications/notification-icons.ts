@@ -30,6 +30,7 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'job.closed': Lock,
   'work.moved': CalendarClock,
   'job.invited': Megaphone,
+  'job.takes_more': UserPlus,
   'applicants.new': UserPlus,
   'applicants.withdrew': CircleMinus,
   'interview.accepted': CalendarCheck,

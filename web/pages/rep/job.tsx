@@ -11,6 +11,7 @@ import { refuseApplication, statusRefused } from '#domain/job-lifecycle.ts';
 import { ApplicationNews } from '#web/features/applications/application-news.tsx';
 import { ApplyBar } from '#web/features/applications/apply-bar.tsx';
 import { ApplyForm } from '#web/features/applications/apply-form.tsx';
+import { EnoughApplicants } from '#web/features/applications/enough-applicants.tsx';
 import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { ApplicationStatusBadge } from '#web/features/applications/status-badge.tsx';
 import { AskedCoursesCard } from '#web/features/courses/asked-courses-card.tsx';
@@ -76,7 +77,7 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <JobDescription job={job} forRep />
-          {job.myApplication || refuseApplication(job, dayInSouthAfrica(new Date())) ? null : <ApplyBar />}
+          {job.myApplication || refuseApplying(job) ? null : <ApplyBar />}
         </div>
         <div id="apply" tabIndex={-1} className="grid min-w-0 scroll-mt-20 gap-6 outline-none lg:row-span-2">
           {job.courses ? <AskedCoursesCard {...job.courses} /> : null}
@@ -88,8 +89,13 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
   );
 }
 
+function refuseApplying(job: z.output<typeof jobForRep>) {
+  const closed = refuseApplication(job, dayInSouthAfrica(new Date()));
+  return closed ?? (job.enoughApplicants ? 'job.enough_applicants' : null);
+}
+
 function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
-  const refusal = refuseApplication(job, dayInSouthAfrica(new Date()));
+  const refusal = refuseApplying(job);
   const [wasOpen] = useState(refusal === null);
   if (job.myApplication) {
     return (
@@ -111,6 +117,7 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
       </>
     );
   }
+  if (refusal === 'job.enough_applicants' && !wasOpen) return <EnoughApplicants job={job} />;
   if (refusal !== null && !wasOpen) {
     return (
       <Alert tone="info" title={refusals[refusal].title}>

@@ -66,7 +66,7 @@ const words: Record<MailTopic, TopicWords> = {
 
 /** Where what it leads to is another thing than for the others of its topic. */
 const labelOf = ({ kind }: NotificationContent): string | null =>
-  kind === 'job.invited' || kind === 'courses.asked' ? 'See the job' : null;
+  kind === 'job.invited' || kind === 'job.takes_more' || kind === 'courses.asked' ? 'See the job' : null;
 
 const inWords = (content: NotificationContent) => describeNotification(content, { moment: sayMoment, day: sayDay });
 

@@ -39,6 +39,7 @@ const facts: Record<NotificationKind, KindFacts> = {
   'job.closed': { portal: 'rep', mail: null },
   'work.moved': { portal: 'rep', mail: 'applicationUpdates' },
   'job.invited': { portal: 'rep', mail: 'applicationUpdates' },
+  'job.takes_more': { portal: 'rep', mail: 'applicationUpdates' },
   'courses.asked': { portal: 'rep', mail: 'applicationUpdates' },
   'course.given': { portal: 'rep', mail: 'workUpdates' },
   'course.gift_ended': { portal: 'rep', mail: 'workUpdates' },

@@ -12,6 +12,7 @@ import { useScreen } from '#web/ui/use-screen.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
 import { ApplicantCompare } from './applicant-compare.tsx';
 import { ApplicantCriteriaBar } from './applicant-criteria.tsx';
+import { ApplicantLimitNote } from './applicant-limit-note.tsx';
 import type { OfAccepted } from './applicant-panel.tsx';
 import { ApplicantTabs } from './applicant-tabs.tsx';
 import { filtersOf, isSameFilter } from './board-address.ts';
@@ -64,6 +65,7 @@ export function Applicants({ job, ofAccepted }: ApplicantsProps) {
           <LegalNotice refusal={refusal} userType="business" />
         </div>
       ) : null}
+      <ApplicantLimitNote job={job} />
       {comparing ? (
         <ApplicantCompare {...shared} />
       ) : counts?.all === 0 && !narrowed && !isOfBefore ? (

@@ -1,0 +1,39 @@
+import { BellRing } from 'lucide-react';
+import { useRef } from 'react';
+import { useSaveJob } from '#web/features/jobs/saved-api.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface EnoughApplicantsProps {
+  readonly job: { readonly id: string; readonly saved: boolean };
+}
+
+/** Nobody else can apply for the moment. Whoever saved the job is told when its business takes more. */
+export function EnoughApplicants({ job }: EnoughApplicantsProps) {
+  const save = useSaveJob(job.id);
+  const saved = save.isPending ? save.variables : job.saved;
+  const words = useRef<HTMLParagraphElement>(null);
+  return (
+    <Alert tone="info" title="Enough applicants for now">
+      <p ref={words} tabIndex={-1} className="outline-none">
+        The business has enough applicants to look at, and answers some of them first.
+        {saved ? ' It is among your saved jobs: we tell you when the business takes more.' : ''}
+      </p>
+      {saved ? null : (
+        <Button
+          variant="secondary"
+          full="phone"
+          className="mt-3"
+          icon={<BellRing aria-hidden="true" className="size-4.5" />}
+          onClick={() => {
+            save.mutate(true);
+            // The button is gone once it is saved.
+            words.current?.focus();
+          }}
+        >
+          Tell me when it takes more
+        </Button>
+      )}
+    </Alert>
+  );
+}
