@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { assignmentRules, inNeed, needOf, placesFor } from './capacity.ts';
+import { assignmentRules, inNeed, needOf, placesFor, roomLeft } from './capacity.ts';
 
 test('several are proposed for each position, but never so many that nobody could look at them', () => {
   expect([1, 2, 5, 500].map(placesFor)).toEqual([6, 8, 20, 30]);
+});
+
+test('the fewer wait for each place that is left, the earlier a job comes', () => {
+  expect([0, 5, 10, 500].map((waiting) => roomLeft(waiting, 1))).toEqual([1, 0.925, 0.85, 0.85]);
+  expect(roomLeft(10, 2)).toBeGreaterThan(roomLeft(10, 1));
+  expect(roomLeft(10, 0)).toBe(0.85);
 });
 
 test('a job is in need until as many applied as it has places', () => {

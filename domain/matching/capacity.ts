@@ -51,8 +51,12 @@ export const assignmentRules: AssignmentRules = {
   step: 0.02,
 };
 
-/** Of some reps who are asked, some are busy, far or not taken: how many are proposed for this many positions. */
+/** Of some reps who are asked, some are busy, far or not taken: how many are proposed for this many positions that are left. */
 export const placesFor = (positions: number): number => Math.min(30, Math.max(6, 4 * positions));
+
+/** Where ten wait for each place that is left, one more has little to win; where nobody does, they are missed. From 0.85 to 1. */
+export const roomLeft = (waiting: number, placesLeft: number): number =>
+  1 - 0.15 * Math.min(1, waiting / (10 * Math.max(1, placesLeft)));
 
 /** From 0, as many applied as there are places, to 1, nobody. Jobs in need are recommended first. */
 export const needOf = ({ places, applicants }: Pick<JobWithPlaces, 'places' | 'applicants'>): number =>

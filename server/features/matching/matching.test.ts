@@ -47,6 +47,29 @@ test('jobs that fit come first, each with its reasons; what was applied for or c
   expect(await titles(rep)).not.toContain('Cold calling again');
 });
 
+test('of two alike, the one for which fewer wait for each place that is left comes first', async () => {
+  const rep = await matchedRep(app, { town: 'Rustenburg', skills: ['Sampling'] });
+  // The newer of two alike comes first, by itself.
+  const jobs: Awaited<ReturnType<typeof postJob>>[] = [];
+  for (let turn = 0; turn < 2; turn++) {
+    const owner = await signUpBusiness(app);
+    jobs.push(
+      await inTown('Rustenburg', { title: `Sampling ${turn}`, requiredSkills: 'Sampling', positions: 3 }, owner),
+    );
+  }
+  const [first = '', second = ''] = await titles(rep);
+  const idOf = (wanted: string) => jobs.find(({ title }) => title === wanted)?.id ?? '';
+  const reps = await Promise.all(Array.from({ length: 5 }, () => signUpRep(app)));
+  for (const [turn, one] of reps.entries()) {
+    await apply(one, idOf(second));
+    if (turn > 3) continue;
+    const { id } = await apply(one, idOf(first));
+    // Two places are taken: of the four the other two wait for one.
+    if (turn < 2) await app.database.pool.query("update job_applications set status = 'accepted' where id = $1", [id]);
+  }
+  expect(await titles(rep)).toEqual([second, first]);
+});
+
 test('page by page nothing is left out and nothing comes twice', async () => {
   const rep = await matchedRep(app, { town: 'Polokwane', skills: ['Merchandising'] });
   for (let turn = 0; turn < 7; turn++) await inTown('Polokwane', { title: `Merchandising ${turn}` });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobDraft, postJob } from '#test/support/hiring.ts';
+import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
 import { matchedRep, propose } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness } from '#test/support/people.ts';
@@ -36,6 +36,22 @@ test('whom the team dropped takes no place of others', async () => {
   await transaction((tx) => matchRep(tx, repId));
   expect(await looked()).toBe('proposed');
   expect(Object.values(await statesOf(jobId)).filter((state) => state === 'dropped')).toHaveLength(6);
+});
+
+test('a job is proposed reps for the places that are left, not for those that are taken', async () => {
+  const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Upington'");
+  const { id: jobId } = await postJob(await signUpBusiness(app), {
+    ...{ title: 'Sampling at the tills', requiredSkills: 'Sampling', positions: 2, locationId: rows[0]?.id ?? '' },
+  });
+  for (let turn = 0; turn < 8; turn++) await matchedRep(app, { town: 'Upington', skills: ['Sampling'] });
+  const proposed = async () => {
+    await transaction((tx) => matchJob(tx, jobId));
+    return Object.keys(await statesOf(jobId)).length;
+  };
+  expect(await proposed()).toBe(8);
+  const { id } = await apply(await matchedRep(app, { town: 'Durban' }), jobId);
+  await app.database.pool.query("update job_applications set status = 'accepted' where id = $1", [id]);
+  expect(await proposed()).toBe(6);
 });
 
 test('whoever is approved for three jobs of a day is proposed for no other', async () => {

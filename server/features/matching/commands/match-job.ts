@@ -25,13 +25,13 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
   if (!job) return;
   await workOutJobs(tx, [job]);
   const active = await readModel(tx.db);
-  const { standing, dropped, applicants } = await findPlaces(tx.db, jobId);
+  const { standing, dropped, applicants, accepted } = await findPlaces(tx.db, jobId);
   const fitting = job.isOpen ? await rankReps(tx.db, active, job) : [];
   const ranked = fitting.filter(({ repId }) => !dropped.includes(repId));
   const near = ranked.slice(0, mostWeighed);
   const standings = await findStandings(tx.db, { jobId, repIds: near.map(({ repId }) => repId) });
   const { ids, displaced } = chooseProposals(
-    { id: jobId, places: placesFor(job.positions), days: job.workingDays, applicants, standing },
+    { id: jobId, places: placesFor(job.positions - accepted), days: job.workingDays, applicants, standing },
     near.map(({ repId, score, rep }) => ({
       ...{ id: repId, score },
       isNewcomer: isNewcomer(rep.rep),
@@ -60,16 +60,18 @@ interface Places extends Record<string, unknown> {
   readonly standing: string[];
   readonly dropped: string[];
   readonly applicants: number;
+  readonly accepted: number;
 }
 
-/** Whom the team approved, who takes a place; whom it dropped, who takes none; and how many applied by themselves. */
+/** Whom the team approved, who takes a place; whom it dropped, who takes none; how many wait for an answer, and how many are hired. */
 async function findPlaces(db: Db, jobId: string) {
   const { rows } = await db.execute<Places>(sql`
     select array(select p.rep_id::text from match_proposals p where p.job_id = ${jobId} and p.state = 'approved') as standing,
       array(select p.rep_id::text from match_proposals p where p.job_id = ${jobId} and p.state = 'dropped') as dropped,
       (select count(*)::int from job_applications a
-       where a.job_id = ${jobId} and a.status in ('pending', 'interview', 'accepted')) as applicants`);
-  return rows[0] ?? { standing: [], dropped: [], applicants: 0 };
+       where a.job_id = ${jobId} and a.status in ('pending', 'interview')) as applicants,
+      (select count(*)::int from job_applications a where a.job_id = ${jobId} and a.status = 'accepted') as accepted`);
+  return rows[0] ?? { standing: [], dropped: [], applicants: 0, accepted: 0 };
 }
 
 async function giveWay(tx: Tx, { jobId, repId }: { readonly jobId: string; readonly repId: string }): Promise<void> {

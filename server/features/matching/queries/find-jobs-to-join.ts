@@ -15,6 +15,7 @@ interface JobRow extends Record<string, unknown> {
   readonly positions: number;
   readonly days: string[];
   readonly applicants: number;
+  readonly accepted: number;
 }
 
 interface ProposedRow extends Omit<Proposed, 'newcomer'>, Record<string, unknown> {
@@ -31,7 +32,8 @@ export async function findJobsToJoin(db: Db, repId: string, fitting: readonly Fi
   const { rows: jobs } = await db.execute<JobRow>(sql`
     select j.id, j.positions, coalesce(j.working_days::text[], '{}') as days, (
       select count(*)::int from job_applications a
-      where a.job_id = j.id and a.status in ('pending', 'interview', 'accepted')) as applicants
+      where a.job_id = j.id and a.status in ('pending', 'interview')) as applicants, (
+      select count(*)::int from job_applications a where a.job_id = j.id and a.status = 'accepted') as accepted
     from jobs j where j.id = any(${jobIds}::uuid[])`);
   // Many are proposed for several of these jobs: what else they stand for is counted once.
   const { rows } = await db.execute<ProposedRow>(sql`
@@ -52,9 +54,9 @@ export async function findJobsToJoin(db: Db, repId: string, fitting: readonly Fi
     left join match_choices w on w.rep_id = t.rep_id`);
   const proposedFor = Map.groupBy(rows, ({ jobId }) => jobId);
   const scores = new Map(fitting.map(({ jobId, score }) => [jobId, score]));
-  return jobs.map(({ positions, ...job }) => ({
+  return jobs.map(({ positions, accepted, ...job }) => ({
     ...job,
-    ...{ score: scores.get(job.id) ?? 0, places: placesFor(positions) },
+    ...{ score: scores.get(job.id) ?? 0, places: placesFor(positions - accepted) },
     proposed: (proposedFor.get(job.id) ?? []).map(presentProposed),
   }));
 }

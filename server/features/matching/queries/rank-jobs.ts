@@ -1,5 +1,6 @@
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
+import { roomLeft } from '#domain/matching/capacity.ts';
 import { leftByDismissals } from '#domain/matching/dismissed.ts';
 import { figureRep, type RepFigure } from '#domain/matching/figures.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
@@ -38,16 +39,18 @@ export async function rankJobs(db: Db, active: ActiveModel, repId: string): Prom
       const weighed = weighPair(active, job, figure);
       const left = leftByDismissals(alikeOf(described, job, figure), wasFor);
       const { positions } = described;
-      const { applications = 0, mostApplicants = null, takesAllApplicants = false } = crowd.get(described.id) ?? {};
+      const {
+        applications = 0,
+        accepted = 0,
+        mostApplicants = null,
+        takesAllApplicants = false,
+      } = crowd.get(described.id) ?? {};
       const isFull = hasEnoughApplicants({ positions, mostApplicants, takesAllApplicants }, applications);
-      return { ...weighed, isFull, left: left * roomLeft(applications, positions) };
+      return { ...weighed, isFull, left: left * roomLeft(applications - accepted, positions - accepted) };
     })
     .filter(({ features: { reach } }) => isInReach(reach))
     .toSorted(byScore);
 }
-
-/** Where ten applied for each place, one more has little to win; where nobody did, they are missed. */
-const roomLeft = (applications: number, positions: number) => 1 - 0.15 * Math.min(1, applications / (10 * positions));
 
 async function dismissedBy(db: Db, active: ActiveModel, rep: RepFigure) {
   const dismissals = await findDismissals(db, rep.rep.id);

@@ -16,6 +16,7 @@ const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
   db
     .select({
       ...{ jobId: sql<string>`job_id`, stamp: sql<string>`stamp`, applications: sql<number>`applications` },
+      accepted: sql<number>`accepted`,
       mostApplicants: sql<number | null>`most_applicants`,
       takesAllApplicants: sql<boolean>`takes_all_applicants`,
     })
@@ -24,7 +25,9 @@ const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
             select count(*)::int from (
               select from job_applications c where c.job_id = j.id and c.status in ('pending', 'interview', 'accepted')
               limit greatest(${sql.raw(String(applicationsCounted))}, 30 + 10 * j.positions, j.most_applicants)) counted
-          ) as applications, j.most_applicants, j.takes_all_applicants
+          ) as applications, (
+            select count(*)::int from job_applications c where c.job_id = j.id and c.status = 'accepted'
+          ) as accepted, j.most_applicants, j.takes_all_applicants
           from ${foundByWords('job', 50, 500)} found
           join jobs j on j.id = found.job_id and j.status = 'active' and j.closes_on >= ${given('today')}::date
           join business_profiles b on b.id = j.business_id
@@ -41,6 +44,8 @@ export interface RetrievedJob {
   readonly stamp: string;
   /** How many applied, and were not turned down, up to a number from which on it makes no difference. */
   readonly applications: number;
+  /** How many of them are hired. */
+  readonly accepted: number;
   readonly mostApplicants: number | null;
   readonly takesAllApplicants: boolean;
 }
