@@ -158,10 +158,11 @@ test('whatever people write, no screen of a portal is wider than the window', as
 });
 
 test('whatever people write, no screen of the panel is wider than the window', async ({ page }) => {
-  const [name, company] = [word(80), word(80)];
+  const [name, company, matched] = [word(80), word(80), word(80)];
   const job = hostileJob();
-  const [business, rep] = await Promise.all([
+  const [business, proposed, rep] = await Promise.all([
     signUpBusiness(site, { company_name: company }),
+    signUpRep(site, { full_name: matched }),
     signUpRep(site, { full_name: name }, { vetted: false }),
   ]);
   await giveLegalStanding(database, rep.userId, 'rep', 'pending');
@@ -185,6 +186,22 @@ test('whatever people write, no screen of the panel is wider than the window', a
      order by random() limit 49`,
     [adminActs, `${word(64)}@thengisa.example`],
   );
+  // As if the model had proposed them, the team had approved it, and they had asked a person to look.
+  await database.query(
+    `with rep as (
+       update rep_profiles set description = $3, skills = array[$4, $4 || 'm'] where user_id = $2 returning id),
+     found as (
+       insert into match_reps (rep_id, is_open, access_until, worked_out_at) select id, true, 'infinity', now() from rep
+       on conflict (rep_id) do update set is_open = true),
+     job as (
+       insert into match_jobs (job_id, job_version, matched_at, waiting_since) select id, version, now(), now() from jobs where id = $1
+       on conflict do nothing),
+     asked as (
+       insert into match_looks (id, rep_id, job_id, words, asked_at) select gen_random_uuid(), id, $1, $3, now() from rep)
+     insert into match_proposals (job_id, rep_id, score, features, model, state, reviewed_at, reason, made_at)
+     select $1, rep.id, 0.5, '{}', number, 'approved', now(), $3, now() from rep, match_models where active`,
+    [jobId, proposed.userId, link, word(40)],
+  );
   const { rows } = await database.query('select id from user_vetting where user_id = $1', [rep.userId]);
   const found = await walk(page, [
     [`/admin?tab=users&search=${name}`, titled(page, 'Users', rep.email)],
@@ -195,6 +212,8 @@ test('whatever people write, no screen of the panel is wider than the window', a
     [`/admin?tab=jobs&job=${jobId}`, page.getByRole('dialog').getByText(link)],
     [`/admin?tab=payments&search=${name}`, titled(page, 'Payments', name)],
     [`/admin?tab=payments&payment=${paymentId}`, titled(page, new RegExp(name), paymentId)],
+    ['/admin?tab=matches&list=questions', titled(page, 'Matches', link)],
+    [`/admin?tab=matches&job=${jobId}`, titled(page, job.title, matched)],
     ['/admin?tab=audit', titled(page, 'Audit Log', 'Looked at a user')],
     ['/admin?tab=diagnostics', titled(page, 'Diagnostics', /maps\.example/)],
   ]);
