@@ -32,6 +32,7 @@ export type AdminTab =
   | 'payouts'
   | 'disputes'
   | 'courses'
+  | 'analytics'
   | 'inbox'
   | 'team'
   | 'audit'
@@ -164,6 +165,16 @@ export const diagnosticsPath = '/diagnostics';
 export const userInPanelAddress = (user: string) => address(adminPath, { tab: 'users', user });
 
 export const memberInPanelAddress = (member: string) => address(adminPath, { tab: 'team', member });
+
+/** A job, as the team sees it. */
+export const jobInPanelAddress = (job: string) => address(adminPath, { tab: 'jobs', job });
+
+/** The work of one rep, as the team sees it. */
+export const workInPanelAddress = (work: string) => address(adminPath, { tab: 'disputes', work });
+
+/** What the market did. @param shown as the page keeps it in its address */
+export const analyticsAddress = (shown: Readonly<Record<string, string | undefined>> = {}) =>
+  address(adminPath, { tab: 'analytics' satisfies AdminTab, ...shown });
 
 export const caseInPanelAddress = (vettingId: string) => address(adminPath, { tab: 'vetting', case: vettingId });
 

@@ -15,7 +15,7 @@ const ranks = [
   ['engagements'],
   ['payouts'],
   ['dashboards'],
-  ['settings', 'admin'],
+  ['settings', 'admin', 'analytics'],
   ['diagnostics'],
   ['payments'],
 ];

@@ -17,6 +17,7 @@ import { localPart } from '#web/features/shell/site-user.ts';
 import { vettingCountsQuery } from '#web/features/vetting/api.ts';
 import { LiveCases } from '#web/features/vetting/live-cases.tsx';
 import type { Route } from './+types/panel';
+import { AnalyticsTab } from './analytics-tab.tsx';
 import { AuditTab } from './audit-tab.tsx';
 import { CoursesTab } from './courses-tab.tsx';
 import { DiagnosticsTab } from './diagnostics-tab.tsx';
@@ -43,6 +44,7 @@ const contents = {
   payouts: PayoutsTab,
   disputes: DisputesTab,
   courses: CoursesTab,
+  analytics: AnalyticsTab,
   inbox: Inbox,
   team: TeamTab,
   audit: AuditTab,

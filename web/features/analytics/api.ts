@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { analyticsApi } from '#contract/analytics/analytics.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
+
+type Asked<Name extends keyof typeof analyticsApi> = CallInput<(typeof analyticsApi)[Name]>['query'];
+
+/** Counted every five minutes: there is nothing newer before. */
+const minute = 60_000;
+const kept = { staleTime: 5 * minute, refetchInterval: 5 * minute, placeholderData: keepPreviousData } as const;
+
+export const figuresQuery = (query: Asked<'figures'>) =>
+  queryOptions({ ...queryOf(analyticsApi.figures, { query }), ...kept });
+
+export const splitQuery = (query: Asked<'split'>) =>
+  queryOptions({ ...queryOf(analyticsApi.split, { query }), ...kept });
+
+export const cohortsQuery = (side: 'rep' | 'business') =>
+  queryOptions({ ...queryOf(analyticsApi.cohorts, { query: { side } }), ...kept });
+
+export const deedsQuery = (query: Asked<'deeds'>) =>
+  queryOptions({ ...queryOf(analyticsApi.deeds, { query }), placeholderData: keepPreviousData });

@@ -1,0 +1,59 @@
+import type { AnalyticsFigures } from '#contract/analytics/analytics.ts';
+import type { Figure } from '#contract/analytics/figures.ts';
+import type { ChartUnit } from './value-texts.ts';
+
+type Values = (answer: AnalyticsFigures) => readonly (number | null)[];
+
+/** One series: a column of the table, and what the chart draws of it. */
+export interface ChartColumn {
+  readonly label: string;
+  readonly unit: ChartUnit;
+  readonly values: Values;
+  /** Whose rows a number opens. */
+  readonly figure?: Figure;
+  /** In the table alone. */
+  readonly undrawn?: true;
+}
+
+export interface Chart {
+  readonly title: string;
+  /** What is counted, and when. */
+  readonly says: string;
+  readonly draws: 'bars' | 'lines';
+  readonly columns: readonly ChartColumn[];
+}
+
+/** How often. */
+export const counted = (label: string, figure: Figure): ChartColumn => ({
+  label,
+  unit: 'count',
+  figure,
+  values: ({ figures }) => figures[figure].counts,
+});
+
+/** How much money. */
+export const money = (label: string, figure: Figure): ChartColumn => ({
+  label,
+  unit: 'rand',
+  figure,
+  values: ({ figures }) => figures[figure].amounts,
+});
+
+const divided = (amounts: readonly number[], by: readonly number[]) =>
+  amounts.map((amount, number) => (by[number] ? amount / (by[number] ?? 1) : null));
+
+/** How long it took, on average. */
+export const averageTime = (label: string, figure: Figure): ChartColumn => ({
+  label,
+  unit: 'hours',
+  figure,
+  values: ({ figures }) => divided(figures[figure].amounts, figures[figure].counts),
+});
+
+export const share = (
+  label: string,
+  part: (answer: AnalyticsFigures) => readonly number[],
+  whole: (answer: AnalyticsFigures) => readonly number[],
+): ChartColumn => ({ label, unit: 'percent', values: (answer) => divided(part(answer), whole(answer)) });
+
+export const inTable = (column: ChartColumn): ChartColumn => ({ ...column, undrawn: true });

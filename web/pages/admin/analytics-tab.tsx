@@ -1,0 +1,20 @@
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+
+/** Charts weigh more than the rest of the panel, and come for this tab alone. */
+const analytics = partOf(async () => ({ default: (await import('#web/features/analytics/analytics.tsx')).Analytics }));
+
+export function AnalyticsTab() {
+  return (
+    <>
+      <PageHeader
+        title="Analytics"
+        description="What the market did. Each number opens the rows that it counts; accounts that were deleted since change none of them."
+      />
+      <LazyPart part={analytics} fallback={<SkeletonCards label="Loading the figures" />}>
+        {(Analytics) => <Analytics />}
+      </LazyPart>
+    </>
+  );
+}
