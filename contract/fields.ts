@@ -45,6 +45,12 @@ export const optionalLine = (label: string, maximum = 120) =>
     .nullish()
     .transform((value) => value || null);
 
+/** The same where it has to be said that there is none: what is left out stays as it is. */
+export const lineOrNone = (label: string, maximum = 120) =>
+  oneLine(label, maximum)
+    .nullable()
+    .transform((value) => value || null);
+
 /** Required text of several lines, trimmed. */
 export const prose = (label: string, maximum = 5000) => text(maximum, label).min(1, `${label} is required.`);
 

@@ -12,6 +12,11 @@ export const operatorRefusals = {
     title: 'Your role does not cover this',
     detail: 'Ask somebody of the team whose role does, or an owner to change yours.',
   },
+  'settings.changed_meanwhile': {
+    status: 409,
+    title: 'Somebody else changed the settings meanwhile',
+    detail: 'Nothing of yours was saved, or lost. Look at what they changed, and save again.',
+  },
   'admin.known_already': {
     status: 409,
     title: 'This address is an administrator already',

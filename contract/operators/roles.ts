@@ -17,6 +17,8 @@ const allowed = {
   /** What the market did, its money among it, down to the rows that a figure counts. */
   'analytics.read': ['owner', 'finance'],
   'settings.read': ['owner', 'finance'],
+  'settings.edit_money': ['owner', 'finance'],
+  /** All of them. */
   'settings.edit': ['owner'],
 
   'users.read': ['owner', 'reviewer', 'support'],

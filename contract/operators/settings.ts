@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cardFeeBearers, feeBearers } from '../engagements/options.ts';
-import { optionalLine } from '../fields.ts';
+import { id, lineOrNone, rowVersion, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 
-/** What the operator decides while the product runs. */
-export const settings = z.object({
+const days = (what: string, least: number, most: number) =>
+  z
+    .int(`${what} must be a number of days.`)
+    .min(least, `${what} must be at least ${least} days.`)
+    .max(most, `${what} can be at most ${most} days.`);
+
+/** What is decided about money. Whoever keeps the books may change it too. */
+const ofMoney = z.object({
   /** Nothing that a rep would pay is charged, or shown (Employment Services Act, section 15). */
   repsPayNothing: z.boolean(),
   /** Null: not registered for VAT, so receipts are no tax invoices. */
-  vatNumber: optionalLine('VAT number', 10).refine(
+  vatNumber: lineOrNone('VAT number', 10).refine(
     (number) => number === null || /^4\d{9}$/.test(number),
     'A VAT number has 10 digits and begins with 4.',
   ),
@@ -36,21 +43,86 @@ export const settings = z.object({
     .int('The smallest payout must be an amount.')
     .min(100, 'The smallest payout must be at least R1.')
     .max(1_000_000, 'The smallest payout can be at most R10,000.'),
+  /** Of accounts that are made from now on. */
+  repTrialDays: days('The trial of reps', 0, 365),
+  businessTrialDays: days('The trial of businesses', 0, 365),
+});
+
+/** Nothing is kept for longer than the privacy page says. */
+export const longestKept = { impressionDays: 180, readNotificationDays: 90, notificationDays: 180 } as const;
+
+/** How long things are kept, in days. The record of administrators has a least, the rest a most. */
+const ofKeeping = z.object({
+  auditDays: days('The record of administrators', 731, 3650),
+  /** Which reps a business was shown. */
+  impressionDays: days('What was shown', 30, longestKept.impressionDays),
+  readNotificationDays: days('What was read', 7, longestKept.readNotificationDays),
+  notificationDays: days('What was told', 30, longestKept.notificationDays),
+  policyReportDays: days('What browsers stopped', 7, 90),
+});
+
+/** What the operator decides while the product runs. */
+export const settings = z.object({
+  ...ofMoney.shape,
+  ...ofKeeping.shape,
   /** Nobody is suggested to a business before a person of the team approved it. */
   reviewMatches: z.boolean(),
 });
 
 export type Settings = z.output<typeof settings>;
 
-const shared = { tag: 'Admin', path: '/api/admin/settings', gate: 'admin', status: 200, response: settings } as const;
+export type SettingName = keyof Settings;
+
+export const settingNames = Object.keys(settings.shape) as readonly SettingName[];
+
+export const isOfMoney = (name: SettingName): boolean => name in ofMoney.shape;
+
+/** With how often they were changed. */
+export const settingsShown = settings.extend({ version: rowVersion });
+
+export type SettingsShown = z.output<typeof settingsShown>;
+
+const settingValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+export const settingsChange = z.object({
+  id,
+  at: timestamp,
+  who: z.string(),
+  changes: z.array(z.object({ setting: z.string(), before: settingValue, after: settingValue })),
+  /** In one text, where it was written down before changes were one by one. */
+  text: z.string().nullable(),
+});
+
+export type SettingsChange = z.output<typeof settingsChange>;
+
+const shared = { tag: 'Admin', path: '/api/admin/settings', gate: 'admin', status: 200 } as const;
 
 export const settingsApi = {
-  show: endpoint({ ...shared, permission: 'settings.read', method: 'GET', summary: 'The settings of the operator' }),
+  show: endpoint({
+    ...shared,
+    permission: 'settings.read',
+    method: 'GET',
+    summary: 'The settings of the operator',
+    response: settingsShown,
+  }),
+  /** The version is that of the settings that were looked at; what is not sent stays. */
   edit: endpoint({
     ...shared,
-    permission: 'settings.edit',
-    method: 'PUT',
-    summary: 'Change them, in every process within a second',
-    body: settings,
+    permission: 'settings.edit_money',
+    method: 'PATCH',
+    summary: 'Change some of them, in every process within a second',
+    body: settings.partial().extend({ version: rowVersion }),
+    response: settingsShown,
+    refusals: ['settings.changed_meanwhile'],
+  }),
+  changes: endpoint({
+    ...shared,
+    path: '/api/admin/settings/changes',
+    permission: 'settings.read',
+    method: 'GET',
+    summary: 'Who changed which setting, from what to what, newest first',
+    query: pageQuery,
+    response: pageOf(settingsChange),
+    refusals: ['request.bad_cursor'],
   }),
 };

@@ -356,7 +356,8 @@ GET /api/admin/jobs                                                          adm
 GET /api/admin/jobs/:jobId                                                   admin     200
 GET /api/admin/audit                                                         admin     200
 GET /api/admin/settings                                                      admin     200
-PUT /api/admin/settings                                                      admin     200
+PATCH /api/admin/settings                                                    admin     200
+GET /api/admin/settings/changes                                              admin     200
 GET /api/admin/policy-reports                                                admin     200
 GET /api/admin/diagnostics/:check                                            admin     200
 GET /api/admin/failed-tasks                                                  admin     200

@@ -1,4 +1,5 @@
-import type { Settings } from '#contract/operators/settings.ts';
+import { type Settings, settingsApi } from '#contract/operators/settings.ts';
+import type { AdminBrowser } from './admins.ts';
 
 /** The settings of an operator who has changed nothing. */
 export const usualSettings: Settings = {
@@ -11,5 +12,18 @@ export const usualSettings: Settings = {
   cardFeeBasisPoints: 350,
   cardFeeFlatCents: 200,
   minimumPayoutCents: 10_000,
+  repTrialDays: 15,
+  businessTrialDays: 30,
+  auditDays: 731,
+  impressionDays: 180,
+  readNotificationDays: 90,
+  notificationDays: 180,
+  policyReportDays: 30,
   reviewMatches: true,
 };
+
+/** As an administrator who has just looked at them. */
+export async function changeSettings({ call }: Pick<AdminBrowser, 'call'>, changes: Partial<Settings>) {
+  const { version } = await call(settingsApi.show, {});
+  return call(settingsApi.edit, { body: { version, ...changes } });
+}

@@ -215,7 +215,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/second-factor-undo': [],
   'POST /functions/v1/send-contact-email': [],
   'PUT /api/admin/canned-answers/:answerId': ['canned answers'],
-  'PUT /api/admin/settings': ['settings'],
+  'PATCH /api/admin/settings': ['settings'],
   'PUT /api/admin/support/:conversationId/assignee': ['support'],
   'PUT /api/admin/support/:conversationId/look': [],
   'PUT /api/billing/details': ['billing'],

@@ -57,6 +57,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/reports/counts': 'reports',
   'GET /api/admin/session': null,
   'GET /api/admin/settings': 'settings',
+  'GET /api/admin/settings/changes': 'settings',
   'GET /api/admin/subscriptions': 'payments',
   // A look that goes on is recorded once.
   'GET /api/admin/support': 'support',

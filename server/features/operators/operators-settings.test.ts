@@ -8,17 +8,22 @@ import { charges } from '#contract/pricing.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { openTestApp, openTwoTestApps } from '#test/support/open-apps.ts';
-import { usualSettings } from '#test/support/operator-settings.ts';
-import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { changeSettings, usualSettings } from '#test/support/operator-settings.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { endTrial } from '#test/support/trials.ts';
 import { payGigsLocally } from './commands/pay-gigs-locally.ts';
+import { sweepOperators } from './commands/sweep-operators.ts';
 
 const [app, other] = await openTwoTestApps({ work: false });
 const email = await makeAdmin(app);
 const admin = await signInAdmin(app, email);
 
 const asked = usualSettings;
-const change = (changes: Partial<Settings>) => admin.call(settingsApi.edit, { body: { ...asked, ...changes } });
+const change = (changes: Partial<Settings>) => changeSettings(admin, changes);
+const shown = async (by = admin) => {
+  const { version: _, ...settings } = await by.call(settingsApi.show, {});
+  return settings;
+};
 const chargedBy = ({ url }: { url: string }) => callerOf(url, null)(chargesApi.today, {});
 
 test('reps pay nothing, in every process, for as long as the operator says so', async () => {
@@ -55,12 +60,12 @@ test('reps pay nothing, in every process, for as long as the operator says so', 
 });
 
 test('what was changed is on the record, with what it was before; what was not changed is not', async () => {
-  expect(await admin.call(settingsApi.show, {})).toEqual(asked);
+  expect(await shown()).toEqual(asked);
   await change({ vatNumber: '4123456789' });
   await change({ vatNumber: '4123456789' });
-  expect(await admin.call(settingsApi.show, {})).toEqual({ ...asked, vatNumber: '4123456789' });
+  expect(await shown()).toEqual({ ...asked, vatNumber: '4123456789' });
   await change({ vatNumber: '4987654321' });
-  await change({});
+  await change({ vatNumber: null });
   const lines = await auditOf(app, email);
   expect(lines.filter((line) => line.includes('vatNumber'))).toEqual([
     'settings.change done vatNumber: none → 4123456789',
@@ -77,7 +82,7 @@ test('on a machine of one’s own gigs are paid for here, unless an administrato
   await fresh.services.transaction(payGigsLocally);
   expect(await isOn()).toBe(true);
   const decider = await signInAdmin(fresh, await makeAdmin(fresh));
-  await decider.call(settingsApi.edit, { body: usualSettings });
+  await changeSettings(decider, { gigsPaidHere: false });
   await fresh.services.transaction(payGigsLocally);
   expect(await isOn()).toBe(false);
 });
@@ -86,10 +91,97 @@ test('nobody else reads or changes them, and nonsense is refused', async () => {
   const rep = await signUpRep(app);
   await expectRefusal(rep.call(settingsApi.show, {}), 'admin.session_required');
   await expectRefusal(
-    rep.call(settingsApi.edit, { body: { ...asked, repsPayNothing: true } }),
+    rep.call(settingsApi.edit, { body: { version: 1, repsPayNothing: true } }),
     'admin.session_required',
   );
   const { errors } = await expectRefusal(change({ vatNumber: '123' }), 'request.invalid');
   expect(errors).toEqual([{ field: 'vatNumber', message: 'A VAT number has 10 digits and begins with 4.' }]);
-  expect(await admin.call(settingsApi.show, {})).toEqual(asked);
+  expect(await shown()).toEqual(asked);
+});
+
+test('the second of two administrators is told, overwrites nothing, and writes only what they changed', async () => {
+  const second = await signInAdmin(other, await makeAdmin(other));
+  const seen = await second.call(settingsApi.show, {});
+  await change({ feeBasisPoints: 1_200 });
+  await expectRefusal(
+    second.call(settingsApi.edit, { body: { version: seen.version, feeBasisPoints: 1_500 } }),
+    'settings.changed_meanwhile',
+  );
+  expect((await shown()).feeBasisPoints).toBe(1_200);
+  await changeSettings(second, { minimumPayoutCents: 20_000 });
+  expect(await shown()).toEqual({ ...asked, feeBasisPoints: 1_200, minimumPayoutCents: 20_000 });
+  await change({ feeBasisPoints: asked.feeBasisPoints, minimumPayoutCents: asked.minimumPayoutCents });
+});
+
+test('finance changes what concerns money, and nothing else', async () => {
+  const finance = await signInAdmin(app, await makeAdmin(app, undefined, 'finance'));
+  await changeSettings(finance, { minimumPayoutCents: 15_000, reviewMatches: asked.reviewMatches });
+  await expectRefusal(
+    changeSettings(finance, { minimumPayoutCents: 30_000, reviewMatches: false }),
+    'admin.not_permitted',
+  );
+  expect(await shown()).toEqual({ ...asked, minimumPayoutCents: 15_000 });
+  await change({ minimumPayoutCents: asked.minimumPayoutCents });
+});
+
+test('each change is listed with who made it and what it was, newest first', async () => {
+  await app.database.pool.query(
+    `insert into admin_audit (id, who, act, outcome, reason) values (gen_random_uuid(), 'somebody', 'settings.change', 'done', 'vatNumber: none → 4000000000')`,
+  );
+  await change({ vatNumber: '4123456789', repTrialDays: 20 });
+  await change({ vatNumber: null, repTrialDays: 15 });
+  const { items } = await admin.call(settingsApi.changes, { query: {} });
+  expect(items.slice(0, 3)).toMatchObject([
+    {
+      who: email,
+      text: null,
+      changes: [
+        { setting: 'vatNumber', before: '4123456789', after: null },
+        { setting: 'repTrialDays', before: 20, after: 15 },
+      ],
+    },
+    {
+      who: email,
+      changes: [
+        { setting: 'vatNumber', before: null, after: '4123456789' },
+        { setting: 'repTrialDays', before: 15, after: 20 },
+      ],
+    },
+    { who: 'somebody', changes: [], text: 'vatNumber: none → 4000000000' },
+  ]);
+});
+
+test('another length of the trial holds for new accounts alone, in every process at once', async () => {
+  const lasts = async (person: Person, side: 'rep' | 'business') =>
+    (await person.call(trialApi.status, { query: { side } })).days_remaining;
+  const [rep, business] = [await signUpRep(other), await signUpBusiness(other)];
+  await change({ repTrialDays: 5, businessTrialDays: 60 });
+  const [later, laterBusiness] = [await signUpRep(other), await signUpBusiness(other)];
+  expect([await lasts(rep, 'rep'), await lasts(later, 'rep')]).toEqual([15, 5]);
+  expect([await lasts(business, 'business'), await lasts(laterBusiness, 'business')]).toEqual([30, 60]);
+  await change({ repTrialDays: asked.repTrialDays, businessTrialDays: asked.businessTrialDays });
+});
+
+test('nothing is kept for less than it has to be, or for longer than we say', async () => {
+  const wrong: Partial<Settings>[] = [
+    { auditDays: 730 },
+    { impressionDays: 181 },
+    { readNotificationDays: 91 },
+    { notificationDays: 181 },
+    { policyReportDays: 91 },
+  ];
+  for (const changes of wrong) await expectRefusal(change(changes), 'request.invalid');
+});
+
+test('the record is kept for as long as the operator has it, and the database lets nothing younger go', async () => {
+  const { pool } = app.database;
+  await change({ auditDays: 1_000 });
+  await pool.query(`insert into admin_audit (id, who, act, outcome, created_at) values
+    (gen_random_uuid(), 'kept', 'sign_out', 'done', now() - interval '999 days'),
+    (gen_random_uuid(), 'gone', 'sign_out', 'done', now() - interval '1001 days')`);
+  await app.services.transaction(sweepOperators);
+  const { rows } = await pool.query(`select who from admin_audit where who in ('kept', 'gone')`);
+  expect(rows).toEqual([{ who: 'kept' }]);
+  await expect(pool.query(`delete from admin_audit where who = 'kept'`)).rejects.toThrow('append-only');
+  await change({ auditDays: asked.auditDays });
 });

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { AuditEntry } from '#contract/operators/audit.ts';
 import type { AdminSession, AdminSignInAnswer } from '#contract/operators/operators.ts';
+import type { SettingsChange } from '#contract/operators/settings.ts';
 import { base32, totpUri } from '#server/platform/crypto/totp.ts';
 import { qrPicture } from '#server/platform/qr-code.ts';
 import type { AdminActor } from './access.ts';
@@ -40,4 +41,8 @@ export function presentAudit(row: AuditRow): AuditEntry {
     address,
     userAgent,
   };
+}
+
+export function presentChange({ id, createdAt, who, changes, reason }: AuditRow): SettingsChange {
+  return { id, at: createdAt.toISOString(), who, changes: changes ?? [], text: changes ? null : reason };
 }

@@ -11,6 +11,7 @@ import { adminPasskeyRoutes } from './passkeys/routes.ts';
 import { presentAdminSession } from './present.ts';
 import { isAdministratorsUser } from './queries/find-admin.ts';
 import { listAudit } from './queries/list-audit.ts';
+import { listChanges } from './queries/list-changes.ts';
 import { readSettingsNow } from './queries/read-settings.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { sessionCookie } from './services/settings.ts';
@@ -33,6 +34,7 @@ export const operatorRoutes = ({ operators, accounts }: Services): readonly Rout
   read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
   read(settingsApi.show, (db) => readSettingsNow(db)),
   write(settingsApi.edit, (tx, actor, { body }) => changeSettings(tx, actor, body)),
+  read(settingsApi.changes, (db, actor, { query }) => listChanges(db, actor, query.cursor)),
 ];
 
 /** Whoever leaves the panel leaves the marketplace too, where the same browser is signed in to it. */

@@ -1,8 +1,9 @@
 import { getTableColumns } from 'drizzle-orm';
-import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cardFeeBearers, feeBearers } from '#contract/engagements/options.ts';
 import { adminActs } from '#contract/operators/audit.ts';
 import { adminRoles } from '#contract/operators/roles.ts';
+import type { SettingsChange } from '#contract/operators/settings.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 
 export const adminUsers = pgTable('admin_users', {
@@ -57,6 +58,8 @@ export const adminAudit = pgTable('admin_audit', {
   targetId: uuid('target_id'),
   address: text('address'),
   userAgent: text('user_agent'),
+  /** Of the settings alone. */
+  changes: jsonb('changes').$type<SettingsChange['changes']>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -65,6 +68,7 @@ export type AuditRow = typeof adminAudit.$inferSelect;
 /** One row. */
 export const operatorSettings = pgTable('operator_settings', {
   oneRow: boolean('one_row').primaryKey().default(true),
+  version: integer('version').notNull().default(1),
   repsPayNothing: boolean('reps_pay_nothing').notNull().default(false),
   vatNumber: text('vat_number'),
   gigsPaidHere: boolean('gigs_paid_here').notNull().default(false),
@@ -74,11 +78,18 @@ export const operatorSettings = pgTable('operator_settings', {
   cardFeeBasisPoints: integer('card_fee_basis_points').notNull().default(350),
   cardFeeFlatCents: integer('card_fee_flat_cents').notNull().default(200),
   minimumPayoutCents: integer('minimum_payout_cents').notNull().default(10_000),
+  repTrialDays: integer('rep_trial_days').notNull().default(15),
+  businessTrialDays: integer('business_trial_days').notNull().default(30),
+  auditDays: integer('audit_days').notNull().default(731),
+  impressionDays: integer('impression_days').notNull().default(180),
+  readNotificationDays: integer('read_notification_days').notNull().default(90),
+  notificationDays: integer('notification_days').notNull().default(180),
+  policyReportDays: integer('policy_report_days').notNull().default(30),
   reviewMatches: boolean('review_matches').notNull().default(true),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 const { oneRow: _, updatedAt: __, ...columns } = getTableColumns(operatorSettings);
 
-/** What an administrator may change. */
+/** What an administrator may change, with how often it was. */
 export const settingsColumns = columns;

@@ -43,6 +43,9 @@ export const auditQuery = (cursor: string | undefined) =>
 
 export const settingsQuery = queryOf(settingsApi.show, {});
 
+export const settingsChangesQuery = (cursor: string | undefined) =>
+  queryOptions({ ...queryOf(settingsApi.changes, { query: { cursor } }), placeholderData: keepPreviousData });
+
 export const policyReportsQuery = (cursor: string | undefined) =>
   queryOptions({ ...queryOf(diagnosticsApi.policyReports, { query: { cursor } }), placeholderData: keepPreviousData });
 

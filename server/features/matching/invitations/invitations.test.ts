@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { matchingLimits } from '#contract/matching/options.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { settingsApi } from '#contract/operators/settings.ts';
 import { keepInvitation } from '#server/features/matching/invitations/commands/invite-rep.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -10,7 +9,7 @@ import { apply, postJob } from '#test/support/hiring.ts';
 import { matchedRep, propose } from '#test/support/matching.ts';
 import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
-import { usualSettings } from '#test/support/operator-settings.ts';
+import { changeSettings } from '#test/support/operator-settings.ts';
 import { signUpBusiness } from '#test/support/people.ts';
 
 const app = await openTestApp({ work: false });
@@ -52,8 +51,7 @@ test('nobody is shown, or can be invited, whom no person approved; without the r
   const [waiting, dropped] = [await suggested('proposed'), await suggested('dropped')];
   expect(await waiting.list()).toMatchObject({ items: [], waiting: true });
   await expectRefusal(waiting.invite(), 'invitation.not_suggested');
-  const settings = (reviewMatches: boolean) =>
-    admin.call(settingsApi.edit, { body: { ...usualSettings, reviewMatches } });
+  const settings = (reviewMatches: boolean) => changeSettings(admin, { reviewMatches });
   await settings(false);
   expect((await waiting.list()).items).toHaveLength(1);
   expect(await dropped.list()).toMatchObject({ items: [], waiting: false });

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { Settings } from '#contract/operators/settings.ts';
+import { mayAdmin, notPermittedText } from '#contract/operators/roles.ts';
+import {
+  isOfMoney,
+  type SettingName,
+  type Settings,
+  type SettingsChange,
+  type SettingsShown,
+  settingNames,
+} from '#contract/operators/settings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../access.ts';
 import { operatorSettings, settingsColumns } from '../tables.ts';
 import { recordAct } from './record-act.ts';
@@ -9,23 +18,44 @@ import { recordAct } from './record-act.ts';
 /** From now on reps pay nothing. */
 export const repsFreed = eventKind<Record<string, never>>('operator.reps_freed');
 
-/** Puts these settings in the place of those there are, and writes down what they were. */
-export async function changeSettings(tx: Tx, actor: AdminActor, wanted: Settings): Promise<Settings> {
-  // Two administrators at once: the record of the second begins where the first one's ends.
-  const [before] = await tx.db.select(settingsColumns).from(operatorSettings).for('update');
-  if (!before) throw new Error('The settings of the operator are gone');
-  const changes = describeChanges(before, wanted);
-  if (changes === '') return before;
-  await tx.db.update(operatorSettings).set({ ...wanted, updatedAt: sql`now()` });
-  await recordAct(tx, actor, 'settings.change', undefined, changes);
-  if (wanted.repsPayNothing && !before.repsPayNothing) await tx.emit(repsFreed, {});
-  return wanted;
+type Wanted = { readonly [Name in SettingName]?: Settings[Name] | undefined };
+
+interface Asked extends Wanted {
+  /** Of the settings that the administrator looked at. */
+  readonly version: number;
 }
 
-function describeChanges(before: Settings, after: Settings): string {
-  const names = Object.keys(before) as (keyof Settings)[];
-  return names
-    .filter((name) => before[name] !== after[name])
-    .map((name) => `${name}: ${before[name] ?? 'none'} → ${after[name] ?? 'none'}`)
-    .join('; ');
+/**
+ * Changes what is asked for and differs, and writes down each with what it was. Refusals: settings.changed_meanwhile,
+ * admin.not_permitted.
+ */
+export async function changeSettings(tx: Tx, actor: AdminActor, { version, ...wanted }: Asked): Promise<SettingsShown> {
+  const [before] = await tx.db.select(settingsColumns).from(operatorSettings).for('update');
+  if (!before) throw new Error('The settings of the operator are gone');
+  const changes = changesOf(before, wanted);
+  if (changes.length === 0) return before;
+  if (!mayAdmin(actor.role, 'settings.edit') && !changes.every(({ setting }) => isOfMoney(setting))) {
+    throw new Refusal('admin.not_permitted', { detail: notPermittedText(actor.role, 'settings.edit') });
+  }
+  if (version !== before.version) throw new Refusal('settings.changed_meanwhile');
+  const changed = Object.fromEntries(changes.map(({ setting, after }) => [setting, after]));
+  const [after] = await tx.db
+    .update(operatorSettings)
+    .set({ ...changed, version: version + 1, updatedAt: sql`now()` })
+    .returning(settingsColumns);
+  if (!after) throw new Error('The settings of the operator are gone');
+  await recordAct(tx, actor, 'settings.change', undefined, inOneText(changes), changes);
+  if (after.repsPayNothing && !before.repsPayNothing) await tx.emit(repsFreed, {});
+  return after;
 }
+
+type Change = SettingsChange['changes'][number] & { readonly setting: SettingName };
+
+const changesOf = (before: Settings, wanted: Wanted): Change[] =>
+  settingNames.flatMap((setting) => {
+    const after = wanted[setting];
+    return after === undefined || after === before[setting] ? [] : [{ setting, before: before[setting], after }];
+  });
+
+const inOneText = (changes: readonly Change[]) =>
+  changes.map(({ setting, before, after }) => `${setting}: ${before ?? 'none'} → ${after ?? 'none'}`).join('; ');

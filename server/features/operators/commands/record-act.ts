@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { AdminAct } from '#contract/operators/audit.ts';
+import type { SettingsChange } from '#contract/operators/settings.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { BrowserCaller } from '#server/platform/http/route.ts';
@@ -21,8 +22,9 @@ export async function recordAct(
   act: AdminAct,
   on?: Target,
   reason?: string,
+  changes?: SettingsChange['changes'],
 ): Promise<void> {
-  const more = { ...(on && { on }), ...(reason && { reason }) };
+  const more = { ...(on && { on }), ...(reason && { reason }), ...(changes && { changes }) };
   await writeAudit(tx.db, { adminId, who: email, act, outcome: 'done', from, ...more });
 }
 
@@ -34,6 +36,7 @@ interface AuditLine {
   readonly outcome: 'done' | 'refused';
   readonly reason?: string;
   readonly on?: Target;
+  readonly changes?: SettingsChange['changes'];
   readonly from: From | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/operators/settings.ts';
+import type { SettingsShown } from '#contract/operators/settings.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { operatorSettings, settingsColumns } from '../tables.ts';
@@ -12,13 +12,13 @@ const settingsRow = prepared('operators_settings', (db, name) =>
 
 interface Remembered {
   readonly until: number;
-  readonly settings: Promise<Settings>;
+  readonly settings: Promise<SettingsShown>;
 }
 
 const remembered = new WeakMap<Db, Remembered>();
 
 /** The settings of the operator, at most a second old: the one way to read them. */
-export function readSettings(db: Db): Promise<Settings> {
+export function readSettings(db: Db): Promise<SettingsShown> {
   const known = remembered.get(db);
   if (known && performance.now() < known.until) return known.settings;
   const settings = readSettingsNow(db);
@@ -32,7 +32,7 @@ export function readSettings(db: Db): Promise<Settings> {
 }
 
 /** As they stand: for whoever changes them. */
-export async function readSettingsNow(db: Db): Promise<Settings> {
+export async function readSettingsNow(db: Db): Promise<SettingsShown> {
   const [row] = await settingsRow(db).execute();
   if (!row) throw new Error('The settings of the operator are gone');
   return row;

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { settingsApi } from '#contract/operators/settings.ts';
 import { billingApi } from '#contract/payments/billing.ts';
 import { paymentsApi } from '#contract/payments/payments.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { RefusedCall } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
-import { usualSettings } from '#test/support/operator-settings.ts';
+import { changeSettings } from '#test/support/operator-settings.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { sendRefund } from '../refunds/commands/send-refund.ts';
@@ -261,10 +260,7 @@ test('a reminder about a date is sent once, however often and by however many it
 
 test('once reps pay nothing, what they paid for is cancelled at the provider, and they are reminded of nothing', async () => {
   const admin = await signInAdmin(app, await makeAdmin(app));
-  const repsPayNothing = (on: boolean) =>
-    admin.call(settingsApi.edit, {
-      body: { ...usualSettings, repsPayNothing: on },
-    });
+  const repsPayNothing = (on: boolean) => changeSettings(admin, { repsPayNothing: on });
   const { person, token } = await subscribe();
   const { token: late } = await subscribe();
   await pool.query(`update subscriptions set status = 'past_due' where token = $1`, [late]);

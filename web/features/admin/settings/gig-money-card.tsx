@@ -1,15 +1,14 @@
-import { type Control, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
-import type { Settings, settings } from '#contract/operators/settings.ts';
+import { useWatch } from 'react-hook-form';
 import { Card } from '#web/ui/card.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { PercentInput } from '#web/ui/percent-input.tsx';
+import type { SettingsControl } from './settings-control.ts';
 
 interface GigMoneyCardProps {
-  readonly control: Control<z.input<typeof settings>, unknown, Settings>;
+  readonly control: SettingsControl;
 }
 
 /** How gigs are paid for. Each agreement keeps the terms that it was made under. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { settingsApi } from '#contract/operators/settings.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { tally } from '#test/support/outcomes.ts';
+
+const [first, second] = await openTwoTestApps({ work: false });
+const [one, other] = [
+  await signInAdmin(first, await makeAdmin(first)),
+  await signInAdmin(second, await makeAdmin(first)),
+];
+
+test('of many who save the settings at once one does, and all others are told', async () => {
+  const { version } = await one.call(settingsApi.show, {});
+  const saved = await tally(
+    Array.from({ length: 12 }, (_, turn) =>
+      (turn % 2 === 0 ? one : other).call(settingsApi.edit, { body: { version, minimumPayoutCents: 20_000 + turn } }),
+    ),
+  );
+  expect(saved).toEqual({ done: 1, refused: Array(11).fill('settings.changed_meanwhile') });
+  expect((await one.call(settingsApi.show, {})).version).toBe(version + 1);
+  expect((await other.call(settingsApi.changes, { query: {} })).items).toHaveLength(1);
+});

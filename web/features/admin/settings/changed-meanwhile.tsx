@@ -1,0 +1,40 @@
+import type { SettingsChange } from '#contract/operators/settings.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { changeText, settingLabel } from './setting-words.ts';
+
+interface ChangedMeanwhileProps {
+  readonly changes: SettingsChange['changes'];
+  /** What is typed here and not saved. */
+  readonly isTyped: (setting: string) => boolean;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Somebody else saved while this was typed. */
+export function ChangedMeanwhile({ changes, isTyped, onTakeTheirs }: ChangedMeanwhileProps) {
+  const both = changes.some(({ setting }) => isTyped(setting));
+  return (
+    <Alert
+      announce
+      tone="warning"
+      title="Somebody else changed the settings meanwhile"
+      action={
+        both ? (
+          <Button variant="secondary" size="small" onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+        ) : undefined
+      }
+    >
+      <ul className="mt-1 list-disc ps-5">
+        {changes.map((change) => (
+          <li key={change.setting}>
+            {settingLabel(change.setting)}: {changeText(change)}
+            {isTyped(change.setting) ? '. What you typed would replace it.' : null}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1">What you typed is still here.</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SettingName, Settings, SettingsChange } from '#contract/operators/settings.ts';
+import { formatRand } from '#web/lib/format.ts';
+
+type Value = SettingsChange['changes'][number]['after'];
+
+interface Words {
+  readonly label: string;
+  readonly show: (value: Value) => string;
+}
+
+const plain = (value: Value) => (value === null || value === '' ? 'none' : String(value));
+const onOff = (value: Value) => (value ? 'on' : 'off');
+const percent = (value: Value) => `${Number(value) / 100} %`;
+const rand = (value: Value) => formatRand(Number(value));
+const days = (value: Value) => `${value} ${value === 1 ? 'day' : 'days'}`;
+const bearer = (value: Value) => `the ${value}`;
+
+const words: Readonly<Record<SettingName, Words>> = {
+  repsPayNothing: { label: 'Reps pay nothing', show: onOff },
+  vatNumber: { label: 'VAT number', show: plain },
+  gigsPaidHere: { label: 'Gigs are paid for here', show: onOff },
+  feeBasisPoints: { label: 'The platform’s fee', show: percent },
+  feeBearer: { label: 'Who bears the fee', show: bearer },
+  cardFeeBearer: { label: 'Who bears what the card provider keeps', show: bearer },
+  cardFeeBasisPoints: { label: 'Card fee, part of each payment', show: percent },
+  cardFeeFlatCents: { label: 'Card fee for each payment', show: rand },
+  minimumPayoutCents: { label: 'Smallest payout', show: rand },
+  repTrialDays: { label: 'Trial of reps', show: days },
+  businessTrialDays: { label: 'Trial of businesses', show: days },
+  auditDays: { label: 'Audit log is kept', show: days },
+  impressionDays: { label: 'Reps that were shown are kept', show: days },
+  readNotificationDays: { label: 'Notifications that were read are kept', show: days },
+  notificationDays: { label: 'Notifications are kept', show: days },
+  policyReportDays: { label: 'Reports of browsers are kept', show: days },
+  reviewMatches: { label: 'Review matches', show: onOff },
+};
+
+const wordsOf = (setting: string): Words => words[setting as SettingName] ?? { label: setting, show: plain };
+
+export const settingLabel = (setting: string): string => wordsOf(setting).label;
+
+/** "R100 → R150". */
+export function changeText({ setting, before, after }: SettingsChange['changes'][number]): string {
+  const { show } = wordsOf(setting);
+  return `${show(before)} → ${show(after)}`;
+}
+
+/** What differs between two readings of the settings. */
+export const differences = (before: Settings, after: Settings): SettingsChange['changes'] =>
+  (Object.keys(words) as SettingName[]).flatMap((setting) =>
+    before[setting] === after[setting] ? [] : [{ setting, before: before[setting], after: after[setting] }],
+  );

@@ -1,0 +1,65 @@
+import { Card } from '#web/ui/card.tsx';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { GigMoneyCard } from './gig-money-card.tsx';
+import { KeepingCard } from './keeping-card.tsx';
+import type { SettingsControl } from './settings-control.ts';
+import { TrialCard } from './trial-card.tsx';
+
+interface CardsProps {
+  readonly control: SettingsControl;
+}
+
+/** What whoever keeps the books may change too. */
+export function MoneySettings({ control }: CardsProps) {
+  return (
+    <>
+      <Card title="What reps pay">
+        <FormCheckbox
+          control={control}
+          name="repsPayNothing"
+          label="Reps pay nothing"
+          hint="The law allows no fee for finding work for somebody (Employment Services Act, section 15). Ask your lawyer whether a subscription is one."
+        />
+      </Card>
+      <TrialCard control={control} />
+      <Card title="VAT">
+        <FormField
+          control={control}
+          name="vatNumber"
+          label="VAT number"
+          hint="Leave it empty unless the company is registered. With it, receipts from then on are tax invoices and show the VAT in each price."
+        >
+          {(field) => (
+            <TextInput
+              {...field}
+              value={field.value ?? ''}
+              inputMode="numeric"
+              autoComplete="off"
+              className="max-w-60"
+            />
+          )}
+        </FormField>
+      </Card>
+      <GigMoneyCard control={control} />
+    </>
+  );
+}
+
+/** What an owner alone changes. */
+export function MarketSettings({ control }: CardsProps) {
+  return (
+    <>
+      <Card title="Matches">
+        <FormCheckbox
+          control={control}
+          name="reviewMatches"
+          label="Review matches"
+          hint="A business is suggested nobody before a person of the team approved it, under Matches."
+        />
+      </Card>
+      <KeepingCard control={control} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  type SettingName,
+  type Settings,
+  type SettingsShown,
+  settingNames,
+  settingsApi,
+  settings as settingsSchema,
+} from '#contract/operators/settings.ts';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
+import { settingsQuery } from '../api.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { differences } from './setting-words.ts';
+import { MarketSettings, MoneySettings } from './settings-cards.tsx';
+import type { SettingsValues } from './settings-control.ts';
+import { questionsOf } from './settings-questions.ts';
+
+interface Asking {
+  readonly wanted: Settings;
+  /** What is still to be answered. */
+  readonly questions: ReturnType<typeof questionsOf>;
+}
+
+const valuesOf = (settings: Settings): SettingsValues =>
+  Object.fromEntries(settingNames.map((name) => [name, settings[name]])) as SettingsValues;
+
+/** What the operator decides while the product runs. */
+export function SettingsForm({ settings }: { readonly settings: SettingsShown }) {
+  const may = useAdminMay();
+  const queries = useQueryClient();
+  const save = useMutation(mutationOf(settingsApi.edit));
+  const [asking, setAsking] = useState<Asking | null>(null);
+  /** As they were when typing began. */
+  const [seen, setSeen] = useState(settings);
+  const form = useForm<SettingsValues, unknown, Settings>({
+    resolver: zodResolver(settingsSchema),
+    // What another administrator changes meanwhile shows, but where something was typed.
+    values: valuesOf(settings),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { control, handleSubmit, formState, setError, reset, resetField } = form;
+  const { isDirty, isSubmitting, dirtyFields, errors } = formState;
+  if (!isDirty && seen.version !== settings.version) setSeen(settings);
+  const meanwhile = isDirty ? differences(seen, settings) : [];
+  const isTyped = (setting: string) => dirtyFields[setting as SettingName] === true;
+
+  async function send(wanted: Settings) {
+    const changed = Object.fromEntries(differences(settings, wanted).map(({ setting, after }) => [setting, after]));
+    try {
+      const saved = await save.mutateAsync({ body: { version: settings.version, ...changed } });
+      queries.setQueryData(settingsQuery.queryKey, saved);
+      setSeen(saved);
+      reset(valuesOf(saved));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'settings.changed_meanwhile') {
+        await queries.fetchQuery({ ...settingsQuery, staleTime: 0 }).catch(() => {});
+      }
+      applyServerErrors(error, setError);
+    }
+    setAsking(null);
+  }
+
+  /** Only what was typed here: another's change of the rest stays. */
+  const wantedOf = (values: Settings): Settings => ({
+    ...settings,
+    ...Object.fromEntries(settingNames.filter(isTyped).map((name) => [name, values[name]])),
+  });
+  const ask = ({ wanted, questions }: Asking) =>
+    questions.length === 0 ? send(wanted) : setAsking({ wanted, questions });
+  const submit = handleSubmit((values) => {
+    const wanted = wantedOf(values);
+    return ask({ wanted, questions: questionsOf(settings, wanted) });
+  });
+  const [question, ...left] = asking?.questions ?? [];
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-2xl gap-6">
+      <fieldset disabled={!may('settings.edit_money')} className="grid min-w-0 gap-6">
+        <MoneySettings control={control} />
+      </fieldset>
+      <fieldset disabled={!may('settings.edit')} className="grid min-w-0 gap-6">
+        <MarketSettings control={control} />
+      </fieldset>
+      {meanwhile.length > 0 ? (
+        <ChangedMeanwhile
+          changes={meanwhile}
+          isTyped={isTyped}
+          onTakeTheirs={() => {
+            for (const { setting } of meanwhile) {
+              const name = setting as SettingName;
+              if (isTyped(name)) resetField(name, { defaultValue: settings[name] });
+            }
+            setSeen(settings);
+          }}
+        />
+      ) : (
+        <FormFailure failure={errors.root} title="Nothing was changed" />
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" busy={isSubmitting || save.isPending} disabled={!isDirty}>
+          Save changes
+        </Button>
+        <p role="status" className="text-ink-soft text-sm">
+          {isDirty ? 'Not saved yet' : save.isSuccess ? 'Saved' : null}
+        </p>
+      </div>
+      {asking && question ? (
+        <AlertDialog
+          key={question.title}
+          open
+          onOpenChange={(open) => (open ? undefined : setAsking(null))}
+          {...question}
+          tone="default"
+          busy={save.isPending}
+          onConfirm={() => void ask({ ...asking, questions: left })}
+        />
+      ) : null}
+    </form>
+  );
+}

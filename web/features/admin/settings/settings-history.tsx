@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SettingsChange } from '#contract/operators/settings.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CursorPager } from '#web/ui/cursor-pager.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { settingsChangesQuery } from '../api.ts';
+import { changeText, settingLabel } from './setting-words.ts';
+
+const columns: readonly TableColumn<SettingsChange>[] = [
+  {
+    key: 'what',
+    header: 'What',
+    primary: true,
+    written: true,
+    cell: ({ changes, text }) =>
+      text ?? (
+        <ul className="grid gap-1">
+          {changes.map((change) => (
+            <li key={change.setting} className="wrap-anywhere">
+              <span className="font-medium">{settingLabel(change.setting)}</span>: {changeText(change)}
+            </li>
+          ))}
+        </ul>
+      ),
+  },
+  { key: 'who', header: 'Who', written: true, cell: ({ who }) => who },
+  { key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+];
+
+/** Who changed which setting, and from what to what. */
+export function SettingsHistory() {
+  const { cursor, pager } = useCursorPages();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(settingsChangesQuery(cursor));
+  return (
+    <section aria-labelledby="settings-history" className="mt-10">
+      <h2 id="settings-history" className="mb-4 text-2xl">
+        What was changed
+      </h2>
+      {error && !data ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : data?.items.length === 0 ? (
+        <EmptyState title="Nothing was changed yet">
+          Each change stands here with who made it, when, and what it was before.
+        </EmptyState>
+      ) : (
+        <>
+          <Card flush>
+            <Table
+              caption="Changes of the settings, newest first"
+              columns={columns}
+              rows={data?.items ?? []}
+              rowKey={({ id }) => id}
+              loading={data === undefined}
+            />
+          </Card>
+          <CursorPager label="Pages of what was changed" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Settings } from '#contract/operators/settings.ts';
+import { usualSettings } from '#test/support/operator-settings.ts';
+import { questionsOf } from './settings-questions.ts';
+
+const titles = (after: Partial<Settings>, from: Partial<Settings> = {}) =>
+  questionsOf({ ...usualSettings, ...from }, { ...usualSettings, ...after }).map(({ title }) => title);
+
+test('each change that many feel is asked about, and nothing else', () => {
+  expect(titles({})).toEqual([]);
+  expect(titles({ repsPayNothing: true })).toEqual(['Charge reps nothing?']);
+  expect(titles({ repsPayNothing: true, gigsPaidHere: true })).toEqual([
+    'Charge reps nothing?',
+    'Have gigs paid for here?',
+  ]);
+  expect(titles({}, { repsPayNothing: true, gigsPaidHere: true })).toEqual([
+    'Charge reps again?',
+    'No longer have gigs paid for here?',
+  ]);
+  expect(titles({ reviewMatches: false })).toEqual(['Suggest reps without a person looking?']);
+  expect(titles({}, { reviewMatches: false })).toEqual([]);
+});
+
+test('whatever concerns money is asked about, with what it was and from when it holds', () => {
+  const [question] = questionsOf(usualSettings, { ...usualSettings, feeBasisPoints: 1_500, repTrialDays: 30 });
+  expect(question?.description).toBe(
+    'The platform’s fee: 10 % → 15 %. It holds for agreements from now on: those that are made keep their fee. ' +
+      'Trial of reps: 15 days → 30 days. It holds for accounts that are made from now on.',
+  );
+  const changed: Partial<Settings>[] = [
+    { vatNumber: '4123456789' },
+    { feeBearer: 'business' },
+    { cardFeeBearer: 'business' },
+    { cardFeeBasisPoints: 1 },
+    { cardFeeFlatCents: 1 },
+    { minimumPayoutCents: 200 },
+    { businessTrialDays: 1 },
+  ];
+  for (const one of changed) expect(titles(one)).toEqual(['Change what concerns money?']);
+});
+
+test('keeping less deletes, and is asked about; keeping more is not', () => {
+  expect(titles({ auditDays: 800 })).toEqual([]);
+  expect(titles({ auditDays: 800 }, { auditDays: 900 })).toEqual(['Keep less?']);
+  expect(titles({ impressionDays: 30, notificationDays: 60 })).toEqual(['Keep less?']);
+});

@@ -1,0 +1,97 @@
+import type { Settings } from '#contract/operators/settings.ts';
+import { changeText, differences, settingLabel } from './setting-words.ts';
+
+interface Question {
+  readonly title: string;
+  readonly description: string;
+  readonly confirmLabel: string;
+}
+
+const reps = {
+  free: {
+    title: 'Charge reps nothing?',
+    description: 'The portal opens to every rep, and every price for reps goes from the site. It takes a second.',
+    confirmLabel: 'Charge reps nothing',
+  },
+  charged: {
+    title: 'Charge reps again?',
+    description:
+      'Prices for reps are shown again. Reps whose trial is over and who have no subscription are asked to pay.',
+    confirmLabel: 'Charge reps again',
+  },
+} as const satisfies Record<string, Question>;
+
+const gigs = {
+  here: {
+    title: 'Have gigs paid for here?',
+    description:
+      'From now on a business pays before the work begins, and that money belongs to others until the work is done. Holding other people’s money may need a licence, or a partner who has one: ask your lawyer first.',
+    confirmLabel: 'Have gigs paid for here',
+  },
+  elsewhere: {
+    title: 'No longer have gigs paid for here?',
+    description:
+      'Whoever is accepted from now on settles the pay with the business themselves. Work that was agreed before is still funded, done and paid out here.',
+    confirmLabel: 'Leave the pay to them',
+  },
+} as const satisfies Record<string, Question>;
+
+const unreviewed: Question = {
+  title: 'Suggest reps without a person looking?',
+  description:
+    'Businesses are at once suggested everybody whom nobody dropped. Our pages say that the team reviews every match: change them first.',
+  confirmLabel: 'Suggest them at once',
+};
+
+/** What holds from when, for each amount, number of days and part of a payment. */
+const from: Readonly<Partial<Record<string, string>>> = {
+  vatNumber: 'Receipts from now on say so; those that were made stay as they are.',
+  feeBasisPoints: 'It holds for agreements from now on: those that are made keep their fee.',
+  feeBearer: 'It holds for agreements from now on: those that are made keep who bears it.',
+  cardFeeBearer: 'It holds for agreements that are paid for from now on.',
+  cardFeeBasisPoints: 'It holds for agreements that are paid for from now on.',
+  cardFeeFlatCents: 'It holds for agreements that are paid for from now on.',
+  minimumPayoutCents: 'It holds for payouts that are asked for from now on.',
+  repTrialDays: 'It holds for accounts that are made from now on.',
+  businessTrialDays: 'It holds for accounts that are made from now on.',
+};
+
+const shorter = [
+  'auditDays',
+  'impressionDays',
+  'readNotificationDays',
+  'notificationDays',
+  'policyReportDays',
+] as const;
+
+/** What is asked before a change of money, and before one that many feel or that nobody can take back. */
+export function questionsOf(before: Settings, after: Settings): readonly Question[] {
+  const changes = differences(before, after);
+  const money = changes.filter(({ setting }) => from[setting]);
+  const gone = changes.filter(({ setting }) => shorter.some((name) => name === setting && after[name] < before[name]));
+  return [
+    ...(after.repsPayNothing === before.repsPayNothing ? [] : [reps[after.repsPayNothing ? 'free' : 'charged']]),
+    ...(after.gigsPaidHere === before.gigsPaidHere ? [] : [gigs[after.gigsPaidHere ? 'here' : 'elsewhere']]),
+    ...(money.length === 0
+      ? []
+      : [
+          {
+            title: 'Change what concerns money?',
+            description: money
+              .map((change) => `${settingLabel(change.setting)}: ${changeText(change)}. ${from[change.setting]}`)
+              .join(' '),
+            confirmLabel: 'Change it',
+          },
+        ]),
+    ...(before.reviewMatches && !after.reviewMatches ? [unreviewed] : []),
+    ...(gone.length === 0
+      ? []
+      : [
+          {
+            title: 'Keep less?',
+            description: `${gone.map((change) => `${settingLabel(change.setting)}: ${changeText(change)}.`).join(' ')} What is older is deleted tonight, and does not come back.`,
+            confirmLabel: 'Keep less',
+          },
+        ]),
+  ];
+}

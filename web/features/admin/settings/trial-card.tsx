@@ -1,0 +1,23 @@
+import { Card } from '#web/ui/card.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import type { SettingsControl } from './settings-control.ts';
+
+/** For how long an account costs nothing. */
+export function TrialCard({ control }: { readonly control: SettingsControl }) {
+  return (
+    <Card
+      title="Trials"
+      description="In days, for accounts that are made from now on: whoever has one keeps the end of the trial that they were shown."
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <FormField control={control} name="repTrialDays" label="Trial of reps" hint="Usually 15." required>
+          {(field) => <NumberInput {...field} className="max-w-40" />}
+        </FormField>
+        <FormField control={control} name="businessTrialDays" label="Trial of businesses" hint="Usually 30." required>
+          {(field) => <NumberInput {...field} className="max-w-40" />}
+        </FormField>
+      </div>
+    </Card>
+  );
+}
