@@ -6,9 +6,6 @@ import { pageOf, pageQuery } from '../paging.ts';
 /** Where browsers report what the security policy of a page stopped. */
 export const policyReportsPath = '/api/policy-reports';
 
-/** How long a report is kept after it came for the last time, in days. */
-export const policyReportDays = 30;
-
 /** One kind of thing that the policy stopped, on one page, however often. */
 export const policyReport = z.object({
   id,

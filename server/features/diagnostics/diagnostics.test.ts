@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { diagnosticsApi, policyReportDays, policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
+import { diagnosticsApi, policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
 import { adminPageSize } from '#contract/paging.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
+import { usualSettings } from '#test/support/operator-settings.ts';
 import { sweepPolicyReports } from './commands/sweep-policy-reports.ts';
 
 const siteUrl = 'https://thengisa.test';
@@ -117,5 +118,5 @@ test('administrators read them page by page, and old ones go', async () => {
   const second = await list(first.nextCursor ?? '');
   expect(second.items.map(({ blocked }) => blocked)).toEqual([String(adminPageSize)]);
   await app.services.transaction(sweepPolicyReports);
-  expect((await list()).items.length).toBe(policyReportDays);
+  expect((await list()).items.length).toBe(usualSettings.policyReportDays);
 });

@@ -244,3 +244,15 @@ test('a milestone that says another thing than the books is named', async () => 
   expect(named).toEqual([`milestone ${id}`, `held for engagement ${work.engagement.id}`]);
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
+
+test('another fee holds for agreements from then on: one that is made keeps its own', async () => {
+  const before = await accepted(app);
+  await app.database.pool.query('update operator_settings set fee_basis_points = 1500');
+  const after = await accepted(app);
+  await app.database.pool.query('update operator_settings set fee_basis_points = 1000');
+  const read = ({ business, engagement }: typeof before) =>
+    business.call(engagementsApi.show, { params: { engagementId: engagement.id } });
+  const feeOf = async (work: typeof before) => (await read(work)).milestones.map(({ feeCents }) => feeCents);
+  expect(await feeOf(before)).toEqual([19_000]);
+  expect(await feeOf(after)).toEqual([28_500]);
+});

@@ -126,6 +126,19 @@ describe('what is kept', () => {
     expect(await left()).toEqual([]);
   });
 
+  test('goes sooner where the operator keeps less', async () => {
+    await apply(rep, (await postJob(business)).id);
+    expect(await list(business)).toHaveLength(1);
+    await app.database.pool.query('update operator_settings set notification_days = 30');
+    await app.database.pool.query(
+      `update notifications set told_at = told_at - interval '31 days' where user_id = $1`,
+      [business.userId],
+    );
+    await sweepNotifications(app.services.db, AbortSignal.timeout(30_000));
+    await app.database.pool.query('update operator_settings set notification_days = 180');
+    expect(await list(business)).toEqual([]);
+  });
+
   test('is in the export, and goes with the account; what others were told names it no more', async () => {
     const job = await postJob(business);
     const { id } = await apply(rep, job.id);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type Choice, valuesOf } from '#contract/contact/lead-options.ts';
 import { weekdays } from '#contract/jobs/options.ts';
-import { charges, type PayingSide } from '#contract/pricing.ts';
+import type { PayingSide } from '#contract/pricing.ts';
 import {
   businessIndustries,
   companySizes,
@@ -13,6 +13,7 @@ import {
 import { moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { industries, locations } from '../catalogue/tables.ts';
+import { operatorSettings } from '../operators/tables.ts';
 
 const times = {
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -24,8 +25,9 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** When a trial ends that begins now. Every new profile has one: its length stands in one place. */
-export const trialFromNow = (side: PayingSide) => sql`now() + ${`${charges[side].trialDays} days`}::interval`;
+/** When a trial ends that begins now. Every new profile has one: as long as the operator has it at this moment. */
+export const trialFromNow = (side: PayingSide) =>
+  sql`now() + make_interval(days => (select ${side === 'rep' ? operatorSettings.repTrialDays : operatorSettings.businessTrialDays} from ${operatorSettings}))`;
 
 const trialEndsAt = (side: PayingSide) =>
   moment('trial_ends_at')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactRetentionMonths } from '#contract/contact/contact.ts';
 import { leadRetentionMonths } from '#contract/contact/leads.ts';
+import { longestKept } from '#contract/operators/settings.ts';
 import { lifetimes } from '#server/features/accounts/services/settings.ts';
-import { keptDays } from '#server/features/notifications/commands/sweep-notifications.ts';
 import { lifetimes as adminLifetimes } from '#server/features/operators/services/settings.ts';
 import { variables } from '#server/platform/env-variables.ts';
 import { retention } from './retention.ts';
@@ -19,7 +19,7 @@ test('the privacy and cookie pages promise what the server does', () => {
     deviceDays: lifetimes.knownDevice / day,
     adminHours: adminLifetimes.session / (60 * 60),
     adminCodeMinutes: adminLifetimes.signIn / 60,
-    readNotificationDays: keptDays.read,
-    notificationDays: keptDays.any,
+    readNotificationDays: longestKept.readNotificationDays,
+    notificationDays: longestKept.notificationDays,
   });
 });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity } from 'lucide-react';
-import { policyReportDays } from '#contract/diagnostics/policy-reports.ts';
 import { diagnosticsPath } from '#contract/site/portal-addresses.ts';
 import { policyReportsQuery } from '#web/features/admin/api.ts';
 import { PolicyReportsTable } from '#web/features/admin/policy-reports-table.tsx';
@@ -20,7 +19,7 @@ export function DiagnosticsTab() {
       <PageHeader
         title="Diagnostics"
         action={<LinkButton to={diagnosticsPath}>Check every part</LinkButton>}
-        description={`What the security policy of our pages stopped in people's browsers, in the last ${policyReportDays} days. Something of ours that is listed here is broken.`}
+        description="What the security policy of our pages stopped in people’s browsers, as long as the settings keep it. Something of ours that is listed here is broken."
       />
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -3,17 +3,19 @@ import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { matchJobsAgain, matchRepsLater } from './match-events.ts';
 
-/** What was shown serves to learn from for so long. */
-const impressionDays = 180;
 const batch = 5_000;
 /** Whoever is not heard of by an event is by this. */
 const repsAtOnce = 500;
 const jobsAtOnce = 500;
 
 export async function sweepImpressions(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
-  const last = addDays(dayInSouthAfrica(now()), -impressionDays);
+  const last = await transaction(async ({ db }) => {
+    const { impressionDays } = await readSettingsNow(db);
+    return addDays(dayInSouthAfrica(now()), -impressionDays);
+  });
   await inBatches(signal, batch, () =>
     transaction(async (tx) => {
       const { rowCount } = await tx.db.execute(sql`

@@ -2,15 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 
-/** How long a notification is kept, in days. */
-export const keptDays = { read: 90, any: 180 } as const;
-
 const batch = 5000;
 
-/** Removes what has been read for a while, and what is old in any case. */
+/** Removes what has been read for a while, and what is old in any case: for how long each is kept, the operator decides. */
 export async function sweepNotifications(db: Db, signal: AbortSignal): Promise<void> {
-  await sweep(db, signal, sql`read_at < now() - make_interval(days => ${keptDays.read})`);
-  await sweep(db, signal, sql`told_at < now() - make_interval(days => ${keptDays.any})`);
+  await sweep(
+    db,
+    signal,
+    sql`read_at < now() - make_interval(days => (select read_notification_days from operator_settings))`,
+  );
+  await sweep(
+    db,
+    signal,
+    sql`told_at < now() - make_interval(days => (select notification_days from operator_settings))`,
+  );
 }
 
 /** In batches: one statement for everything could run into the time limit, and would then remove nothing. */

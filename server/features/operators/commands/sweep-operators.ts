@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { adminPasskeyChallenges } from '../passkeys/tables.ts';
+import { readSettingsNow } from '../queries/read-settings.ts';
 import { lifetimes } from '../services/settings.ts';
 import { adminAudit, adminSessions, adminSignIns } from '../tables.ts';
 
@@ -10,5 +11,6 @@ export async function sweepOperators({ db }: Tx): Promise<void> {
   await db.delete(adminSignIns).where(lt(adminSignIns.expiresAt, sql`now()`));
   const over = sql`now() - make_interval(secs => ${lifetimes.passkeyChallenge})`;
   await db.delete(adminPasskeyChallenges).where(lt(adminPasskeyChallenges.createdAt, over));
-  await db.delete(adminAudit).where(lt(adminAudit.createdAt, sql`now() - interval '2 years'`));
+  const { auditDays } = await readSettingsNow(db);
+  await db.delete(adminAudit).where(lt(adminAudit.createdAt, sql`now() - make_interval(days => ${auditDays})`));
 }
