@@ -10,6 +10,7 @@ import { reportSizes } from './cases/report-sizes.ts';
 import { benchSignIns } from './cases/sign-in-report.ts';
 import { timeBoard } from './cases/time-board.ts';
 import { timeCourses } from './cases/time-courses.ts';
+import { timeFreshMatches } from './cases/time-fresh-matches.ts';
 import { timeLive } from './cases/time-live.ts';
 import { timeMatching } from './cases/time-matching.ts';
 import { timeStart } from './cases/time-start.ts';
@@ -34,6 +35,7 @@ export const cases: Readonly<Record<string, Case>> = {
   sizes: { title: 'The same questions at several sizes', run: reportSizes },
   matching: { title: 'Who fits whom, as people graded it', run: rankSet },
   'matching-scale': { title: 'Who fits whom among very many', run: timeMatching },
+  'matching-fresh': { title: 'From what is new to who fits it', run: timeFreshMatches },
   work: { title: 'Work and its money, among few and among a million', run: timeWork },
   courses: { title: 'Courses, among few that were bought and among a million', run: timeCourses },
   'messages-send': { title: 'Sending a message', run: compareSend },

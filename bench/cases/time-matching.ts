@@ -49,7 +49,7 @@ export async function timeMatching(bench: Bench): Promise<Report> {
 }
 
 /** Most jobs of a seeded market are over. */
-async function openAll({ pool }: Market): Promise<void> {
+export async function openAll({ pool }: Market): Promise<void> {
   await pool.query(
     `update jobs set status = 'active', closed_at = null, closes_on = current_date + 20
      where status <> 'active' or closes_on < current_date`,
@@ -58,7 +58,7 @@ async function openAll({ pool }: Market): Promise<void> {
 }
 
 /** As the tasks of a night do it, two at a time; tasks that are added are done here. */
-async function matchWhole({ pool }: Market): Promise<number> {
+export async function matchWhole({ pool }: Market): Promise<number> {
   await pool.query('update operator_settings set reps_pay_nothing = true');
   const added: string[][] = [];
   const keep = async (_on: unknown, _task: string, data: object) => {

@@ -35,6 +35,8 @@ export interface Scale {
   readonly courses: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
   /** A market of this size, and how many jobs and reps are asked about. */
   readonly matching: { readonly market: SeedSizes; readonly turns: number };
+  /** A market of this size that is matched, and how many jobs are published and profiles edited. */
+  readonly fresh: { readonly market: SeedSizes; readonly turns: number };
   readonly talk: {
     readonly pairs: number;
     readonly perSecond: number;
@@ -79,6 +81,7 @@ export const usual: Scale = {
   work: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
   courses: { sizes: [10_000, 1_000_000], turns: 200, warmUp: 20 },
   matching: { market: { businesses: 4_000, reps: 200_000, jobs: 100_000, applications: 0 }, turns: 1_000 },
+  fresh: { market: { businesses: 200, reps: 5_000, jobs: 3_000, applications: 0 }, turns: 100 },
   talk: {
     pairs: 200,
     perSecond: 200,
@@ -109,6 +112,7 @@ export const toy: Scale = {
   work: { sizes: [500], turns: 2, warmUp: 0 },
   courses: { sizes: [200], turns: 2, warmUp: 0 },
   matching: { market: { businesses: 10, reps: 60, jobs: 40, applications: 0 }, turns: 3 },
+  fresh: { market: { businesses: 10, reps: 60, jobs: 40, applications: 0 }, turns: 2 },
   talk: {
     pairs: 2,
     perSecond: 100,
