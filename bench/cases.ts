@@ -8,6 +8,7 @@ import { timeMessageVolume } from './cases/messages/volume.ts';
 import { rankSet } from './cases/rank-set.ts';
 import { reportSizes } from './cases/report-sizes.ts';
 import { benchSignIns } from './cases/sign-in-report.ts';
+import { timeAnalytics } from './cases/time-analytics.ts';
 import { timeBoard } from './cases/time-board.ts';
 import { timeCourses } from './cases/time-courses.ts';
 import { timeFreshMatches } from './cases/time-fresh-matches.ts';
@@ -38,6 +39,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'matching-fresh': { title: 'From what is new to who fits it', run: timeFreshMatches },
   work: { title: 'Work and its money, among few and among a million', run: timeWork },
   courses: { title: 'Courses, among few that were bought and among a million', run: timeCourses },
+  analytics: { title: 'What the market did', run: timeAnalytics },
   'messages-send': { title: 'Sending a message', run: compareSend },
   'messages-live': { title: 'Messages between two processes', run: timeMessagesLive },
   'messages-streams': { title: 'An announcement to many open streams', run: timeStreams },
