@@ -54,8 +54,12 @@ function CohortCard({ side, addressWith }: CohortsProps & { readonly side: 'rep'
       ) : data.length === 0 ? (
         <p className="text-ink-soft">Nobody signed up in the last twelve weeks.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by the keyboard too
-        <section className="min-w-0 overflow-x-auto" tabIndex={0} aria-label={`Cohorts of ${title.toLowerCase()}`}>
+        <section
+          className="relative min-w-0 overflow-x-auto"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by the keyboard too
+          tabIndex={0}
+          aria-label={`Cohorts of ${title.toLowerCase()}`}
+        >
           <table className="text-sm">
             <caption className="sr-only">{title} by the week in which they signed up</caption>
             <thead>

@@ -108,7 +108,7 @@ export function FigureChart({ chart, answer }: FigureChartProps) {
           x={open.from}
           stroke="var(--line-strong)"
           strokeDasharray="3 3"
-          label={{ value: 'so far', position: 'top', ...small }}
+          label={{ value: 'so far', position: 'top', ...small, textAnchor: 'end', dx: 12 }}
         />
       ) : null}
       {columns.map(({ label }, number) => {

@@ -19,8 +19,12 @@ export function FigureTable({ chart, answer, by, addressWith }: FigureTableProps
   const series = chart.columns.map(({ values }) => values(answer));
   const periods = answer.periods.map((period, at) => ({ ...period, at })).toReversed();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by the keyboard too
-    <section className="max-h-80 min-w-0 overflow-auto" tabIndex={0} aria-label={`${chart.title}: the numbers`}>
+    <section
+      className="relative max-h-80 min-w-0 overflow-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by the keyboard too
+      tabIndex={0}
+      aria-label={`${chart.title}: the numbers`}
+    >
       <table className="w-full text-[0.9375rem]">
         <caption className="sr-only">{chart.title}, period by period, the newest first</caption>
         <thead className="sticky top-0 bg-surface">
