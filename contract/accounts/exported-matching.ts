@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../fields.ts';
 import { matchChoices, matchLook } from '../matching/choices.ts';
-import { dismissalReasons, proposalStates } from '../matching/options.ts';
+import { dismissalReasons, genders, proposalStates } from '../matching/options.ts';
 
 const ofJob = { jobId: id, jobTitle: z.string() };
 
@@ -11,6 +11,8 @@ const counted = z.record(z.string(), z.number().nullable());
 export const exportedMatching = z.object({
   /** Null for who is no rep. */
   choices: matchChoices.nullable(),
+  /** What the rep told for the comparison of groups alone. */
+  gender: z.enum(genders).nullable(),
   /** What the rep did here, as far as matches are weighed by it. */
   behaviour: z
     .object({

@@ -8,6 +8,16 @@ export const dismissalReasons = ['pay', 'too_far', 'days', 'kind_of_work', 'comp
 
 export type DismissalReason = (typeof dismissalReasons)[number];
 
+/** What reps may tell for the comparison of groups alone. */
+export const genders = ['woman', 'man', 'another'] as const;
+
+export type Gender = (typeof genders)[number];
+
+/** By what groups are compared. */
+export const comparedBy = ['town', 'language', 'gender'] as const;
+
+export type ComparedBy = (typeof comparedBy)[number];
+
 /** `mine`: one's own claim; of the others each waits as long as it does. */
 export const lookLists = ['open', 'answered'] as const;
 

@@ -145,6 +145,8 @@ PUT /api/rep/dismissed-jobs/:jobId                                           rep
 DELETE /api/rep/dismissed-jobs/:jobId                                        rep*      204
 GET /api/rep/match-choices                                                   rep*      200
 PUT /api/rep/match-choices                                                   rep*      200
+GET /api/rep/told-gender                                                     rep*      200
+PUT /api/rep/told-gender                                                     rep*      200
 GET /api/rep/how-matching-works                                              rep*      200
 GET /api/rep/match-looks                                                     rep*      200
 POST /api/rep/match-looks                                                    rep*      201
@@ -415,6 +417,7 @@ DELETE /api/admin/match-jobs/:jobId/claim                                    adm
 POST /api/admin/match-jobs/:jobId/decisions                                  admin     200
 PUT /api/admin/match-jobs/:jobId/order                                       admin     200
 GET /api/admin/match-agreement                                               admin     200
+GET /api/admin/match-fairness                                                admin     200
 GET /api/admin/match-looks                                                   admin     200
 POST /api/admin/match-looks/:lookId/answer                                   admin     200
 GET /api/admin/match-models                                                  admin     200

@@ -46,6 +46,7 @@ import type { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { jobSearchApi } from '#contract/jobs/search.ts';
 import type { correctionsApi } from '#contract/ledger/corrections.ts';
 import type { matchChoicesApi } from '#contract/matching/choices.ts';
+import type { fairnessApi } from '#contract/matching/fairness.ts';
 import type { matchModelsApi } from '#contract/matching/models.ts';
 import type { recommendedApi } from '#contract/matching/recommended.ts';
 import type { matchReviewApi } from '#contract/matching/review.ts';
@@ -148,6 +149,7 @@ type Api =
   | typeof learningApi
   | typeof legalApi
   | typeof matchChoicesApi
+  | typeof fairnessApi
   | typeof matchModelsApi
   | typeof matchReviewApi
   | typeof recommendedApi

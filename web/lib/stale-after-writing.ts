@@ -249,5 +249,6 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/business/jobs/:jobId/invitations/:repId': ['matches'],
   'PUT /api/rep/dismissed-jobs/:jobId': ['matches'],
   'PUT /api/rep/match-choices': ['match choices', 'matches'],
+  'PUT /api/rep/told-gender': ['told gender'],
   'PUT /api/rep/work-calendar': ['work calendar', 'jobs', 'matches'],
 };

@@ -67,6 +67,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/support/counts': 'support',
   'GET /api/admin/support/team': null,
   'GET /api/admin/match-agreement': 'match reviews',
+  'GET /api/admin/match-fairness': 'match fairness',
   'GET /api/admin/match-jobs': 'match reviews',
   // That somebody looked is recorded.
   'GET /api/admin/match-jobs/:jobId': null,
@@ -194,6 +195,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/rep/statements/:month/pdf': null,
   'GET /api/rep/tax-years/:year/csv': null,
   'GET /api/rep/training-videos': 'videos to watch',
+  'GET /api/rep/told-gender': 'told gender',
   'GET /api/rep/wallet': 'wallet',
   'GET /api/rep/wallet/lines': 'wallet',
   'GET /api/rep/work-calendar': 'work calendar',

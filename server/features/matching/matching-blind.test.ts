@@ -1,5 +1,8 @@
+import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { fairnessApi } from '#contract/matching/fairness.ts';
+import { genders } from '#contract/matching/options.ts';
 import { recommendedApi } from '#contract/matching/recommended.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { matchJob } from '#server/features/matching/commands/match-job.ts';
@@ -29,6 +32,14 @@ for (const [turn, fullName] of names.entries())
 const job = await postJob(business, { title: 'Sampling at the tills', requiredSkills: 'Sampling', positions: 5 });
 const board = await postJob(business, { title: 'Sampling in the aisles', requiredSkills: 'Sampling', positions: 5 });
 for (const rep of reps) await apply(rep, board.id);
+
+/** The files of a room that name it, without tests. */
+async function readersOf(room: string, named: RegExp): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of glob(`${room}/**/*.ts`))
+    if (!file.endsWith('.test.ts') && named.test(await readFile(file, 'utf8'))) found.push(file);
+  return found.toSorted();
+}
 
 /** Everything that comes out of it: scores, orders and reasons, for the business and for each rep. */
 async function everything() {
@@ -79,6 +90,31 @@ test('neither do a photo, an ID number that was checked, or what the account say
     await uploadFile(app, rep, 'profile-photo', { name: 'me.jpg', content: await makeJpeg() });
   await pool.query('update user_vetting set updated_at = now(), submitted_at = now()');
   expect(await everything()).toEqual(before);
+});
+
+test('neither does what they told of their gender, whichever it is, or that they took it back', async () => {
+  const before = await everything();
+  const [first, second] = reps;
+  for (const gender of [...genders, null]) {
+    await first?.call(fairnessApi.tell, { body: { gender } });
+    await second?.call(fairnessApi.tell, { body: { gender: 'man' } });
+    expect(await everything()).toEqual(before);
+  }
+});
+
+test('what was told of it is read where groups are compared, and by nothing that ranks, proposes or shows', async () => {
+  const readers = await readersOf('server', /told_?genders/i);
+  expect(readers).toEqual([
+    'server/features/matching/commands/forget-matching.ts',
+    'server/features/matching/fairness/commands/tell-gender.ts',
+    'server/features/matching/fairness/queries/compare-groups.ts',
+    'server/features/matching/fairness/queries/show-gender.ts',
+    'server/features/matching/fairness/tables.ts',
+  ]);
+  expect(await readersOf('server', /show-gender\.ts/)).toEqual([
+    'server/features/matching/fairness/routes.ts',
+    'server/features/matching/queries/export-matching.ts',
+  ]);
 });
 
 test('what they sell does', async () => {

@@ -4,6 +4,7 @@ import { type Route, read, write } from '#server/platform/http/route.ts';
 import { dismissJob, undoDismissal } from './commands/dismiss-job.ts';
 import { logImpressions } from './commands/log-impressions.ts';
 import { saveChoices } from './commands/save-choices.ts';
+import { fairnessRoutes } from './fairness/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { lookRoutes } from './looks/routes.ts';
 import { modelRoutes } from './models/routes.ts';
@@ -26,6 +27,7 @@ export const matchingRoutes: readonly Route[] = [
   write(matchChoicesApi.save, (tx, actor, { body }) => saveChoices(tx, actor, body)),
   read(matchChoicesApi.explain, (db) => explainMatching(db)),
   ...lookRoutes,
+  ...fairnessRoutes,
   ...invitationRoutes,
   ...reviewRoutes,
   ...modelRoutes,

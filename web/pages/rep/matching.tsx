@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { recommendedAddress } from '#contract/site/portal-addresses.ts';
+import { GenderCard } from '#web/features/matching/rep/gender-card.tsx';
 import { LooksCard } from '#web/features/matching/rep/looks-card.tsx';
 import { MatchChoice } from '#web/features/matching/rep/match-choice.tsx';
 import { MatchingSteps } from '#web/features/matching/rep/matching-steps.tsx';
@@ -39,6 +40,7 @@ export default function RepMatching() {
               <MatchChoice name="weeklyMatches" />
             </div>
           </Card>
+          <GenderCard />
           {jobId === null ? <LooksCard jobId={null} /> : null}
         </div>
         {jobId === null ? null : explained}

@@ -3,6 +3,7 @@ import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { jobs } from '../../jobs/tables.ts';
+import { showGender } from '../fairness/queries/show-gender.ts';
 import { presentLook } from '../looks/present.ts';
 import { matchDismissals, matchImpressions, matchInvitations, matchLooks } from '../tables/shown.ts';
 import { matchModels, matchProposals, matchReps } from '../tables.ts';
@@ -25,7 +26,7 @@ export async function exportMatching(db: Db, profiles: Profiles): Promise<Pick<A
   return {
     matching: {
       ...(repId === null
-        ? { choices: null, behaviour: null, proposals: [], shown: [], dismissals: [], looks: [] }
+        ? { choices: null, gender: null, behaviour: null, proposals: [], shown: [], dismissals: [], looks: [] }
         : await ofRep(db, repId)),
       invitations: await invitationsOf(db, profiles),
     },
@@ -36,6 +37,7 @@ async function ofRep(db: Db, repId: string): Promise<Omit<AccountExport['matchin
   const [known] = await db.select().from(matchReps).where(eq(matchReps.repId, repId));
   return {
     choices: await showChoices(db, { repId } as RepActor),
+    gender: (await showGender(db, { repId } as RepActor)).gender,
     behaviour: known
       ? {
           completed: known.completed,

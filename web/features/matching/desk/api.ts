@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
+import { fairnessApi } from '#contract/matching/fairness.ts';
 import { matchModelsApi } from '#contract/matching/models.ts';
 import type { LookList } from '#contract/matching/options.ts';
 import { type MatchJobReview, matchReviewApi } from '#contract/matching/review.ts';
@@ -30,6 +31,8 @@ export const matchClaimQuery = (jobId: string) =>
   });
 
 export const agreementQuery = queryOf(matchReviewApi.agreement, {});
+
+export const fairnessQuery = queryOf(fairnessApi.compare, {});
 
 export const looksQuery = (list: LookList) => pagesOf(matchReviewApi.looks, { query: { list } });
 

@@ -6,6 +6,7 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 import { AgreementPart } from './agreement-part.tsx';
 import { matchCountsQuery } from './api.ts';
 import { type MatchPart, matchPartAddress, matchPartOf, matchParts } from './desk-addresses.ts';
+import { FairnessPart } from './fairness-part.tsx';
 import { JobQueue } from './job-queue.tsx';
 import { LookList } from './look-list.tsx';
 import { ModelList } from './model-list.tsx';
@@ -32,6 +33,11 @@ const parts: Record<MatchPart, PartText> = {
     label: 'Agreement',
     note: 'How far the team agreed with the model in the last 90 days.',
     content: <AgreementPart />,
+  },
+  fairness: {
+    label: 'Fairness',
+    note: 'Whether groups stand among the first ten as often as they qualify, in the last 90 days.',
+    content: <FairnessPart />,
   },
   models: { label: 'Models', note: 'What matches are and were weighed by.', content: <ModelList /> },
 };

@@ -1,4 +1,5 @@
 import { matchChoicesApi } from '#contract/matching/choices.ts';
+import { fairnessApi } from '#contract/matching/fairness.ts';
 import { recommendedApi } from '#contract/matching/recommended.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
@@ -17,3 +18,5 @@ export const matchChoicesQuery = queryOf(matchChoicesApi.show, {});
 export const matchingInWordsQuery = queryOf(matchChoicesApi.explain, {});
 
 export const matchLooksQuery = pagesOf(matchChoicesApi.looks, {});
+
+export const toldGenderQuery = queryOf(fairnessApi.told, {});

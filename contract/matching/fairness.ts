@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { comparedBy, genders } from './options.ts';
+
+/** Null: they tell nothing, or took it back. */
+export const toldGender = z.object({ gender: z.enum(genders).nullable() });
+
+export type ToldGender = z.output<typeof toldGender>;
+
+export const comparedGroup = z.object({
+  name: z.string(),
+  /** How many of them qualified for a job where not everybody was shown. */
+  people: z.int(),
+  /** Their share of the first ten places, if within each job chance had chosen among the qualified. */
+  qualified: z.number(),
+  /** Their share of the first ten places. */
+  shown: z.number(),
+  /** How often they were shown against how often chance would have it. */
+  ratio: z.number(),
+  /** Less than four fifths as often as the group that is shown most. */
+  belowLine: z.boolean(),
+});
+
+export type ComparedGroup = z.output<typeof comparedGroup>;
+
+export const matchFairness = z.object({
+  /** Open jobs where fewer were shown among the first ten than qualified; where everybody is shown, nothing is chosen. */
+  jobs: z.int(),
+  people: z.int(),
+  /** Groups of fewer people are not in it. */
+  least: z.int(),
+  by: z.array(z.object({ by: z.enum(comparedBy), groups: z.array(comparedGroup) })),
+});
+
+export type MatchFairness = z.output<typeof matchFairness>;
+
+const told = {
+  tag: 'Matching',
+  gate: 'rep',
+  afterTrial: 'own data',
+  status: 200,
+  path: '/api/rep/told-gender',
+} as const;
+
+export const fairnessApi = {
+  told: endpoint({
+    ...told,
+    method: 'GET',
+    summary: 'What you told of your gender, for the comparison of groups alone',
+    response: toldGender,
+  }),
+  tell: endpoint({
+    ...told,
+    method: 'PUT',
+    summary: 'Tell it, or take it back; no match comes out otherwise for it, and nobody is shown it of you',
+    body: toldGender,
+    response: toldGender,
+  }),
+  compare: endpoint({
+    tag: 'Matching',
+    gate: 'admin',
+    permission: 'matches.review',
+    method: 'GET',
+    path: '/api/admin/match-fairness',
+    summary:
+      'Whether towns, languages and genders stand among the first ten as often as they qualify, in the last 90 days',
+    status: 200,
+    response: matchFairness,
+  }),
+};

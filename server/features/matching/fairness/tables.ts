@@ -1,0 +1,11 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { genders } from '#contract/matching/options.ts';
+import { moment } from '#server/platform/db/columns.ts';
+import { ofRep } from '../tables.ts';
+
+/** Apart from all that is ranked by. */
+export const toldGenders = pgTable('told_genders', {
+  repId: ofRep().primaryKey(),
+  gender: text('gender', { enum: genders }).notNull(),
+  toldAt: moment('told_at').notNull(),
+});
