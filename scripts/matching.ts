@@ -3,6 +3,7 @@ import { ensurePrior } from '#server/features/matching/models/commands/ensure-pr
 import { type Trained, trainModel } from '#server/features/matching/models/commands/train-model.ts';
 import { useModel } from '#server/features/matching/models/commands/use-model.ts';
 import { describeModels } from '#server/features/matching/models/queries/list-models.ts';
+import { tryReasons } from '#server/features/matching/review/commands/try-reasons.ts';
 import { dbOfPool, openPool } from '#server/platform/db/pool.ts';
 import { type RunTransaction, transactionsOn } from '#server/platform/db/transaction.ts';
 import { readEnv } from '#server/platform/env.ts';
@@ -18,7 +19,10 @@ npm run matching -- train [--anyway]
   Learns weights from what became of who was shown, prints how well they do, and stores them as another model, which is not used
   yet. One that does worse on what was held out is not stored, unless you say --anyway.
 npm run matching -- use NUMBER
-  Weighs by that model from now on, in every process within a second.`;
+  Weighs by that model from now on, in every process within a second.
+npm run matching -- hide-reasons PERCENT
+  Hides from reviewers why somebody is proposed, of so many in a hundred jobs (0 to 50), so that the panel can compare how long
+  decisions take and how often they come true with reasons and without. 0, as it is at first, shows them all.`;
 
 const share = (value: number) => value.toFixed(3);
 
@@ -44,7 +48,8 @@ await runScript(async () => {
   const known =
     (command === 'models' && given === undefined) ||
     (command === 'train' && (given === undefined || given === '--anyway')) ||
-    (command === 'use' && /^\d{1,6}$/.test(given ?? ''));
+    (command === 'use' && /^\d{1,6}$/.test(given ?? '')) ||
+    (command === 'hide-reasons' && /^([0-4]?\d|50)$/.test(given ?? ''));
   if (!known || rest.length > 0) throw new StartupError(USAGE);
   const database = await openForScript(readEnv());
   const pool = openPool(database.url, 2, () => {}, database);
@@ -55,7 +60,8 @@ await runScript(async () => {
     await ensurePrior(transaction);
     if (command === 'train') printTraining(await trainModel(transaction, { anyway: given !== undefined }));
     if (command === 'use') await use(transaction, Number(given));
-    if (command !== 'train')
+    if (command === 'hide-reasons') await transaction((tx) => tryReasons(tx, Number(given)));
+    if (command === 'models' || command === 'use')
       for (const { number, origin, active, madeAt } of await describeModels(dbOfPool(pool)))
         console.log(`${active ? '*' : ' '} ${number}  ${origin.padEnd(8)} ${madeAt}`);
   } finally {

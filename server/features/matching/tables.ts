@@ -61,6 +61,7 @@ export const matchJobs = pgTable('match_jobs', {
   waitingSince: moment('waiting_since'),
   claimedBy: uuid('claimed_by').references(() => adminUsers.id),
   claimedUntil: moment('claimed_until'),
+  reasonsHidden: boolean('reasons_hidden'),
 });
 
 export const matchProposals = pgTable(

@@ -5,6 +5,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { matchProposals } from '../../tables.ts';
+import { measureReasons } from './measure-reasons.ts';
 
 const days = 90;
 const dayMs = 86_400_000;
@@ -16,12 +17,11 @@ export async function measureAgreement(db: Db, _actor: AdminActor): Promise<Matc
     .select({ jobId, rankSeen, state, place })
     .from(matchProposals)
     .where(and(isNotNull(reviewedAt), gte(reviewedAt, new Date(now().getTime() - days * dayMs))));
-  return agreementOf(
-    rows.map((row) => ({
-      jobId: row.jobId,
-      rank: row.rankSeen ?? 0,
-      approved: row.state === 'approved',
-      place: row.place,
-    })),
-  );
+  const judged = rows.map((row) => ({
+    jobId: row.jobId,
+    rank: row.rankSeen ?? 0,
+    approved: row.state === 'approved',
+    place: row.place,
+  }));
+  return { ...agreementOf(judged), reasons: await measureReasons(db) };
 }
