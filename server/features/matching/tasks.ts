@@ -26,8 +26,9 @@ const jobs = task<JobsToMatch>(
   ({ transaction }, { jobIds }, { signal }) => matchJobs({ transaction, signal }, jobIds),
 );
 
+// Two, so that the database works for one while this process weighs for the other: each takes about half of a match.
 const jobsAgain = task<JobsToMatch>(
-  { name: matchJobsAgainTask, ...patient },
+  { name: matchJobsAgainTask, ...patient, concurrency: 2 },
   ({ transaction }, { jobIds }, { signal }) => matchJobs({ transaction, signal }, jobIds),
 );
 

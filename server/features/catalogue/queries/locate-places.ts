@@ -25,8 +25,28 @@ const everyPlace = prepared('catalogue_places', (db, name) =>
     .prepare(name),
 );
 
-/** Every location with where it is on the map. */
-export async function locatePlaces(db: Db): Promise<Place[]> {
+/** How long what was read may be gone by, in milliseconds: whoever matches asks again and again. */
+const freshMs = 500;
+
+interface Remembered {
+  readonly until: number;
+  readonly places: Promise<readonly Place[]>;
+}
+
+const remembered = new WeakMap<Db, Remembered>();
+
+/** Every location with where it is on the map, at most a second old. */
+export function locatePlaces(db: Db): Promise<readonly Place[]> {
+  const known = remembered.get(db);
+  if (known && performance.now() < known.until) return known.places;
+  const places = locatePlacesNow(db);
+  remembered.set(db, { until: performance.now() + freshMs, places });
+  // What failed is asked again by the next.
+  places.catch(() => remembered.delete(db));
+  return places;
+}
+
+async function locatePlacesNow(db: Db): Promise<Place[]> {
   const rows = await everyPlace(db).execute();
   return rows.map(({ id, name, province, latitude, longitude }) => ({
     id,

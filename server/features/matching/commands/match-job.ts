@@ -1,6 +1,6 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { placesFor } from '#domain/matching/capacity.ts';
-import { chooseProposals, mostWeighed } from '#domain/matching/choose-proposals.ts';
+import { chooseProposals, leastScore, mostWeighed } from '#domain/matching/choose-proposals.ts';
 import { isNewcomer } from '#domain/matching/newcomers.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -23,12 +23,15 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
   await tx.db.execute(sql`select from match_jobs where job_id = ${jobId}::uuid for update`);
   const [job] = await describeJobs(tx.db, [jobId]);
   if (!job) return;
-  await workOutJobs(tx, [job]);
   const active = await readModel(tx.db);
-  const { standing, dropped, applicants, accepted } = await findPlaces(tx.db, jobId);
-  const fitting = job.isOpen ? await rankReps(tx.db, active, job) : [];
+  // None of them reads what another writes: they are sent together.
+  const [{ standing, dropped, applicants, accepted }, fitting] = await Promise.all([
+    findPlaces(tx.db, jobId),
+    job.isOpen ? rankReps(tx.db, active, job) : [],
+    workOutJobs(tx, [job]),
+  ]);
   const ranked = fitting.filter(({ repId }) => !dropped.includes(repId));
-  const near = ranked.slice(0, mostWeighed);
+  const near = ranked.filter(({ score }) => score >= leastScore).slice(0, mostWeighed);
   const standings = await findStandings(tx.db, { jobId, repIds: near.map(({ repId }) => repId) });
   const { ids, displaced } = chooseProposals(
     { id: jobId, places: placesFor(job.positions - accepted), days: job.workingDays, applicants, standing },
@@ -39,13 +42,15 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
     })),
   );
   const chosen = new Set([...ids, ...standing]);
-  await forgetProposals(tx, jobId, ids);
-  for (const { id: repId, jobId: weaker } of displaced) await giveWay(tx, { jobId: weaker, repId });
-  await writeProposals(
-    tx,
-    active,
-    ranked.filter(({ repId }) => chosen.has(repId)),
-  );
+  await Promise.all([
+    forgetProposals(tx, jobId, ids),
+    ...displaced.map(({ id: repId, jobId: weaker }) => giveWay(tx, { jobId: weaker, repId })),
+    writeProposals(
+      tx,
+      active,
+      ranked.filter(({ repId }) => chosen.has(repId)),
+    ),
+  ]);
   await keepQueue(tx, [jobId, ...displaced.map((one) => one.jobId)].toSorted());
 }
 

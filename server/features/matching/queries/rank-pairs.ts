@@ -24,7 +24,10 @@ interface Stamped {
 }
 
 /** How long ago and how soon are counted in days, and rarity is that of one model. */
-const stampOf = (stamp: string, { number }: ActiveModel) => `${stamp} ${number} ${dayInSouthAfrica(now())}`;
+function stampsOf({ number }: ActiveModel): (stamp: string) => string {
+  const today = ` ${number} ${dayInSouthAfrica(now())}`;
+  return (stamp) => stamp + today;
+}
 
 /** The figures of those of them who are still there, in the same order. */
 export async function figureReps(
@@ -32,9 +35,10 @@ export async function figureReps(
   active: ActiveModel,
   reps: readonly (Stamped & { readonly repId: string })[],
 ): Promise<RepFigure[]> {
-  const known = new Map(reps.map(({ repId, stamp }) => [repId, repFigures.get(repId, stampOf(stamp, active))]));
+  const stampOf = stampsOf(active);
+  const known = new Map(reps.map(({ repId, stamp }) => [repId, repFigures.get(repId, stampOf(stamp))]));
   const missing = reps.filter(({ repId }) => known.get(repId) === undefined);
-  const stamps = new Map(missing.map(({ repId, stamp }) => [repId, stampOf(stamp, active)]));
+  const stamps = new Map(missing.map(({ repId, stamp }) => [repId, stampOf(stamp)]));
   for (const rep of await describeReps(db, [...stamps.keys()])) {
     const figure = figureRep(rep, active.corpus);
     repFigures.set(rep.id, stamps.get(rep.id) ?? '', figure);
@@ -48,9 +52,10 @@ export async function figureJobs(
   active: ActiveModel,
   jobs: readonly (Stamped & { readonly jobId: string })[],
 ): Promise<FiguredJob[]> {
-  const known = new Map(jobs.map(({ jobId, stamp }) => [jobId, jobFigures.get(jobId, stampOf(stamp, active))]));
+  const stampOf = stampsOf(active);
+  const known = new Map(jobs.map(({ jobId, stamp }) => [jobId, jobFigures.get(jobId, stampOf(stamp))]));
   const missing = jobs.filter(({ jobId }) => known.get(jobId) === undefined);
-  const stamps = new Map(missing.map(({ jobId, stamp }) => [jobId, stampOf(stamp, active)]));
+  const stamps = new Map(missing.map(({ jobId, stamp }) => [jobId, stampOf(stamp)]));
   for (const described of await describeJobs(db, [...stamps.keys()])) {
     const figured = { described, figure: figureJob(described, active.corpus) };
     jobFigures.set(described.id, stamps.get(described.id) ?? '', figured);

@@ -3,22 +3,29 @@ interface Entry<Figure> {
   readonly figure: Figure;
 }
 
-/** Figures that were worked out, the ones used last: what changed since has another stamp. */
+/**
+ * Figures that were worked out, those used lately: what changed since has another stamp. They are kept in two halves; when the newer one is
+ * full, the older is let go. To move each to the end of one list whenever it is used took a fifteenth of a match of all.
+ */
 export function rememberFigures<Figure>(most: number) {
-  const kept = new Map<string, Entry<Figure>>();
+  const half = Math.ceil(most / 2);
+  let newer = new Map<string, Entry<Figure>>();
+  let older = new Map<string, Entry<Figure>>();
+
+  function keep(id: string, entry: Entry<Figure>): void {
+    if (newer.size >= half && !newer.has(id)) [older, newer] = [newer, new Map()];
+    newer.set(id, entry);
+  }
   return {
     get(id: string, stamp: string): Figure | undefined {
-      const entry = kept.get(id);
+      const late = newer.get(id);
+      const entry = late ?? older.get(id);
       if (entry?.stamp !== stamp) return undefined;
-      kept.delete(id);
-      kept.set(id, entry);
+      if (late === undefined) keep(id, entry);
       return entry.figure;
     },
     set(id: string, stamp: string, figure: Figure): void {
-      kept.delete(id);
-      kept.set(id, { stamp, figure });
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      keep(id, { stamp, figure });
     },
   };
 }
