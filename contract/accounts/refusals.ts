@@ -57,7 +57,8 @@ export const accountRefusals = {
   'user.administrator': {
     status: 403,
     title: 'This is the account of an administrator',
-    detail: 'No administrator suspends another, or themselves. Whoever runs this installation can disable one.',
+    detail:
+      'No administrator suspends another or changes their address, or their own. Whoever runs this installation can disable one.',
   },
   'user.suspended': {
     status: 409,
@@ -73,6 +74,16 @@ export const accountRefusals = {
     status: 403,
     title: 'This account is suspended',
     detail: `Nothing was changed. Write to ${brand.support.email} if you have a question about it.`,
+  },
+  'user.kept_out': {
+    status: 409,
+    title: 'This account is suspended',
+    detail: 'Nobody gets into it, so this would change nothing. Lift the suspension first.',
+  },
+  'user.email_taken': {
+    status: 409,
+    title: 'Another account has this address',
+    detail: 'Accounts are not merged. Ask the person which of the two they want to keep.',
   },
   'user.not_found': { status: 404, title: 'User not found', detail: 'There is no account with this id.' },
   'profile.changed_elsewhere': {

@@ -24,6 +24,9 @@ const allowed = {
   'users.read': ['owner', 'reviewer', 'support'],
   'users.suspend': ['owner', 'support'],
   'users.remove_second_factor': ['owner', 'support'],
+  'users.note': ['owner', 'reviewer', 'support'],
+  /** A recovery mail, signing out everywhere, and another address. */
+  'users.help': ['owner', 'support'],
 
   /** Identity documents and numbers among it. */
   'vetting.review': ['owner', 'reviewer'],

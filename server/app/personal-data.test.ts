@@ -127,6 +127,7 @@ const notExported = {
   recovery_codes: secret,
   support_looks: ofOperators,
   support_notes: 'they are what administrators tell each other about a question',
+  user_notes: 'they are what administrators tell each other about a person',
   support_questions: 'they say which administrator answers next',
 };
 

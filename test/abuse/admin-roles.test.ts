@@ -30,6 +30,8 @@ const never: Record<AdminRole, string> = {
     PATCH /api/admin/settings
     GET /api/admin/settings/changes
     POST /api/admin/users/:userId/suspension
+    POST /api/admin/users/:userId/email-corrections
+    DELETE /api/admin/users/:userId/sessions
     POST /api/admin/users/:userId/second-factor-removal
     GET /api/admin/support/:conversationId
     GET /api/admin/reports/:reportId
@@ -54,6 +56,8 @@ const never: Record<AdminRole, string> = {
     GET /api/admin/users
     GET /api/admin/users/:userId
     POST /api/admin/users/:userId/suspension
+    POST /api/admin/users/:userId/email-corrections
+    DELETE /api/admin/users/:userId/sessions
     POST /api/admin/users/:userId/second-factor-removal
     GET /api/admin/vetting
     GET /api/admin/vetting/:vettingId

@@ -55,6 +55,8 @@ const changesTheCaller = [
   'PUT /api/conversations/:conversationId/block',
   'PATCH /api/rep/profile',
   'PATCH /api/business/profile',
+  'DELETE /api/admin/users/:userId/sessions',
+  'POST /api/admin/users/:userId/email-corrections',
   'POST /api/admin/users/:userId/suspension',
   'DELETE /api/admin/session',
   'DELETE /api/admin/sessions',

@@ -45,7 +45,7 @@ async function fillApp(): Promise<void> {
   const [ownJob, theirJob] = await Promise.all([postJob(person), postJob(cast.business)]);
   const [sent, got] = await Promise.all([apply(person, theirJob.id), apply(cast.rep, ownJob.id)]);
   received = got.id;
-  desk = await deskThingsOf(app);
+  desk = { ...(await deskThingsOf(app)), userId: cast.otherRep.userId };
   await payGigsHere(app);
   const hired = await accepted(app, {}, { business: cast.business, rep: person });
   const hiring = await accepted(app, {}, { business: person, rep: cast.rep });

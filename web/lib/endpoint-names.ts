@@ -1,6 +1,7 @@
 import type { accountApi } from '#contract/accounts/account.ts';
 import type { secondFactorApi } from '#contract/accounts/second-factor.ts';
 import type { adminApi } from '#contract/admin.ts';
+import type { adminUsersApi } from '#contract/admin-users.ts';
 import type { analyticsApi } from '#contract/analytics/analytics.ts';
 import type { allReceivedApi } from '#contract/applications/all-received.ts';
 import type { applicationsApi } from '#contract/applications/applications.ts';
@@ -63,6 +64,7 @@ import type { operatorsApi } from '#contract/operators/operators.ts';
 import type { adminPasskeysApi } from '#contract/operators/passkeys.ts';
 import type { settingsApi } from '#contract/operators/settings.ts';
 import type { teamOfAdminsApi } from '#contract/operators/team.ts';
+import type { userNotesApi } from '#contract/operators/user-notes.ts';
 import type { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import type { billingApi } from '#contract/payments/billing.ts';
 import type { chargesApi } from '#contract/payments/charges.ts';
@@ -88,6 +90,8 @@ import type { vettingApi } from '#contract/vetting/review-api.ts';
 type Api =
   | typeof accountApi
   | typeof adminApi
+  | typeof adminUsersApi
+  | typeof userNotesApi
   | typeof adminCoursesApi
   | typeof adminPasskeysApi
   | typeof adminPaymentsApi

@@ -12,7 +12,7 @@ export const users = pgTable('users', {
   confirmationSentAt: moment('confirmation_sent_at'),
   newEmail: text('new_email'),
   newEmailSentAt: moment('new_email_sent_at'),
-  newEmailAgreedBy: text('new_email_agreed_by').$type<'current' | 'new'>(),
+  newEmailAgreedBy: text('new_email_agreed_by').$type<'current' | 'new' | 'team'>(),
   lastSignInAt: moment('last_sign_in_at'),
   bannedUntil: moment('banned_until'),
   wrongFactorCodes: smallint('wrong_factor_codes').notNull().default(0),

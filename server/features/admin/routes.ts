@@ -1,5 +1,6 @@
 import { adminApi } from '#contract/admin.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
+import type { MailAccess } from '../accounts/mail-links/commands/shut-out.ts';
 import { askRemoval } from '../accounts/second-factor/commands/ask-removal.ts';
 import { writeAsAdmin } from '../operators/access/write-as-admin.ts';
 import { liftSuspension, suspendUser } from '../operators/suspensions/commands/suspend-user.ts';
@@ -7,18 +8,20 @@ import { presentAdminUser } from './present.ts';
 import { countFigures } from './queries/count-figures.ts';
 import { describeUser } from './queries/describe-user.ts';
 import { listUsers } from './queries/list-users.ts';
+import { userPageRoutes } from './routes/user-page.ts';
 
 const onUser = ({ params }: { readonly params: { readonly userId: string } }) => ({
   type: 'user',
   id: params.userId,
 });
 
-interface Settings {
+interface Services {
   readonly siteUrl: string;
   readonly secretKey: string;
+  readonly accounts: { readonly mail: MailAccess };
 }
 
-export const adminRoutes = (settings: Settings): readonly Route[] => [
+export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route[] => [
   read(adminApi.figures, countFigures),
   read(adminApi.users, async (db, actor, { query }) => {
     const { items, nextCursor } = await listUsers(db, actor, query);
@@ -50,4 +53,5 @@ export const adminRoutes = (settings: Settings): readonly Route[] => [
       takesEffectAt: (await askRemoval(tx, settings, params.userId)).toISOString(),
     }),
   ),
+  ...userPageRoutes(accounts.mail),
 ];

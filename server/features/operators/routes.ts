@@ -17,6 +17,7 @@ import { signInRoutes } from './routes/sign-in.ts';
 import { sessionCookie } from './services/settings.ts';
 import type { Operators } from './services.ts';
 import { adminTeamRoutes } from './team/routes.ts';
+import { userNoteRoutes } from './user-notes/routes.ts';
 
 interface Services {
   readonly operators: Operators;
@@ -27,6 +28,7 @@ export const operatorRoutes = ({ operators, accounts }: Services): readonly Rout
   ...signInRoutes(operators),
   ...adminPasskeyRoutes(operators),
   ...adminTeamRoutes(operators),
+  ...userNoteRoutes,
   read(operatorsApi.standing, async (db, { userId }) => ({ isAdmin: await isAdministratorsUser(db, userId) })),
   read(operatorsApi.session, async (_db, actor) => presentAdminSession(actor)),
   signOut({ operators, accounts }, operatorsApi.signOut, 'here'),

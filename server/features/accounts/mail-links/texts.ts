@@ -93,7 +93,10 @@ export function magicLinkMail(link: MailedLink): Mail {
   });
 }
 
-export function emailChangeMail(link: MailedLink, change: { readonly from: string; readonly to: string }): Mail {
+export function emailChangeMail(
+  link: MailedLink,
+  change: { readonly from: string; readonly to: string; readonly byTeam: boolean },
+): Mail {
   const isNew = link.to === change.to;
   return compose(link.to, `Confirm your new email address for ${brand.name}`, {
     heading: 'Confirm your new email address',
@@ -101,7 +104,9 @@ export function emailChangeMail(link: MailedLink, change: { readonly from: strin
       isNew
         ? `Your ${brand.name} account is about to move to this address, from ${change.from}.`
         : `Your ${brand.name} account is about to move from this address to ${change.to}.`,
-      'Both mailboxes have to agree: confirm it here, and in the mail that we sent to the other one.',
+      change.byTeam
+        ? 'Our team was asked for this, and told the old address. It moves once you confirm it here.'
+        : 'Both mailboxes have to agree: confirm it here, and in the mail that we sent to the other one.',
       isNew
         ? 'If you have no account with us, leave it: nothing happens then.'
         : 'If this was not you, do not confirm it, and change your password: somebody else is signed in as you.',
@@ -109,6 +114,30 @@ export function emailChangeMail(link: MailedLink, change: { readonly from: strin
     ],
     button: { label: 'Confirm the new address', url: linkUrl(link, 'email_change') },
     footnote: codeNote(link.code),
+  });
+}
+
+/** To the mailbox that an account is about to leave, because our team was asked for it. */
+export function emailCorrectedMail(mail: { to: string; newEmail: string; siteUrl: string }): Mail {
+  return compose(mail.to, `Your ${brand.name} account is about to move`, {
+    heading: 'Your account is about to move to another address',
+    paragraphs: [
+      `Our team was asked to move your ${brand.name} account from this address to ${mail.newEmail}, and checked who asked. It moves as soon as the new mailbox agrees. All your devices were signed out.`,
+      'If this was you, there is nothing to do here.',
+      `If it was not, sign in with your password and keep your address under Settings, and write to ${brand.support.email} at once.`,
+    ],
+    button: { label: 'Keep my address', url: `${mail.siteUrl}${settingsAddress('account')}` },
+  });
+}
+
+export function signedOutByTeamMail(mail: { to: string; siteUrl: string }): Mail {
+  return compose(mail.to, `You were signed out of ${brand.name}`, {
+    heading: 'You were signed out on every device',
+    paragraphs: [
+      'Our team signed you out everywhere, so that nobody stays signed in who should not be.',
+      'Sign in again with your password. If you think that somebody else knows it, choose a new one.',
+    ],
+    button: { label: 'Choose a new password', url: `${mail.siteUrl}${forgotPasswordPath}` },
   });
 }
 

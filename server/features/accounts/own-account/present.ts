@@ -21,7 +21,12 @@ export function presentAccount(
     emailChange:
       newEmail === null
         ? null
-        : { newEmail, agreedBy: newEmailAgreedBy, sentAt: newEmailSentAt?.toISOString() ?? null },
+        : {
+            newEmail,
+            // Where the team vouches for the old mailbox, the new one alone is waited for.
+            agreedBy: newEmailAgreedBy === 'team' ? 'current' : newEmailAgreedBy,
+            sentAt: newEmailSentAt?.toISOString() ?? null,
+          },
     secondFactorEndsAt: secondFactorEnds?.toISOString() ?? null,
     notifications,
   };

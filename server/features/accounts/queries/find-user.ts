@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -25,6 +25,17 @@ const byEmail = prepared('accounts_user_by_email', (db, name) =>
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {
   const [user] = await byId(db).execute({ id });
   return user ?? null;
+}
+
+/** An account, for our team: confirmed, and not deleted. Refusal: user.not_found. */
+export async function requireAccount(db: Db, id: string): Promise<UserRow> {
+  const isAccount = and(isNotNull(users.emailConfirmedAt), sql`${users}.deleted_at is null`);
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isAccount));
+  if (!user) throw new Refusal('user.not_found');
+  return user;
 }
 
 /** For who is signed in. Throws session.required when the account was deleted this moment. */

@@ -1,16 +1,19 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
-import { lockUser } from '../../commands/lock-user.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockOpenUser, lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
 import { mayMail, requireMail } from '../../mail-links/access.ts';
 import { countAsk } from '../../mail-links/commands/count-ask.ts';
 import { issueToken, type LinkWishes } from '../../mail-links/commands/issue-token.ts';
 import { type OneTimeTokenRow, oneTimeTokens } from '../../mail-links/tables.ts';
-import { emailChangeMail } from '../../mail-links/texts.ts';
+import { emailChangeMail, emailCorrectedMail } from '../../mail-links/texts.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { findConfirmedUser } from '../../queries/find-user.ts';
 import type { MailSettings } from '../../services/settings.ts';
+import { dropSessions } from '../../sessions/commands/end-sessions.ts';
+import { sessions } from '../../sessions/tables.ts';
 import { dropOtherSignUps, lockAddress } from '../../sign-up/commands/sign-up.ts';
 import { type UserRow, users } from '../../tables.ts';
 
@@ -39,6 +42,30 @@ export async function requestEmailChange(
   await noteSent(tx, changed);
 }
 
+/**
+ * For somebody whose mailbox is lost or was mistyped, whom the team knows: the new mailbox alone has to agree. The old one is told,
+ * and may stop it. All sessions end, now and when it moves. Refusals: user.not_found, user.kept_out, user.email_taken.
+ */
+export async function correctEmail(
+  tx: Tx,
+  settings: MailSettings,
+  { userId, newEmail }: { readonly userId: string; readonly newEmail: string },
+): Promise<void> {
+  const user = await lockOpenUser(tx, userId);
+  if (await findConfirmedUser(tx.db, newEmail)) throw new Refusal('user.email_taken');
+  await cancelEmailChange(tx, userId);
+  const [changed] = await tx.db
+    .update(users)
+    .set({ newEmail, newEmailAgreedBy: 'team', newEmailSentAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!changed) throw new Refusal('user.not_found');
+  await dropSessions(tx, userId);
+  const asked = await countAsk(tx, userId, kind);
+  await sendToSide(tx, settings, changed, 'new', { pkce: null, redirectTo: null, asked });
+  await queueMail(tx, emailCorrectedMail({ to: user.email, newEmail, siteUrl: settings.siteUrl }));
+}
+
 /** Mails the link again to each of the two mailboxes that has not agreed yet, and may be sent one. */
 export async function resendEmailChange(
   tx: Tx,
@@ -50,7 +77,8 @@ export async function resendEmailChange(
   const asked = await countAsk(tx, user.id, kind);
   for (const side of sides) {
     const to = side === 'current' ? user.email : user.newEmail;
-    if (user.newEmailAgreedBy === side || !(await mayMail(tx, settings, { kind, to }))) continue;
+    if (user.newEmailAgreedBy === side || (side === 'current' && user.newEmailAgreedBy === 'team')) continue;
+    if (!(await mayMail(tx, settings, { kind, to }))) continue;
     await sendToSide(tx, settings, user, side, { ...wishes, asked });
   }
   await noteSent(tx, user);
@@ -64,7 +92,7 @@ async function sendToSide(
   { pkce, redirectTo, asked }: LinkWishes & { readonly asked: number },
 ): Promise<void> {
   if (user.newEmail === null) return;
-  const change = { from: user.email, to: user.newEmail };
+  const change = { from: user.email, to: user.newEmail, byTeam: user.newEmailAgreedBy === 'team' };
   const to = side === 'current' ? change.from : change.to;
   const purpose = `email_change_${side}` as const;
   const secrets = await issueToken(tx, codeKey, { userId: user.id, purpose, email: to, pkce });
@@ -84,7 +112,10 @@ export async function agreeToEmailChange(tx: Tx, token: OneTimeTokenRow): Promis
     await tx.db.update(users).set({ newEmailAgreedBy: side }).where(eq(users.id, user.id));
     return 'half';
   }
-  return (await moveTo(tx, user.newEmail, user)) ? 'whole' : 'gone';
+  const moved = await moveTo(tx, user.newEmail, user);
+  // Whoever is signed in came by the old address, which was not the owner's.
+  if (moved && user.newEmailAgreedBy === 'team') await tx.db.delete(sessions).where(eq(sessions.userId, user.id));
+  return moved ? 'whole' : 'gone';
 }
 
 async function moveTo(tx: Tx, email: string, { id }: UserRow): Promise<boolean> {

@@ -1,8 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { lockOpenUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
-import { sessions } from '../tables.ts';
+import { signedOutByTeamMail } from '../../mail-links/texts.ts';
+import { pkceCodes, sessions } from '../tables.ts';
 
 export const signOutScopes = ['global', 'local', 'others'] as const;
 
@@ -24,6 +27,22 @@ export async function endSessions(tx: Tx, { userId, sessionId, scope }: Input): 
   }[scope];
   await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), chosen));
   await announceAccountChange(tx, userId);
+}
+
+/** Everybody who is signed in to the account is out, and who was about to be. */
+export async function dropSessions(tx: Tx, userId: string): Promise<void> {
+  for (const table of [sessions, pkceCodes]) await tx.db.delete(table).where(eq(table.userId, userId));
+  await announceAccountChange(tx, userId);
+}
+
+/** For somebody who asked our team: they are told. Refusals: user.not_found, user.kept_out. */
+export async function signUserOut(
+  tx: Tx,
+  { userId, siteUrl }: { readonly userId: string; readonly siteUrl: string },
+): Promise<void> {
+  const { email } = await lockOpenUser(tx, userId);
+  await dropSessions(tx, userId);
+  await queueMail(tx, signedOutByTeamMail({ to: email, siteUrl }));
 }
 
 /** Signs one device of the user out, at once. Refusal: account.session_not_found. */

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { applicationStatuses } from './applications/options.ts';
+import { endpoint, noContent } from './endpoint.ts';
+import { milestoneStatuses, sides } from './engagements/options.ts';
+import { id, prose, timestamp } from './fields.ts';
+import { jobStatuses } from './jobs/options.ts';
+import { reportReasons } from './messaging/reports.ts';
+import { payingSides, paymentStatuses, refundStatuses } from './payments/options.ts';
+import { legalStanding, legalUserTypes } from './vetting/legal.ts';
+
+/** Each section of a person's page shows as many of its newest rows. */
+export const userPageRows = 20;
+
+const userLegal = z.object({
+  items: z.array(
+    legalStanding.extend({
+      userType: z.enum(legalUserTypes),
+      /** Null: nothing was handed in. */
+      vettingId: id.nullable(),
+    }),
+  ),
+});
+
+export type UserLegal = z.output<typeof userLegal>;
+
+const ofList = { total: z.int() };
+
+const userWork = z.object({
+  applications: z.object({
+    ...ofList,
+    items: z.array(
+      z.object({
+        jobId: id,
+        jobTitle: z.string(),
+        companyName: z.string(),
+        status: z.enum(applicationStatuses),
+        appliedAt: timestamp,
+      }),
+    ),
+  }),
+  jobs: z.object({
+    ...ofList,
+    items: z.array(z.object({ id, title: z.string(), status: z.enum(jobStatuses), createdAt: timestamp })),
+  }),
+  engagements: z.object({
+    ...ofList,
+    items: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        /** Of this person. */
+        side: z.enum(sides),
+        otherName: z.string(),
+        /** Of the part that comes next, or else of the last. */
+        status: z.enum(milestoneStatuses),
+        payCents: z.int(),
+        acceptedAt: timestamp,
+      }),
+    ),
+  }),
+});
+
+export type UserWork = z.output<typeof userWork>;
+
+const userMoney = z.object({
+  /** Null: they are no rep. In cents. */
+  wallet: z.object({ inWallet: z.int(), onItsWay: z.int(), paid: z.int(), onHold: z.boolean() }).nullable(),
+  payments: z.array(
+    z.object({
+      id,
+      itemName: z.string(),
+      side: z.enum(payingSides).nullable(),
+      amountCents: z.int(),
+      status: z.enum(paymentStatuses),
+      createdAt: timestamp,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id,
+      paymentId: id,
+      amountCents: z.int(),
+      status: z.enum(refundStatuses),
+      /** A person pays it. */
+      byHand: z.boolean(),
+      askedAt: timestamp,
+    }),
+  ),
+});
+
+export type UserMoney = z.output<typeof userMoney>;
+
+const userReports = z.object({
+  items: z.array(
+    z.object({
+      id,
+      /** What this person is in it. */
+      as: z.enum(['reporter', 'reported']),
+      reason: z.enum(reportReasons),
+      createdAt: timestamp,
+      decided: z.boolean(),
+    }),
+  ),
+});
+
+export type UserReports = z.output<typeof userReports>;
+
+const userSessions = z.object({
+  items: z.array(z.object({ id, device: z.string(), signedInAt: timestamp, lastSeenAt: timestamp })),
+});
+
+/** Without what they say: links in them open the account. */
+const userMails = z.object({
+  items: z.array(
+    z.object({ id, subject: z.string(), queuedAt: timestamp, state: z.enum(['waiting', 'sent', 'failed']) }),
+  ),
+});
+
+export type UserMails = z.output<typeof userMails>;
+
+/** For the record. */
+export const userActInput = z.object({ reason: prose('A reason', 500) });
+
+export const emailCorrection = userActInput.extend({
+  email: z.email('Please enter an email address').max(254).toLowerCase(),
+  /** Who they are was checked as docs/security.md says. */
+  identityChecked: z.boolean().refine((checked) => checked, 'Check first who they are'),
+});
+
+const ofUser = { tag: 'Admin', gate: 'admin', params: z.object({ userId: id }) } as const;
+const section = {
+  ...ofUser,
+  method: 'GET',
+  permission: 'users.read',
+  status: 200,
+  refusals: ['user.not_found'],
+} as const;
+const help = { ...ofUser, permission: 'users.help', status: 204, response: noContent } as const;
+
+/** The page of one person, each section by itself; and what the team does for them. */
+export const adminUsersApi = {
+  legal: endpoint({
+    ...section,
+    path: '/api/admin/users/:userId/legal',
+    summary: 'What a person signed, and where their vetting stands',
+    response: userLegal,
+  }),
+  work: endpoint({
+    ...section,
+    path: '/api/admin/users/:userId/work',
+    summary: `Applications, jobs and work of a person: the newest ${userPageRows} of each`,
+    response: userWork,
+  }),
+  money: endpoint({
+    ...section,
+    permission: 'payments.read',
+    path: '/api/admin/users/:userId/money',
+    summary: `The wallet of a person, and their newest ${userPageRows} payments and refunds`,
+    response: userMoney,
+  }),
+  reports: endpoint({
+    ...section,
+    permission: 'reports.decide',
+    path: '/api/admin/users/:userId/reports',
+    summary: 'What a person reported, and what was reported of them; messages are read in the report alone',
+    response: userReports,
+  }),
+  sessions: endpoint({
+    ...section,
+    path: '/api/admin/users/:userId/sessions',
+    summary: 'The devices that a person is signed in on',
+    response: userSessions,
+  }),
+  mails: endpoint({
+    ...section,
+    path: '/api/admin/users/:userId/mails',
+    summary: 'The mails of the last day to a person, by their subjects',
+    response: userMails,
+  }),
+  sendRecovery: endpoint({
+    ...help,
+    method: 'POST',
+    path: '/api/admin/users/:userId/recovery-mails',
+    summary: 'Mail a person the link by which they choose a new password',
+    body: userActInput,
+    refusals: ['user.not_found', 'user.kept_out'],
+  }),
+  signOut: endpoint({
+    ...help,
+    method: 'DELETE',
+    path: '/api/admin/users/:userId/sessions',
+    summary: 'Sign a person out on every device, and tell them',
+    body: userActInput,
+    refusals: ['user.not_found', 'user.kept_out'],
+  }),
+  correctEmail: endpoint({
+    ...help,
+    method: 'POST',
+    path: '/api/admin/users/:userId/email-corrections',
+    summary: 'Move an account to an address once that mailbox agrees; the old one is told, and all sessions end',
+    body: emailCorrection,
+    refusals: ['user.not_found', 'user.kept_out', 'user.administrator', 'user.email_taken'],
+  }),
+};

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { adminApi } from '#contract/admin.ts';
+import { adminUsersApi } from '#contract/admin-users.ts';
+import { reportsApi } from '#contract/messaging/reports.ts';
+import { userNotesApi } from '#contract/operators/user-notes.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { say, talking } from '#test/support/messaging.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+const email = await makeAdmin(app);
+const admin = await signInAdmin(app, email);
+
+const of = ({ userId }: Pick<Person, 'userId'>) => ({ params: { userId } });
+const reason = 'They called us.';
+
+async function post(path: string, body: unknown) {
+  const response = await fetch(`${app.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Follows the link of a mail as the page does. */
+function follow(html: string) {
+  const link = new URL(html.match(/href="([^"]*token_hash[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  return post('/verify', { type: link.searchParams.get('type'), token_hash: link.searchParams.get('token_hash') });
+}
+
+const signedIn = (person: Person) =>
+  person.call(accountApi.show, {}).then(
+    () => true,
+    () => false,
+  );
+
+test('a page tells of each side what its features know, and of messages only what was reported', async () => {
+  const { rep, business, conversation } = await talking(app);
+  const work = await admin.call(adminUsersApi.work, of(rep));
+  expect(work.applications.total).toBe(1);
+  expect(work.applications.items[0]).toMatchObject({ companyName: 'Ubuntu Foods' });
+  expect(work.jobs).toEqual({ total: 0, items: [] });
+  expect((await admin.call(adminUsersApi.work, of(business))).jobs.total).toBe(1);
+  expect(await admin.call(adminUsersApi.money, of(rep))).toEqual({
+    wallet: { inWallet: 0, onItsWay: 0, paid: 0, onHold: false },
+    payments: [],
+    refunds: [],
+  });
+  expect((await admin.call(adminUsersApi.money, of(business))).wallet).toBeNull();
+
+  const { id: messageId } = await say(rep, conversation.id, 'A secret word.');
+  expect((await admin.call(adminUsersApi.reports, of(rep))).items).toEqual([]);
+  const params = { conversationId: conversation.id };
+  const { id } = await business.call(reportsApi.send, { params, body: { messageId, reason: 'other' } });
+  const reports = await admin.call(adminUsersApi.reports, of(rep));
+  expect(reports.items).toMatchObject([{ id, as: 'reported', reason: 'other', decided: false }]);
+  expect(JSON.stringify(reports)).not.toContain('secret');
+  expect((await admin.call(adminUsersApi.reports, of(business))).items).toMatchObject([{ id, as: 'reporter' }]);
+});
+
+test('legal standing is told for each side on which something was signed', async () => {
+  const rep = await signUpRep(app);
+  const { items } = await admin.call(adminUsersApi.legal, of(rep));
+  expect(items).toMatchObject([{ userType: 'rep', vetting: 'approved' }]);
+});
+
+test('notes have an author and a time, the newest first, and go with the account', async () => {
+  const rep = await signUpRep(app);
+  const write = (text: string) => admin.call(userNotesApi.add, { ...of(rep), body: { text } });
+  await write('First.');
+  await write('Second.');
+  const { items } = await admin.call(userNotesApi.list, { ...of(rep), query: {} });
+  expect(items.map(({ text, by }) => [text, by])).toEqual([
+    ['Second.', email],
+    ['First.', email],
+  ]);
+  const nobody = { params: { userId: randomUUID() }, body: { text: 'Words.' } };
+  await expectRefusal(admin.call(userNotesApi.add, nobody), 'user.not_found');
+});
+
+test('the history says who did what to an account, and why', async () => {
+  const rep = await signUpRep(app);
+  await admin.call(adminApi.user, of(rep));
+  await admin.call(adminUsersApi.signOut, { ...of(rep), body: { reason } });
+  const { items } = await admin.call(userNotesApi.history, { ...of(rep), query: {} });
+  expect(items.map(({ act, who, reason: why }) => [act, who, why])).toEqual([
+    ['user.sign_out', email, reason],
+    ['user.view', email, null],
+  ]);
+});
+
+test('signing out ends every session at once, and is told', async () => {
+  const rep = await signUpRep(app);
+  expect((await admin.call(adminUsersApi.sessions, of(rep))).items).toHaveLength(1);
+  await admin.call(adminUsersApi.signOut, { ...of(rep), body: { reason } });
+  expect((await admin.call(adminUsersApi.sessions, of(rep))).items).toEqual([]);
+  await expect.poll(() => signedIn(rep)).toBe(false);
+  expect((await mailsTo(app.database, rep.email)).at(-1)?.subject).toContain('signed out');
+});
+
+test('a recovery mail goes to their own mailbox, and its subject stands among their mails, never its link', async () => {
+  const rep = await signUpRep(app);
+  await admin.call(adminUsersApi.sendRecovery, { ...of(rep), body: { reason } });
+  const mail = (await mailsTo(app.database, rep.email)).at(-1);
+  expect((await follow(mail?.html ?? '')).status).toBe(200);
+  const mails = await admin.call(adminUsersApi.mails, of(rep));
+  expect(mails.items[0]).toMatchObject({ subject: mail?.subject, state: 'waiting' });
+  expect(JSON.stringify(mails)).not.toContain('token_hash');
+});
+
+test('a corrected address holds once the new mailbox agrees; both are told, and sessions end', async () => {
+  const rep = await signUpRep(app);
+  const next = `next-${randomUUID()}@example.co.za`;
+  await admin.call(adminUsersApi.correctEmail, {
+    ...of(rep),
+    body: { email: next, reason, identityChecked: true },
+  });
+  await expect.poll(() => signedIn(rep)).toBe(false);
+  const emailNow = async () => (await admin.call(adminApi.user, of(rep))).email;
+  expect(await emailNow()).toBe(rep.email);
+  expect((await mailsTo(app.database, rep.email)).at(-1)?.text).toContain(next);
+
+  // Somebody who has the old mailbox, or knows the password, is in again meanwhile.
+  await admin.call(adminUsersApi.sendRecovery, { ...of(rep), body: { reason } });
+  await follow((await mailsTo(app.database, rep.email)).at(-1)?.html ?? '');
+  expect((await admin.call(adminUsersApi.sessions, of(rep))).items).toHaveLength(1);
+
+  const agreed = await follow((await mailsTo(app.database, next)).at(-1)?.html ?? '');
+  expect(agreed.status).toBe(200);
+  expect(await emailNow()).toBe(next);
+  // The one that the new mailbox opened.
+  expect((await admin.call(adminUsersApi.sessions, of(rep))).items).toHaveLength(1);
+});
+
+test('whoever knows the password keeps the old address, and the mailed link opens nothing any more', async () => {
+  const rep = await signUpRep(app);
+  const next = `next-${randomUUID()}@example.co.za`;
+  await admin.call(adminUsersApi.correctEmail, { ...of(rep), body: { email: next, reason, identityChecked: true } });
+  await admin.call(adminUsersApi.sendRecovery, { ...of(rep), body: { reason } });
+  const { body } = await follow((await mailsTo(app.database, rep.email)).at(-1)?.html ?? '');
+  const kept = await fetch(`${app.url}${accountApi.cancelEmailChange.path}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${body.access_token}` },
+  });
+  expect(kept.status).toBe(204);
+  expect((await follow((await mailsTo(app.database, next)).at(-1)?.html ?? '')).status).not.toBe(200);
+  expect((await admin.call(adminApi.user, of(rep))).email).toBe(rep.email);
+});
+
+test('what would change nothing, or two accounts, is refused', async () => {
+  const [rep, other, business] = [await signUpRep(app), await signUpRep(app), await signUpBusiness(app)];
+  const correct = (person: Person, to: string, identityChecked = true) =>
+    admin.call(adminUsersApi.correctEmail, { ...of(person), body: { email: to, reason, identityChecked } });
+  await expectRefusal(correct(rep, other.email), 'user.email_taken');
+  await expectRefusal(correct(rep, 'new@example.co.za', false), 'request.invalid');
+  const administrator = await makeAdmin(app);
+  await app.database.pool.query('update users set email = $1, confirmation_sent_at = now() where id = $2', [
+    administrator,
+    other.userId,
+  ]);
+  await expectRefusal(correct(other, 'new@example.co.za'), 'user.administrator');
+
+  await admin.call(adminApi.suspend, { ...of(business), body: { reason } });
+  for (const act of [adminUsersApi.sendRecovery, adminUsersApi.signOut]) {
+    await expectRefusal(admin.call(act, { ...of(business), body: { reason } }), 'user.kept_out');
+    await expectRefusal(admin.call(act, { params: { userId: randomUUID() }, body: { reason } }), 'user.not_found');
+  }
+  await expectRefusal(correct(business, 'new@example.co.za'), 'user.kept_out');
+});

@@ -1,0 +1,63 @@
+import { adminUsersApi } from '#contract/admin-users.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { type Route, read } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { sendRecovery } from '../../accounts/mail-links/commands/send-recovery.ts';
+import type { MailAccess } from '../../accounts/mail-links/commands/shut-out.ts';
+import { correctEmail } from '../../accounts/own-account/commands/change-email.ts';
+import { requireAccount } from '../../accounts/queries/find-user.ts';
+import { signUserOut } from '../../accounts/sessions/commands/end-sessions.ts';
+import { reportsOfUser } from '../../messaging/reports/queries/reports-of-user.ts';
+import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
+import type { AdminActor } from '../../operators/access.ts';
+import { isAdministratorsUser } from '../../operators/queries/find-admin.ts';
+import { legalOfUser } from '../../vetting/queries/legal-of-user.ts';
+import { mailsOfUser, moneyOfUser, sessionsOfUser, workOfUser } from '../queries/user-sections.ts';
+
+interface OfUser {
+  readonly params: { readonly userId: string };
+}
+
+interface WithReason extends OfUser {
+  readonly body: { readonly reason: string };
+}
+
+const on = ({ params }: OfUser) => ({ type: 'user', id: params.userId });
+const reason = ({ body }: WithReason) => body.reason;
+
+type Section = Exclude<(typeof adminUsersApi)[keyof typeof adminUsersApi], { readonly permission: 'users.help' }>;
+
+/** Of somebody who has an account. Refusal: user.not_found. */
+const section = <const E extends Section>(
+  endpoint: E,
+  answer: (db: Db, actor: AdminActor, userId: string) => Promise<Answer<E>>,
+): Route =>
+  read<Section>(endpoint, async (db, actor, { params }) => {
+    await requireAccount(db, params.userId);
+    return answer(db, actor, params.userId);
+  });
+
+/** The sections of a person's page, and what the team does for them. */
+export const userPageRoutes = (mail: MailAccess): readonly Route[] => [
+  section(adminUsersApi.legal, legalOfUser),
+  section(adminUsersApi.work, workOfUser),
+  section(adminUsersApi.money, moneyOfUser),
+  section(adminUsersApi.reports, reportsOfUser),
+  section(adminUsersApi.sessions, sessionsOfUser),
+  section(adminUsersApi.mails, mailsOfUser),
+  writeAsAdmin(adminUsersApi.sendRecovery, { name: 'user.send_recovery', on, reason }, (tx, _actor, { params }) =>
+    sendRecovery(tx, mail, params.userId),
+  ),
+  writeAsAdmin(adminUsersApi.signOut, { name: 'user.sign_out', on, reason }, (tx, _actor, { params }) =>
+    signUserOut(tx, { ...params, siteUrl: mail.siteUrl }),
+  ),
+  writeAsAdmin(
+    adminUsersApi.correctEmail,
+    { name: 'user.correct_email', on, reason },
+    async (tx, _actor, { params, body }) => {
+      if (await isAdministratorsUser(tx.db, params.userId)) throw new Refusal('user.administrator');
+      await correctEmail(tx, mail, { ...params, newEmail: body.email });
+    },
+  ),
+];

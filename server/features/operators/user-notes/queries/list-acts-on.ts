@@ -1,0 +1,35 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ActOnUser } from '#contract/operators/user-notes.ts';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { requireAccount } from '../../../accounts/queries/find-user.ts';
+import type { AdminActor } from '../../access.ts';
+import { adminAudit } from '../../tables.ts';
+import { presentAct } from '../present.ts';
+
+interface Wanted {
+  readonly userId: string;
+  readonly cursor?: string | undefined;
+}
+
+/** What was done to an account, newest first, looks included. Refusals: user.not_found, request.bad_cursor. */
+export async function listActsOn(db: Db, _actor: AdminActor, { userId, cursor }: Wanted): Promise<Page<ActOnUser>> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  await requireAccount(db, userId);
+  const { createdAt, id, targetType, targetId, outcome } = adminAudit;
+  const rows = await db
+    .select()
+    .from(adminAudit)
+    .where(
+      and(
+        eq(targetType, 'user'),
+        eq(targetId, userId),
+        eq(outcome, 'done'),
+        after && sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(adminPageSize + 1);
+  return pageOfRows(rows, adminPageSize, (row) => ({ at: row.createdAt, id: row.id }), presentAct);
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { UserLegal } from '#contract/admin-users.ts';
+import { legalUserTypes } from '#contract/vetting/legal.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { AdminActor } from '../../operators/access.ts';
+import { userVetting } from '../tables.ts';
+import { findLegalStanding } from './find-legal-standing.ts';
+
+/** What somebody signed and handed in, for each side on which they did. */
+export async function legalOfUser(db: Db, _actor: AdminActor, userId: string): Promise<UserLegal> {
+  const { id, userType } = userVetting;
+  const cases = await db.select({ id, userType }).from(userVetting).where(eq(userVetting.userId, userId));
+  const standings = await Promise.all(
+    legalUserTypes.map(async (side) => ({
+      userType: side,
+      vettingId: cases.find((one) => one.userType === side)?.id ?? null,
+      ...(await findLegalStanding(db, userId, side)),
+    })),
+  );
+  return { items: standings.filter(({ agreement, vettingId }) => agreement !== 'none' || vettingId !== null) };
+}
