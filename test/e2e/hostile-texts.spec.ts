@@ -205,7 +205,7 @@ test('whatever people write, no screen of the panel is wider than the window', a
   const { rows } = await database.query('select id from user_vetting where user_id = $1', [rep.userId]);
   const found = await walk(page, [
     [`/admin?tab=users&search=${name}`, titled(page, 'Users', rep.email)],
-    [`/admin?tab=users&user=${rep.userId}`, page.getByRole('dialog').getByText(rep.email)],
+    [`/admin?tab=users&user=${rep.userId}`, titled(page, name, rep.email)],
     [`/admin?tab=vetting&search=${name}`, titled(page, 'Vetting', name)],
     [`/admin?tab=vetting&case=${rows[0].id}`, titled(page, name, 'History')],
     ['/admin?tab=jobs', titled(page, 'Jobs', job.title)],

@@ -3,21 +3,34 @@ import { Search, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminUsersQuery } from '#web/features/admin/api.ts';
-import { UserDialog } from '#web/features/admin/user-dialog.tsx';
+import { usersAddress } from '#web/features/admin/user/user-addresses.ts';
+import { UserPage } from '#web/features/admin/user/user-page.tsx';
 import { UsersTable } from '#web/features/admin/users-table.tsx';
 import { PersonSearch } from '#web/features/lists/person-search.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { MoneyOfUser } from '#web/features/payments/review/user-money.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-export function UsersTab({ figures }: { readonly figures: ReactNode }) {
+interface UsersTabProps {
+  readonly figures: ReactNode;
+}
+
+/** Everybody, or the one whom the address names. */
+export function UsersTab({ figures }: UsersTabProps) {
+  const [address] = useSearchParams();
+  const shown = address.get('user');
+  if (!shown) return <UsersList figures={figures} />;
+  return <UserPage key={shown} userId={shown} back={usersAddress(address)} money={<MoneyOfUser userId={shown} />} />;
+}
+
+function UsersList({ figures }: UsersTabProps) {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search')?.trim() ?? '';
-  const shown = address.get('user');
   const { cursor, pager } = useCursorPages(search);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminUsersQuery(search, cursor));
 
@@ -62,7 +75,6 @@ export function UsersTab({ figures }: { readonly figures: ReactNode }) {
           <CursorPager label="Pages of users" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
         </>
       )}
-      {shown ? <UserDialog userId={shown} onClose={() => change('user', null, { replace: true })} /> : null}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { adminUserQuery } from './api.ts';
+import { adminUserQuery } from '../api.ts';
 
 const acts = {
   suspend: {

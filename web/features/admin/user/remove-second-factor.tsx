@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { adminUserQuery } from './api.ts';
+import { adminUserQuery } from '../api.ts';
 
 /** Helps somebody who lost their phone and their recovery codes. */
 export function RemoveSecondFactor({ user }: { readonly user: AdminUserDetail }) {

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserMails } from '#contract/admin-users.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { mailsQuery, sessionsQuery } from './api.ts';
+import { SectionRows, UserSection } from './user-section.tsx';
+
+export function SessionsSection({ userId }: { readonly userId: string }) {
+  return (
+    <UserSection title="Signed-in devices" found={useQuery(sessionsQuery(userId))}>
+      {({ items }) => (
+        <SectionRows
+          label="Signed-in devices"
+          empty="They are signed in nowhere."
+          rows={items.map(({ id, device, signedInAt, lastSeenAt }) => ({
+            key: id,
+            title: device,
+            detail: `Last seen ${formatDateTime(lastSeenAt)}, signed in ${formatDateTime(signedInAt)}`,
+          }))}
+        />
+      )}
+    </UserSection>
+  );
+}
+
+const mailStates: Record<UserMails['items'][number]['state'], { label: string; tone: BadgeTone }> = {
+  waiting: { label: 'Waiting', tone: 'accent' },
+  sent: { label: 'Sent', tone: 'success' },
+  failed: { label: 'Not sent', tone: 'danger' },
+};
+
+export function MailsSection({ userId }: { readonly userId: string }) {
+  return (
+    <UserSection title="Mails" description="Of the last 24 hours." found={useQuery(mailsQuery(userId))}>
+      {({ items }) => (
+        <SectionRows
+          label="Mails"
+          empty="None in the last 24 hours."
+          rows={items.map(({ id, subject, queuedAt, state }) => ({
+            key: id,
+            title: subject,
+            detail: formatDateTime(queuedAt),
+            badge: <Badge tone={mailStates[state].tone}>{mailStates[state].label}</Badge>,
+          }))}
+        />
+      )}
+    </UserSection>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminUserDetail } from '#contract/admin.ts';
+import { adminUsersApi } from '#contract/admin-users.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CorrectEmailDialog } from './correct-email-dialog.tsx';
+
+/** What the team does for somebody who cannot get in, or fears that somebody else can. */
+export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
+  const [asking, setAsking] = useState<'recovery' | 'sign out' | 'email' | null>(null);
+  const recover = useMutation(mutationOf(adminUsersApi.sendRecovery));
+  const signOut = useMutation(mutationOf(adminUsersApi.signOut));
+  const close = () => setAsking(null);
+  const params = { userId: user.id };
+  if (user.suspension) return null;
+  return (
+    <>
+      <Button variant="secondary" full="phone" onClick={() => setAsking('recovery')}>
+        Send recovery mail
+      </Button>
+      <Button variant="secondary" full="phone" onClick={() => setAsking('sign out')}>
+        Sign out everywhere
+      </Button>
+      <Button variant="secondary" full="phone" onClick={() => setAsking('email')}>
+        Correct email
+      </Button>
+      {asking === 'recovery' ? (
+        <ReasonDialog
+          title="Send a recovery mail?"
+          description={`A link goes to ${user.email}. The password stays as it is until they choose a new one by it, within 24 hours; two-factor sign-in stays on.`}
+          confirmLabel="Send it"
+          tone="primary"
+          onSend={async (reason) => {
+            await recover.mutateAsync({ params, body: { reason } });
+            toast({ title: 'The mail is on its way' });
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {asking === 'sign out' ? (
+        <ReasonDialog
+          title="Sign them out everywhere?"
+          description={`Every device of ${user.email} is signed out at once, and they are told by mail. Their password and two-factor sign-in stay: whoever knows them gets in again.`}
+          confirmLabel="Sign out"
+          onSend={async (reason) => {
+            await signOut.mutateAsync({ params, body: { reason } });
+            toast({ title: 'They are signed out everywhere', description: 'They were told by mail.' });
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {asking === 'email' ? <CorrectEmailDialog user={user} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { reasonWords } from '#web/features/messaging/report-words.ts';
+import { deskAddress } from '#web/features/messaging-desk/desk-addresses.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { reportsQuery } from './api.ts';
+import { SectionRows, UserSection } from './user-section.tsx';
+
+const parts = { reporter: 'They reported it', reported: 'They were reported' } as const;
+
+/** Messages are read in a report, and nowhere else. */
+export function ReportsSection({ userId }: { readonly userId: string }) {
+  return (
+    <UserSection
+      title="Reported messages"
+      description="Messages are read only where one of the two reported them."
+      found={useQuery(reportsQuery(userId))}
+    >
+      {({ items }) => (
+        <SectionRows
+          label="Reported messages"
+          empty="Nothing was reported by them or of them."
+          rows={items.map(({ id, as, reason, createdAt, decided }) => ({
+            key: id,
+            title: (
+              <TextLink to={deskAddress({ list: decided ? 'decided' : 'reports', report: id })}>
+                {reasonWords[reason]}
+              </TextLink>
+            ),
+            detail: `${parts[as]}, ${formatDateTime(createdAt)}`,
+            badge: <Badge tone={decided ? 'neutral' : 'danger'}>{decided ? 'Decided' : 'Open'}</Badge>,
+          }))}
+        />
+      )}
+    </UserSection>
+  );
+}

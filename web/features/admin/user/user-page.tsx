@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AdminUserDetail } from '#contract/admin.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { formatDate, formatDateTime } from '#web/lib/format-time.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { adminUserQuery } from '../api.ts';
+import { typeOf } from '../user-texts.ts';
+import { MailsSection, SessionsSection } from './access-sections.tsx';
+import { HelpUser } from './help-user.tsx';
+import { HistorySection } from './history-section.tsx';
+import { LegalSection } from './legal-section.tsx';
+import { NotesSection } from './notes-section.tsx';
+import { RemoveSecondFactor } from './remove-second-factor.tsx';
+import { ReportsSection } from './reports-section.tsx';
+import { SuspendAccount } from './suspend-account.tsx';
+import { WorkSection } from './work-section.tsx';
+
+interface UserPageProps {
+  readonly userId: string;
+  /** The address of the list that it was opened from. */
+  readonly back: string;
+  /** Its section of what they paid and have, which payments keep. */
+  readonly money: ReactNode;
+}
+
+/** One person, each section for who may see it. Opening it is recorded on the server. */
+export function UserPage({ userId, back, money }: UserPageProps) {
+  const may = useAdminMay();
+  const { data, error, isFetching, refetch } = useQuery(adminUserQuery(userId));
+  const above = <BackLink to={back}>Back to users</BackLink>;
+  if (!data) {
+    return (
+      <>
+        <PageHeader title="User" above={above} />
+        {error ? (
+          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonCards label="Loading the user" />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere">{data.name ?? data.email}</span>}
+        description="That you looked at this account is on the record."
+        above={above}
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-6">
+          <Card
+            title="Account"
+            action={data.suspended ? <Badge tone="danger">Suspended</Badge> : <Badge tone="success">Active</Badge>}
+          >
+            <DescriptionList items={accountFacts(data)} />
+          </Card>
+          {may('users.suspend') || may('users.help') ? (
+            <Card title="What you can do">
+              <div className="flex flex-wrap gap-3">
+                {may('users.help') ? <HelpUser user={data} /> : null}
+                {may('users.remove_second_factor') ? <RemoveSecondFactor user={data} /> : null}
+                {may('users.suspend') ? <SuspendAccount user={data} /> : null}
+              </div>
+            </Card>
+          ) : null}
+          {data.rep ? (
+            <Card title="Rep profile">
+              <DescriptionList items={repFacts(data.rep)} />
+            </Card>
+          ) : null}
+          {data.business ? (
+            <Card title="Business profile">
+              <DescriptionList items={businessFacts(data.business)} />
+            </Card>
+          ) : null}
+          <WorkSection userId={userId} isRep={data.rep !== null} isBusiness={data.business !== null} />
+          {may('payments.read') ? money : null}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <LegalSection userId={userId} />
+          <NotesSection userId={userId} />
+          {may('reports.decide') ? <ReportsSection userId={userId} /> : null}
+          <SessionsSection userId={userId} />
+          <MailsSection userId={userId} />
+          <HistorySection userId={userId} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const place = ({ location, industry }: { location: string | null; industry: string | null }) =>
+  [location, industry].filter(Boolean).join(', ') || 'Not said';
+
+const accountFacts = (user: AdminUserDetail): Description[] => [
+  { term: 'Email', detail: user.email },
+  { term: 'Type', detail: typeOf(user.roles) },
+  { term: 'Joined', detail: formatDateTime(user.joinedAt) },
+  { term: 'Last sign-in', detail: user.lastSignInAt ? formatDateTime(user.lastSignInAt) : 'Never' },
+  { term: 'Two-factor sign-in', detail: user.secondFactor ? 'On' : 'Off' },
+];
+
+const repFacts = (rep: NonNullable<AdminUserDetail['rep']>): Description[] => [
+  { term: 'Name', detail: `${rep.fullName}, since ${formatDate(rep.createdAt)}` },
+  { term: 'Prefers', detail: place(rep) },
+  { term: 'Applications', detail: `${rep.applications}, of which ${rep.accepted} accepted` },
+];
+
+const businessFacts = (business: NonNullable<AdminUserDetail['business']>): Description[] => [
+  { term: 'Company', detail: `${business.companyName}, since ${formatDate(business.createdAt)}` },
+  { term: 'Based in', detail: place(business) },
+  { term: 'Jobs posted', detail: `${business.jobs}, of which ${business.activeJobs} active` },
+];
