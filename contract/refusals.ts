@@ -6,6 +6,7 @@ import { courseDraftRefusals } from './courses/draft-refusals.ts';
 import { courseRefusals } from './courses/refusals.ts';
 import { engagementRefusals } from './engagements/refusals.ts';
 import { fileRefusals } from './files/refusals.ts';
+import { jobModerationRefusals } from './jobs/moderation-refusals.ts';
 import { jobRefusals } from './jobs/refusals.ts';
 import { moneyRefusals } from './ledger/refusals.ts';
 import { matchingRefusals } from './matching/refusals.ts';
@@ -126,6 +127,7 @@ export const refusals = {
   ...deskRefusals,
   ...operatorRefusals,
   ...jobRefusals,
+  ...jobModerationRefusals,
   ...analyticsRefusals,
   ...applicationRefusals,
   ...moneyRefusals,

@@ -7,8 +7,10 @@ import {
   jobStatusLabels,
   jobTransitions,
   mayEdit,
+  puttingBack,
   refuseApplication,
   refuseEdit,
+  refuseHiring,
   refuseJobAction,
   refuseReading,
   statusRefused,
@@ -16,13 +18,17 @@ import {
 
 // Every status with every action: where it leads, or the refusal.
 const table = `
-          active              paused              filled              closed
-  pause   paused              job.already_paused  job.already_filled  job.already_closed
-  reopen  job.already_active  active              active              active
-  fill    filled              filled              job.already_filled  job.already_closed
-  free    job.already_active  job.already_paused  active              job.already_closed
-  close   closed              closed              job.already_filled  job.already_closed
-  expire  closed              closed              job.already_filled  job.already_closed
+                   active              paused              filled              closed              taken_down
+  pause            paused              job.already_paused  job.already_filled  job.already_closed  job.already_taken_down
+  reopen           job.already_active  active              active              active              job.already_taken_down
+  fill             filled              filled              job.already_filled  job.already_closed  job.already_taken_down
+  free             job.already_active  job.already_paused  active              job.already_closed  job.already_taken_down
+  close            closed              closed              job.already_filled  job.already_closed  job.already_taken_down
+  expire           closed              closed              job.already_filled  job.already_closed  job.already_taken_down
+  take_down        taken_down          taken_down          taken_down          taken_down          job.already_taken_down
+  put_back         job.already_active  job.already_paused  job.already_filled  job.already_closed  active
+  put_back_filled  job.already_active  job.already_paused  job.already_filled  job.already_closed  filled
+  put_back_closed  job.already_active  job.already_paused  job.already_filled  job.already_closed  closed
 `;
 
 const [header = [], ...lines] = table
@@ -48,13 +54,14 @@ describe('a job', () => {
     expect(jobActionsFor('paused')).toEqual(['reopen', 'fill', 'close']);
     expect(jobActionsFor('filled')).toEqual(['reopen']);
     expect(jobActionsFor('closed')).toEqual(['reopen']);
+    expect(jobActionsFor('taken_down')).toEqual([]);
   });
 
   test('is shown to reps while it is active, and edited until it has ended', () => {
     expect(jobStatuses.filter(isVisibleToReps)).toEqual(['active']);
-    expect(jobStatuses.filter(mayEdit)).toEqual(['active', 'paused']);
-    expect(jobStatuses.filter(hasEnded)).toEqual(['filled', 'closed']);
-    expect(jobStatuses.map(refuseEdit)).toEqual([null, null, 'job.already_filled', 'job.already_closed']);
+    expect(jobStatuses.filter(mayEdit)).toEqual(['active', 'paused', 'taken_down']);
+    expect(jobStatuses.filter(hasEnded)).toEqual(['filled', 'closed', 'taken_down']);
+    expect(jobStatuses.map(refuseEdit)).toEqual([null, null, 'job.already_filled', 'job.already_closed', null]);
     expect(Object.keys(jobStatusLabels)).toEqual([...jobStatuses]);
   });
 
@@ -66,13 +73,24 @@ describe('a job', () => {
       paused: 'job.paused',
       filled: 'job.filled',
       closed: 'job.not_active',
+      taken_down: 'job.not_active',
     });
     expect(refuseApplication({ status: 'active', closesOn }, '2026-11-22')).toBe('job.not_active');
   });
 
+  test('goes back to where it stood, or is closed where it cannot be open', () => {
+    expect(puttingBack('active', true)).toBe('put_back');
+    expect(puttingBack('active', false)).toBe('put_back_closed');
+    expect(puttingBack('filled', false)).toBe('put_back_filled');
+    expect(puttingBack('paused', true)).toBe('put_back_closed');
+    expect(jobStatuses.map(refuseHiring)).toEqual([null, null, null, null, 'job.already_taken_down']);
+  });
+
   test('is known by the refusal that somebody who read it before is given', () => {
     const hidden = jobStatuses.filter((status) => !isVisibleToReps(status));
-    expect(hidden.map((status) => statusRefused(refuseReading(status) ?? ''))).toEqual(hidden);
+    // That our team took it down is between us and its business: to reps it is closed.
+    const asSaid = hidden.map((status) => (status === 'taken_down' ? 'closed' : status));
+    expect(hidden.map((status) => statusRefused(refuseReading(status) ?? ''))).toEqual(asSaid);
     expect(statusRefused('job.not_found')).toBeUndefined();
   });
 });

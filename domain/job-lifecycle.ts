@@ -3,7 +3,7 @@ import { daysLeft } from './closing-day.ts';
 
 interface Transition {
   /** The clock closes a job when the last day to apply is over; `work`: what becomes of those who were accepted. */
-  readonly by: 'business' | 'clock' | 'work';
+  readonly by: 'business' | 'clock' | 'work' | 'team';
   readonly from: readonly JobStatus[];
   readonly to: JobStatus;
   /** What else has to be so, checked in this order. */
@@ -24,6 +24,17 @@ export const jobTransitions = {
   free: { by: 'work', from: ['filled'], to: 'active', needs: ['room', 'days to come', 'closing day', 'lawful pay'] },
   close: { by: 'business', from: ['active', 'paused'], to: 'closed', needs: [] },
   expire: { by: 'clock', from: ['active', 'paused'], to: 'closed', needs: [] },
+  /** One that is off the market already is taken down so that it cannot come back. */
+  take_down: { by: 'team', from: ['active', 'paused', 'filled', 'closed'], to: 'taken_down', needs: [] },
+  put_back: {
+    by: 'team',
+    from: ['taken_down'],
+    to: 'active',
+    needs: ['room', 'days to come', 'closing day', 'lawful pay'],
+  },
+  put_back_filled: { by: 'team', from: ['taken_down'], to: 'filled', needs: [] },
+  /** Where it was not open, or cannot be any more: its business may reopen it. */
+  put_back_closed: { by: 'team', from: ['taken_down'], to: 'closed', needs: [] },
 } as const satisfies Record<string, Transition>;
 
 export type JobAction = {
@@ -76,6 +87,15 @@ const traits = {
     ended: true,
     refusal: 'job.already_closed',
   },
+  taken_down: {
+    label: 'Taken down',
+    visibleToReps: false,
+    toReps: 'job.not_active',
+    // Only so can its business mend what was wrong with it. On the market it is when the team puts it back.
+    mayEdit: true,
+    ended: true,
+    refusal: 'job.already_taken_down',
+  },
 } as const satisfies Record<JobStatus, Traits>;
 
 export const jobStatusLabels = Object.fromEntries(
@@ -85,6 +105,15 @@ export const jobStatusLabels = Object.fromEntries(
 export const isVisibleToReps = (status: JobStatus): boolean => traits[status].visibleToReps;
 
 export const mayEdit = (status: JobStatus): boolean => traits[status].mayEdit;
+
+/** Why nobody can be hired for a job at this status, or null when somebody can. */
+export const refuseHiring = (status: JobStatus) => (status === 'taken_down' ? traits[status].refusal : null);
+
+/** Where a job goes that the team puts back, by where it stood; `mayOpen`: nothing is missing for it to be open. */
+export function puttingBack(before: JobStatus, mayOpen: boolean) {
+  if (before === 'filled') return 'put_back_filled';
+  return before === 'active' && mayOpen ? 'put_back' : 'put_back_closed';
+}
 
 export const hasEnded = (status: JobStatus): boolean => traits[status].ended;
 

@@ -113,4 +113,5 @@ export const acceptanceRefusals = [
   'application.positions_filled',
   'application.courses_missing',
   'account.suspended',
+  'job.already_taken_down',
 ] as const;

@@ -15,7 +15,7 @@ export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Commission Only'
 
 export const jobDurations = ['1 week', '1 month', '3 months', '6 months', 'ongoing'] as const;
 
-export const jobStatuses = ['active', 'paused', 'filled', 'closed'] as const;
+export const jobStatuses = ['active', 'paused', 'filled', 'closed', 'taken_down'] as const;
 
 export type JobStatus = (typeof jobStatuses)[number];
 

@@ -43,7 +43,14 @@ export const jobReopening = z.object({
 
 export type JobReopening = z.output<typeof jobReopening>;
 
-const ownJobCounts = z.object({ all: z.int(), active: z.int(), paused: z.int(), filled: z.int(), closed: z.int() });
+const ownJobCounts = z.object({
+  all: z.int(),
+  active: z.int(),
+  paused: z.int(),
+  filled: z.int(),
+  closed: z.int(),
+  taken_down: z.int(),
+});
 
 export type OwnJobCounts = z.output<typeof ownJobCounts>;
 
@@ -121,7 +128,7 @@ export const ownJobsApi = {
   edit: endpoint({
     method: 'PATCH',
     path: ownJobPath,
-    summary: 'Replace the content of one of your active or paused jobs',
+    summary: 'Replace the content of one of your jobs that is active, paused or taken down',
     tag: 'Jobs',
     params: jobParams,
     body: jobEdit,
@@ -153,7 +160,13 @@ export const ownJobsApi = {
     afterTrial: 'ends something',
     status: 204,
     response: noContent,
-    refusals: ['job.not_found', 'job.already_paused', 'job.already_filled', 'job.already_closed'],
+    refusals: [
+      'job.not_found',
+      'job.already_paused',
+      'job.already_filled',
+      'job.already_closed',
+      'job.already_taken_down',
+    ],
   }),
   reopen: endpoint({
     method: 'POST',
@@ -169,6 +182,7 @@ export const ownJobsApi = {
     refusals: [
       'job.not_found',
       'job.already_active',
+      'job.already_taken_down',
       'job.no_room',
       'account.suspended',
       'job.days_over',
@@ -187,7 +201,7 @@ export const ownJobsApi = {
     afterTrial: 'ends something',
     status: 204,
     response: noContent,
-    refusals: ['job.not_found', 'job.already_filled', 'job.already_closed'],
+    refusals: ['job.not_found', 'job.already_filled', 'job.already_closed', 'job.already_taken_down'],
   }),
   fill: endpoint({
     method: 'POST',
@@ -199,6 +213,6 @@ export const ownJobsApi = {
     afterTrial: 'ends something',
     status: 204,
     response: noContent,
-    refusals: ['job.not_found', 'job.already_filled', 'job.already_closed'],
+    refusals: ['job.not_found', 'job.already_filled', 'job.already_closed', 'job.already_taken_down'],
   }),
 };

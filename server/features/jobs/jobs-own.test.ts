@@ -26,7 +26,13 @@ describe('the jobs of a business', () => {
     await owner.call(ownJobsApi.pause, { params: { jobId: paused ?? '' } });
     await owner.call(ownJobsApi.fill, { params: { jobId: filled ?? '' } });
     await owner.call(ownJobsApi.close, { params: { jobId: closed ?? '' } });
-    const expected = { active: active.toReversed(), paused: [paused], filled: [filled], closed: [closed] };
+    const expected = {
+      active: active.toReversed(),
+      paused: [paused],
+      filled: [filled],
+      closed: [closed],
+      taken_down: [],
+    };
     for (const status of jobStatuses) {
       const first = await owner.call(ownJobsApi.list, { query: { status } });
       const cursor = first.nextCursor ?? undefined;
@@ -38,12 +44,26 @@ describe('the jobs of a business', () => {
 
   test('are counted by status, those of others not with them', async () => {
     const owner = await signUpBusiness(app);
-    expect(await owner.call(ownJobsApi.counts, {})).toEqual({ all: 0, active: 0, paused: 0, filled: 0, closed: 0 });
+    expect(await owner.call(ownJobsApi.counts, {})).toEqual({
+      all: 0,
+      active: 0,
+      paused: 0,
+      filled: 0,
+      closed: 0,
+      taken_down: 0,
+    });
     const [paused, closed] = await Promise.all(Array.from({ length: 4 }, () => postJob(owner)));
     await postJob(business);
     await owner.call(ownJobsApi.pause, { params: { jobId: paused?.id ?? '' } });
     await owner.call(ownJobsApi.close, { params: { jobId: closed?.id ?? '' } });
-    expect(await owner.call(ownJobsApi.counts, {})).toEqual({ all: 4, active: 2, paused: 1, filled: 0, closed: 1 });
+    expect(await owner.call(ownJobsApi.counts, {})).toEqual({
+      all: 4,
+      active: 2,
+      paused: 1,
+      filled: 0,
+      closed: 1,
+      taken_down: 0,
+    });
     await expectRefusal(rep.call(ownJobsApi.counts, {}), 'role.business_required');
   });
 

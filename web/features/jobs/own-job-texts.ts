@@ -9,6 +9,7 @@ export const jobStatusTones: Record<JobStatus, BadgeTone> = {
   paused: 'accent',
   filled: 'brand',
   closed: 'neutral',
+  taken_down: 'danger',
 };
 
 /** How long reps can still apply: `5 days left`, and a dash for a job that has ended. */

@@ -7,6 +7,7 @@ import {
 } from '#domain/application-lifecycle.ts';
 import { missingCourses, nameCourses } from '#domain/courses/missing-courses.ts';
 import { workToCome } from '#domain/engagements/milestones.ts';
+import { refuseHiring } from '#domain/job-lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
@@ -56,7 +57,7 @@ export async function decideApplication(
 
 /**
  * Accepting is hiring. It holds the job first: of two at once, the second counts the first.
- * Refusals: application.not_found, those of the legal gate, application.work_ended, application.already_decided, account.suspended,
+ * Refusals: application.not_found, those of the legal gate, application.work_ended, application.already_decided, job.already_taken_down, account.suspended,
  * application.rep_not_open, application.positions_filled, application.courses_missing.
  */
 export async function acceptApplication(
@@ -77,6 +78,8 @@ export async function acceptApplication(
   requireLegal(actor);
   if (row.status === 'ended') throw new Refusal('application.work_ended');
   insistOn('accept', row.status);
+  const down = refuseHiring(job.status);
+  if (down) throw new Refusal(down);
   if (barred.has(userId)) throw new Refusal('account.suspended');
   if (barred.has(found.repUserId)) throw new Refusal('application.rep_not_open');
   const accepted = await countAccepted(tx.db, job.id);

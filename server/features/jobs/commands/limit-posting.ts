@@ -44,7 +44,8 @@ export async function findDuplicate({ db }: Tx, { businessId, id, ...job }: Open
     .where(
       and(
         eq(jobs.businessId, businessId),
-        inArray(jobs.status, ['active', 'paused']),
+        // Nor does one that was taken down come back by being posted again.
+        inArray(jobs.status, ['active', 'paused', 'taken_down']),
         eq(jobs.compensationCents, job.compensationCents),
         eq(jobs.locationId, job.locationId),
         id === undefined ? undefined : ne(jobs.id, id),

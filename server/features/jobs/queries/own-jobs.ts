@@ -62,7 +62,7 @@ const statusCounts = prepared('jobs_own_counts', (db, name) =>
 /** How many jobs of the actor's business each tab of its list holds. */
 export async function countOwnJobs(db: Db, { businessId }: BusinessActor): Promise<OwnJobCounts> {
   const rows = await statusCounts(db).execute({ businessId });
-  const counts = { all: 0, active: 0, paused: 0, filled: 0, closed: 0 };
+  const counts = { all: 0, active: 0, paused: 0, filled: 0, closed: 0, taken_down: 0 };
   for (const { status, count } of rows) {
     counts[status] = count;
     counts.all += count;

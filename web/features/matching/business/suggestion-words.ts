@@ -5,6 +5,7 @@ const notOpen: Record<Exclude<JobStatus, 'active'>, string> = {
   paused: 'While the job is paused, nobody is suggested. Reopen it to see who fits.',
   filled: 'The job has everybody it asked for, so nobody is suggested any more.',
   closed: 'The job takes no more applications, so nobody is suggested any more.',
+  taken_down: 'The job was taken down, so nobody is suggested.',
 };
 
 /** Why nobody is suggested for a job, however many would fit; null where somebody may be. */
