@@ -56,6 +56,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('support.changed'), conversationId: id }),
   /** To administrators: something was reported, or decided. */
   z.object({ type: z.literal('report.changed'), reportId: id }),
+  /** To administrators: something came in about a job, or was decided. */
+  z.object({ type: z.literal('job_case.changed'), jobId: id }),
   /** Something was told, or read in another tab. */
   z.object({ type: z.literal('notification.changed') }),
   /** Courses were given to them, or went back. */

@@ -13,6 +13,7 @@ import { id, timestamp } from '../fields.ts';
 import { fileDescription } from '../files/files.ts';
 import { jobDraftDetail } from '../jobs/job-drafts.ts';
 import { jobDetail } from '../jobs/jobs.ts';
+import { jobCaseOutcomes, jobReportReasons } from '../jobs/moderation-options.ts';
 import { savedSearch } from '../jobs/saved-searches.ts';
 import { message } from '../messaging/messages.ts';
 import { conversationKinds, memberSides } from '../messaging/options.ts';
@@ -231,6 +232,28 @@ export const accountExport = z.object({
       outcome: z.enum(reportOutcomes).nullable(),
       createdAt: timestamp,
       decidedAt: timestamp.nullable(),
+    }),
+  ),
+  /** Jobs that the person had the team look at. */
+  jobReports: z.array(
+    z.object({
+      jobId: id,
+      reason: z.enum(jobReportReasons),
+      details: z.string().nullable(),
+      outcome: z.enum(jobCaseOutcomes).nullable(),
+      createdAt: timestamp,
+      decidedAt: timestamp.nullable(),
+    }),
+  ),
+  /** Jobs of the person that the team took down, and what they answered. */
+  jobTakeDowns: z.array(
+    z.object({
+      jobId: id,
+      reason: z.string(),
+      takenDownAt: timestamp,
+      putBackAt: timestamp.nullable(),
+      putBackReason: z.string().nullable(),
+      answers: z.array(z.object({ text: z.string(), asksBack: z.boolean(), createdAt: timestamp })),
     }),
   ),
   blockedPeople: z.array(z.object({ name: z.string(), since: timestamp })),

@@ -1,14 +1,47 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
+import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { jobDetail } from './jobs.ts';
+import { jobCaseHead } from './moderation.ts';
 
 export const adminJob = jobDetail.pick({ id: true, title: true, companyName: true, status: true, createdAt: true });
 
 export type AdminJob = z.output<typeof adminJob>;
 
-export const adminJobDetail = jobDetail.extend({ ownerId: id, applications: z.int() });
+export const jobHappenings = [
+  'posted',
+  'edited',
+  'closed',
+  'reported',
+  'flagged',
+  'taken_down',
+  'answered',
+  'asked_back',
+  'put_back',
+  'left',
+] as const;
+
+const historyEntry = z.object({
+  at: timestamp,
+  what: z.enum(jobHappenings),
+  /** The address of whoever reported or decided; null: the business, the list of words, or somebody who is gone. */
+  who: z.string().nullable(),
+  text: z.string().nullable(),
+});
+
+export type JobHistoryEntry = z.output<typeof historyEntry>;
+
+export const adminJobDetail = jobDetail.extend({
+  ownerId: id,
+  applications: z.int(),
+  /** Work that was agreed on, and how much of it goes on. */
+  engagements: z.object({ total: z.int(), running: z.int() }),
+  /** The newest first. */
+  history: z.array(historyEntry),
+  /** What waits for somebody to look at it. */
+  waiting: jobCaseHead.nullable(),
+});
 
 export type AdminJobDetail = z.output<typeof adminJobDetail>;
 
@@ -29,7 +62,7 @@ export const allJobsApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/admin/jobs/:jobId',
-    summary: 'One job, as its business wrote it',
+    summary: 'One job, as its business wrote it, with what became of it',
     tag: 'Admin',
     params: z.object({ jobId: id }),
     gate: 'admin',

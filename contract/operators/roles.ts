@@ -31,6 +31,8 @@ const allowed = {
   /** Identity documents and numbers among it. */
   'vetting.review': ['owner', 'reviewer'],
   'jobs.read': ['owner', 'reviewer', 'support'],
+  /** To take jobs down and put them back. */
+  'jobs.moderate': ['owner', 'reviewer'],
   'matches.review': ['owner', 'reviewer'],
   'matches.choose_model': ['owner'],
   /** With the files that the two sides showed. */

@@ -164,6 +164,9 @@ export const diagnosticsPath = '/diagnostics';
 
 export const userInPanelAddress = (user: string) => address(adminPath, { tab: 'users', user });
 
+/** @param list what waits for a look, or the words to look for; without it all of them */
+export const jobsInPanelAddress = (list?: 'waiting' | 'words') => address(adminPath, { tab: 'jobs', list });
+
 export const memberInPanelAddress = (member: string) => address(adminPath, { tab: 'team', member });
 
 /** A job, as the team sees it. */

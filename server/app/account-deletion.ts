@@ -9,6 +9,7 @@ import { forgetFiles } from '#server/features/files/commands/forget-files.ts';
 import { closeJobsOfUser } from '#server/features/jobs/commands/close-jobs.ts';
 import { forgetFinds } from '#server/features/jobs/commands/forget-finds.ts';
 import { forgetDrafts } from '#server/features/jobs/commands/keep-draft.ts';
+import { forgetModeration } from '#server/features/jobs/moderation/commands/forget-moderation.ts';
 import { forgetMatching } from '#server/features/matching/commands/forget-matching.ts';
 import { forgetMessages } from '#server/features/messaging/commands/forget-messages.ts';
 import { forgetReports } from '#server/features/messaging/reports/commands/forget-reports.ts';
@@ -49,6 +50,7 @@ export const accountDeletion: readonly Step[] = [
     because: 'once nobody is hired or let go any more: it leaves the conversations of those who are',
   },
   { take: forgetReports, because: 'once conversations are left, nothing can be reported in them any more' },
+  { take: forgetModeration, because: 'before the profiles, by which the jobs of a business are found' },
   { take: forgetFinds, because: 'anywhere: they are the rep’s own' },
   { take: forgetDrafts, because: 'anywhere: nobody else ever saw them' },
   { take: forgetTrainingVideos, because: 'anywhere: it holds the business itself, so that none is added in between' },

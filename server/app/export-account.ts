@@ -9,6 +9,7 @@ import { exportVisits } from '#server/features/dashboards/queries/export-visits.
 import { exportEngagements } from '#server/features/engagements/queries/export-engagements.ts';
 import { exportTeam } from '#server/features/engagements/team/queries/export-team.ts';
 import { exportFiles } from '#server/features/files/queries/export-files.ts';
+import { exportModeration } from '#server/features/jobs/moderation/queries/export-moderation.ts';
 import { exportFinds } from '#server/features/jobs/queries/export-finds.ts';
 import { exportJobs } from '#server/features/jobs/queries/export-jobs.ts';
 import { exportLedger } from '#server/features/ledger/queries/export-ledger.ts';
@@ -36,6 +37,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     ...(await exportProfiles(db, userId)),
     ...(await exportJobs(db, userId)),
     ...(await exportFinds(db, userId)),
+    ...(await exportModeration(db, userId)),
     ...(await exportTrainingVideos(db, userId)),
     ...(await exportCourses(db, userId)),
     ...(await exportVisits(db, userId)),

@@ -19,7 +19,7 @@ import { addVideo } from '#test/support/training-videos.ts';
 import { uploadFile } from '#test/support/uploads.ts';
 import { type Cast, known, makeSecrets, type Role, type Secret, signUpCast } from './cast.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
-import { courseDraftOf, deskThingsOf, invitedMember } from './desk-things.ts';
+import { courseDraftOf, deskThingsOf, invitedMember, judgedJobOf } from './desk-things.ts';
 import { matchingThingsOf } from './matching-things.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import {
@@ -163,6 +163,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     Object.assign(params, await matchingThingsOf(app, { rep: people.rep, jobId: job.id }));
   params.applicationId = application.id;
   if (/\/admin\/(support|reports|canned-answers)\//.test(route)) Object.assign(params, await deskThingsOf(app, route));
+  if (/take-down|putting-back|:caseId/.test(route)) Object.assign(params, await judgedJobOf(app, route, job.id));
   const ofConversation = /\/conversations|\/messages\/search/.test(route);
   const written = `words ${randomUUID()}`;
   if (ofConversation) {
@@ -348,6 +349,7 @@ const openToTheRole = [
   'POST /api/rep/saved-jobs/:jobId',
   'DELETE /api/rep/saved-jobs/:jobId',
   'GET /api/jobs/:jobId',
+  'POST /api/jobs/:jobId/reports',
   'POST /api/jobs/:jobId/views',
   'POST /api/jobs/:jobId/applications',
   'GET /api/rep/courses/:courseId',

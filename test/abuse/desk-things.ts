@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { courseDraftsApi } from '#contract/courses/course-drafts.ts';
+import { jobModerationApi } from '#contract/jobs/moderation.ts';
 import { reportsApi } from '#contract/messaging/reports.ts';
 import { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
 import { teamOfAdminsApi } from '#contract/operators/team.ts';
@@ -32,6 +33,18 @@ export async function deskThingsOf(
       ? await sendFileTo(app, rep, conversation.id)
       : await sendFileTo(app, asker, params.conversationId);
   return { ...params, ...sent, reportId, answerId, adminId: you?.adminId ?? '' };
+}
+
+/** A job that somebody reported, or that was taken down, as the route is about one. */
+export async function judgedJobOf(app: TestApp, route: string, jobId: string): Promise<Record<string, string>> {
+  const { call } = await signInAdmin(app, await makeAdmin(app));
+  const params = { jobId };
+  if (/putting-back|business.*take-down/.test(route))
+    await call(jobModerationApi.takeDownJob, { params, body: { reason: 'For a test.' } });
+  if (!route.includes(':caseId')) return {};
+  await (await signUpRep(app)).call(jobModerationApi.report, { params, body: { reason: 'fraud', details: null } });
+  const { rows } = await app.database.pool.query('select id from job_cases where job_id = $1', [jobId]);
+  return { caseId: String(rows[0]?.id) };
 }
 
 /** A course that is written in the panel, and one of its lessons. */

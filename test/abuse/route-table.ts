@@ -162,6 +162,7 @@ DELETE /api/rep/saved-searches/:searchId                                     rep
 POST /api/saved-search-stops                                                 open      403
 POST /api/second-factor-undo                                                 open      403
 GET /api/jobs/:jobId                                                         rep       200
+POST /api/jobs/:jobId/reports                                                rep       201
 POST /api/jobs/:jobId/views                                                  rep       204
 POST /api/jobs/:jobId/applications                                           rep       201
 GET /api/rep/dashboard                                                       rep       200
@@ -211,6 +212,8 @@ DELETE /api/business/job-drafts/:draftId                                     bus
 GET /api/business/jobs/:jobId                                                business* 200 404 404
 PATCH /api/business/jobs/:jobId                                              business  200 404 404
 POST /api/business/jobs/:jobId/pause                                         business* 204 404 404
+GET /api/business/jobs/:jobId/take-down                                      business* 200 404 404
+POST /api/business/jobs/:jobId/take-down/answers                             business* 201 404 404
 POST /api/business/jobs/:jobId/reopening                                     business  409 404 404
 POST /api/business/jobs/:jobId/fulfilment                                    business* 204 404 404
 POST /api/business/jobs/:jobId/closure                                       business* 204 404 404
@@ -368,6 +371,13 @@ POST /api/admin/users/:userId/suspension                                     adm
 DELETE /api/admin/users/:userId/suspension                                   admin     409
 GET /api/admin/jobs                                                          admin     200
 GET /api/admin/jobs/:jobId                                                   admin     200
+POST /api/admin/jobs/:jobId/take-down                                        admin     204
+POST /api/admin/jobs/:jobId/putting-back                                     admin     200
+GET /api/admin/job-cases                                                     admin     200
+GET /api/admin/job-cases/counts                                              admin     200
+POST /api/admin/job-cases/:caseId/claim                                      admin     200
+POST /api/admin/job-cases/:caseId/release                                    admin     200
+POST /api/admin/job-cases/:caseId/decision                                   admin     200
 GET /api/admin/audit                                                         admin     200
 GET /api/admin/settings                                                      admin     200
 PATCH /api/admin/settings                                                    admin     200

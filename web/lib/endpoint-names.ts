@@ -40,6 +40,7 @@ import type { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import type { askableCoursesApi } from '#contract/jobs/asked-courses.ts';
 import type { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import type { jobsApi } from '#contract/jobs/jobs.ts';
+import type { jobModerationApi } from '#contract/jobs/moderation.ts';
 import type { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { postingsApi } from '#contract/jobs/postings.ts';
 import type { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
@@ -104,6 +105,7 @@ type Api =
   | typeof shortlistApi
   | typeof trialApi
   | typeof allJobsApi
+  | typeof jobModerationApi
   | typeof analyticsApi
   | typeof auditApi
   | typeof operatorsApi

@@ -19,6 +19,7 @@ export type Noun =
   | 'files'
   | 'invitations'
   | 'job drafts'
+  | 'job cases'
   | 'jobs'
   | 'legal'
   | 'match choices'

@@ -2,11 +2,15 @@ import { dashboardsApi } from '#contract/dashboards.ts';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobModerationApi } from '#contract/jobs/moderation.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
+import { countAccepted } from '../applications/queries/count-accepted.ts';
+import { putBackJob } from '../jobs/moderation/commands/put-back-job.ts';
 import { presentJob } from '../jobs/present.ts';
 import { readRepTotals } from '../ledger/queries/read-totals.ts';
+import { writeAsAdmin } from '../operators/access/write-as-admin.ts';
 import { editOwnJob, postOwnJob, publishDraft, reopenOwnJob } from './commands/change-own-job.ts';
 import { visitDashboard } from './commands/visit-dashboard.ts';
 import { businessDashboard, repDashboard } from './queries/dashboard-figures.ts';
@@ -38,4 +42,15 @@ export const dashboardRoutes = ({ links, limited }: DashboardServices): readonly
   ),
   read(jobsApi.show, (db, actor, { params }) => showJobToRep(db, links, actor, params.jobId)),
   read(allJobsApi.show, (db, actor, { params }) => describeJob(db, actor, params.jobId)),
+  writeAsAdmin(
+    jobModerationApi.putBack,
+    {
+      name: 'job.put_back',
+      on: ({ params }) => ({ type: 'job', id: params.jobId }),
+      reason: ({ body }) => body.reason,
+    },
+    async (tx, actor, { params: { jobId }, body }) => ({
+      status: await putBackJob(tx, actor, { jobId, ...body }, (db) => countAccepted(db, jobId)),
+    }),
+  ),
 ];

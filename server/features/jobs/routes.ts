@@ -8,6 +8,7 @@ import { listAskable } from '../courses/queries/list-askable.ts';
 import { beginDraft, removeDraft, replaceDraft } from './commands/keep-draft.ts';
 import { moveJob } from './commands/move-job.ts';
 import { recordView } from './commands/record-view.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { findDraft, listDrafts } from './queries/job-drafts.ts';
 import { listAllJobs } from './queries/list-all-jobs.ts';
 import { countOwnJobs } from './queries/own-jobs.ts';
@@ -27,5 +28,6 @@ export const jobRoutes = (services: FindingSettings): readonly Route[] => [
   write(jobDraftsApi.replace, (tx, actor, { params, body }) => replaceDraft(tx, actor, { ...params, content: body })),
   write(jobDraftsApi.remove, (tx, actor, { params }) => removeDraft(tx, actor, params)),
   read(allJobsApi.list, (db, actor, { query }) => listAllJobs(db, actor, query.cursor)),
+  ...moderationRoutes,
   ...findingRoutes(services),
 ];

@@ -25,7 +25,7 @@ function lastDayFor(job: Scheduled, today: string): string {
   return last !== undefined && last < usual ? last : usual;
 }
 
-async function isOwnerBarred(db: Db, { businessId }: JobRow): Promise<boolean> {
+export async function isOwnerBarred(db: Db, { businessId }: JobRow): Promise<boolean> {
   const [owner] = await db
     .select({ barred: isBarred })
     .from(businessProfiles)

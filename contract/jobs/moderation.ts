@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, optionalProse, prose, rowVersion, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { jobParams } from './jobs.ts';
+import { jobCaseOutcomes, jobReportReasons } from './moderation-options.ts';
+import { jobStatuses } from './options.ts';
+
+export const jobReportInput = z.object({
+  reason: z.enum(jobReportReasons, 'Say what is wrong.'),
+  details: optionalProse('Details', 1000),
+});
+
+export const takeDownAnswer = z.object({
+  text: prose('Your answer', 2000),
+  /** Not only to say something: they would have the job put back as it is now. */
+  asksBack: z.boolean(),
+});
+
+const takeDown = z.object({
+  reason: z.string(),
+  takenDownAt: timestamp,
+  answers: z.array(takeDownAnswer.extend({ text: z.string(), createdAt: timestamp })),
+  /** An answer that nobody of the team has decided on. */
+  waiting: z.boolean(),
+  answersLeft: z.int(),
+});
+
+export type TakeDown = z.output<typeof takeDown>;
+
+/** What a person of the team decides, for the record and for whom it concerns. */
+export const moderationReason = z.object({ reason: prose('A reason', 1000) });
+
+export const putBackInput = moderationReason.extend({
+  /** The version that was read: another one is read first. */
+  version: rowVersion,
+});
+
+export const jobCaseHead = z.object({
+  id,
+  jobId: id,
+  jobTitle: z.string(),
+  companyName: z.string(),
+  status: z.enum(jobStatuses),
+  openedAt: timestamp,
+  entries: z.int(),
+  reports: z.int(),
+  /** Of the list of words; what was found. */
+  words: z.array(z.string()),
+  answers: z.int(),
+  claim: z.object({ by: z.string(), you: z.boolean(), at: timestamp }).nullable(),
+});
+
+export type JobCaseHead = z.output<typeof jobCaseHead>;
+
+export const jobCaseDetail = jobCaseHead.extend({
+  decision: z
+    .object({ outcome: z.enum(jobCaseOutcomes), reason: z.string(), by: z.string(), at: timestamp })
+    .nullable(),
+});
+
+const ofJob = '/api/business/jobs/:jobId/take-down';
+const reading = { tag: 'Admin', gate: 'admin', permission: 'jobs.read' } as const;
+const acting = { tag: 'Admin', gate: 'admin', permission: 'jobs.moderate' } as const;
+const ofCase = z.object({ caseId: id });
+const casePath = '/api/admin/job-cases/:caseId';
+
+export const jobModerationApi = {
+  report: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:jobId/reports',
+    summary: 'Have the team look at a job, once',
+    tag: 'Jobs',
+    params: jobParams,
+    body: jobReportInput,
+    gate: 'rep',
+    status: 201,
+    response: z.object({ id, createdAt: timestamp }),
+    refusals: ['job.not_found', 'job_report.own_job', 'job_report.already_sent', 'job_report.too_many'],
+  }),
+  takeDown: endpoint({
+    method: 'GET',
+    path: ofJob,
+    summary: 'Why the team took a job of yours down, and what you answered',
+    tag: 'Jobs',
+    params: jobParams,
+    gate: 'business',
+    afterTrial: 'own data',
+    status: 200,
+    response: takeDown,
+    refusals: ['job.not_found', 'job.not_taken_down'],
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: `${ofJob}/answers`,
+    summary: 'Answer the team about a job that it took down, or ask to have it put back as it is now',
+    tag: 'Jobs',
+    params: jobParams,
+    body: takeDownAnswer,
+    gate: 'business',
+    afterTrial: 'own data',
+    status: 201,
+    response: takeDown,
+    refusals: ['job.not_found', 'job.not_taken_down', 'job_answer.used_up'],
+  }),
+  cases: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/api/admin/job-cases',
+    summary: 'Jobs that were reported, flagged or answered about and wait for somebody, the oldest first',
+    query: pageQuery,
+    status: 200,
+    response: pageOf(jobCaseHead),
+    refusals: ['request.bad_cursor'],
+  }),
+  counts: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/api/admin/job-cases/counts',
+    summary: 'How many jobs wait for a look',
+    status: 200,
+    response: z.object({ open: z.int() }),
+  }),
+  claim: endpoint({
+    ...acting,
+    method: 'POST',
+    path: `${casePath}/claim`,
+    summary: 'Take a case, so that the others see who has it',
+    params: ofCase,
+    body: z.object({ takeOver: z.boolean() }),
+    status: 200,
+    response: jobCaseDetail,
+    refusals: ['job_case.not_found', 'job_case.already_decided', 'job_case.held'],
+  }),
+  release: endpoint({
+    ...acting,
+    method: 'POST',
+    path: `${casePath}/release`,
+    summary: 'Give a case of yours back',
+    params: ofCase,
+    status: 200,
+    response: jobCaseDetail,
+    refusals: ['job_case.not_found', 'job_case.already_decided', 'job_case.held'],
+  }),
+  leave: endpoint({
+    ...acting,
+    method: 'POST',
+    path: `${casePath}/decision`,
+    summary: 'Leave the job as it is',
+    params: ofCase,
+    body: putBackInput.extend({
+      /** How many things had come in when it was read. */
+      entries: z.int().min(1).max(1_000_000),
+    }),
+    status: 200,
+    response: jobCaseDetail,
+    refusals: ['job_case.not_found', 'job_case.already_decided', 'job_case.held', 'job_case.changed'],
+  }),
+  takeDownJob: endpoint({
+    ...acting,
+    method: 'POST',
+    path: '/api/admin/jobs/:jobId/take-down',
+    summary: 'Take a job off the market; its business reads why, and can answer',
+    params: jobParams,
+    body: moderationReason,
+    status: 204,
+    response: noContent,
+    refusals: ['job.not_found', 'job.already_taken_down', 'job_case.held'],
+  }),
+  putBack: endpoint({
+    ...acting,
+    method: 'POST',
+    path: '/api/admin/jobs/:jobId/putting-back',
+    summary: 'Put a job back to where it stood, or close it where it cannot be open any more',
+    params: jobParams,
+    body: putBackInput,
+    status: 200,
+    response: z.object({ status: z.enum(jobStatuses) }),
+    refusals: ['job.not_found', 'job.not_taken_down', 'job_case.changed', 'job_case.held'],
+  }),
+};

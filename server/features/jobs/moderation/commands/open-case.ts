@@ -1,0 +1,22 @@
+import { isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { administrators, publishLive } from '#server/platform/events/publish-live.ts';
+import { jobCases } from '../tables.ts';
+
+/** What comes in about a job joins what waits about it already. Returns the case. */
+export async function openCase(tx: Tx, jobId: string): Promise<string> {
+  const [row] = await tx.db
+    .insert(jobCases)
+    .values({ id: uuidv7(), jobId, openedAt: now() })
+    .onConflictDoUpdate({
+      target: jobCases.jobId,
+      targetWhere: isNull(jobCases.decidedAt),
+      set: { entries: sql`${jobCases.entries} + 1` },
+    })
+    .returning({ id: jobCases.id });
+  if (!row) throw new Error('No case was opened');
+  await publishLive(tx, [administrators], { type: 'job_case.changed', jobId });
+  return row.id;
+}

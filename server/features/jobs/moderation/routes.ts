@@ -1,0 +1,49 @@
+import { jobModerationApi } from '#contract/jobs/moderation.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
+import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
+import { answerTakeDown } from './commands/answer-take-down.ts';
+import { claimCase, releaseCase } from './commands/claim-case.ts';
+import { leaveJob } from './commands/decide-case.ts';
+import { sendJobReport } from './commands/send-report.ts';
+import { takeDownJob } from './commands/take-down-job.ts';
+import { showTakeDown } from './queries/find-take-down.ts';
+import { countWaitingJobCases, listWaitingJobCases, showCase } from './queries/list-cases.ts';
+
+const onCase = ({ params }: { readonly params: { readonly caseId: string } }) => ({
+  type: 'job_case',
+  id: params.caseId,
+});
+
+/** Putting back counts who was accepted, and is answered by dashboards. */
+export const moderationRoutes: readonly Route[] = [
+  write(jobModerationApi.report, (tx, actor, { params, body }) => sendJobReport(tx, actor, { ...params, ...body })),
+  read(jobModerationApi.takeDown, (db, actor, { params }) => showTakeDown(db, actor, params.jobId)),
+  write(jobModerationApi.answer, (tx, actor, { params, body }) => answerTakeDown(tx, actor, { ...params, ...body })),
+  read(jobModerationApi.cases, (db, actor, { query }) => listWaitingJobCases(db, actor, query)),
+  read(jobModerationApi.counts, countWaitingJobCases),
+  writeAsAdmin(jobModerationApi.claim, { name: 'job_case.claim', on: onCase }, async (tx, actor, { params, body }) => {
+    await claimCase(tx, actor, { ...params, ...body });
+    return showCase(tx.db, actor, params.caseId);
+  }),
+  writeAsAdmin(jobModerationApi.release, { name: 'job_case.release', on: onCase }, async (tx, actor, { params }) => {
+    await releaseCase(tx, actor, params.caseId);
+    return showCase(tx.db, actor, params.caseId);
+  }),
+  writeAsAdmin(
+    jobModerationApi.leave,
+    { name: 'job_case.leave', on: onCase, reason: ({ body }) => body.reason },
+    async (tx, actor, { params, body }) => {
+      await leaveJob(tx, actor, { ...params, ...body });
+      return showCase(tx.db, actor, params.caseId);
+    },
+  ),
+  writeAsAdmin(
+    jobModerationApi.takeDownJob,
+    {
+      name: 'job.take_down',
+      on: ({ params }) => ({ type: 'job', id: params.jobId }),
+      reason: ({ body }) => body.reason,
+    },
+    (tx, actor, { params, body }) => takeDownJob(tx, actor, { ...params, ...body }),
+  ),
+];
