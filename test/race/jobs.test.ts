@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobModerationApi } from '#contract/jobs/moderation.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { closeExpiredJobs } from '#server/features/jobs/commands/close-expired-jobs.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
@@ -40,11 +42,40 @@ test.each([
   }
 });
 
+test('nobody applies after a taking down was answered, and of two who decide one does', async () => {
+  const [late, ...others] = reps as [Person, ...Person[]];
+  const admins = await Promise.all([first, second].map(async (app) => signInAdmin(app, await makeAdmin(app))));
+  for (let round = 0; round < 5; round++) {
+    const job = await postJob(business);
+    const down = { params: { jobId: job.id }, body: { reason: 'A scam.' } };
+    const deciding = tally(admins.map(({ call }) => call(jobModerationApi.takeDownJob, down)));
+    const applying = tally(others.map((rep) => apply(rep, job.id)));
+    expect(await deciding).toEqual({ done: 1, refused: ['job.already_taken_down'] });
+    await expectRefusal(apply(late, job.id), 'job.not_active');
+    const { done, refused } = await applying;
+    expect(refused.filter((other) => other !== 'job.not_active')).toEqual([]);
+    expect(await number('select count(*) from job_applications where job_id = $1', job.id)).toBe(done);
+  }
+});
+
+test('reports at once make one case, and one of a rep counts once', async () => {
+  const job = await postJob(business);
+  const body = { reason: 'fraud', details: null } as const;
+  const send = (rep: Person, turn: number) =>
+    throughBoth(rep, turn)(jobModerationApi.report, { params: { jobId: job.id }, body });
+  const sent = await tally(reps.flatMap((rep) => [send(rep, 0), send(rep, 1)]));
+  expect(sent.done).toBe(reps.length);
+  expect(new Set(sent.refused)).toEqual(new Set(['job_report.already_sent']));
+  expect(await number('select count(*) from job_cases where job_id = $1', job.id)).toBe(1);
+  expect(await number('select entries from job_cases where job_id = $1', job.id)).toBe(reps.length);
+});
+
 test.each([
   ['an edit', 'version = version + 1', 'job.changed'],
   ['a pause', "status = 'paused'", 'job.paused'],
   ['a fill', "status = 'filled', closed_at = now()", 'job.filled'],
   ['a close', "status = 'closed', closed_at = now()", 'job.not_active'],
+  ['a taking down', "status = 'taken_down', closed_at = now()", 'job.not_active'],
 ] as const)('whoever applies while %s is being written waits for it, and is told', async (_name, change, code) => {
   const rep = reps[0] as Person;
   const job = await postJob(business);
