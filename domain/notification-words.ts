@@ -2,7 +2,6 @@ import type {
   NotificationContent,
   NotificationKind,
   NotificationPortal,
-  StoppableMails,
 } from '#contract/notifications/notifications.ts';
 import {
   courseAddress,
@@ -95,6 +94,12 @@ const termsNews: Record<Of<'work.terms'>['what'], (about: Of<'work.terms'>, say:
 
 const sentence = (words: string) => `${words.replace(/[.\s]+$/, '')}.`;
 
+const judgements: Record<Of<'job.moderated'>['what'], (jobTitle: string) => string> = {
+  taken_down: (jobTitle) => `Our team took ${jobTitle} down`,
+  put_back: (jobTitle) => `Our team no longer keeps ${jobTitle} down`,
+  stays_down: (jobTitle) => `${jobTitle} stays down`,
+};
+
 const payoutNews: Record<Of<'payout.moved'>['status'], (about: Of<'payout.moved'>, say: Say) => NotificationWords> = {
   released: ({ amountCents, expectedOn }, { day }) => ({
     title: `${formatRandExact(amountCents)} is with the bank`,
@@ -144,10 +149,13 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${name} cancelled the interview for ${jobTitle}`,
     detail: `${time === null ? '' : `It was on ${moment(time)}. `}Your application stays open.`,
   }),
-  'job.closed': ({ name, jobTitle, filled }) => ({
-    title: `${jobTitle} ${filled ? 'is filled' : 'takes no more applications'}`,
-    detail: `${name} may still answer yours.`,
-  }),
+  'job.closed': ({ name, jobTitle, filled, takenDown }) =>
+    takenDown
+      ? { title: `${jobTitle} was taken down`, detail: 'Our team took it off the market. Nobody more is hired for it.' }
+      : {
+          title: `${jobTitle} ${filled ? 'is filled' : 'takes no more applications'}`,
+          detail: `${name} may still answer yours.`,
+        },
   'applicants.new': ({ name, jobTitle, count }) => ({
     title: count === 1 ? `${name} applied for ${jobTitle}` : `${count} new applicants for ${jobTitle}`,
     detail: count === 1 ? null : `${name} and ${others(count)}.`,
@@ -168,6 +176,13 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${name} withdrew from ${jobTitle}`,
     detail: `The interview on ${moment(time)} is off.`,
   }),
+  'job.report_decided': ({ jobTitle, takenDown, reason }) => ({
+    title: takenDown ? `${jobTitle} was taken down` : `We looked at ${jobTitle}`,
+    detail: takenDown
+      ? 'You asked us to look at it. Thank you for telling us.'
+      : `You asked us to look at it. We found nothing to take it down for. ${sentence(reason ?? '')}`.trim(),
+  }),
+  'job.moderated': ({ jobTitle, what, reason }) => ({ title: judgements[what](jobTitle), detail: sentence(reason) }),
   'job.closing': ({ jobTitle, closesOn, waiting }, { day }) => ({
     title: `${jobTitle} closes soon`,
     detail: `The last day to apply is ${day(closesOn)}.${waiting === 0 ? '' : ` ${reps(waiting)} for your answer.`}`,
@@ -251,6 +266,8 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'interview.accepted': (about) => applicant(about, 'interview'),
   'interview.declined': (about) => applicant(about, 'interview'),
   'interview.off': (about) => applicant(about, 'withdrawn'),
+  'job.report_decided': ({ jobId }) => jobForRepAddress(jobId),
+  'job.moderated': ({ jobId }) => ownJobAddress(jobId),
   'job.closing': ({ jobId }) => ownJobAddress(jobId),
   'work.moved': () => trackerAddress('completed'),
   'job.invited': ({ jobId }) => jobForRepAddress(jobId),
@@ -279,14 +296,4 @@ export function notificationPath(about: NotificationContent): string {
 export const notificationPortalLabels: Record<NotificationPortal, string> = {
   rep: 'Rep Portal',
   business: 'Business Dashboard',
-};
-
-/** What the choice about such mails is called in the settings. */
-export const mailTopicLabels: Record<StoppableMails, string> = {
-  applicationUpdates: 'Updates on my applications',
-  newApplicants: 'New applicants',
-  interviewAnswers: 'Answers to interviews',
-  jobClosing: 'Jobs that close soon',
-  workUpdates: 'Steps of my work',
-  messages: 'Messages',
 };

@@ -69,7 +69,7 @@ export const jobModerationApi = {
   report: endpoint({
     method: 'POST',
     path: '/api/jobs/:jobId/reports',
-    summary: 'Have the team look at a job, once',
+    summary: 'Have the team look at a job, once; you are told what came of it',
     tag: 'Jobs',
     params: jobParams,
     body: jobReportInput,
@@ -146,7 +146,7 @@ export const jobModerationApi = {
     ...acting,
     method: 'POST',
     path: `${casePath}/decision`,
-    summary: 'Leave the job as it is',
+    summary: 'Leave the job as it is; who reported it is told, and a business that answered reads why it stays down',
     params: ofCase,
     body: putBackInput.extend({
       /** How many things had come in when it was read. */

@@ -63,7 +63,9 @@ export const notification = z.discriminatedUnion('kind', [
   of('interview.proposed', { ...ofApplication, times: z.array(timestamp), anew: z.boolean() }),
   of('interview.cancelled', { ...ofApplication, time: timestamp.nullable() }),
   /** Whoever applied and waits may still be answered. */
-  of('job.closed', { ...ofApplication, filled: z.boolean() }),
+  of('job.closed', { ...ofApplication, filled: z.boolean(), takenDown: z.boolean().optional() }),
+  /** They reported it; `reason`: why it stays on the market. */
+  of('job.report_decided', { ...ofJob, takenDown: z.boolean(), reason: z.string().nullable() }),
   /** By a business that accepted them: the work is on other days, at other hours or at another place. */
   of('work.moved', ofApplication),
   /** By a business that they worked for: it would have them for another job. */
@@ -92,6 +94,8 @@ export const notification = z.discriminatedUnion('kind', [
   of('interview.declined', ofApplication),
   /** The rep withdrew, and with that an interview that was agreed is off. */
   of('interview.off', { ...ofApplication, time: timestamp }),
+  /** By our team. */
+  of('job.moderated', { ...ofJob, what: z.enum(['taken_down', 'put_back', 'stays_down']), reason: z.string() }),
   of('job.closing', { ...ofJob, closesOn: z.string(), waiting: z.int() }),
   // To either side of agreed work.
   of('work.opened', ofWork),

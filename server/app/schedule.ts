@@ -13,6 +13,7 @@ import {
 } from '#server/features/engagements/tasks.ts';
 import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/files/tasks.ts';
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
+import { moderationTask } from '#server/features/jobs/tasks/tell-moderation.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
 import { foldEarningsTask, ledgerSchedules } from '#server/features/ledger/tasks.ts';
 import { matchingTasks } from '#server/features/matching/tasks.ts';
@@ -65,6 +66,7 @@ export function backgroundWork(
       sweepFilesTask,
       closeExpiredJobsTask,
       remindOfClosingTask,
+      moderationTask(accounts),
       moveOnTimeTask,
       remindOfDeadlinesTask,
       lapseProposalsTask,

@@ -1,4 +1,6 @@
 import { notificationsApi } from '#contract/notifications/notifications.ts';
+import { tellModerationTask } from '#server/features/jobs/moderation/commands/tell-moderation.ts';
+import { moderationTask } from '#server/features/jobs/tasks/tell-moderation.ts';
 import { tellChangesTask } from '#server/features/news/commands/announce-changes.ts';
 import { passOnMessages } from '#server/features/news/commands/pass-on-messages.ts';
 import { signalOnlookersTask } from '#server/features/news/commands/signal-onlookers.ts';
@@ -37,8 +39,10 @@ const telling = [
   tellWorkTask,
   tellTermsTask,
   tellMessagesTask,
+  tellModerationTask,
 ];
-const { tasks } = newsTasks({ siteUrl: 'http://thengisa.test', secretKey: '' });
+const siteUrl = 'http://thengisa.test';
+const tasks = [...newsTasks({ siteUrl, secretKey: '' }).tasks, moderationTask({ siteUrl })];
 
 interface Job {
   readonly id: string;

@@ -15,6 +15,8 @@ import { payGigsHere } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { agreed } from '#test/support/funding.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { listNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -40,6 +42,7 @@ const waiting = async (jobId: string) => {
 const leave = (caseId: string, seen: { version: number; entries: number }, who = admin) =>
   who.call(jobModerationApi.leave, { params: { caseId }, body: { ...seen, reason: 'As we read it.' } });
 const own = ({ call }: Person, jobId: string) => call(ownJobsApi.show, { params: { jobId } });
+const told = async (person: Person, kind: string) => (await listNews(app, person)).filter((one) => one.kind === kind);
 
 describe('a job that is taken down', () => {
   test('leaves the market at once, and nobody applies or is hired; what runs goes on', async () => {
@@ -66,6 +69,7 @@ describe('a job that is taken down', () => {
     );
     expect(await look(job.id)).toMatchObject({ status: 'taken_down', applications: 2 });
     expect((await waits.call(jobsApi.show, { params: { jobId: job.id } })).status).toBe('taken_down');
+    expect(await told(waits, 'job.closed')).toMatchObject([{ jobId: job.id, takenDown: true }]);
     expect(await auditOf(app, email)).toContain('job.take_down done It asks reps to pay first.');
   });
 
@@ -75,6 +79,18 @@ describe('a job that is taken down', () => {
     expect((await look(jobId)).engagements).toEqual({ total: 1, running: 1 });
     const { items } = await rep.call(engagementsApi.ofRep, { query: {} });
     expect(items).toHaveLength(1);
+  });
+
+  test('is told to its business by bell and by a mail with the reason', async () => {
+    const business = await signUpBusiness(app);
+    const job = await postJob(business);
+    await takeDown(job.id);
+    expect(await told(business, 'job.moderated')).toMatchObject([
+      { what: 'taken_down', reason: 'It asks reps to pay first.' },
+    ]);
+    const mails = (await mailsTo(app.database, business.email)).filter(({ subject }) => subject.includes(job.title));
+    expect(mails.map(({ subject }) => subject)).toEqual([`Your job was taken down: ${job.title}`]);
+    expect(mails[0]?.text).toContain('It asks reps to pay first.');
   });
 
   test('is not brought back by its business: not reopened, moved, nor posted again; only edited', async () => {
@@ -105,6 +121,10 @@ describe('a job that is taken down', () => {
     await expectRefusal(putBack(job.id, 1), 'job_case.changed');
     expect(await putBack(job.id, 2)).toEqual({ status: 'active' });
     await apply(await signUpRep(app), job.id);
+    expect((await told(business, 'job.moderated')).map((one) => one.kind === 'job.moderated' && one.what)).toEqual([
+      'put_back',
+      'taken_down',
+    ]);
     const happened = (await look(job.id)).history.map(({ what }) => what);
     expect(happened.toSorted()).toEqual(['edited', 'posted', 'put_back', 'taken_down']);
   });
@@ -142,6 +162,7 @@ describe('a business whose job is down', () => {
     expect(open).toMatchObject({ answers: 1, reports: 0, status: 'taken_down' });
     await leave(open.id, { version: 1, entries: 1 });
     expect(await business.call(jobModerationApi.takeDown, { params })).toMatchObject({ waiting: false });
+    expect((await told(business, 'job.moderated'))[0]).toMatchObject({ what: 'stays_down', reason: 'As we read it.' });
     for (let turn = 0; turn < 4; turn++) await answer(business, job.id, false);
     await expectRefusal(answer(business, job.id), 'job_answer.used_up');
   });
@@ -154,6 +175,8 @@ describe('a business whose job is down', () => {
     const shown = JSON.stringify([
       await business.call(jobModerationApi.takeDown, { params: { jobId: job.id } }),
       await own(business, job.id),
+      await listNews(app, business),
+      await mailsTo(app.database, business.email),
       await exportOf(app, business),
     ]);
     for (const secret of [rep.userId, rep.email, 'Seen by nobody']) expect(shown).not.toContain(secret);
@@ -177,7 +200,7 @@ describe('a report', () => {
     await report(rep, others[9] ?? '');
   });
 
-  test('joins those that wait about the same job', async () => {
+  test('joins those that wait about the same job, and each reporter learns what came of it', async () => {
     const [business, one, other] = await Promise.all([signUpBusiness(app), signUpRep(app), signUpRep(app)]);
     const job = await postJob(business);
     await report(one, job.id);
@@ -189,15 +212,19 @@ describe('a report', () => {
       decision: { outcome: 'left', by: email },
     });
     await expectRefusal(leave(seen.id, { version: 1, entries: 2 }), 'job_case.already_decided');
+    for (const rep of [one, other])
+      expect(await told(rep, 'job.report_decided')).toMatchObject([{ takenDown: false, reason: 'As we read it.' }]);
+    expect(await told(business, 'job.moderated')).toEqual([]);
     expect((await look(job.id)).history.filter(({ what }) => what === 'reported')).toHaveLength(2);
   });
 
-  test('ends with the job being taken down', async () => {
+  test('ends with the job being taken down, and says so without the reason', async () => {
     const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
     const job = await postJob(business);
     await report(rep, job.id);
     await takeDown(job.id);
     expect((await look(job.id)).waiting).toBeNull();
+    expect(await told(rep, 'job.report_decided')).toMatchObject([{ takenDown: true, reason: null }]);
   });
 
   test('is in the export of whoever sent it, and stands under no name once they are gone', async () => {

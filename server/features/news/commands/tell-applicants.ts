@@ -46,7 +46,12 @@ async function tellBatch(tx: Tx, jobId: string, after: string): Promise<string |
       return {
         userId: found.repUserId,
         aboutUserId: found.businessUserId,
-        content: { kind: 'job.closed' as const, ...about, filled: jobStatus === 'filled' },
+        content: {
+          kind: 'job.closed' as const,
+          ...about,
+          filled: jobStatus === 'filled',
+          takenDown: jobStatus === 'taken_down',
+        },
         how: { once: `job.closed ${jobId} ${closedAt.toISOString()}` },
       };
     }),

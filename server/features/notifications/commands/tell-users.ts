@@ -37,6 +37,7 @@ const facts: Record<NotificationKind, KindFacts> = {
   'interview.proposed': { portal: 'rep', mail: 'applicationUpdates' },
   'interview.cancelled': { portal: 'rep', mail: 'applicationUpdates' },
   'job.closed': { portal: 'rep', mail: null },
+  'job.report_decided': { portal: 'rep', mail: 'applicationUpdates' },
   'work.moved': { portal: 'rep', mail: 'applicationUpdates' },
   'job.invited': { portal: 'rep', mail: 'applicationUpdates' },
   'job.takes_more': { portal: 'rep', mail: 'applicationUpdates' },
@@ -48,6 +49,8 @@ const facts: Record<NotificationKind, KindFacts> = {
   'interview.accepted': { portal: 'business', mail: 'interviewAnswers' },
   'interview.declined': { portal: 'business', mail: 'interviewAnswers' },
   'interview.off': { portal: 'business', mail: 'interviewAnswers' },
+  // The deed itself sends a mail, which nobody can stop.
+  'job.moderated': { portal: 'business', mail: null },
   'job.closing': { portal: 'business', mail: 'jobClosing' },
   'payout.moved': { portal: 'rep', mail: 'workUpdates' },
   'wallet.held': { portal: 'rep', mail: 'workUpdates' },

@@ -7,6 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { jobCases } from '../tables.ts';
 import { insistFree, lockAnyJob, lockCase } from './lock-case.ts';
+import { type ToTell, tellModerationTask } from './tell-moderation.ts';
 
 interface Decision {
   readonly caseId: string;
@@ -15,12 +16,13 @@ interface Decision {
   readonly reason: string;
 }
 
-/** A locked case ends, and nobody has it any more. */
+/** A locked case ends, and nobody has it any more. Whoever reported is told in the background. */
 export async function endCase(tx: Tx, { adminId }: AdminActor, { caseId, jobId, outcome, reason }: Decision) {
   await tx.db
     .update(jobCases)
     .set({ outcome, reason, decidedBy: adminId, decidedAt: now(), claimedBy: null, claimedAt: null })
     .where(eq(jobCases.id, caseId));
+  await tx.enqueue<ToTell>(tellModerationTask, { caseId });
   await publishLive(tx, [administrators], { type: 'job_case.changed', jobId });
 }
 

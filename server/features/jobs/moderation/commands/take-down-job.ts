@@ -10,9 +10,10 @@ import { jobs } from '../../tables.ts';
 import { jobTakeDowns } from '../tables.ts';
 import { endCase } from './decide-case.ts';
 import { lockAnyJob, lockCaseOf } from './lock-case.ts';
+import { type ToTell, tellModerationTask } from './tell-moderation.ts';
 
 /**
- * Off the market at once, whatever was running goes on.
+ * Off the market at once, whatever was running goes on. Its business is told in the background.
  * Refusals: job.not_found, job.already_taken_down, job_case.held.
  */
 export async function takeDownJob(
@@ -24,8 +25,9 @@ export async function takeDownJob(
   const refusal = refuseJobAction('take_down', job.status);
   if (refusal) throw new Refusal(refusal);
   const waiting = await lockCaseOf(tx, actor, jobId);
+  const takeDownId = uuidv7();
   await tx.db.insert(jobTakeDowns).values({
-    id: uuidv7(),
+    id: takeDownId,
     jobId,
     statusBefore: job.status,
     version: job.version,
@@ -38,5 +40,6 @@ export async function takeDownJob(
     .set({ status: jobTransitions.take_down.to, closedAt: sql`now()`, updatedAt: sql`now()` })
     .where(eq(jobs.id, jobId));
   await tx.emit(jobClosed, { jobId, businessId: job.businessId });
+  await tx.enqueue<ToTell>(tellModerationTask, { takeDownId });
   if (waiting) await endCase(tx, actor, { caseId: waiting.id, jobId, outcome: 'taken_down', reason });
 }

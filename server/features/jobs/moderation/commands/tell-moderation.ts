@@ -1,0 +1,88 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { publishLive } from '#server/platform/events/publish-live.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { users } from '../../../accounts/tables.ts';
+import { type News, tellUsers } from '../../../notifications/commands/tell-users.ts';
+import { describeJobs } from '../../queries/describe-jobs.ts';
+import { jobAnswers, jobCases, jobReports, jobTakeDowns } from '../tables.ts';
+import { type JobJudgement, jobModeratedMail } from '../texts.ts';
+
+/** The name of the task, for those who only add it. */
+export const tellModerationTask = 'jobs.tell_moderation';
+
+/** One of the three. */
+export interface ToTell {
+  readonly takeDownId?: string;
+  readonly putBackId?: string;
+  readonly caseId?: string;
+}
+
+/** Done again, it tells nobody twice. */
+export async function tellModeration(tx: Tx, { takeDownId, putBackId, caseId }: ToTell, siteUrl: string) {
+  if (takeDownId !== undefined) await tellOfTakeDown(tx, takeDownId, 'taken_down', siteUrl);
+  if (putBackId !== undefined) await tellOfTakeDown(tx, putBackId, 'put_back', siteUrl);
+  if (caseId !== undefined) await tellOfCase(tx, caseId, siteUrl);
+}
+
+async function tellOfTakeDown(tx: Tx, id: string, what: 'taken_down' | 'put_back', siteUrl: string): Promise<void> {
+  const [down] = await tx.db.select().from(jobTakeDowns).where(eq(jobTakeDowns.id, id));
+  if (!down) return;
+  const reason = what === 'taken_down' ? down.reason : (down.putBackReason ?? '');
+  await tellBusiness(tx, { jobId: down.jobId, what, reason, once: `job.${what} ${id}` }, siteUrl);
+}
+
+/** Those who reported learn what came of it, and a business that answered why its job stays down. */
+async function tellOfCase(tx: Tx, caseId: string, siteUrl: string): Promise<void> {
+  const [decided] = await tx.db
+    .select()
+    .from(jobCases)
+    .where(and(eq(jobCases.id, caseId), isNotNull(jobCases.decidedAt)));
+  if (!decided) return;
+  const { jobId, outcome } = decided;
+  const reason = decided.reason ?? '';
+  const job = (await describeJobs(tx.db, [jobId])).get(jobId);
+  if (!job) return;
+  const down = outcome === 'taken_down' || (outcome === 'left' && job.status === 'taken_down');
+  const reporters = await tx.db
+    .select({ reporterId: jobReports.reporterId })
+    .from(jobReports)
+    .where(and(eq(jobReports.caseId, caseId), isNotNull(jobReports.reporterId)));
+  const content = {
+    kind: 'job.report_decided' as const,
+    jobId,
+    jobTitle: job.jobTitle,
+    takenDown: down,
+    // Why a job is down is said to its business alone.
+    reason: down ? null : reason,
+  };
+  const told = await tellUsers(
+    tx,
+    reporters.flatMap(({ reporterId: userId }): News[] =>
+      userId === null ? [] : [{ userId, aboutUserId: null, content, how: { once: `job.report_decided ${caseId}` } }],
+    ),
+  );
+  await publishLive(tx, told, { type: 'notification.changed' });
+  if (outcome !== 'left' || (await tx.db.$count(jobAnswers, eq(jobAnswers.caseId, caseId))) === 0) return;
+  await tellBusiness(tx, { jobId, what: 'stays_down', reason, once: `job.stays_down ${caseId}` }, siteUrl);
+}
+
+interface ToBusiness {
+  readonly jobId: string;
+  readonly what: JobJudgement;
+  readonly reason: string;
+  readonly once: string;
+}
+
+async function tellBusiness(tx: Tx, { jobId, what, reason, once }: ToBusiness, siteUrl: string): Promise<void> {
+  const job = (await describeJobs(tx.db, [jobId])).get(jobId);
+  if (!job) return;
+  const { ownerId: userId, jobTitle, status } = job;
+  const content = { kind: 'job.moderated' as const, jobId, jobTitle, what, reason };
+  const told = await tellUsers(tx, [{ userId, aboutUserId: null, content, how: { once } }]);
+  if (told.length === 0) return;
+  await publishLive(tx, told, { type: 'notification.changed' });
+  const [owner] = await tx.db.select({ to: users.email }).from(users).where(eq(users.id, userId));
+  if (owner?.to)
+    await queueMail(tx, jobModeratedMail({ to: owner.to, siteUrl, jobId, jobTitle, what, reason, status }));
+}
