@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, timestamp } from '../fields.ts';
+import { id, line, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { jobDetail } from './jobs.ts';
 import { jobCaseHead } from './moderation.ts';
+import { jobIndustries, jobStatuses } from './options.ts';
 
 export const adminJob = jobDetail.pick({ id: true, title: true, companyName: true, status: true, createdAt: true });
 
@@ -45,14 +46,25 @@ export const adminJobDetail = jobDetail.extend({
 
 export type AdminJobDetail = z.output<typeof adminJobDetail>;
 
+export const adminJobsQuery = pageQuery.extend({
+  status: z.enum(jobStatuses).optional(),
+  industry: z.enum(jobIndustries).optional(),
+  /** Those that somebody reported, decided or not. */
+  reported: z.literal('yes').optional(),
+  /** In the title or the name of the company. */
+  search: line('A search', 80).min(2, 'Type at least two letters.').optional(),
+});
+
+export type AdminJobsQuery = z.output<typeof adminJobsQuery>;
+
 /** The jobs of all businesses, for administrators. */
 export const allJobsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/jobs',
-    summary: 'All jobs, newest first',
+    summary: 'All jobs, newest first, or those of a status, of an industry, that were reported, or that are called so',
     tag: 'Admin',
-    query: pageQuery,
+    query: adminJobsQuery,
     gate: 'admin',
     permission: 'jobs.read',
     status: 200,

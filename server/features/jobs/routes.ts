@@ -27,7 +27,7 @@ export const jobRoutes = (services: FindingSettings): readonly Route[] => [
   write(jobDraftsApi.begin, (tx, actor, { body }) => beginDraft(tx, actor, body)),
   write(jobDraftsApi.replace, (tx, actor, { params, body }) => replaceDraft(tx, actor, { ...params, content: body })),
   write(jobDraftsApi.remove, (tx, actor, { params }) => removeDraft(tx, actor, params)),
-  read(allJobsApi.list, (db, actor, { query }) => listAllJobs(db, actor, query.cursor)),
+  read(allJobsApi.list, (db, actor, { query }) => listAllJobs(db, actor, query)),
   ...moderationRoutes,
   ...findingRoutes(services),
 ];
