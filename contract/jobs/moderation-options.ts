@@ -13,3 +13,5 @@ export const reportsADay = 10;
 
 /** How often a business may answer that one of its jobs was taken down. */
 export const answersToTakeDown = 5;
+
+export const mostFlagWords = 500;

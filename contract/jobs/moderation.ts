@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { id, optionalProse, prose, rowVersion, timestamp } from '../fields.ts';
+import { id, line, optionalProse, prose, rowVersion, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { jobParams } from './jobs.ts';
 import { jobCaseOutcomes, jobReportReasons } from './moderation-options.ts';
@@ -57,6 +57,14 @@ export const jobCaseDetail = jobCaseHead.extend({
   decision: z
     .object({ outcome: z.enum(jobCaseOutcomes), reason: z.string(), by: z.string(), at: timestamp })
     .nullable(),
+});
+
+export const flagWord = z.object({ id, phrase: z.string(), addedBy: z.string(), addedAt: timestamp });
+
+export type FlagWord = z.output<typeof flagWord>;
+
+export const flagWordInput = z.object({
+  phrase: line('A word', 80).refine((text) => /[\p{L}\p{N}]/u.test(text), 'Write at least one letter or digit.'),
 });
 
 const ofJob = '/api/business/jobs/:jobId/take-down';
@@ -177,5 +185,33 @@ export const jobModerationApi = {
     status: 200,
     response: z.object({ status: z.enum(jobStatuses) }),
     refusals: ['job.not_found', 'job.not_taken_down', 'job_case.changed', 'job_case.held'],
+  }),
+  words: endpoint({
+    ...reading,
+    method: 'GET',
+    path: '/api/admin/flag-words',
+    summary: 'Words and phrases for which a job is flagged',
+    status: 200,
+    response: z.object({ items: z.array(flagWord) }),
+  }),
+  addWord: endpoint({
+    ...acting,
+    method: 'POST',
+    path: '/api/admin/flag-words',
+    summary: 'Have jobs flagged that say this from now on; nothing is blocked by it',
+    body: flagWordInput,
+    status: 201,
+    response: flagWord,
+    refusals: ['flag_word.known', 'flag_word.too_many'],
+  }),
+  removeWord: endpoint({
+    ...acting,
+    method: 'DELETE',
+    path: '/api/admin/flag-words/:wordId',
+    summary: 'Take a word off the list',
+    params: z.object({ wordId: id }),
+    status: 204,
+    response: noContent,
+    refusals: ['flag_word.not_found'],
   }),
 };

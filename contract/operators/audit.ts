@@ -29,6 +29,8 @@ export const adminActs = [
   'job_case.claim',
   'job_case.release',
   'job_case.leave',
+  'flag_word.add',
+  'flag_word.remove',
   'vetting.view',
   'vetting.view_document',
   'vetting.check_number',

@@ -31,7 +31,7 @@ const allowed = {
   /** Identity documents and numbers among it. */
   'vetting.review': ['owner', 'reviewer'],
   'jobs.read': ['owner', 'reviewer', 'support'],
-  /** To take jobs down and put them back. */
+  /** To take jobs down and put them back, and the words they are flagged for. */
   'jobs.moderate': ['owner', 'reviewer'],
   'matches.review': ['owner', 'reviewer'],
   'matches.choose_model': ['owner'],

@@ -34,6 +34,7 @@ import {
   jobReopened,
   workMoved,
 } from '#server/features/jobs/commands/job-events.ts';
+import { flagJob } from '#server/features/jobs/moderation/commands/flag-job.ts';
 import { moneyMoved } from '#server/features/ledger/commands/book-transfer.ts';
 import {
   followAnswers,
@@ -128,6 +129,8 @@ const ofJobs = [
   onAll(jobClosingSoon, signalJobs),
   ...[jobEdited, jobPaused, jobReopened, jobFilled, jobClosed].map((kind) => onAll(kind, announceToOnlookers)),
   on(jobPosted, announceJob),
+  on(jobPosted, flagJob),
+  on(jobEdited, flagJob),
   on(workMoved, announceMovedWork),
   onAll(jobFilled, announceClosed),
   onAll(jobClosed, announceClosed),

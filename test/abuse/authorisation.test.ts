@@ -163,7 +163,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     Object.assign(params, await matchingThingsOf(app, { rep: people.rep, jobId: job.id }));
   params.applicationId = application.id;
   if (/\/admin\/(support|reports|canned-answers)\//.test(route)) Object.assign(params, await deskThingsOf(app, route));
-  if (/take-down|putting-back|:caseId/.test(route)) Object.assign(params, await judgedJobOf(app, route, job.id));
+  if (/take-down|putting-back|:caseId|:wordId/.test(route))
+    Object.assign(params, await judgedJobOf(app, route, job.id));
   const ofConversation = /\/conversations|\/messages\/search/.test(route);
   const written = `words ${randomUUID()}`;
   if (ofConversation) {
@@ -235,6 +236,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       ...(/\/(invitations|match-looks)$/.test(route) && { jobId: params.jobId }),
       // Of nothing.
       copyOf: null,
+      phrase: randomUUID(),
       link: 'https://meet.example.co.za/room',
       videoUrl: 'https://youtu.be/abc123',
       sha256: 'a'.repeat(64),

@@ -35,12 +35,16 @@ export async function deskThingsOf(
   return { ...params, ...sent, reportId, answerId, adminId: you?.adminId ?? '' };
 }
 
-/** A job that somebody reported, or that was taken down, as the route is about one. */
+/** A job that somebody reported, or that was taken down, as the route is about one, and a word that jobs are flagged for. */
 export async function judgedJobOf(app: TestApp, route: string, jobId: string): Promise<Record<string, string>> {
   const { call } = await signInAdmin(app, await makeAdmin(app));
   const params = { jobId };
   if (/putting-back|business.*take-down/.test(route))
     await call(jobModerationApi.takeDownJob, { params, body: { reason: 'For a test.' } });
+  if (route.includes(':wordId')) {
+    const { id } = await call(jobModerationApi.addWord, { body: { phrase: randomUUID() } });
+    return { wordId: id };
+  }
   if (!route.includes(':caseId')) return {};
   await (await signUpRep(app)).call(jobModerationApi.report, { params, body: { reason: 'fraud', details: null } });
   const { rows } = await app.database.pool.query('select id from job_cases where job_id = $1', [jobId]);

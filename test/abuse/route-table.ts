@@ -378,6 +378,9 @@ GET /api/admin/job-cases/counts                                              adm
 POST /api/admin/job-cases/:caseId/claim                                      admin     200
 POST /api/admin/job-cases/:caseId/release                                    admin     200
 POST /api/admin/job-cases/:caseId/decision                                   admin     200
+GET /api/admin/flag-words                                                    admin     200
+POST /api/admin/flag-words                                                   admin     201
+DELETE /api/admin/flag-words/:wordId                                         admin     204
 GET /api/admin/audit                                                         admin     200
 GET /api/admin/settings                                                      admin     200
 PATCH /api/admin/settings                                                    admin     200

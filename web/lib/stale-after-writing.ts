@@ -97,6 +97,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/refunds/:refundId/eft': ['payments'],
   'POST /api/admin/refunds/:refundId/rejection': ['payments'],
   'POST /api/admin/canned-answers': ['canned answers'],
+  'DELETE /api/admin/flag-words/:wordId': ['job cases'],
+  'POST /api/admin/flag-words': ['job cases'],
   'POST /api/admin/job-cases/:caseId/claim': ['job cases'],
   'POST /api/admin/job-cases/:caseId/decision': ['job cases'],
   'POST /api/admin/job-cases/:caseId/release': ['job cases'],

@@ -21,6 +21,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/engagements': 'disputes',
   'GET /api/admin/engagements/:engagementId': null,
   'GET /api/admin/figures': null,
+  'GET /api/admin/flag-words': 'job cases',
   'GET /api/admin/job-cases': 'job cases',
   'GET /api/admin/job-cases/counts': 'job cases',
   'GET /api/admin/jobs': 'job cases',

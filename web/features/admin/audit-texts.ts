@@ -25,6 +25,8 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'job_case.claim': 'Took the case of a job',
   'job_case.release': 'Gave the case of a job back',
   'job_case.leave': 'Left a job as it is',
+  'flag_word.add': 'Added a word that jobs are flagged for',
+  'flag_word.remove': 'Took a word off the list that jobs are flagged for',
   'vetting.view': 'Looked at a case',
   'vetting.view_document': 'Opened a document of a case',
   'vetting.check_number': 'Checked a number of a case',

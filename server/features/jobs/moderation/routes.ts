@@ -1,13 +1,16 @@
 import { jobModerationApi } from '#contract/jobs/moderation.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
+import { recordAct } from '../../operators/commands/record-act.ts';
 import { answerTakeDown } from './commands/answer-take-down.ts';
 import { claimCase, releaseCase } from './commands/claim-case.ts';
 import { leaveJob } from './commands/decide-case.ts';
+import { addFlagWord, removeFlagWord } from './commands/keep-flag-words.ts';
 import { sendJobReport } from './commands/send-report.ts';
 import { takeDownJob } from './commands/take-down-job.ts';
 import { showTakeDown } from './queries/find-take-down.ts';
 import { countWaitingJobCases, listWaitingJobCases, showCase } from './queries/list-cases.ts';
+import { listFlagWords } from './queries/list-flag-words.ts';
 
 const onCase = ({ params }: { readonly params: { readonly caseId: string } }) => ({
   type: 'job_case',
@@ -46,4 +49,14 @@ export const moderationRoutes: readonly Route[] = [
     },
     (tx, actor, { params, body }) => takeDownJob(tx, actor, { ...params, ...body }),
   ),
+  read(jobModerationApi.words, listFlagWords),
+  write(jobModerationApi.addWord, async (tx, actor, { body }) => {
+    const added = await addFlagWord(tx, actor, body);
+    await recordAct(tx, actor, 'flag_word.add', { type: 'flag_word', id: added.id }, added.phrase);
+    return added;
+  }),
+  write(jobModerationApi.removeWord, async (tx, actor, { params }) => {
+    const phrase = await removeFlagWord(tx, actor, params.wordId);
+    await recordAct(tx, actor, 'flag_word.remove', { type: 'flag_word', id: params.wordId }, phrase);
+  }),
 ];

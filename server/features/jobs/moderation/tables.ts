@@ -75,3 +75,13 @@ export const jobAnswers = pgTable('job_answers', {
   asksBack: boolean('asks_back').notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+export const flagWords = pgTable('flag_words', {
+  id: uuid('id').primaryKey(),
+  phrase: text('phrase').notNull(),
+  folded: text('folded').notNull(),
+  addedBy: uuid('added_by')
+    .notNull()
+    .references(() => adminUsers.id),
+  addedAt: moment('added_at').notNull(),
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { foldWords, wordsIn } from '#domain/flag-words.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { jobs } from '../../tables.ts';
+import { flagWords, jobFlags } from '../tables.ts';
+import { openCase } from './open-case.ts';
+
+/** A job says something from now on: if a word of the list is in it, somebody is to look. Nothing is blocked by that. */
+export async function flagJob(tx: Tx, { jobId }: { readonly jobId: string }): Promise<void> {
+  const words = await tx.db.select().from(flagWords);
+  if (words.length === 0) return;
+  const { title, description, requiredSkills, locationAddress, asksCount, version } = jobs;
+  const [job] = await tx.db
+    .select({ title, description, requiredSkills, locationAddress, asksCount, version })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  if (!job) return;
+  // Parted by what no phrase spans.
+  const texts = [job.title, job.description, job.requiredSkills, job.locationAddress, job.asksCount].map(
+    (text) => text ?? '',
+  );
+  const found = new Map(texts.flatMap((text) => wordsIn(text, words)).map(({ id, phrase }) => [id, phrase]));
+  if (found.size === 0) return;
+  const phrases = [...found.values()].toSorted();
+  const textHash = createHash('sha256').update(texts.map(foldWords).join('\n')).digest();
+  const seen = await tx.db.$count(
+    jobFlags,
+    and(
+      eq(jobFlags.jobId, jobId),
+      eq(jobFlags.textHash, textHash),
+      sql`${jobFlags.words} @> ${sql.param(phrases, jobFlags.words)}`,
+    ),
+  );
+  if (seen > 0) return;
+  const caseId = await openCase(tx, jobId);
+  await tx.db
+    .insert(jobFlags)
+    .values({ id: uuidv7(), jobId, caseId, version: job.version, words: phrases, textHash, createdAt: now() });
+}
