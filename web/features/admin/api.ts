@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminApi } from '#contract/admin.ts';
 import { diagnosticsApi } from '#contract/diagnostics/policy-reports.ts';
-import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';
 import { settingsApi } from '#contract/operators/settings.ts';
@@ -32,11 +31,6 @@ export const adminUsersQuery = (search: string, cursor: string | undefined) =>
 
 export const adminUserQuery = (userId: string) =>
   queryOptions({ ...queryOf(adminApi.user, { params: { userId } }), ...onceOpened });
-
-export const adminJobsQuery = (cursor: string | undefined) =>
-  queryOptions({ ...queryOf(allJobsApi.list, { query: { cursor } }), placeholderData: keepPreviousData });
-
-export const adminJobQuery = (jobId: string) => queryOf(allJobsApi.show, { params: { jobId } });
 
 export const auditQuery = (cursor: string | undefined) =>
   queryOptions({ ...queryOf(auditApi.list, { query: { cursor } }), placeholderData: keepPreviousData });

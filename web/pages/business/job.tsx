@@ -12,6 +12,7 @@ import { OwnJobFigures } from '#web/features/jobs/own-job-figures.tsx';
 import { jobStatusTones } from '#web/features/jobs/own-job-texts.ts';
 import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
+import { TakeDownNotice } from '#web/features/jobs/take-down-notice.tsx';
 import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { SuggestedReps } from '#web/features/matching/business/suggested-reps.tsx';
@@ -73,6 +74,7 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {job.status === 'taken_down' ? <TakeDownNotice jobId={job.id} /> : null}
         {phone ? null : actions}
         {isVisibleToReps(job.status) && accepted >= job.positions ? (
           <Alert tone="success" title="You have everybody you asked for">

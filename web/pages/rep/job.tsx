@@ -20,6 +20,7 @@ import { jobQuery, recordView } from '#web/features/jobs/browse-api.ts';
 import { CompanyCard } from '#web/features/jobs/company-card.tsx';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
 import { JobDescription } from '#web/features/jobs/job-description.tsx';
+import { ReportJob } from '#web/features/jobs/report-job.tsx';
 import { SaveJobButton } from '#web/features/jobs/save-job-button.tsx';
 import { LegalGate } from '#web/features/legal/legal-gate.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -83,7 +84,10 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
           {job.courses ? <AskedCoursesCard {...job.courses} /> : null}
           <Applying key={job.id} job={job} />
         </div>
-        <CompanyCard company={job.company} />
+        <div className="grid min-w-0 gap-6">
+          <CompanyCard company={job.company} />
+          <ReportJob jobId={job.id} />
+        </div>
       </div>
     </>
   );

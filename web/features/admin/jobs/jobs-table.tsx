@@ -1,7 +1,8 @@
 import type { AdminJob } from '#contract/jobs/all-jobs.ts';
+import type { JobStatus } from '#contract/jobs/options.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { formatDate } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -12,6 +13,8 @@ interface JobsTableProps {
   readonly onReview: (jobId: string) => void;
 }
 
+const tones: Partial<Record<JobStatus, BadgeTone>> = { active: 'brand', taken_down: 'danger' };
+
 export function JobsTable({ jobs, onReview }: JobsTableProps) {
   const columns: readonly TableColumn<AdminJob>[] = [
     { key: 'title', header: 'Title', cell: ({ title }) => title, primary: true, written: true },
@@ -19,7 +22,7 @@ export function JobsTable({ jobs, onReview }: JobsTableProps) {
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status }) => <Badge tone={status === 'active' ? 'brand' : 'neutral'}>{jobStatusLabels[status]}</Badge>,
+      cell: ({ status }) => <Badge tone={tones[status] ?? 'neutral'}>{jobStatusLabels[status]}</Badge>,
     },
     {
       key: 'created',

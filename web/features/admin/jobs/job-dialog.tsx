@@ -5,12 +5,15 @@ import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { describePay } from '#domain/pay-words.ts';
 import { type FactName, listFacts } from '#web/features/jobs/job-words.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { plural } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { adminJobQuery } from './api.ts';
+import { JobDecisions } from './job-decisions.tsx';
+import { JobHistory } from './job-history.tsx';
 
 interface JobDialogProps {
   readonly jobId: string;
@@ -24,8 +27,10 @@ export function JobDialog({ jobId, onClose }: JobDialogProps) {
     <Dialog open onOpenChange={(open) => open || onClose()} title={data?.title ?? 'Job'} size="large">
       {data ? (
         <div className="grid gap-6">
+          <JobDecisions job={data} />
           <DescriptionList items={factsOf(data)} />
           <p className="whitespace-pre-line break-words leading-relaxed">{data.description}</p>
+          <JobHistory history={data.history} />
         </div>
       ) : error ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -64,6 +69,13 @@ function factsOf(job: AdminJobDetail): Description[] {
     { term: 'Status', detail: jobStatusLabels[job.status] },
     { term: 'Created', detail: formatDateTime(job.createdAt) },
     { term: 'Applications', detail: String(job.applications) },
+    {
+      term: 'Work',
+      detail:
+        job.engagements.total === 0
+          ? 'None'
+          : `${plural(job.engagements.total, 'engagement')}, ${job.engagements.running} running`,
+    },
     { term: 'Pays', detail: `${pay.stated}, ${pay.rest}` },
     { term: 'Where', detail: [...places].join(', ') },
     { term: 'Industry', detail: job.industry },

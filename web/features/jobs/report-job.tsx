@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { jobModerationApi, jobReportInput } from '#contract/jobs/moderation.ts';
+import { jobReportReasons } from '#contract/jobs/moderation-options.ts';
+import { jobReportReasonLabels } from '#domain/job-report-words.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+/** Has the team look at a job. */
+export function ReportJob({ jobId }: { readonly jobId: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<Flag aria-hidden="true" className="size-4" />}
+        onClick={() => setOpen(true)}
+      >
+        Report this job
+      </Button>
+      {open ? <ReportDialog jobId={jobId} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function ReportDialog({ jobId, onClose }: { readonly jobId: string; readonly onClose: () => void }) {
+  const send = useMutation(mutationOf(jobModerationApi.report));
+  const form = useForm({ resolver: zodResolver(jobReportInput), defaultValues: { details: '' } });
+  return (
+    <SendDialog
+      form={form}
+      title="Report this job"
+      description="Our team looks at it and tells you what came of it. The business is not told who reported it."
+      confirmLabel="Report"
+      failedTitle="Not reported"
+      onSend={async (body) => {
+        await send.mutateAsync({ params: { jobId }, body });
+        toast({ title: 'Reported', description: 'Our team looks at it. We tell you what came of it.' });
+      }}
+      onClose={onClose}
+    >
+      <FormRadioGroup
+        control={form.control}
+        name="reason"
+        legend="What is wrong?"
+        options={jobReportReasons.map((value) => ({ value, label: jobReportReasonLabels[value] }))}
+      />
+      <FormField control={form.control} name="details" label="Anything that we should know" optional>
+        {(field) => <Textarea {...field} rows={3} limit={1000} />}
+      </FormField>
+    </SendDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { jobModerationApi, takeDownAnswer } from '#contract/jobs/moderation.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+const takeDownQuery = (jobId: string) => queryOf(jobModerationApi.takeDown, { params: { jobId } });
+
+/** To a business whose job the team took down: why, what it may do, and what it said. */
+export function TakeDownNotice({ jobId }: { readonly jobId: string }) {
+  const [answering, setAnswering] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(takeDownQuery(jobId));
+  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonText lines={3} />;
+  return (
+    <>
+      <Alert tone="danger" title={`Our team took this job down on ${formatDateTime(data.takenDownAt)}`}>
+        <p className="wrap-anywhere whitespace-pre-line">{data.reason}</p>
+        <p className="mt-2">
+          Nobody finds it, applies, or can be hired for it. Work that you agreed on goes on. You can edit the job,
+          answer us, and ask to have it put back.
+        </p>
+        {data.answers.length > 0 ? (
+          <ul className="mt-3 grid gap-2" aria-label="What you wrote">
+            {data.answers.map(({ text, asksBack, createdAt }) => (
+              <li key={createdAt} className="border-current/30 border-s-2 ps-3">
+                <span className="block text-sm">
+                  You, {formatDateTime(createdAt)}
+                  {asksBack ? ': please put it back' : ''}
+                </span>
+                <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {data.waiting ? <p className="mt-3 font-semibold">Our team has your answer and decides about it.</p> : null}
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-3"
+          disabledReason={data.answersLeft === 0 ? 'You have answered five times. Write to support if need be.' : null}
+          onClick={() => setAnswering(true)}
+        >
+          Answer our team
+        </Button>
+      </Alert>
+      {answering ? <AnswerDialog jobId={jobId} onClose={() => setAnswering(false)} /> : null}
+    </>
+  );
+}
+
+function AnswerDialog({ jobId, onClose }: { readonly jobId: string; readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const answer = useMutation(mutationOf(jobModerationApi.answer));
+  const form = useForm({ resolver: zodResolver(takeDownAnswer), defaultValues: { text: '', asksBack: true } });
+  return (
+    <SendDialog
+      form={form}
+      title="Answer our team"
+      description="Whoever decides about the job reads it, with the job as it is then. Edit the job first if something in it has to change."
+      confirmLabel="Send"
+      failedTitle="Not sent"
+      onSend={async (body) => {
+        const shown = await answer.mutateAsync({ params: { jobId }, body });
+        queries.setQueryData(takeDownQuery(jobId).queryKey, shown);
+        toast({ title: 'Sent', description: 'Our team decides, and tells you.' });
+      }}
+      onClose={onClose}
+    >
+      <FormField control={form.control} name="text" label="Your answer" required>
+        {(field) => <Textarea {...field} rows={5} limit={2000} />}
+      </FormField>
+      <FormCheckbox control={form.control} name="asksBack" label="Please put the job back" />
+    </SendDialog>
+  );
+}
