@@ -52,7 +52,11 @@ export const jobModerationRefusals = {
     title: 'Somebody of the team has this case',
     detail: 'Ask them, or take it over.',
   },
-  'flag_word.known': { status: 409, title: 'This word is on the list', detail: 'Case and accents make no difference.' },
+  'flag_word.known': {
+    status: 409,
+    title: 'This word is on the list',
+    detail: 'It is on the list already: case and accents make no difference.',
+  },
   'flag_word.not_found': { status: 404, title: 'There is no such word', detail: 'It was taken off the list already.' },
   'flag_word.too_many': {
     status: 409,

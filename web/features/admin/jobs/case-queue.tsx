@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import type { JobCaseHead } from '#contract/jobs/moderation.ts';
+import { type JobCaseHead, jobModerationApi } from '#contract/jobs/moderation.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,6 +19,8 @@ import { whyItWaits } from './case-words.ts';
 
 /** Jobs that somebody is to look at, the oldest first. */
 export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => void }) {
+  const may = useAdminMay()('jobs.moderate');
+  const claim = useMutation(mutationOf(jobModerationApi.claim));
   const { cursor, pager } = useCursorPages('cases');
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(jobCasesQuery(cursor));
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
@@ -57,8 +61,17 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
       header: 'Actions',
       headerHidden: true,
       align: 'end',
-      cell: ({ jobId, jobTitle }) => (
-        <Button variant="secondary" size="small" full="phone" onClick={() => onReview(jobId)}>
+      cell: ({ id: caseId, jobId, jobTitle, claim: claimed }) => (
+        <Button
+          variant="secondary"
+          size="small"
+          full="phone"
+          onClick={() => {
+            // Whoever opens what nobody has, has it: the others see that somebody looks already.
+            if (may && !claimed) claim.mutate({ params: { caseId }, body: { takeOver: false } });
+            onReview(jobId);
+          }}
+        >
           Review<VisuallyHidden> {jobTitle}</VisuallyHidden>
         </Button>
       ),

@@ -23,6 +23,7 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
   const { waiting } = job;
   const params = { caseId: waiting?.id ?? '' };
   const theirs = waiting?.claim && !waiting.claim.you ? waiting.claim : null;
+  const held = theirs ? `${theirs.by} has this case. Take it over first.` : null;
   const down = job.status === 'taken_down';
   const whose = waiting?.claim
     ? waiting.claim.you
@@ -62,11 +63,11 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
       {may ? (
         <div className="grid gap-3 md:flex md:flex-wrap">
           {down ? (
-            <Button full="phone" disabled={theirs !== null} onClick={() => setAsked('put back')}>
+            <Button full="phone" disabledReason={held} onClick={() => setAsked('put back')}>
               Put back
             </Button>
           ) : (
-            <Button variant="danger" full="phone" disabled={theirs !== null} onClick={() => setAsked('take down')}>
+            <Button variant="danger" full="phone" disabledReason={held} onClick={() => setAsked('take down')}>
               Take down
             </Button>
           )}
@@ -121,6 +122,7 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
         hint="Its business reads it, and it goes on the record."
         limit={1000}
         confirmLabel="Put back"
+        tone="primary"
         failedTitle="The job is not put back"
         onSend={async (reason) => {
           const { status } = await putBack.mutateAsync({ params, body: { reason, version } });
@@ -146,6 +148,7 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
       }
       limit={1000}
       confirmLabel={down ? 'Keep it down' : 'Leave as it is'}
+      tone="primary"
       failedTitle="Nothing is decided"
       onSend={async (reason) => {
         await leave.mutateAsync({

@@ -28,9 +28,11 @@ export function JobDialog({ jobId, onClose }: JobDialogProps) {
       {data ? (
         <div className="grid gap-6">
           <JobDecisions job={data} />
+          {/* What it waits for comes first. */}
+          {data.waiting ? <JobHistory history={data.history} /> : null}
           <DescriptionList items={factsOf(data)} />
           <p className="whitespace-pre-line break-words leading-relaxed">{data.description}</p>
-          <JobHistory history={data.history} />
+          {data.waiting ? null : <JobHistory history={data.history} />}
         </div>
       ) : error ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
