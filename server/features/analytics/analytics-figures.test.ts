@@ -195,3 +195,23 @@ test('a rebuild gives the same numbers, and finds what was missed', async () => 
   expect(await again()).toBeGreaterThan(0);
   expect((await ask(year)).figures).toEqual(before.figures);
 });
+
+test('a part of the market opens as many rows as it counts, each once and the newest first', async () => {
+  for (const part of [
+    { province: 'Gauteng' },
+    { industry: 'Retail' },
+    { province: 'Western Cape', industry: 'Retail' },
+  ] as const) {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { figure: 'applications', ...year, to: addDays(lastWeek, 6), ...part, cursor } as const;
+      const page = await admin.call(analyticsApi.deeds, { query });
+      seen.push(...page.items.map(({ at, id }) => `${at} ${id}`));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual([...new Set(seen)].sort().reverse());
+    expect(seen).toHaveLength(total(await ask({ ...year, ...part }), 'applications').count);
+    expect(seen.length).toBeGreaterThan(60);
+  }
+});

@@ -64,7 +64,9 @@ function Split({ figure, by, shown, days, addressWith }: SplitProps) {
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-48 w-full" label={`Loading ${parts[by]}`} />;
   const isMoney = figureUnits[figure] === 'cents';
-  const rows = data.map(({ name, count, amount }) => ({ name, value: isMoney ? amount : count, count }));
+  const rows = data
+    .map(({ name, count, amount }) => ({ name, value: isMoney ? amount : count, count }))
+    .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value));
   const most = Math.max(1, ...rows.map(({ value }) => Math.abs(value)));
   if (rows.length === 0) return <p className="text-ink-soft">Nothing in this time.</p>;
   return (

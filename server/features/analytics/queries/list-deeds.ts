@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnalyticsDeed, analyticsIndustries, analyticsProvinces } from '#contract/analytics/analytics.ts';
 import type { Figure } from '#contract/analytics/figures.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import { addDays, startOfDay } from '#domain/calendar-day.ts';
@@ -53,26 +53,43 @@ export async function takeDeeds(db: Db, actor: AdminActor, asked: Asked, most: n
   return rows.map((row) => present(titled[asked.figure].subject, row));
 }
 
+const oneOrAll = (chosen: string | undefined, all: readonly string[]) =>
+  sql`unnest(array[${sql.join(
+    (chosen === undefined ? all : [chosen]).map((name) => sql`${name}`),
+    sql`, `,
+  )}]::text[])`;
+
+/**
+ * Of a part of the market: the newest of each province and industry in it, and of these the newest. So no row is read that is of another
+ * part, however rare this one is.
+ */
+const inParts = ({ province, industry }: Part, newest: (part: SQL) => SQL, most: number): SQL => sql`
+  select part.* from ${oneOrAll(province, analyticsProvinces)} one_province
+  cross join ${oneOrAll(industry, analyticsIndustries)} one_industry
+  cross join lateral (${newest(sql`and province = one_province and industry = one_industry`)}) part
+  order by part.at desc, part.id desc limit ${most}`;
+
 /** The page is cut before it is given titles. */
 async function selectDeeds(
   db: Db,
   _actor: AdminActor,
-  { figure, from, to, province, industry }: Asked,
+  asked: Asked,
   most: number,
   cursor?: string,
 ): Promise<DeedRow[]> {
+  const { figure, from, to } = asked;
+  const isWhole = asked.province === undefined && asked.industry === undefined;
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const { title, subjectId, joins } = titled[figure];
+  const newest = (part: SQL) => sql`
+    select * from analytics_deeds
+    where figure = ${figure} and at >= ${startOfDay(from).toISOString()}::timestamptz
+      and at < ${startOfDay(addDays(to, 1)).toISOString()}::timestamptz ${part}
+      ${after === undefined ? sql`` : sql`and (at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`}
+    order by at desc, id desc limit ${most}`;
   const { rows } = await db.execute<{ [Column in keyof DeedRow]: DeedRow[Column] }>(sql`
     select d.id, to_json(d.at) #>> '{}' as at, d.province, d.industry, d.amount, ${title} as title, ${subjectId} as "subjectId"
-    from (
-      select * from analytics_deeds
-      where figure = ${figure} and at >= ${startOfDay(from).toISOString()}::timestamptz
-        and at < ${startOfDay(addDays(to, 1)).toISOString()}::timestamptz
-        ${province === undefined ? sql`` : sql`and province = ${province}`}
-        ${industry === undefined ? sql`` : sql`and industry = ${industry}`}
-        ${after === undefined ? sql`` : sql`and (at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`}
-      order by at desc, id desc limit ${most}) d
+    from (${isWhole ? newest(sql``) : inParts(asked, newest, most)}) d
     ${joins}
     order by d.at desc, d.id desc`);
   return rows;
