@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DemoSignIns, ensureDemo } from '#server/demo/ensure-demo.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
@@ -93,6 +94,8 @@ async function open(): Promise<void> {
     const { business, rep, password } = signIns;
     console.log(`Sign in as ${business} (business) or ${rep} (sales rep) with the password ${password}`);
   }
+  // Node writes what it compiled only at an orderly end, which a process that is killed never has.
+  flushCompileCache();
 }
 
 /** Of a worker only its health is asked for. */

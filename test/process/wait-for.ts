@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function waitFor<Answer>(
   what: string,
   ask: () => Promise<Answer> | Answer,
-  patience = 60_000,
+  patience = 110_000,
 ): Promise<NonNullable<Answer>> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
