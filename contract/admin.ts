@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, line, prose, timestamp } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { roles } from './profiles/profiles.ts';
+import { vettingStatuses } from './vetting/legal.ts';
 
 /** How many there are, and how many there were a month ago. */
 const figure = z.object({ now: z.int(), monthAgo: z.int() });
@@ -24,9 +25,31 @@ export const adminUser = z.object({
   roles: z.array(z.enum(roles)),
   joinedAt: timestamp,
   suspended: z.boolean(),
+  /** False: a sign-up that waits for its mailbox. It is no account yet, and has no page. */
+  confirmed: z.boolean(),
 });
 
 export type AdminUser = z.output<typeof adminUser>;
+
+/** Accounts alone, unless those that are not confirmed are asked for. */
+export const userFilter = z.object({
+  search: line('Search', 100).optional(),
+  type: z.enum(['sales_rep', 'business', 'both']).optional(),
+  state: z.enum(['active', 'suspended', 'unconfirmed']).optional(),
+  /** Of one side at least. `none`: nothing was handed in. */
+  legal: z.enum(['none', ...vettingStatuses]).optional(),
+  plan: z.enum(['trial', 'subscribed', 'neither']).optional(),
+});
+
+export type UserFilter = z.output<typeof userFilter>;
+
+/** Newest first, or by address. */
+const userSort = z.enum(['joined', 'email']).default('joined');
+
+export type UserSort = z.output<typeof userSort>;
+
+/** As many people are in one file. */
+export const usersInCsv = 10_000;
 
 const suspension = z.object({ reason: z.string(), by: z.string(), since: timestamp });
 
@@ -88,14 +111,26 @@ export const adminApi = {
   users: endpoint({
     method: 'GET',
     path: '/api/admin/users',
-    summary: 'The people with an account, newest first',
+    summary: 'The people with an account, newest first or by address',
     tag: 'Admin',
-    query: pageQuery.extend({ search: line('Search', 100).optional() }),
+    query: userFilter.extend({ ...pageQuery.shape, sort: userSort }),
     gate: 'admin',
     permission: 'users.read',
     status: 200,
     response: pageOf(adminUser),
     refusals: ['request.bad_cursor'],
+  }),
+  usersCsv: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/csv',
+    summary: `The first ${usersInCsv} of those people, as CSV; what was taken is recorded`,
+    tag: 'Admin',
+    query: userFilter.extend({ sort: userSort }),
+    gate: 'admin',
+    permission: 'users.export',
+    status: 200,
+    contentType: 'text/csv',
+    response: z.string(),
   }),
   user: endpoint({
     method: 'GET',

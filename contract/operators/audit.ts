@@ -15,6 +15,7 @@ export const adminActs = [
   'sign_out',
   'sign_out.everywhere',
   'user.view',
+  'user.export',
   'user.suspend',
   'user.lift_suspension',
   'user.remove_second_factor',

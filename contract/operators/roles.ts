@@ -22,6 +22,8 @@ const allowed = {
   'settings.edit': ['owner'],
 
   'users.read': ['owner', 'reviewer', 'support'],
+  /** Addresses of many people at once. */
+  'users.export': ['owner'],
   'users.suspend': ['owner', 'support'],
   'users.remove_second_factor': ['owner', 'support'],
   'users.note': ['owner', 'reviewer', 'support'],

@@ -30,6 +30,7 @@ const never: Record<AdminRole, string> = {
     PATCH /api/admin/settings
     GET /api/admin/settings/changes
     POST /api/admin/users/:userId/suspension
+    GET /api/admin/users/csv
     POST /api/admin/users/:userId/email-corrections
     DELETE /api/admin/users/:userId/sessions
     POST /api/admin/users/:userId/second-factor-removal
@@ -56,6 +57,7 @@ const never: Record<AdminRole, string> = {
     GET /api/admin/users
     GET /api/admin/users/:userId
     POST /api/admin/users/:userId/suspension
+    GET /api/admin/users/csv
     POST /api/admin/users/:userId/email-corrections
     DELETE /api/admin/users/:userId/sessions
     POST /api/admin/users/:userId/second-factor-removal

@@ -353,6 +353,7 @@ POST /api/admin/team/:memberId/enabling                                      adm
 POST /api/admin/team/:memberId/sign-outs                                     admin     200
 POST /api/admin/accepted-invitations                                         open      403
 GET /api/admin/users                                                         admin     200
+GET /api/admin/users/csv                                                     admin     200
 GET /api/admin/users/:userId                                                 admin     200
 POST /api/admin/users/:userId/second-factor-removal                          admin     409
 GET /api/admin/users/:userId/legal                                           admin     200

@@ -79,6 +79,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/match-models': 'match models',
   'GET /api/admin/team': 'admin team',
   'GET /api/admin/users': 'users',
+  'GET /api/admin/users/csv': null,
   'GET /api/admin/users/:userId': null,
   'GET /api/admin/users/:userId/history': 'user acts',
   'GET /api/admin/users/:userId/legal': 'cases',

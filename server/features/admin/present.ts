@@ -8,6 +8,7 @@ export interface AdminUserRow {
   readonly roles: readonly Role[];
   readonly joinedAt: Date;
   readonly suspended: boolean;
+  readonly confirmed: boolean;
 }
 
 export function presentAdminUser({ joinedAt, roles, ...user }: AdminUserRow): AdminUser {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { adminApi } from '#contract/admin.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -62,6 +63,7 @@ describe('users', () => {
         ...{ id: rep.userId, email: rep.email, name: `Zanele ${word}%`, roles: ['sales_rep'] },
         joinedAt: expect.any(String),
         suspended: false,
+        confirmed: true,
       },
     ]);
   });
@@ -79,6 +81,15 @@ describe('users', () => {
       seen.push(...page.items.map(({ id }) => id));
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
+    const byAddress: string[] = [];
+    do {
+      const query: CallInput<typeof adminApi.users>['query'] = { search: 'many-', sort: 'email', cursor };
+      const { items, nextCursor } = await admin.call(adminApi.users, { query });
+      byAddress.push(...items.map(({ email: address }) => address));
+      cursor = nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(byAddress).toHaveLength(120);
+    expect(new Set(byAddress).size).toBe(120);
     expect(sizes).toEqual([50, 50, 20]);
     expect(new Set(seen).size).toBe(120);
     await expectRefusal(admin.call(adminApi.users, { query: { cursor: 'x' } }), 'request.bad_cursor');
@@ -95,6 +106,44 @@ describe('users', () => {
     ]);
     expect((await admin.call(adminApi.users, { query: { search: id } })).items).toEqual([]);
     await expectRefusal(admin.call(adminApi.user, { params: { userId: id } }), 'user.not_found');
+  });
+
+  test('are narrowed by type, state, legal standing and plan, and sorted by address', async () => {
+    const word = randomUUID().slice(0, 8);
+    const rep = await signUpRep(app, { full_name: `A ${word}` });
+    const raw = await signUpRep(app, { full_name: `B ${word}` }, { vetted: false });
+    const business = await signUpBusiness(app, { company_name: `C ${word}` });
+    await sql("insert into users (id, email, user_metadata) values (gen_random_uuid(), $1, '{}')", [
+      `d-${word}@example.co.za`,
+    ]);
+    await sql("update rep_profiles set trial_ends_at = now() - interval '1 day' where user_id = $1", [raw.userId]);
+    const find = async (filter: Omit<CallInput<typeof adminApi.users>['query'], 'search'>) =>
+      (await admin.call(adminApi.users, { query: { search: word, ...filter } })).items.map(({ email }) => email);
+    expect(await find({ type: 'sales_rep' })).toEqual([raw.email, rep.email]);
+    expect(await find({ type: 'business' })).toEqual([business.email]);
+    expect(await find({ type: 'both' })).toEqual([]);
+    expect(await find({ legal: 'approved' })).toEqual([business.email, rep.email]);
+    expect(await find({ legal: 'none' })).toEqual([raw.email]);
+    expect(await find({ plan: 'trial' })).toEqual([business.email, rep.email]);
+    expect(await find({ plan: 'neither' })).toEqual([raw.email]);
+    expect(await find({ plan: 'subscribed' })).toEqual([]);
+    expect(await find({ state: 'unconfirmed' })).toEqual([`d-${word}@example.co.za`]);
+    await admin.call(adminApi.suspend, { params: { userId: raw.userId }, body: { reason: 'For a test.' } });
+    expect(await find({ state: 'suspended' })).toEqual([raw.email]);
+    expect(await find({ state: 'active' })).toEqual([business.email, rep.email]);
+    expect(await find({ sort: 'email' })).toEqual([rep, raw, business].map((one) => one.email).toSorted());
+  });
+
+  test('are taken along as they are filtered, harmless in a spreadsheet, and on the record', async () => {
+    const word = randomUUID().slice(0, 8);
+    const rep = await signUpRep(app, { full_name: `=1+1 ${word}` });
+    const csv = await admin.call(adminApi.usersCsv, { query: { search: word } });
+    const [head, line, ...more] = csv.trim().split('\r\n');
+    expect(head).toBe('Email,Name,Type,State,Joined (South Africa),Id');
+    expect(line).toContain(`${rep.email},'=1+1 ${word},sales_rep,active,`);
+    expect(more).toEqual([]);
+    const { rows } = await sql("select who, reason from admin_audit where act = 'user.export'");
+    expect(rows).toEqual([{ who: email, reason: `search: ${word}` }]);
   });
 
   test('of whom one is looked at leave a line in the record, by their id alone', async () => {

@@ -1,4 +1,4 @@
-import { adminApi } from '#contract/admin.ts';
+import { adminApi, usersInCsv } from '#contract/admin.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import type { MailAccess } from '../accounts/mail-links/commands/shut-out.ts';
 import { askRemoval } from '../accounts/second-factor/commands/ask-removal.ts';
@@ -7,8 +7,9 @@ import { liftSuspension, suspendUser } from '../operators/suspensions/commands/s
 import { presentAdminUser } from './present.ts';
 import { countFigures } from './queries/count-figures.ts';
 import { describeUser } from './queries/describe-user.ts';
-import { listUsers } from './queries/list-users.ts';
+import { listUsers, takeUsers } from './queries/list-users.ts';
 import { userPageRoutes } from './routes/user-page.ts';
+import { filterWords, usersCsv } from './texts.ts';
 
 const onUser = ({ params }: { readonly params: { readonly userId: string } }) => ({
   type: 'user',
@@ -27,6 +28,11 @@ export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route
     const { items, nextCursor } = await listUsers(db, actor, query);
     return { items: items.map(presentAdminUser), nextCursor };
   }),
+  writeAsAdmin(
+    adminApi.usersCsv,
+    { name: 'user.export', reason: ({ query }) => filterWords(query) },
+    async (tx, actor, { query }) => usersCsv(await takeUsers(tx.db, actor, query, usersInCsv)),
+  ),
   writeAsAdmin(adminApi.user, { name: 'user.view', on: onUser }, (tx, actor, { params }) =>
     describeUser(tx.db, actor, params.userId),
   ),

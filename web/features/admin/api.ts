@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi, type UserFilter, type UserSort } from '#contract/admin.ts';
 import { diagnosticsApi } from '#contract/diagnostics/policy-reports.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';
@@ -23,9 +23,9 @@ export const adminSessionQuery = queryOf(operatorsApi.session, {});
 
 export const adminFiguresQuery = queryOf(adminApi.figures, {});
 
-export const adminUsersQuery = (search: string, cursor: string | undefined) =>
+export const adminUsersQuery = (asked: UserFilter & { readonly sort: UserSort }, cursor: string | undefined) =>
   queryOptions({
-    ...queryOf(adminApi.users, { query: { search: search || undefined, cursor } }),
+    ...queryOf(adminApi.users, { query: { ...asked, cursor } }),
     placeholderData: keepPreviousData,
   });
 

@@ -11,6 +11,7 @@ const acts: Readonly<Record<AdminAct, string>> = {
   sign_out: 'Signed out',
   'sign_out.everywhere': 'Signed out everywhere',
   'user.view': 'Looked at a user',
+  'user.export': 'Took a list of users along',
   'user.suspend': 'Suspended an account',
   'user.lift_suspension': 'Lifted the suspension of an account',
   'user.remove_second_factor': 'Had a second factor removed',

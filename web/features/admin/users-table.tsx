@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin.ts';
+import type { AdminUser, UserSort } from '#contract/admin.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,20 +9,22 @@ import { typeOf } from './user-texts.ts';
 interface UsersTableProps {
   /** Undefined while they load. */
   readonly users: readonly AdminUser[] | undefined;
+  readonly sort: UserSort;
   readonly onView: (userId: string) => void;
 }
 
-export function UsersTable({ users, onView }: UsersTableProps) {
+export function UsersTable({ users, sort, onView }: UsersTableProps) {
   const columns: readonly TableColumn<AdminUser>[] = [
     { key: 'email', header: 'Email', cell: ({ email }) => email, primary: true, written: true },
     { key: 'name', header: 'Name', cell: ({ name }) => name ?? '–', written: true },
     {
       key: 'type',
       header: 'Type',
-      cell: ({ roles, suspended }) => (
+      cell: ({ roles, suspended, confirmed }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           {typeOf(roles)}
           {suspended ? <Badge tone="danger">Suspended</Badge> : null}
+          {confirmed ? null : <Badge tone="accent">Not confirmed</Badge>}
         </span>
       ),
     },
@@ -36,16 +38,17 @@ export function UsersTable({ users, onView }: UsersTableProps) {
       header: 'Actions',
       headerHidden: true,
       align: 'end',
-      cell: ({ id, email }) => (
-        <Button variant="secondary" size="small" full="phone" onClick={() => onView(id)}>
-          View<VisuallyHidden> {email}</VisuallyHidden>
-        </Button>
-      ),
+      cell: ({ id, email, confirmed }) =>
+        confirmed ? (
+          <Button variant="secondary" size="small" full="phone" onClick={() => onView(id)}>
+            View<VisuallyHidden> {email}</VisuallyHidden>
+          </Button>
+        ) : null,
     },
   ];
   return (
     <Table
-      caption="Users, newest first"
+      caption={sort === 'email' ? 'Users, by email' : 'Users, newest first'}
       columns={columns}
       rows={users ?? []}
       rowKey={({ id }) => id}

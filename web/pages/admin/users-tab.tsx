@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search, UserX } from 'lucide-react';
+import { Download, Search, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { adminApi } from '#contract/admin.ts';
 import { adminUsersQuery } from '#web/features/admin/api.ts';
 import { usersAddress } from '#web/features/admin/user/user-addresses.ts';
 import { UserPage } from '#web/features/admin/user/user-page.tsx';
+import { UserFilters, useUserFilter } from '#web/features/admin/user-filters.tsx';
 import { UsersTable } from '#web/features/admin/users-table.tsx';
 import { PersonSearch } from '#web/features/lists/person-search.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { MoneyOfUser } from '#web/features/payments/review/user-money.tsx';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { DownloadButton } from '#web/lib/download-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
@@ -29,48 +34,72 @@ export function UsersTab({ figures }: UsersTabProps) {
 }
 
 function UsersList({ figures }: UsersTabProps) {
-  const [address, setAddress] = useSearchParams();
-  const search = address.get('search')?.trim() ?? '';
-  const { cursor, pager } = useCursorPages(search);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminUsersQuery(search, cursor));
-
-  const change = (name: 'search' | 'user', value: string | null, { replace }: { replace: boolean }) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
-  const find = (text: string) => change('search', text, { replace: true });
+  const { filter, sort, change, showAll, isNarrowed } = useUserFilter();
+  const { search = '' } = filter;
+  const asked = { ...filter, sort };
+  const { cursor, pager } = useCursorPages(JSON.stringify(asked));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminUsersQuery(asked, cursor));
+  const isPart = search !== '' || isNarrowed;
 
   return (
     <>
-      <PageHeader title="Users" description="Everybody with an account, newest first." />
+      <PageHeader
+        title="Users"
+        description="Everybody with an account."
+        action={
+          useAdminMay()('users.export') ? (
+            <DownloadButton
+              load={async () => ({
+                name: 'users.csv',
+                content: await call(adminApi.usersCsv, { query: asked }),
+                type: 'text/csv',
+              })}
+              failed="No file"
+              size="medium"
+              variant="secondary"
+              icon={<Download aria-hidden="true" className="size-5" />}
+            >
+              CSV of these
+            </DownloadButton>
+          ) : null
+        }
+      />
       {figures}
-      <PersonSearch key={search} label="Search users by email or name" search={search} onSearch={find} />
+      <PersonSearch
+        key={search}
+        label="Search users by email or name"
+        search={search}
+        onSearch={(text) => change({ search: text })}
+      />
+      <UserFilters />
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : data?.items.length === 0 ? (
         <EmptyState
-          icon={search ? <Search aria-hidden="true" /> : <UserX aria-hidden="true" />}
-          title={search ? 'Nobody found' : 'No users yet'}
+          icon={isPart ? <Search aria-hidden="true" /> : <UserX aria-hidden="true" />}
+          title={isPart ? 'Nobody found' : 'No users yet'}
           action={
-            search ? (
-              <Button variant="secondary" onClick={() => find('')}>
+            isPart ? (
+              <Button variant="secondary" onClick={showAll}>
                 Show everybody
               </Button>
             ) : null
           }
         >
-          {search ? `No email address or name contains “${search}”.` : 'Accounts appear here as people confirm them.'}
+          {isNarrowed
+            ? 'Nobody is all of what you chose.'
+            : search
+              ? `No email address or name contains “${search}”.`
+              : 'Accounts appear here as people confirm them.'}
         </EmptyState>
       ) : (
         <>
           <Card flush>
-            <UsersTable users={data?.items} onView={(userId) => change('user', userId, { replace: false })} />
+            <UsersTable
+              users={data?.items}
+              sort={sort}
+              onView={(userId) => change({ user: userId }, { replace: false })}
+            />
           </Card>
           <CursorPager label="Pages of users" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
         </>

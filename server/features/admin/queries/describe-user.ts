@@ -13,7 +13,8 @@ import type { AdminActor } from '../../operators/access.ts';
 import { findSuspension } from '../../operators/suspensions/queries/find-suspensions.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { presentAdminUser } from '../present.ts';
-import { isAccount, userColumns } from './list-users.ts';
+import { userColumns } from './list-users.ts';
+import { isAccount } from './user-filter.ts';
 
 const [repPlaces, businessPlaces] = [alias(locations, 'rep_places'), alias(locations, 'business_places')];
 const [repTrades, businessTrades] = [alias(industries, 'rep_trades'), alias(industries, 'business_trades')];

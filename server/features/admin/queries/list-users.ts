@@ -1,15 +1,16 @@
-import { and, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { UserFilter, UserSort } from '#contract/admin.ts';
 import type { Page } from '#contract/paging.ts';
 import { adminPageSize } from '#contract/paging.ts';
 import type { Role } from '#contract/profiles/profiles.ts';
-import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { pageOfRows } from '#server/platform/http/cursor.ts';
+import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { userRoles, users } from '../../accounts/tables.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import type { AdminUserRow } from '../present.ts';
+import { filteredUsers } from './user-filter.ts';
 
 /** Columns of a person as the panel shows them: the name is the profile's, or what they gave at sign-up. */
 export const userColumns = {
@@ -23,39 +24,42 @@ export const userColumns = {
   )`,
   joinedAt: users.createdAt,
   suspended: isBarred,
+  confirmed: sql<boolean>`${isNotNull(users.emailConfirmedAt)}`,
 };
 
-/** Sign-ups that nobody confirmed are no accounts, and deleted accounts are nobody's. */
-export const isAccount = and(isNotNull(users.emailConfirmedAt), sql`${users}.deleted_at is null`);
+export type ListedUsers = UserFilter & { readonly sort: UserSort };
 
-/** Accounts whose address or name contains the text, newest first. */
-export async function listUsers(
-  db: Db,
-  _actor: AdminActor,
-  { search, cursor }: { readonly search?: string | undefined; readonly cursor?: string | undefined },
-): Promise<Page<AdminUserRow>> {
-  const page = pageBehind(cursor, [users.createdAt, users.id]);
-  const pattern = search === undefined ? undefined : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const rows = await db
+const orders: Record<UserSort, ReturnType<typeof asc>[]> = {
+  joined: [desc(users.createdAt), desc(users.id)],
+  email: [asc(users.email), asc(users.id)],
+};
+
+/** Where the page after this row begins: by the row itself, as it stands now. */
+const after = (sort: UserSort, cursor: string) => {
+  const { at, id } = decodeCursor(cursor);
+  if (sort === 'joined')
+    return sql`(${users.createdAt}, ${users.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
+  return sql`(${users.email}, ${users.id}) > ((select last.email from users last where last.id = ${id}::uuid), ${id}::uuid)`;
+};
+
+function selectUsers(db: Db, { sort, ...filter }: ListedUsers, cursor?: string) {
+  return db
     .select(userColumns)
     .from(users)
     .leftJoin(repProfiles, eq(repProfiles.userId, users.id))
     .leftJoin(businessProfiles, eq(businessProfiles.userId, users.id))
-    .where(
-      and(
-        isAccount,
-        pattern === undefined
-          ? undefined
-          : or(
-              ilike(users.email, pattern),
-              ilike(repProfiles.fullName, pattern),
-              ilike(businessProfiles.companyName, pattern),
-            ),
-        page.behind,
-      ),
-    )
-    .orderBy(...page.order)
-    .limit(adminPageSize + 1);
+    .where(and(filteredUsers(db, filter), cursor === undefined ? undefined : after(sort, cursor)))
+    .orderBy(...orders[sort])
+    .$dynamic();
+}
+
+/** Those whom the filter lets through, a page at a time. Refusal: request.bad_cursor. */
+export async function listUsers(
+  db: Db,
+  _actor: AdminActor,
+  { cursor, ...asked }: ListedUsers & { readonly cursor?: string | undefined },
+): Promise<Page<AdminUserRow>> {
+  const rows = await selectUsers(db, asked, cursor).limit(adminPageSize + 1);
   return pageOfRows(
     rows,
     adminPageSize,
@@ -63,3 +67,7 @@ export async function listUsers(
     (row) => row,
   );
 }
+
+/** The first of them, without pages. */
+export const takeUsers = (db: Db, _actor: AdminActor, asked: ListedUsers, most: number): Promise<AdminUserRow[]> =>
+  selectUsers(db, asked).limit(most);

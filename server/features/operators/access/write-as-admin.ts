@@ -9,7 +9,8 @@ type AdminEndpoint = Extract<Endpoint, { readonly gate: 'admin' }> & { readonly 
 
 interface Act<E extends Endpoint> {
   readonly name: AdminAct;
-  readonly on: (input: Input<E>) => Target;
+  /** Nothing, where it is about many. */
+  readonly on?: (input: Input<E>) => Target;
   /** In the administrator's own words. */
   readonly reason?: (input: Input<E>) => string | undefined;
 }
@@ -26,7 +27,7 @@ export function writeAsAdmin<const E extends AdminEndpoint>(
   return write<AdminEndpoint>(endpoint, async (tx, actor, given) => {
     const input = given as Input<E>;
     const answered = await answer(tx, actor, input);
-    await recordAct(tx, actor, name, on(input), reason?.(input));
+    await recordAct(tx, actor, name, on?.(input), reason?.(input));
     return answered;
   });
 }
