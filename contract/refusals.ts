@@ -97,6 +97,16 @@ export const refusals = {
     title: 'This link does not work',
     detail: 'Open it again from your mail. Or write to us, and we delete your details by hand.',
   },
+  'enquiry.not_found': {
+    status: 404,
+    title: 'It is not there any more',
+    detail: 'It was deleted: after its time, or because its sender took their consent back.',
+  },
+  'enquiry.handled': {
+    status: 409,
+    title: 'Somebody has dealt with it already',
+    detail: 'Look under “Dealt with” to see who it was.',
+  },
   'notification.not_found': {
     status: 404,
     title: 'Notification not found',

@@ -65,6 +65,8 @@ export const adminActs = [
   'canned_answer.add',
   'canned_answer.edit',
   'canned_answer.remove',
+  'enquiry.settle',
+  'enquiry.reopen',
   'report.view',
   'report.decide',
   'certificate.view',

@@ -45,6 +45,8 @@ const allowed = {
   'certificates.read': ['owner', 'reviewer', 'support'],
   'certificates.withdraw': ['owner', 'reviewer'],
 
+  /** Contact messages and leads. */
+  'enquiries.answer': ['owner', 'support'],
   /** Questions to the team. */
   'support.answer': ['owner', 'support'],
   /** With the messages around what was reported. */

@@ -34,6 +34,7 @@ export type AdminTab =
   | 'courses'
   | 'analytics'
   | 'inbox'
+  | 'enquiries'
   | 'team'
   | 'audit'
   | 'settings'

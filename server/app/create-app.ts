@@ -15,6 +15,7 @@ import { adminRoutes } from '#server/features/admin/routes.ts';
 import { analyticsRoutes } from '#server/features/analytics/routes.ts';
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
+import { enquiryRoutes } from '#server/features/contact/desk/routes.ts';
 import { contactRoutes } from '#server/features/contact/routes.ts';
 import { giftRoutes } from '#server/features/course-gifts/routes.ts';
 import { addCertificatePages, certificateRoutes } from '#server/features/courses/certificates/routes.ts';
@@ -85,6 +86,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   secondFactorRoutes,
   operatorRoutes,
   contactRoutes,
+  enquiryRoutes,
   fileRoutes,
   notificationRoutes,
   pushRoutes,

@@ -108,6 +108,8 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     fileId: '',
     // Of nobody and nothing: these are decided once.
     holdId: randomUUID(),
+    messageId: randomUUID(),
+    leadId: randomUUID(),
     keyId: randomUUID(),
     ending: '00',
     correctionId: randomUUID(),

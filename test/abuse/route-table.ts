@@ -448,6 +448,12 @@ GET /api/admin/match-looks                                                   adm
 POST /api/admin/match-looks/:lookId/answer                                   admin     200
 GET /api/admin/match-models                                                  admin     200
 POST /api/admin/match-models/:modelId/activation                             admin     200
+GET /api/admin/contact-messages                                              admin     200
+POST /api/admin/contact-messages/:messageId/handling                         admin     404
+DELETE /api/admin/contact-messages/:messageId/handling                       admin     404
+GET /api/admin/leads                                                         admin     200
+POST /api/admin/leads/:leadId/handling                                       admin     404
+DELETE /api/admin/leads/:leadId/handling                                     admin     404
 GET /api/admin/reports                                                       admin     200
 GET /api/admin/reports/counts                                                admin     200
 GET /api/admin/reports/:reportId                                             admin     200

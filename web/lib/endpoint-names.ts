@@ -14,6 +14,7 @@ import type { interviewsApi } from '#contract/applications/interviews.ts';
 import type { applicationNotesApi } from '#contract/applications/notes.ts';
 import type { catalogueApi } from '#contract/catalogue.ts';
 import type { contactApi } from '#contract/contact/contact.ts';
+import type { enquiriesApi } from '#contract/contact/enquiries.ts';
 import type { leadsApi } from '#contract/contact/leads.ts';
 import type { adminCoursesApi } from '#contract/courses/admin-courses.ts';
 import type { badgesApi, certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
@@ -151,6 +152,7 @@ type Api =
   | typeof jobDraftsApi
   | typeof jobSearchApi
   | typeof jobsApi
+  | typeof enquiriesApi
   | typeof leadsApi
   | typeof learningApi
   | typeof legalApi

@@ -16,6 +16,7 @@ export type Noun =
   | 'diagnostics'
   | 'disputes'
   | 'engagements'
+  | 'enquiries'
   | 'files'
   | 'invitations'
   | 'job drafts'

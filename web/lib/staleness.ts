@@ -17,6 +17,8 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/analytics/deeds/csv': null,
   'GET /api/admin/analytics/split': null,
   'GET /api/admin/audit': null,
+  'GET /api/admin/contact-messages': 'enquiries',
+  'GET /api/admin/leads': 'enquiries',
   'GET /api/admin/disputes': 'disputes',
   'GET /api/admin/engagements': 'disputes',
   'GET /api/admin/engagements/:engagementId': null,

@@ -5,8 +5,8 @@ import type { Violation } from '../violation.ts';
 /** Lowest first. A feature may import features of the lines above its own; effects upward travel as events. */
 const ranks = [
   ['accounts'],
-  ['operators', 'files', 'notifications', 'catalogue', 'contact'],
-  ['profiles', 'ledger', 'agreements', 'diagnostics'],
+  ['operators', 'files', 'notifications', 'catalogue'],
+  ['contact', 'profiles', 'ledger', 'agreements', 'diagnostics'],
   ['vetting'],
   ['payments'],
   ['courses'],

@@ -1,6 +1,13 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { LeadConsentVersion } from '#contract/contact/leads.ts';
 import { moment } from '#server/platform/db/columns.ts';
+import { adminUsers } from '../operators/tables.ts';
+
+/** Who of the team dealt with it, and when. */
+const handled = () => ({
+  handledAt: moment('handled_at'),
+  handledBy: uuid('handled_by').references(() => adminUsers.id),
+});
 
 export const contactMessages = pgTable('contact_messages', {
   id: uuid('id').primaryKey(),
@@ -10,6 +17,7 @@ export const contactMessages = pgTable('contact_messages', {
   message: text('message').notNull(),
   userType: text('user_type'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  ...handled(),
 });
 
 export const leads = pgTable('leads', {
@@ -29,4 +37,5 @@ export const leads = pgTable('leads', {
   consentVersion: text('consent_version').$type<LeadConsentVersion>().notNull(),
   consentChannel: text('consent_channel', { enum: ['website'] }).notNull(),
   consentedAt: moment('consented_at').notNull().defaultNow(),
+  ...handled(),
 });

@@ -61,6 +61,8 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'canned_answer.add': 'Added a text to answer with',
   'canned_answer.edit': 'Changed a text to answer with',
   'canned_answer.remove': 'Deleted a text to answer with',
+  'enquiry.settle': 'Dealt with a contact message or a lead',
+  'enquiry.reopen': 'Put a contact message or a lead back',
   'report.view': 'Read what was reported, and the messages around it',
   'report.decide': 'Decided a report',
   'certificate.view': 'Looked at a certificate',

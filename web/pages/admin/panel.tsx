@@ -6,6 +6,7 @@ import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
 import { NotForRole } from '#web/features/admin/not-for-role.tsx';
 import { AdminPasskeysDialog } from '#web/features/admin/passkeys-dialog.tsx';
+import { EnquiryDesk } from '#web/features/contact/desk/enquiry-desk.tsx';
 import { matchCountsQuery } from '#web/features/matching/desk/api.ts';
 import { questionCountsQuery, reportCountsQuery } from '#web/features/messaging-desk/api.ts';
 import { deskPlace } from '#web/features/messaging-desk/desk-addresses.ts';
@@ -46,6 +47,7 @@ const contents = {
   courses: CoursesTab,
   analytics: AnalyticsTab,
   inbox: Inbox,
+  enquiries: EnquiryDesk,
   team: TeamTab,
   audit: AuditTab,
   settings: SettingsTab,

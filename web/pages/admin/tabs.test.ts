@@ -8,5 +8,5 @@ test('a role has the tabs of its work, and the first of them is where its panel 
   expect(idsFor('owner')).toEqual(adminTabs.map(({ id }) => id));
   expect(idsFor('reviewer')).toEqual(['users', 'vetting', 'jobs', 'matches', 'disputes', 'courses', 'diagnostics']);
   expect(idsFor('finance')).toEqual(['payments', 'payouts', 'courses', 'settings', 'diagnostics']);
-  expect(idsFor('support')).toEqual(['users', 'jobs', 'payments', 'courses', 'inbox', 'diagnostics']);
+  expect(idsFor('support')).toEqual(['users', 'jobs', 'payments', 'courses', 'inbox', 'enquiries', 'diagnostics']);
 });

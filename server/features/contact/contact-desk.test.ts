@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { contactApi } from '#contract/contact/contact.ts';
+import { enquiriesApi } from '#contract/contact/enquiries.ts';
+import { currentLeadConsent, leadsApi } from '#contract/contact/leads.ts';
+import { adminPassword, auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+
+const app = await openTestApp({ work: false });
+const call = callerOf(app.url, null);
+const email = await makeAdmin(app, adminPassword, 'support');
+const admin = await signInAdmin(app, email);
+const colleague = await signInAdmin(app, await makeAdmin(app, adminPassword, 'owner'));
+
+async function write(subject: string): Promise<string> {
+  const body = { name: 'Naledi', email: `naledi-${randomUUID()}@example.co.za`, subject, message: 'How does it work?' };
+  await call(contactApi.enquire, { body: { ...body, user_type: 'investor' } });
+  const { items } = await admin.call(enquiriesApi.messages, { query: {} });
+  return items.find((one) => one.subject === subject)?.id ?? expect.fail();
+}
+
+describe('contact messages', () => {
+  test('wait oldest first until somebody says that they dealt with them, and who it was', async () => {
+    const [first, second] = [await write('First'), await write('Second')];
+    const open = async () => (await admin.call(enquiriesApi.messages, { query: {} })).items.map(({ id }) => id);
+    expect(await open()).toEqual([first, second]);
+    const params = { messageId: first };
+    const settled = await admin.call(enquiriesApi.settleMessage, { params });
+    expect(settled).toMatchObject({ subject: 'First', userType: 'investor', handled: { by: email } });
+    expect(await open()).toEqual([second]);
+    const done = await admin.call(enquiriesApi.messages, { query: { list: 'done' } });
+    expect(done.items).toEqual([settled]);
+    expect((await admin.call(enquiriesApi.messages, { query: { id: first } })).items).toEqual([settled]);
+    await expectRefusal(colleague.call(enquiriesApi.settleMessage, { params }), 'enquiry.handled');
+    expect((await colleague.call(enquiriesApi.reopenMessage, { params })).handled).toBeNull();
+    expect(await open()).toEqual([first, second]);
+    expect((await auditOf(app, email)).at(-1)).toContain('enquiry.settle done');
+  });
+
+  test('that are gone are not found', async () => {
+    const params = { messageId: randomUUID() };
+    await expectRefusal(admin.call(enquiriesApi.settleMessage, { params }), 'enquiry.not_found');
+    await expectRefusal(admin.call(enquiriesApi.reopenMessage, { params }), 'enquiry.not_found');
+  });
+});
+
+test('leads wait and are dealt with in the same way', async () => {
+  const lead = { companyName: 'Karoo Biltong', industry: 'food-beverage', numberOfReps: '3-5' } as const;
+  const person = { contactName: 'Sipho Ndlovu', email: `sipho-${randomUUID()}@example.co.za`, description: '' };
+  await call(leadsApi.submit, {
+    body: { kind: 'business', ...lead, ...person, phone: '', consentVersion: currentLeadConsent },
+  });
+  const [waiting] = (await admin.call(enquiriesApi.leads, { query: {} })).items;
+  expect(waiting).toMatchObject({
+    kind: 'business',
+    name: 'Sipho Ndlovu',
+    companyName: 'Karoo Biltong',
+    handled: null,
+  });
+  const params = { leadId: waiting?.id ?? '' };
+  expect((await admin.call(enquiriesApi.settleLead, { params })).handled?.by).toBe(email);
+  await expectRefusal(colleague.call(enquiriesApi.settleLead, { params }), 'enquiry.handled');
+  expect((await admin.call(enquiriesApi.leads, { query: {} })).items).toEqual([]);
+  expect((await admin.call(enquiriesApi.leads, { query: { list: 'done' } })).items).toHaveLength(1);
+  await admin.call(enquiriesApi.reopenLead, { params });
+  expect((await admin.call(enquiriesApi.leads, { query: {} })).items).toHaveLength(1);
+});

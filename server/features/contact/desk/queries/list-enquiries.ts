@@ -1,0 +1,74 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { AdminLead, ContactMessage, EnquiryList } from '#contract/contact/enquiries.ts';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { adminUsers } from '../../../operators/tables.ts';
+import { contactMessages, leads } from '../../tables.ts';
+import { presentLead, presentMessage } from '../present.ts';
+
+export const selectMessages = (db: Db) =>
+  db
+    .select({ message: contactMessages, handledBy: adminUsers.email })
+    .from(contactMessages)
+    .leftJoin(adminUsers, eq(adminUsers.id, contactMessages.handledBy))
+    .$dynamic();
+
+export const selectLeads = (db: Db) =>
+  db
+    .select({ lead: leads, handledBy: adminUsers.email })
+    .from(leads)
+    .leftJoin(adminUsers, eq(adminUsers.id, leads.handledBy))
+    .$dynamic();
+
+interface Wanted {
+  readonly list: EnquiryList;
+  readonly id?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** Refusal: request.bad_cursor. */
+export async function listMessages(db: Db, _actor: AdminActor, wanted: Wanted): Promise<Page<ContactMessage>> {
+  const { id, createdAt, handledAt } = contactMessages;
+  const isOpen = wanted.list === 'open';
+  const page = pageBehind(
+    wanted.cursor,
+    [isOpen ? createdAt : handledAt, id],
+    isOpen ? 'oldest first' : 'newest first',
+  );
+  const which = wanted.id === undefined ? (isOpen ? isNull(handledAt) : isNotNull(handledAt)) : eq(id, wanted.id);
+  const rows = await selectMessages(db)
+    .where(and(which, page.behind))
+    .orderBy(...page.order)
+    .limit(adminPageSize + 1);
+  return pageOfRows(
+    rows,
+    adminPageSize,
+    ({ message }) => ({ at: (isOpen ? null : message.handledAt) ?? message.createdAt, id: message.id }),
+    presentMessage,
+  );
+}
+
+/** Refusal: request.bad_cursor. */
+export async function listLeads(db: Db, _actor: AdminActor, wanted: Wanted): Promise<Page<AdminLead>> {
+  const { id, consentedAt, handledAt } = leads;
+  const isOpen = wanted.list === 'open';
+  const page = pageBehind(
+    wanted.cursor,
+    [isOpen ? consentedAt : handledAt, id],
+    isOpen ? 'oldest first' : 'newest first',
+  );
+  const which = wanted.id === undefined ? (isOpen ? isNull(handledAt) : isNotNull(handledAt)) : eq(id, wanted.id);
+  const rows = await selectLeads(db)
+    .where(and(which, page.behind))
+    .orderBy(...page.order)
+    .limit(adminPageSize + 1);
+  return pageOfRows(
+    rows,
+    adminPageSize,
+    ({ lead }) => ({ at: (isOpen ? null : lead.handledAt) ?? lead.consentedAt, id: lead.id }),
+    presentLead,
+  );
+}

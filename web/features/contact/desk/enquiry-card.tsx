@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { formatAgo, formatDateTime } from '#web/lib/format-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+interface EnquiryCardProps {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string | null;
+  /** The subject of the mail to answer with. */
+  readonly subject: string;
+  readonly at: string;
+  readonly handled: { readonly by: string; readonly at: string } | null;
+  readonly busy: boolean;
+  readonly onSettle: () => void;
+  readonly onReopen: () => void;
+  readonly children: ReactNode;
+}
+
+/** What somebody sent who is not signed in: it is answered by mail, and said here to be dealt with. */
+export function EnquiryCard(props: EnquiryCardProps) {
+  const { name, email, phone, subject, at, handled, busy, onSettle, onReopen, children } = props;
+  return (
+    <article
+      aria-label={`From ${name}`}
+      className="grid gap-4 rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h2 className="break-words text-lg leading-6">{name}</h2>
+          <TextLink to={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className="break-all text-sm">
+            {email}
+          </TextLink>
+          {phone ? (
+            <>
+              {' '}
+              <TextLink to={`tel:${phone}`} className="text-sm">
+                {phone}
+              </TextLink>
+            </>
+          ) : null}
+        </div>
+        <p className="text-ink-soft text-sm">{formatAgo(at)}</p>
+      </header>
+      {children}
+      {handled ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-soft text-sm wrap-anywhere">
+            {handled.by} dealt with it, {formatDateTime(handled.at)}
+          </p>
+          <Button variant="secondary" size="small" busy={busy} onClick={onReopen}>
+            Put back
+            <VisuallyHidden> what {name} sent</VisuallyHidden>
+          </Button>
+        </div>
+      ) : (
+        <Button full="phone" className="md:w-fit" busy={busy} onClick={onSettle}>
+          Dealt with
+          <VisuallyHidden> what {name} sent</VisuallyHidden>
+        </Button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { type EnquiryPart, enquiryAddress, enquiryParts, enquiryPlace, listOf } from './desk-addresses.ts';
+import { LeadList } from './lead-list.tsx';
+import { MessageList } from './message-list.tsx';
+
+const words: Record<EnquiryPart, { readonly label: string; readonly note: string }> = {
+  messages: { label: 'Messages', note: 'What came through the contact form, the oldest first.' },
+  leads: { label: 'Leads', note: 'Businesses and reps who left their details, the oldest first.' },
+  'done-messages': { label: 'Messages dealt with', note: 'Messages that are dealt with, the last first.' },
+  'done-leads': { label: 'Leads dealt with', note: 'Leads that are dealt with, the last first.' },
+};
+
+/** What people send who are not signed in. */
+export function EnquiryDesk() {
+  const { part, id } = enquiryPlace(useSearchParams()[0]);
+  const List = part.endsWith('messages') ? MessageList : LeadList;
+  return (
+    <>
+      <PageHeader title="Enquiries" description={words[part].note} />
+      <TabLinks
+        label="Parts of the enquiries"
+        className="mb-4"
+        tabs={enquiryParts.map((one) => ({
+          to: enquiryAddress(one),
+          label: words[one].label,
+          active: one === part && id === undefined,
+        }))}
+      />
+      <List key={part} list={listOf(part)} id={id} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Sprout } from 'lucide-react';
+import { type AdminLead, type EnquiryList, enquiriesApi } from '#contract/contact/enquiries.ts';
+import {
+  labelOf,
+  leadAvailability,
+  leadExperience,
+  leadIndustries,
+  leadProvinces,
+  repCounts,
+} from '#contract/contact/lead-options.ts';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { leadsQuery } from './api.ts';
+import { EnquiryCard } from './enquiry-card.tsx';
+
+interface LeadListProps {
+  readonly list: EnquiryList;
+  readonly id: string | undefined;
+}
+
+/** Details that people agreed to leave. */
+export const LeadList = ({ list, id }: LeadListProps) => (
+  <PagedList
+    query={useInfiniteQuery(leadsQuery(list, id))}
+    noun="lead"
+    keyOf={(lead) => lead.id}
+    empty={
+      <EmptyState
+        icon={<Sprout aria-hidden="true" />}
+        title={id ? 'It is not there any more' : list === 'open' ? 'No lead waits' : 'Nothing yet'}
+      >
+        {id
+          ? 'Leads are deleted after a year, and when their sender takes their consent back.'
+          : list === 'open'
+            ? 'When a business or a rep leaves their details, they appear here.'
+            : 'Leads that are dealt with appear here.'}
+      </EmptyState>
+    }
+  >
+    {(lead) => <Lead lead={lead} />}
+  </PagedList>
+);
+
+function factsOf(lead: AdminLead): { term: string; detail: string }[] {
+  const facts = [
+    ['Company', lead.companyName],
+    ['Industry', lead.industry && labelOf(leadIndustries, lead.industry)],
+    ['Needs', lead.numberOfReps && labelOf(repCounts, lead.numberOfReps)],
+    ['Province', lead.location && labelOf(leadProvinces, lead.location)],
+    ['Experience', lead.experience && labelOf(leadExperience, lead.experience)],
+    ['Industries', lead.industries?.map((one) => labelOf(leadIndustries, one)).join(', ')],
+    ['Availability', lead.availability && labelOf(leadAvailability, lead.availability)],
+  ] as const;
+  return facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
+}
+
+function Lead({ lead }: { readonly lead: AdminLead }) {
+  const { id: leadId, kind, name, email, phone, consentedAt, handled, description } = lead;
+  const onError = (error: Error) => failureToast('Nothing was changed', error);
+  const settle = useMutation({ ...mutationOf(enquiriesApi.settleLead), onError });
+  const reopen = useMutation({ ...mutationOf(enquiriesApi.reopenLead), onError });
+  return (
+    <EnquiryCard
+      {...{ name, email, phone, handled }}
+      subject="Your details on Thengisa"
+      at={consentedAt}
+      busy={settle.isPending || reopen.isPending}
+      onSettle={() => settle.mutate({ params: { leadId } })}
+      onReopen={() => reopen.mutate({ params: { leadId } })}
+    >
+      <h3 className="font-semibold">{kind === 'business' ? 'Looks for reps' : 'Wants to sell'}</h3>
+      <DescriptionList look="columns" items={factsOf(lead)} />
+      {description ? <p className="whitespace-pre-wrap leading-relaxed wrap-anywhere">{description}</p> : null}
+    </EnquiryCard>
+  );
+}

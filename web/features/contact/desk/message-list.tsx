@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { MailOpen } from 'lucide-react';
+import { type ContactMessage, type EnquiryList, enquiriesApi } from '#contract/contact/enquiries.ts';
+import { contactUserTypes, labelOf } from '#contract/contact/lead-options.ts';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { messagesQuery } from './api.ts';
+import { EnquiryCard } from './enquiry-card.tsx';
+
+interface MessageListProps {
+  readonly list: EnquiryList;
+  readonly id: string | undefined;
+}
+
+/** What came through the contact form. */
+export const MessageList = ({ list, id }: MessageListProps) => (
+  <PagedList
+    query={useInfiniteQuery(messagesQuery(list, id))}
+    noun="message"
+    keyOf={(message) => message.id}
+    empty={
+      <EmptyState
+        icon={<MailOpen aria-hidden="true" />}
+        title={id ? 'It is not there any more' : list === 'open' ? 'No message waits' : 'Nothing yet'}
+      >
+        {id
+          ? 'Contact messages are deleted after two years.'
+          : list === 'open'
+            ? 'What people send through the contact form appears here.'
+            : 'Messages that are dealt with appear here.'}
+      </EmptyState>
+    }
+  >
+    {(message) => <Message message={message} />}
+  </PagedList>
+);
+
+function Message({ message }: { readonly message: ContactMessage }) {
+  const { id: messageId, name, email, subject, userType, createdAt, handled } = message;
+  const onError = (error: Error) => failureToast('Nothing was changed', error);
+  const settle = useMutation({ ...mutationOf(enquiriesApi.settleMessage), onError });
+  const reopen = useMutation({ ...mutationOf(enquiriesApi.reopenMessage), onError });
+  return (
+    <EnquiryCard
+      {...{ name, email, handled }}
+      subject={`Re: ${subject}`}
+      at={createdAt}
+      busy={settle.isPending || reopen.isPending}
+      onSettle={() => settle.mutate({ params: { messageId } })}
+      onReopen={() => reopen.mutate({ params: { messageId } })}
+    >
+      <h3 className="font-semibold wrap-anywhere">
+        {subject}
+        {userType === null ? null : (
+          <span className="font-normal text-ink-soft text-sm"> · {labelOf(contactUserTypes, userType)}</span>
+        )}
+      </h3>
+      <p className="whitespace-pre-wrap leading-relaxed wrap-anywhere">{message.message}</p>
+    </EnquiryCard>
+  );
+}
