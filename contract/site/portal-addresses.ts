@@ -24,6 +24,7 @@ export type SettingsTab =
   | 'appearance'
   | 'data';
 export type AdminTab =
+  | 'today'
   | 'users'
   | 'vetting'
   | 'jobs'

@@ -344,6 +344,8 @@ DELETE /api/admin/sessions                                                   adm
 GET /api/admin-standing                                                      signed-in 200
 GET /api/admin/figures                                                       admin     200
 GET /api/admin/live                                                          admin 200
+GET /api/admin/waiting                                                       admin     200
+GET /api/admin/waiting/counts                                                admin     200
 GET /api/admin/team                                                          admin     200
 POST /api/admin/team                                                         admin     201
 POST /api/admin/team/:memberId/invitations                                   admin     200

@@ -73,7 +73,7 @@ test('an administrator has a second factor removed, and the person keeps it', as
   const rep = await signUpRep(site);
   await addFactor(rep);
   await enterAsAdmin(page);
-  await page.goto(`/admin?user=${rep.userId}`);
+  await page.goto(`/admin?tab=users&user=${rep.userId}`);
   const person = page.getByRole('dialog', { name: 'Thabo Mokoena' });
   await person.getByRole('button', { name: 'Remove second factor' }).click();
   const asking = page.getByRole('dialog', { name: 'Remove the second factor?' });

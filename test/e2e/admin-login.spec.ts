@@ -132,7 +132,7 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
   await expectAccessible(page);
   await page.getByLabel('Code from your app').fill(appCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
 });
 
 /** What it still reads by itself may have told it already that it is over. */
@@ -165,7 +165,7 @@ test('who signs out in one of both parts of the site is signed out of the other'
   await signUpInBrowser(page, { fullName: 'Both Parts' });
   await enterAsAdmin(page);
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await page.goto('/rep-portal');
   await signOutByMenu(page);
   await page.goto('/admin');

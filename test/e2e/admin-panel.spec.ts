@@ -19,7 +19,7 @@ async function makeBusiness() {
 test('an administrator sees the figures and finds a person', async ({ page }) => {
   const { companyName, email } = await makeBusiness();
   await enterAsAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin?tab=users');
   await test.step('the figures are counted', async () => {
     for (const label of ['Total Users', 'Active Jobs', 'Platform Earnings', 'Active Reps']) {
       const card = page.getByRole('region', { name: 'Figures' }).getByText(label, { exact: true }).locator('../..');
@@ -60,10 +60,10 @@ test('an administrator sees the figures and finds a person', async ({ page }) =>
 test('an administrator reviews a job, and reads what was looked at and what browsers report', async ({ page }) => {
   const { title, companyName, email } = await makeBusiness();
   const admin = await enterAsAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin?tab=users');
 
   await test.step('a job is reviewed, and leads to its owner', async () => {
-    await page.getByRole('link', { name: 'Jobs' }).last().click();
+    await page.getByRole('link', { name: 'Jobs', exact: true }).last().click();
     await expect(page).toHaveURL(/tab=jobs/);
     await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Active');
     await expectAccessible(page);

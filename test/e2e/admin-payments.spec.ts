@@ -44,10 +44,10 @@ test('one administrator finds a payment and asks for a refund, another approves 
 }) => {
   const rep = await paidRep();
   const first = await enterAsAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin?tab=users');
 
   await test.step('the payment is found by who paid', async () => {
-    await page.getByRole('link', { name: 'Payments' }).last().click();
+    await page.getByRole('link', { name: 'Payments', exact: true }).last().click();
     await expect(page.getByRole('table', { name: 'Payments, newest first' })).toContainText(rep.email);
     await page.getByLabel('Search payments by email, name or number').fill(rep.name);
     await page.getByRole('button', { name: 'Search' }).click();

@@ -29,7 +29,7 @@ export async function fillAdminLogin(page: Page, email: string, password = admin
 export async function signInAdmin(page: Page, email: string): Promise<void> {
   await page.goto('/admin/login');
   await fillAdminLogin(page, email);
-  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
 }
 
 /** A new administrator, as the form lets one in, which has tests of its own. Returns the address. */

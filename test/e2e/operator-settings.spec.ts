@@ -49,7 +49,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
   await test.step('the settings say what is wrong where it is, and keep what was saved', async () => {
     await page.goto(`${server.url}/admin/login`);
     await fillAdminLogin(page, email, password);
-    await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     await page.goto(`${server.url}/admin?tab=settings`);
     await page.getByLabel('VAT number').fill('123');
     await page.getByRole('button', { name: 'Save changes' }).click();

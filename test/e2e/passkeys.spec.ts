@@ -96,7 +96,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
 test('a passkey is added in the panel, signs in, and is asked for after the password', async ({ page }) => {
   const device = await plugInAuthenticator(page);
   const menu = (name: string) => page.getByRole('menuitem', { name });
-  const inside = page.getByRole('heading', { name: 'Users', exact: true });
+  const inside = page.getByRole('heading', { name: 'Today', exact: true });
   await page.goto(`${site}/admin/login`);
   await fillAdminLogin(page, admin.email, admin.password);
   await expect(inside).toBeVisible();

@@ -111,7 +111,7 @@ test('an administrator finds the way into the panel, for a day', async ({ page }
   };
   await (await portalEntry()).click();
   await expect(page).toHaveURL(/\/admin/);
-  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
 
   await page.goto('/about');
   await page.evaluate(() => {

@@ -87,6 +87,7 @@ import type { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import type { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
 import type { legalApi } from '#contract/vetting/legal.ts';
 import type { vettingApi } from '#contract/vetting/review-api.ts';
+import type { waitingApi } from '#contract/waiting.ts';
 
 // Types alone: the schemas of the whole contract would come with every page.
 type Api =
@@ -183,6 +184,7 @@ type Api =
   | typeof teamOfAdminsApi
   | typeof trainingVideosApi
   | typeof vettingApi
+  | typeof waitingApi
   | typeof workCalendarApi;
 
 type EndpointOf<A> = A extends unknown ? A[keyof A] : never;

@@ -50,4 +50,5 @@ export type Noun =
   | 'saved searches'
   | 'videos to watch'
   | 'wallet'
+  | 'waiting'
   | 'work calendar';

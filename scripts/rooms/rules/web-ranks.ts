@@ -18,6 +18,7 @@ const ranks = [
   ['settings', 'admin', 'analytics'],
   ['diagnostics'],
   ['payments'],
+  ['today'],
 ];
 
 const inFeature = /^web\/features\/([^/]+)\/(.*)$/;

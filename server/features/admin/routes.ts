@@ -1,4 +1,5 @@
 import { adminApi, usersInCsv } from '#contract/admin.ts';
+import { waitingApi } from '#contract/waiting.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import type { MailAccess } from '../accounts/mail-links/commands/shut-out.ts';
 import { askRemoval } from '../accounts/second-factor/commands/ask-removal.ts';
@@ -8,6 +9,7 @@ import { presentAdminUser } from './present.ts';
 import { countFigures } from './queries/count-figures.ts';
 import { describeUser } from './queries/describe-user.ts';
 import { listUsers, takeUsers } from './queries/list-users.ts';
+import { countWaiting, listWaiting } from './queries/list-waiting.ts';
 import { userPageRoutes } from './routes/user-page.ts';
 import { filterWords, usersCsv } from './texts.ts';
 
@@ -24,6 +26,8 @@ interface Services {
 
 export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route[] => [
   read(adminApi.figures, countFigures),
+  read(waitingApi.list, (db, actor, { query }) => listWaiting(db, actor, query)),
+  read(waitingApi.counts, countWaiting),
   read(adminApi.users, async (db, actor, { query }) => {
     const { items, nextCursor } = await listUsers(db, actor, query);
     return { items: items.map(presentAdminUser), nextCursor };

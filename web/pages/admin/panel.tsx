@@ -30,6 +30,7 @@ import { PayoutsTab } from './payouts-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { adminTabs, tabsFor } from './tabs.ts';
 import { TeamTab } from './team-tab.tsx';
+import { TodayTab } from './today-tab.tsx';
 import { useAdminMenu } from './use-admin-menu.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { VettingTab } from './vetting-tab.tsx';
@@ -37,6 +38,7 @@ import { VettingTab } from './vetting-tab.tsx';
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Admin Panel', adminTabs, location);
 
 const contents = {
+  today: TodayTab,
   users: UsersTab,
   vetting: VettingTab,
   jobs: JobsTab,

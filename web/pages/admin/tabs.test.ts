@@ -6,7 +6,33 @@ const idsFor = (role: AdminRole) => tabsFor(role).map(({ id }) => id);
 
 test('a role has the tabs of its work, and the first of them is where its panel opens', () => {
   expect(idsFor('owner')).toEqual(adminTabs.map(({ id }) => id));
-  expect(idsFor('reviewer')).toEqual(['users', 'vetting', 'jobs', 'matches', 'disputes', 'courses', 'diagnostics']);
-  expect(idsFor('finance')).toEqual(['payments', 'payouts', 'courses', 'settings', 'diagnostics']);
-  expect(idsFor('support')).toEqual(['users', 'jobs', 'payments', 'courses', 'inbox', 'enquiries', 'diagnostics']);
+  expect(idsFor('reviewer')).toEqual([
+    'today',
+    'users',
+    'vetting',
+    'jobs',
+    'matches',
+    'disputes',
+    'courses',
+    'diagnostics',
+  ]);
+  expect(idsFor('finance')).toEqual([
+    'today',
+    'payments',
+    'payouts',
+    'courses',
+    'analytics',
+    'settings',
+    'diagnostics',
+  ]);
+  expect(idsFor('support')).toEqual([
+    'today',
+    'users',
+    'jobs',
+    'payments',
+    'courses',
+    'inbox',
+    'enquiries',
+    'diagnostics',
+  ]);
 });

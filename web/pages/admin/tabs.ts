@@ -7,6 +7,7 @@ import {
   HandCoins,
   Handshake,
   Inbox,
+  ListTodo,
   Mail,
   Scale,
   ScrollText,
@@ -25,6 +26,7 @@ interface PanelTab extends PortalTab<AdminTab> {
 }
 
 export const adminTabs = [
+  { id: 'today', label: 'Today', icon: ListTodo, needs: ['panel.enter'] },
   { id: 'users', label: 'Users', icon: Users, needs: ['users.read'] },
   { id: 'vetting', label: 'Vetting', icon: ShieldCheck, needs: ['vetting.review'] },
   { id: 'jobs', label: 'Jobs', icon: Briefcase, needs: ['jobs.read'] },

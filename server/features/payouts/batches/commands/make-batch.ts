@@ -6,9 +6,9 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockBank } from '../../../ledger/commands/lock-bank.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { isFree } from '../../queries/payouts-to-go.ts';
 import { type PayoutRow, payouts } from '../../tables.ts';
 import { findStopped } from '../queries/find-stopped.ts';
-import { isFree } from '../queries/payouts-to-go.ts';
 import { payoutBatches } from '../tables.ts';
 import { movePayouts } from './move-payouts.ts';
 

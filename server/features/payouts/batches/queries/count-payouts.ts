@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { readBank } from '../../../ledger/queries/read-bank.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { heldPayouts } from '../../queries/payouts-to-go.ts';
 import { payoutTotals } from '../../tables.ts';
-import { heldPayouts } from './payouts-to-go.ts';
 
 const totalsOfPayouts = prepared('payout_totals', (db, name) =>
   db

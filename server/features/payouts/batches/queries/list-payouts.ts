@@ -9,10 +9,10 @@ import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
+import { isFree } from '../../queries/payouts-to-go.ts';
 import { bankAccounts, payouts, walletHolds } from '../../tables.ts';
 import { presentAdminPayout, presentHold } from '../present.ts';
 import { payoutBatches } from '../tables.ts';
-import { isFree } from './payouts-to-go.ts';
 
 /** A closed account has no address any more. */
 const repColumns = {

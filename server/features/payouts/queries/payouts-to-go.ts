@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bankAccounts, payouts, walletHolds } from '../../tables.ts';
+import { bankAccounts, payouts, walletHolds } from '../tables.ts';
 
 /** Of a payout that was asked for: nothing keeps it out of a batch. */
 export const isFree = sql`not exists (

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { mayAdmin } from '#contract/operators/roles.ts';
+import { adminPageSize, type Page } from '#contract/paging.ts';
+import { mostCounted, type WaitingItem, type WaitingKind, waitingKinds } from '#contract/waiting.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
+import type { AdminActor } from '../../operators/access.ts';
+import { waitingSources } from './waiting-sources.ts';
+
+const kindsOf = ({ role }: AdminActor): WaitingKind[] =>
+  (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => mayAdmin(role, waitingKinds[kind]));
+
+type Row = Record<'key' | 'id' | 'at', string> &
+  Record<'who' | 'what' | 'cents' | 'taken_by', string | null> & { kind: WaitingKind; count: number };
+
+interface Wanted {
+  readonly kind?: WaitingKind | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** Of what the actor's role may do, whatever waits longest. Refusal: request.bad_cursor. */
+export async function listWaiting(db: Db, actor: AdminActor, { kind, cursor }: Wanted): Promise<Page<WaitingItem>> {
+  const kinds = kindsOf(actor).filter((one) => kind === undefined || one === kind);
+  const page = pageBehind(cursor, [sql`at`, sql`key`], 'oldest first');
+  if (kinds.length === 0) return { items: [], nextCursor: null };
+  const onPage = (rows: SQL) => sql`(select * from (${rows}) waits where ${page.behind ?? sql`true`}
+    order by at, key limit ${adminPageSize + 1})`;
+  const each = kinds.map((one) =>
+    onPage(sql`select ${one}::text as kind, * from (${waitingSources[one](actor)}) of_kind`),
+  );
+  const { rows } = await db.execute<Row>(sql`
+    select kind, key, id, to_json(at) #>> '{}' as at, who, what, count, cents, taken_by
+    from (${sql.join(each, sql` union all `)}) everything
+    order by everything.at, key limit ${adminPageSize + 1}`);
+  return pageOfRows(
+    rows,
+    adminPageSize,
+    ({ at, key }) => ({ at: new Date(at), id: key }),
+    ({ key, at, cents, taken_by, ...row }) => ({
+      ...row,
+      since: new Date(at).toISOString(),
+      cents: cents === null ? null : Number(cents),
+      takenBy: taken_by,
+    }),
+  );
+}
+
+interface Counted extends Record<string, unknown> {
+  readonly kind: WaitingKind;
+  readonly count: number;
+}
+
+export async function countWaiting(db: Db, actor: AdminActor): Promise<Counted[]> {
+  const kinds = kindsOf(actor);
+  if (kinds.length === 0) return [];
+  const each = kinds.map(
+    (kind) => sql`select ${kind}::text as kind, count(*)::int as count
+      from (select from (${waitingSources[kind](actor)}) waits limit ${mostCounted}) counted`,
+  );
+  const { rows } = await db.execute<{ kind: WaitingKind; count: number }>(
+    sql`select * from (${sql.join(each, sql` union all `)}) counts where count > 0`,
+  );
+  return rows;
+}

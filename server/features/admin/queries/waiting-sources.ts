@@ -1,0 +1,6 @@
+import type { WaitingKind } from '#contract/waiting.ts';
+import { waitingMoney } from './waiting-money.ts';
+import { waitingPeople } from './waiting-people.ts';
+import type { WaitingSource } from './waiting-source.ts';
+
+export const waitingSources: Readonly<Record<WaitingKind, WaitingSource>> = { ...waitingPeople, ...waitingMoney };

@@ -1,0 +1,11 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type WaitingKind, waitingApi } from '#contract/waiting.ts';
+import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
+
+/** Colleagues deal with it, too, and not all that they do is told at once. */
+const again = { refetchInterval: 30_000, refetchOnMount: 'always' } as const;
+
+export const waitingQuery = (kind: WaitingKind | undefined) =>
+  infiniteQueryOptions({ ...pagesOf(waitingApi.list, { query: { kind } }), ...again });
+
+export const waitingCountsQuery = queryOptions({ ...queryOf(waitingApi.counts, {}), ...again });

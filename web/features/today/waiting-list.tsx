@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronRight, Coffee, UserCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { WaitingItem, WaitingKind } from '#contract/waiting.ts';
+import { useAdmin } from '#web/features/admin/admin-gate.tsx';
+import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { formatRand } from '#web/lib/format.ts';
+import { formatAgo } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { waitingQuery } from './api.ts';
+import { toDoOf, waitingWords } from './waiting-words.ts';
+
+/** What waits for a person, whatever waits longest first; each leads to where it is dealt with. */
+export function WaitingList({ kind }: { readonly kind: WaitingKind | undefined }) {
+  const query = useInfiniteQuery(waitingQuery(kind));
+  return (
+    <PagedList
+      query={query}
+      noun="thing to do"
+      nouns="things to do"
+      keyOf={(item) => `${item.kind} ${item.id}`}
+      empty={
+        <EmptyState icon={<Coffee aria-hidden="true" />} title="Nothing waits for you">
+          {kind
+            ? 'All of this kind is dealt with.'
+            : 'All that your role may do is done. What comes in appears here by itself.'}
+        </EmptyState>
+      }
+    >
+      {(item) => <Waiting item={item} />}
+    </PagedList>
+  );
+}
+
+function Waiting({ item }: { readonly item: WaitingItem }) {
+  const { kind, who, since, cents, takenBy } = item;
+  const { name, about, to } = waitingWords[kind];
+  const { email } = useAdmin();
+  return (
+    <Link
+      to={to(item)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-card border border-line bg-surface p-(--gutter) shadow-card transition-colors hover:border-brand"
+    >
+      <span className="grid min-w-0 gap-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge>{name}</Badge>
+          <span className="text-ink-soft text-sm">{formatAgo(since)}</span>
+          {takenBy === null ? null : (
+            <Badge tone="info" icon={<UserCheck aria-hidden="true" />}>
+              {takenBy === email ? 'Yours' : `With ${takenBy}`}
+            </Badge>
+          )}
+        </span>
+        <span className="font-semibold leading-6 wrap-anywhere">
+          {who === null ? about(item) : `${who}: ${about(item)}`}
+          {cents === null ? null : <span className="figures whitespace-nowrap"> · {formatRand(cents)}</span>}
+        </span>
+        <span className="text-ink-soft text-sm">{toDoOf(item)}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+    </Link>
+  );
+}

@@ -1,0 +1,141 @@
+import { engagementTimes } from '#contract/engagements/options.ts';
+import { caseInPanelAddress, paymentInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
+import type { WaitingItem, WaitingKind } from '#contract/waiting.ts';
+import { enquiryAddress } from '#web/features/contact/desk/desk-addresses.ts';
+import { matchJobAddress, matchPartAddress } from '#web/features/matching/desk/desk-addresses.ts';
+import { reasonWords } from '#web/features/messaging/report-words.ts';
+import { deskAddress as inboxAddress } from '#web/features/messaging-desk/desk-addresses.ts';
+import { batchAddress, deskAddress as payoutAddress } from '#web/features/payments/payouts/desk-addresses.ts';
+import { otherListAddress } from '#web/features/payments/review/review-addresses.ts';
+import { plural } from '#web/lib/format.ts';
+
+interface Words {
+  /** Of several: on the list's filter. */
+  readonly name: string;
+  /** What the person who opens it does there. */
+  readonly toDo: string | ((item: WaitingItem) => string);
+  /** What it is of. */
+  readonly about: (item: WaitingItem) => string;
+  readonly to: (item: WaitingItem) => string;
+}
+
+const list = (tab: string, more: Record<string, string>) => `${adminPath}?${new URLSearchParams({ tab, ...more })}`;
+
+const batch = ({ what, count }: WaitingItem) => `Batch ${what}, ${plural(count, 'payout')}`;
+
+const refundToDo: Readonly<Record<string, string>> = {
+  asked: 'Approve or reject the refund',
+  eft_ready: 'Pay the refund by EFT',
+  eft_due: 'Ask for an account to refund to',
+};
+
+export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
+  vetting: {
+    name: 'Vetting',
+    toDo: 'Check the documents',
+    about: ({ what }) => (what === 'business' ? 'A business' : 'A rep'),
+    to: ({ id }) => caseInPanelAddress(id),
+  },
+  matches: {
+    name: 'Matches',
+    toDo: 'Look at the matches',
+    about: ({ what }) => what ?? 'A job',
+    to: ({ id }) => matchJobAddress(id),
+  },
+  match_look: {
+    name: 'Questions about matches',
+    toDo: 'Answer about matching',
+    about: ({ what }) => what ?? 'How they are matched',
+    to: () => matchPartAddress('questions'),
+  },
+  job_case: {
+    name: 'Reported jobs',
+    toDo: 'Decide whether it stays on the market',
+    about: ({ what }) => what ?? 'A job',
+    to: ({ id }) => list('jobs', { list: 'waiting', job: id }),
+  },
+  dispute: {
+    name: 'Disputes',
+    toDo: `Decide within ${engagementTimes.disputeDays} days`,
+    about: ({ what }) => what ?? 'Some work',
+    to: ({ id }) => list('disputes', { work: id }),
+  },
+  report: {
+    name: 'Reports',
+    toDo: 'Decide the report',
+    about: ({ what }) => reasonWords[what as keyof typeof reasonWords] ?? 'Something that was written',
+    to: ({ id }) => inboxAddress({ list: 'reports', report: id }),
+  },
+  question: {
+    name: 'Questions',
+    toDo: 'Answer',
+    about: () => 'A question to the team',
+    to: ({ id }) => inboxAddress({ question: id }),
+  },
+  contact_message: {
+    name: 'Contact messages',
+    toDo: 'Answer by mail',
+    about: ({ what }) => what ?? 'A message',
+    to: ({ id }) => enquiryAddress('messages', id),
+  },
+  lead: {
+    name: 'Leads',
+    toDo: 'Get in touch',
+    about: ({ what }) => (what === 'business' ? 'Looks for reps' : 'Wants to sell'),
+    to: ({ id }) => enquiryAddress('leads', id),
+  },
+  payouts: {
+    name: 'Payouts',
+    toDo: 'Make a batch for the bank',
+    about: ({ count }) => `${plural(count, 'payout')} to go`,
+    to: () => payoutAddress('queue'),
+  },
+  payout_batch: {
+    name: 'Batches to release',
+    toDo: 'Check and release it',
+    about: batch,
+    to: ({ id }) => batchAddress(id),
+  },
+  sent_batch: {
+    name: 'Batches with the bank',
+    toDo: 'Say what the bank paid',
+    about: batch,
+    to: ({ id }) => batchAddress(id),
+  },
+  notification: {
+    name: 'Payment notifications',
+    toDo: 'Confirm or dismiss it',
+    about: () => 'The provider told something that fits nothing',
+    to: () => otherListAddress('notifications'),
+  },
+  difference: {
+    name: 'Differences to the provider',
+    toDo: 'Settle the difference',
+    about: () => 'A subscription stands otherwise at the provider',
+    to: () => otherListAddress('differences'),
+  },
+  unallocated: {
+    name: 'Money of nobody',
+    toDo: 'Give it back',
+    about: ({ what }) => what ?? 'A payment',
+    to: ({ id }) => paymentInPanelAddress(id),
+  },
+  refund: {
+    name: 'Refunds',
+    toDo: ({ what }) => refundToDo[what ?? ''] ?? 'See to the refund',
+    about: () => 'A refund',
+    to: ({ id }) => paymentInPanelAddress(id),
+  },
+  correction: {
+    name: 'Corrections',
+    toDo: 'Approve or reject it',
+    about: ({ what }) => what ?? 'A correction of the books',
+    to: () => otherListAddress('corrections'),
+  },
+};
+
+export const toDoOf = (item: WaitingItem): string => {
+  const { toDo } = waitingWords[item.kind];
+  return typeof toDo === 'string' ? toDo : toDo(item);
+};
