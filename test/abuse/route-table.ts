@@ -344,6 +344,7 @@ DELETE /api/admin/sessions                                                   adm
 GET /api/admin-standing                                                      signed-in 200
 GET /api/admin/figures                                                       admin     200
 GET /api/admin/live                                                          admin 200
+GET /api/admin/search                                                        admin     200
 GET /api/admin/waiting                                                       admin     200
 GET /api/admin/waiting/counts                                                admin     200
 GET /api/admin/team                                                          admin     200

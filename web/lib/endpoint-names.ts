@@ -67,6 +67,7 @@ import type { adminPasskeysApi } from '#contract/operators/passkeys.ts';
 import type { settingsApi } from '#contract/operators/settings.ts';
 import type { teamOfAdminsApi } from '#contract/operators/team.ts';
 import type { userNotesApi } from '#contract/operators/user-notes.ts';
+import type { panelSearchApi } from '#contract/panel-search.ts';
 import type { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import type { billingApi } from '#contract/payments/billing.ts';
 import type { chargesApi } from '#contract/payments/charges.ts';
@@ -184,6 +185,7 @@ type Api =
   | typeof teamOfAdminsApi
   | typeof trainingVideosApi
   | typeof vettingApi
+  | typeof panelSearchApi
   | typeof waitingApi
   | typeof workCalendarApi;
 

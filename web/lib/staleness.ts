@@ -60,6 +60,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/reports/:reportId': null,
   'GET /api/admin/reports/:reportId/messages/:messageId/files/:fileId': null,
   'GET /api/admin/reports/counts': 'reports',
+  'GET /api/admin/search': null,
   'GET /api/admin/session': null,
   'GET /api/admin/settings': 'settings',
   'GET /api/admin/settings/changes': 'settings',

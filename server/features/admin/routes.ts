@@ -1,4 +1,5 @@
 import { adminApi, usersInCsv } from '#contract/admin.ts';
+import { panelSearchApi } from '#contract/panel-search.ts';
 import { waitingApi } from '#contract/waiting.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import type { MailAccess } from '../accounts/mail-links/commands/shut-out.ts';
@@ -10,6 +11,7 @@ import { countFigures } from './queries/count-figures.ts';
 import { describeUser } from './queries/describe-user.ts';
 import { listUsers, takeUsers } from './queries/list-users.ts';
 import { countWaiting, listWaiting } from './queries/list-waiting.ts';
+import { searchPanel } from './queries/search-panel.ts';
 import { userPageRoutes } from './routes/user-page.ts';
 import { filterWords, usersCsv } from './texts.ts';
 
@@ -26,6 +28,7 @@ interface Services {
 
 export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route[] => [
   read(adminApi.figures, countFigures),
+  read(panelSearchApi.search, (db, actor, { query }) => searchPanel(db, actor, query.q)),
   read(waitingApi.list, (db, actor, { query }) => listWaiting(db, actor, query)),
   read(waitingApi.counts, countWaiting),
   read(adminApi.users, async (db, actor, { query }) => {

@@ -6,6 +6,7 @@ import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
 import { NotForRole } from '#web/features/admin/not-for-role.tsx';
 import { AdminPasskeysDialog } from '#web/features/admin/passkeys-dialog.tsx';
+import { PanelSearch } from '#web/features/admin/search/panel-search.tsx';
 import { EnquiryDesk } from '#web/features/contact/desk/enquiry-desk.tsx';
 import { matchCountsQuery } from '#web/features/matching/desk/api.ts';
 import { questionCountsQuery, reportCountsQuery } from '#web/features/messaging-desk/api.ts';
@@ -95,6 +96,7 @@ function Panel() {
       }}
       user={{ name: localPart(email), email }}
       onePart={tab === 'inbox' && (place.question ?? place.report) !== null}
+      bell={<PanelSearch />}
       menu={useAdminMenu({ secondFactor, onPasskeys: () => setPasskeys(true) })}
     >
       {unnamed ? <Navigate to={{ search: `?tab=${tab}` }} replace /> : null}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { AdminCertificate } from '#contract/courses/certificates.ts';
 import { refusals } from '#contract/refusals.ts';
 import { certificateAddress } from '#contract/site/certificate-addresses.ts';
@@ -22,8 +23,15 @@ import { WithdrawCertificate } from './withdraw-certificate.tsx';
 
 /** By its number, also as it is typed off paper. The number stays out of the address: whoever has it sees the certificate. */
 export function CertificateSearch() {
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const { state, key } = useLocation();
+  const given = typeof state?.certificate === 'string' ? state.certificate : '';
+  return <NumberSearch key={given === '' ? 'typed' : key} given={given} />;
+}
+
+/** @param given by the search of the panel */
+function NumberSearch({ given }: { readonly given: string }) {
+  const [typed, setTyped] = useState(given);
+  const [asked, setAsked] = useState(given);
   return (
     <div className="grid gap-6">
       <form

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { type AdminRole, adminRoles, mayAdmin } from '#contract/operators/roles.ts';
+import { type FoundKind, foundKinds, panelSearchApi } from '#contract/panel-search.ts';
+import { paymentThingsOf } from '#test/abuse/payment-things.ts';
+import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
+import { certify, publish } from '#test/support/courses.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+const admins = {} as Record<AdminRole, Awaited<ReturnType<typeof signInAdmin>>>;
+for (const role of adminRoles) admins[role] = await signInAdmin(app, await makeAdmin(app, adminPassword, role));
+const search = (q: string, role: AdminRole = 'owner') => admins[role].call(panelSearchApi.search, { query: { q } });
+const idsOf = async (kind: FoundKind, q: string) => ((await search(q))[kind] ?? []).map(({ id }) => id);
+
+const rep = await signUpRep(app, { full_name: 'Nomvula Khoza' });
+const business = await signUpBusiness(app, { company_name: 'Baobab Juices' });
+const job = await postJob(business, { title: 'Tasting of cordials' });
+const { merchantPaymentId } = await paymentThingsOf(app, rep, '');
+
+test('people are found by a part of their name or address, by their id, and in spite of a slip', async () => {
+  for (const q of ['Nomvula', 'vula kho', rep.email, rep.email.slice(2, 12), rep.userId, 'Nomvulla Khosa'])
+    expect(await idsOf('people', q), q).toContain(rep.userId);
+  expect((await search('Nomvula')).people).toMatchObject([{ title: 'Nomvula Khoza', detail: rep.email, cents: null }]);
+  expect(await idsOf('people', 'Siyabonga')).toEqual([]);
+  // A sign of patterns is a sign like others.
+  expect(await idsOf('people', 'Nomv%la')).toEqual([]);
+});
+
+test('companies lead to whoever has them, jobs are found by their titles', async () => {
+  for (const q of ['baobab', 'Boabab Juices']) expect(await idsOf('companies', q), q).toEqual([business.userId]);
+  for (const q of ['cordial', 'Tasting of cordails', job.id]) expect(await idsOf('jobs', q), q).toEqual([job.id]);
+  expect((await search('cordial')).jobs).toMatchObject([
+    { title: 'Tasting of cordials', detail: 'Baobab Juices, active' },
+  ]);
+});
+
+test('payments are found by our number, that of the provider or of the receipt, and by who paid', async () => {
+  const { rows } = await app.database.pool.query(
+    'select pf_payment_id, receipt_number from payfast_payments where merchant_payment_id = $1',
+    [merchantPaymentId],
+  );
+  const { pf_payment_id: theirs, receipt_number: receipt } = rows[0];
+  for (const q of [merchantPaymentId, theirs, String(receipt).padStart(3, '0'), 'Nomvula', rep.email])
+    expect(await idsOf('payments', q), q).toEqual([merchantPaymentId]);
+  expect((await search('Nomvula')).payments).toMatchObject([{ cents: 19_900, detail: 'Nomvula Khoza, COMPLETE' }]);
+});
+
+test('certificates are found by the number as it is typed off paper, and by the holder', async () => {
+  const { number } = await certify(app, await publish(app), rep);
+  const id = (await search(number)).certificates?.[0]?.id ?? expect.fail();
+  for (const q of [number, number.toLowerCase().replaceAll('-', ''), number.slice(3, 12), 'Nomvula', rep.email])
+    expect(await idsOf('certificates', q), q).toEqual([id]);
+  expect((await search(number)).certificates).toMatchObject([{ title: number, cents: null }]);
+});
+
+test('each role finds only what it may see', async () => {
+  for (const role of adminRoles)
+    expect(Object.keys(await search('Nomvula', role)).toSorted()).toEqual(
+      (Object.keys(foundKinds) as FoundKind[]).filter((kind) => mayAdmin(role, foundKinds[kind])).toSorted(),
+    );
+  expect((await search('Nomvula', 'finance')).people).toBeUndefined();
+  expect((await search('Nomvula', 'reviewer')).payments).toBeUndefined();
+});
+
+test('what is too short for an index is not looked for, and accounts that are gone are not found', async () => {
+  await expectRefusal(search('No'), 'request.invalid');
+  const gone = await signUpRep(app, { full_name: 'Xolelwa Gone' });
+  expect(await idsOf('people', 'Xolelwa')).toEqual([gone.userId]);
+  await app.database.pool.query(
+    `update users set deleted_at = now(), email = id || '.invalid', password_hash = null, user_metadata = '{}' where id = $1`,
+    [gone.userId],
+  );
+  expect(await idsOf('people', 'Xolelwa')).toEqual([]);
+});

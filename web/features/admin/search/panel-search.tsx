@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SearchField } from './search-field.tsx';
+
+const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** One search over all that the panel has, from anywhere in it: by its button, or by ⌘K or Ctrl+K. */
+export function PanelSearch() {
+  const [open, setOpen] = useState(false);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+    // What somebody has open may hold what they typed.
+    if (!open && document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    event.preventDefault();
+    setOpen(!open);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Find"
+      trigger={
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<Search aria-hidden="true" className="size-4.5" />}
+          aria-keyshortcuts="Meta+K Control+K"
+        >
+          <span className="max-md:sr-only">Find</span>
+          <span aria-hidden="true" className="ms-1 font-sans text-ink-soft text-xs max-md:hidden">
+            {isApple() ? '⌘K' : 'Ctrl K'}
+          </span>
+        </Button>
+      }
+    >
+      <SearchField onChosen={() => setOpen(false)} />
+    </Dialog>
+  );
+}
