@@ -6,7 +6,12 @@ import { roles } from './profiles/profiles.ts';
 import { vettingStatuses } from './vetting/legal.ts';
 
 /** How many there are, and how many there were a month ago. */
-const figure = z.object({ now: z.int(), monthAgo: z.int() });
+const figure = z.object({
+  now: z.int(),
+  monthAgo: z.int(),
+  /** How many there were when each of the last eleven months began, the oldest first, and now. */
+  months: z.array(z.int()),
+});
 
 export type AdminFigure = z.output<typeof figure>;
 
@@ -17,6 +22,8 @@ export const adminFigures = z.object({
   platformEarnings: figure,
   activeReps: figure,
 });
+
+export type AdminFigures = z.output<typeof adminFigures>;
 
 export const adminUser = z.object({
   id,

@@ -1,5 +1,6 @@
 import type { AccountSettings } from '#server/features/accounts/services/settings.ts';
 import { accountTasks } from '#server/features/accounts/tasks.ts';
+import { adminSchedules, keepFiguresTask } from '#server/features/admin/tasks.ts';
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
 import { analyticsSchedules, analyticsTasks } from '#server/features/analytics/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
@@ -73,6 +74,7 @@ export function backgroundWork(
       foldEarningsTask,
       ...books.tasks,
       ...analyticsTasks,
+      keepFiguresTask,
       returnQuestionsTask,
       ...finding.tasks,
       ...matching.tasks,
@@ -100,6 +102,7 @@ export function backgroundWork(
       ...ledgerSchedules,
       ...books.schedules,
       ...analyticsSchedules,
+      ...adminSchedules,
       ...supportSchedules,
       ...finding.schedules,
       ...matching.schedules,

@@ -1,34 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banknote, Briefcase, UserCheck, Users } from 'lucide-react';
+import { Banknote, Briefcase, type LucideIcon, UserCheck, Users } from 'lucide-react';
+import type { AdminFigures } from '#contract/admin.ts';
+import type { AdminPermission } from '#contract/operators/roles.ts';
+import type { AdminTab } from '#contract/site/portal-addresses.ts';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { formatCount, formatRand } from '#web/lib/format.ts';
+import { Sparkline } from '#web/ui/sparkline.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { adminFiguresQuery } from './api.ts';
 import { growthText } from './growth-text.ts';
 
-const cards = [
-  { name: 'totalUsers', label: 'Total Users', Icon: Users },
-  { name: 'activeJobs', label: 'Active Jobs', Icon: Briefcase },
+interface FigureCard {
+  readonly name: keyof AdminFigures;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly meaning?: string;
+  readonly format: (value: number) => string;
+  /** Where its rows are, and who may see them. */
+  readonly tab: AdminTab;
+  readonly only?: Readonly<Record<string, string>>;
+  readonly needs: AdminPermission;
+}
+
+const cards: readonly FigureCard[] = [
   {
-    name: 'platformEarnings',
-    label: 'Platform Earnings',
-    Icon: Banknote,
-    meaning: 'Commission and subscriptions. ',
-    format: formatRand,
+    ...{ name: 'totalUsers', label: 'Total Users', Icon: Users, format: formatCount },
+    ...{ tab: 'users', needs: 'users.read' },
   },
-  { name: 'activeReps', label: 'Active Reps', Icon: UserCheck, meaning: 'Applied within a month. ' },
-] as const;
+  {
+    ...{ name: 'activeJobs', label: 'Active Jobs', Icon: Briefcase, format: formatCount },
+    ...{ tab: 'jobs', only: { status: 'active' }, needs: 'jobs.read' },
+  },
+  {
+    ...{ name: 'platformEarnings', label: 'Platform Earnings', Icon: Banknote, format: formatRand },
+    ...{ meaning: 'Commission and subscriptions. ', tab: 'analytics', needs: 'analytics.read' },
+  },
+  {
+    ...{ name: 'activeReps', label: 'Active Reps', Icon: UserCheck, format: formatCount },
+    ...{ meaning: 'Applied within a month. ', tab: 'users', needs: 'users.read' },
+  },
+];
 
 /** What the marketplace is doing, against a month ago. */
 export function FigureCards() {
+  const may = useAdminMay();
   const { data, error, isFetching, refetch } = useQuery(adminFiguresQuery);
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <section aria-label="Figures" className="mb-8 grid halves gap-3 md:gap-4 xl:grid-cols-4">
-      {cards.map(({ name, label, Icon, ...card }) => {
+      {cards.map(({ name, label, Icon, meaning = '', format, tab, only, needs }) => {
         const figure = data?.[name];
-        const format = 'format' in card ? card.format : formatCount;
-        const meaning = 'meaning' in card ? card.meaning : '';
+        const from = figure?.months[0] ?? 0;
         return (
           <StatCard
             key={name}
@@ -36,6 +60,15 @@ export function FigureCards() {
             value={figure && format(figure.now)}
             note={figure && `${meaning}${growthText(figure)}`}
             icon={<Icon aria-hidden="true" />}
+            to={may(needs) ? `${adminPath}?${new URLSearchParams({ tab, ...only })}` : undefined}
+            chart={
+              figure && (
+                <Sparkline
+                  values={figure.months}
+                  label={`Over a year: from ${format(from)} to ${format(figure.now)}`}
+                />
+              )
+            }
           />
         );
       })}

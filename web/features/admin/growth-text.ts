@@ -1,7 +1,7 @@
 import type { AdminFigure } from '#contract/admin.ts';
 
 /** How a figure changed within a month: `+12% in a month`. */
-export function growthText({ now, monthAgo }: AdminFigure): string {
+export function growthText({ now, monthAgo }: Pick<AdminFigure, 'now' | 'monthAgo'>): string {
   if (now === monthAgo) return 'No change in a month';
   if (monthAgo === 0) return 'None a month ago';
   if (monthAgo < 0) return 'Below nothing a month ago';

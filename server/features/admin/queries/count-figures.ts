@@ -1,46 +1,65 @@
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { adminFigures } from '#contract/admin.ts';
+import type { adminApi } from '#contract/admin.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { jobApplications } from '../../applications/tables.ts';
-import { jobs } from '../../jobs/tables.ts';
-import { readPlatformEarnings } from '../../ledger/queries/read-earnings.ts';
 import type { AdminActor } from '../../operators/access.ts';
+import { countDays, countNow, type Standing } from './count-standing.ts';
 
-type Counts = Record<'users' | 'usersBefore' | 'jobs' | 'jobsBefore' | 'reps' | 'repsBefore', number>;
+/** So long a count is told before another is due: the task makes one every minute. */
+const freshSeconds = 90;
 
-/**
- * Counted from the rows as they are and as they were a month ago. An active rep is one who applied for a job within the
- * month.
- */
-export async function countFigures(db: Db, _actor: AdminActor): Promise<z.input<typeof adminFigures>> {
-  const before = sql`now() - interval '1 month'`;
-  const { rows } = await db.execute<Counts>(sql`
-    select * from (
-      select
-        count(*) filter (where deleted_at is null)::int as users,
-        count(*) filter (
-          where email_confirmed_at <= ${before} and (deleted_at is null or deleted_at > ${before})
-        )::int as "usersBefore"
-      from users where email_confirmed_at is not null
-    ) as people, (
-      select
-        count(*) filter (where status = 'active')::int as jobs,
-        count(*) filter (where created_at <= ${before} and (closed_at is null or closed_at > ${before}))::int
-          as "jobsBefore"
-      from ${jobs}
-    ) as work, (
-      select
-        count(distinct rep_id) filter (where applied_at > ${before})::int as reps,
-        count(distinct rep_id) filter (where applied_at <= ${before})::int as "repsBefore"
-      from ${jobApplications} where applied_at > now() - interval '2 months'
-    ) as selling`);
-  const [counts] = rows;
-  if (!counts) throw new Error('Counting gave no row');
+interface KeptNow extends Record<string, unknown> {
+  readonly users: number;
+  readonly users_before: number;
+  readonly jobs: number;
+  readonly jobs_before: number;
+  readonly reps: number;
+  readonly reps_before: number;
+  readonly earnings_cents: string;
+  readonly earnings_cents_before: string;
+}
+
+/** The first days of this month and the ten before it, the oldest first. */
+export function monthStarts(): string[] {
+  const [year = 0, month = 1] = dayInSouthAfrica(now()).split('-').map(Number);
+  return Array.from({ length: 11 }, (_, back) => {
+    const first = new Date(Date.UTC(year, month - 1 - (10 - back), 1));
+    return first.toISOString().slice(0, 10);
+  });
+}
+
+/** As the task counted it; where it has not lately, as it is. */
+async function readNow(db: Db): Promise<Record<keyof Standing, { now: number; monthAgo: number }>> {
+  const { rows } = await db.execute<KeptNow>(
+    sql`select * from panel_now where counted_at > now() - make_interval(secs => ${freshSeconds})`,
+  );
+  const [kept] = rows;
+  if (!kept) return countNow(db);
   return {
-    totalUsers: { now: counts.users, monthAgo: counts.usersBefore },
-    activeJobs: { now: counts.jobs, monthAgo: counts.jobsBefore },
-    platformEarnings: await readPlatformEarnings(db),
-    activeReps: { now: counts.reps, monthAgo: counts.repsBefore },
+    users: { now: kept.users, monthAgo: kept.users_before },
+    jobs: { now: kept.jobs, monthAgo: kept.jobs_before },
+    reps: { now: kept.reps, monthAgo: kept.reps_before },
+    earnings: { now: Number(kept.earnings_cents), monthAgo: Number(kept.earnings_cents_before) },
   };
+}
+
+/** How the market stood when each of these days began: as it was counted once, or as it is counted now. */
+async function readDays(db: Db, days: readonly string[]): Promise<Standing[]> {
+  const { rows } = await db.execute<{ day: string } & Record<keyof Standing, number>>(sql`
+    select day::text as day, users, jobs, reps, earnings_cents::float8 as earnings from panel_days where day in ${days}`);
+  const missing = days.filter((day) => !rows.some((row) => row.day === day));
+  const known = new Map([...rows, ...(await countDays(db, missing))].map((row) => [row.day, row]));
+  return days.flatMap((day) => known.get(day) ?? []);
+}
+
+/** What the marketplace does, against a month ago, and when each month began. */
+export async function countFigures(db: Db, _actor: AdminActor): Promise<Answer<typeof adminApi.figures>> {
+  const [current, months] = await Promise.all([readNow(db), readDays(db, monthStarts())]);
+  const of = (name: keyof Standing) => ({
+    ...current[name],
+    months: [...months.map((month) => month[name]), current[name].now],
+  });
+  return { totalUsers: of('users'), activeJobs: of('jobs'), platformEarnings: of('earnings'), activeReps: of('reps') };
 }
