@@ -2,8 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FoundKind } from '#contract/panel-search.ts';
 import { tidyNumber } from '#domain/courses/certificate-number.ts';
 
-/** Rows of (id, title, detail, at, cents) that the text names or whose words match it: the best are chosen from them. */
-type Finder = (text: string, matches: (column: SQL) => SQL) => SQL;
+type Matches = (column: SQL) => SQL;
+
+/** What a column of each kind has to be like. */
+export interface Matcher {
+  readonly name: Matches;
+  readonly title: Matches;
+  /** An email address or a number: it is right, or it is another. */
+  readonly exact: Matches;
+}
+
+/** Rows of (id, title, detail, at, cents) that the text names or that match it: the best are chosen from them. */
+type Finder = (text: string, matches: Matcher) => SQL;
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
@@ -15,17 +25,17 @@ const usersOf: Finder = (text, matches) =>
   uuid.test(text)
     ? sql`select id from users where id = ${text}`
     : sql`
-    (select id from users where ${matches(sql`email`)} and deleted_at is null limit ${candidates})
-    union (select user_id from rep_profiles where ${matches(sql`full_name`)} limit ${candidates})
-    union (select user_id from business_profiles where ${matches(sql`company_name`)} limit ${candidates})`;
+    (select id from users where ${matches.exact(sql`email`)} and deleted_at is null limit ${candidates})
+    union (select user_id from rep_profiles where ${matches.name(sql`full_name`)} limit ${candidates})
+    union (select user_id from business_profiles where ${matches.name(sql`company_name`)} limit ${candidates})`;
 
 export const finders: Readonly<Record<FoundKind, Finder>> = {
   people: (text, matches) => {
     const which = uuid.test(text)
       ? sql`select id from users where id = ${text}`
       : sql`
-        (select id from users where ${matches(sql`email`)} and deleted_at is null limit ${candidates})
-        union (select user_id from rep_profiles where ${matches(sql`full_name`)} limit ${candidates})`;
+        (select id from users where ${matches.exact(sql`email`)} and deleted_at is null limit ${candidates})
+        union (select user_id from rep_profiles where ${matches.name(sql`full_name`)} limit ${candidates})`;
     return sql`
       select u.id, coalesce(r.full_name, u.user_metadata ->> 'full_name', u.email) as title, u.email as detail,
         u.created_at as at, null::bigint as cents
@@ -36,13 +46,13 @@ export const finders: Readonly<Record<FoundKind, Finder>> = {
     select u.id, b.company_name as title, u.email as detail, b.created_at as at, null::bigint as cents
     from (
       select user_id, company_name, created_at from business_profiles
-      where ${uuid.test(text) ? sql`user_id = ${text}` : matches(sql`company_name`)} limit ${candidates}
+      where ${uuid.test(text) ? sql`user_id = ${text}` : matches.name(sql`company_name`)} limit ${candidates}
     ) b join users u on u.id = b.user_id and u.deleted_at is null`,
   jobs: (text, matches) => sql`
     select j.id, j.title, b.company_name || ', ' || j.status as detail, j.created_at as at, null::bigint as cents
     from (
       select id, title, status, business_id, created_at from jobs
-      where ${uuid.test(text) ? sql`id = ${text}` : matches(sql`title`)} limit ${candidates}
+      where ${uuid.test(text) ? sql`id = ${text}` : matches.title(sql`title`)} limit ${candidates}
     ) j join business_profiles b on b.id = j.business_id`,
   payments: (text, matches) => sql`
     select p.merchant_payment_id as id, p.item_name as title,
@@ -62,11 +72,11 @@ export const finders: Readonly<Record<FoundKind, Finder>> = {
     from certificates c join course_versions v on v.id = c.version_id
     where c.id in (
       (select id from certificates where number = ${tidyNumber(text)})
-      union (select id from certificates where ${matches(sql`number`)} limit ${candidates})
-      union (select id from certificates where ${matches(sql`holder_name`)} limit ${candidates})
+      union (select id from certificates where ${matches.exact(sql`number`)} limit ${candidates})
+      union (select id from certificates where ${matches.name(sql`holder_name`)} limit ${candidates})
       union (
         select mine.id from certificates mine where mine.user_id in (
-          select id from users where ${matches(sql`email`)} and deleted_at is null limit ${candidates})))`,
+          select id from users where ${matches.exact(sql`email`)} and deleted_at is null limit ${candidates})))`,
 };
 
 /** The provider's number, that of the receipt, or ours. */

@@ -3,8 +3,9 @@ import type { Answer } from '#contract/endpoint.ts';
 import { mayAdmin } from '#contract/operators/roles.ts';
 import { type Found, type FoundKind, foundKinds, mostFound, type panelSearchApi } from '#contract/panel-search.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { readSearchText } from '../../jobs/queries/search-text.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import { finders } from './panel-finders.ts';
+import { finders, type Matcher } from './panel-finders.ts';
 
 type Row = Record<'id' | 'title' | 'at', string> & Record<'detail' | 'cents', string | null>;
 
@@ -14,18 +15,40 @@ const present = ({ at, cents, ...row }: Row): Found => ({
   cents: cents === null ? null : Number(cents),
 });
 
+const containing = (text: string) => (column: SQL) => sql`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+const nothing = () => sql`false`;
+
+async function findWith(db: Db, kind: FoundKind, text: string, matches: Matcher): Promise<Found[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select id, title, detail, to_json(at) #>> '{}' as at, cents from (${finders[kind](text, matches)}) found
+    order by word_similarity(${text}, title) desc, found.at desc limit ${mostFound}`);
+  return rows.map(present);
+}
+
+/**
+ * Slips are forgiven in names by how they look, and in titles by the words that jobs have: titles are made of few words, so that nearly all
+ * of them would be looked at.
+ */
+async function forgiving(db: Db, kind: FoundKind, text: string): Promise<Matcher | null> {
+  const name = (column: SQL) => sql`${column} %> ${text}`;
+  if (kind !== 'jobs') return { name, title: nothing, exact: nothing };
+  const meant = (await readSearchText(db, text))?.instead?.split(' ');
+  if (!meant) return null;
+  const title = (column: SQL) =>
+    sql.join(
+      meant.map((word) => containing(word)(column)),
+      sql` and `,
+    );
+  return { name, title, exact: nothing };
+}
+
 /** What contains the text. Where nothing of a kind does, what is like it. */
 async function find(db: Db, kind: FoundKind, text: string): Promise<Found[]> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const containing = (column: SQL) => sql`${column} ilike ${pattern}`;
-  const alike = (column: SQL) => sql`${column} %> ${text}`;
-  for (const matches of [containing, alike]) {
-    const { rows } = await db.execute<Row>(sql`
-      select id, title, detail, to_json(at) #>> '{}' as at, cents from (${finders[kind](text, matches)}) found
-      order by word_similarity(${text}, title) desc, found.at desc limit ${mostFound}`);
-    if (rows.length > 0) return rows.map(present);
-  }
-  return [];
+  const contains = containing(text);
+  const found = await findWith(db, kind, text, { name: contains, title: contains, exact: contains });
+  if (found.length > 0) return found;
+  const matches = await forgiving(db, kind, text);
+  return matches ? findWith(db, kind, text, matches) : [];
 }
 
 /** Of the kinds that the actor's role may see. */
