@@ -3,6 +3,7 @@ import type { AfterTrial, GateName } from './gates.ts';
 import type { LimitName } from './limits.ts';
 import type { AdminPermission } from './operators/roles.ts';
 import type { RefusalCode } from './refusals.ts';
+import type { Feature } from './site/site-now.ts';
 
 /** What goes in, what comes out and which refusals the caller should expect. */
 interface Call {
@@ -11,6 +12,8 @@ interface Call {
   readonly path: `/api/${string}` | `/functions/v1/${string}`;
   /** Signed and approved as this side: asked in the transaction of the call, and so for what writes alone. */
   readonly legal?: 'rep' | 'business';
+  /** Refused while the operator has switched it off. */
+  readonly feature?: Feature;
   /** Why it stays possible when the trial of the side that it is for is over. Without it, the trial gate stands before it. */
   readonly afterTrial?: AfterTrial;
   /** Which limit of `contract/limits.ts` it counts under, where that is not the usual one. */

@@ -1,5 +1,6 @@
 import type { PayingSide } from './pricing.ts';
 import type { RefusalCode } from './refusals.ts';
+import type { Feature } from './site/site-now.ts';
 
 /** Who may call, and how each gate says no. An endpoint names its gate, and lists only the refusals of its own. */
 const ofGate = {
@@ -34,6 +35,7 @@ interface TrialGated {
 interface Gated extends TrialGated {
   readonly method: string;
   readonly legal?: 'rep' | 'business';
+  readonly feature?: Feature;
 }
 
 /** Whose trial gate stands before it: that of the side it is for, unless it stays possible. */
@@ -42,9 +44,10 @@ export function trialSideOf({ gate, afterTrial }: TrialGated): PayingSide | null
 }
 
 /** What anybody may be told who calls this, before it does what it is for. */
-export function gateRefusals({ method, gate, legal, afterTrial }: Gated): readonly RefusalCode[] {
+export function gateRefusals({ method, gate, legal, afterTrial, feature }: Gated): readonly RefusalCode[] {
   // Administrators are known by a cookie, so what changes something must come from a page of our own.
   const ofCookie = gate === 'admin' && method !== 'GET' ? (['request.other_origin'] as const) : [];
   const ofTrial = trialSideOf({ gate, afterTrial }) ? (['trial.ended'] as const) : [];
-  return [...ofGate[gate], ...ofCookie, ...ofTrial, ...(legal ? ofLegalGate : [])];
+  const ofFeature = feature ? (['feature.off'] as const) : [];
+  return [...ofGate[gate], ...ofCookie, ...ofFeature, ...ofTrial, ...(legal ? ofLegalGate : [])];
 }

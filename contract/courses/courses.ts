@@ -156,7 +156,7 @@ export const coursesApi = {
     params: courseParams,
     afterTrial: 'keeps a promise',
     response: courseStanding,
-    refusals: ['course.not_found', 'course.not_bought'],
+    refusals: ['course.not_found', 'course.not_bought', 'feature.off'],
   }),
   rate: endpoint({
     ...shared,

@@ -70,6 +70,7 @@ export const giftsApi = {
     ...shared,
     method: 'GET',
     path: '/api/business/courses',
+    feature: 'gifts',
     summary: 'The courses that you can give to reps whom you hired, by level and title',
     response: z.object({
       items: z.array(offeredCourse),
@@ -81,6 +82,7 @@ export const giftsApi = {
     ...shared,
     method: 'GET',
     path: `${path}/reps`,
+    feature: 'gifts',
     summary: 'To whom you can give courses: the reps who are accepted for a job of yours, whoever applied last first',
     query: pageQuery.extend({ /** Theirs alone. */ application: id.optional() }),
     response: pageOf(giftRep),
@@ -101,6 +103,7 @@ export const giftsApi = {
     ...shared,
     method: 'POST',
     path,
+    feature: 'gifts',
     summary:
       'Begin to pay for courses for reps whom you hired, each at today’s price: what to send to the card payment provider',
     body: giftsInput,

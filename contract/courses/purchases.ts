@@ -8,6 +8,7 @@ import { moneyBack, mostCoursesAtOnce } from './options.ts';
 const shared = { tag: 'Courses', gate: 'rep', method: 'POST' } as const;
 const ofCheckout = {
   ...shared,
+  feature: 'courses',
   status: 201,
   response: checkout,
   refusals: ['course.not_found', 'course.had_already', 'course.free_now', 'account.suspended'],

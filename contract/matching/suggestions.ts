@@ -65,6 +65,7 @@ export const suggestionsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/business/jobs/:jobId/suggested-reps',
+    feature: 'suggestions',
     summary: 'Reps who fit one of your jobs and have not applied, with the reasons; that you saw them is noted',
     tag: 'Matching',
     gate: 'business',
@@ -76,6 +77,7 @@ export const suggestionsApi = {
   invite: endpoint({
     ...invitation,
     method: 'PUT',
+    feature: 'suggestions',
     summary: 'Invite a suggested rep to apply, once; they may decline without a word',
     legal: 'business',
     refusals: [

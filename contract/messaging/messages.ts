@@ -86,7 +86,14 @@ export const messagesApi = {
       }),
     status: 201,
     response: message,
-    refusals: [...toSomebody, 'message.id_taken', 'file.not_found', 'job.not_found', 'interview.not_found'],
+    refusals: [
+      ...toSomebody,
+      'message.id_taken',
+      'file.not_found',
+      'job.not_found',
+      'interview.not_found',
+      'feature.off',
+    ],
   }),
   edit: endpoint({
     ...shared,

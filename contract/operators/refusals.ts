@@ -12,6 +12,16 @@ export const operatorRefusals = {
     title: 'Your role does not cover this',
     detail: 'Ask somebody of the team whose role does, or an owner to change yours.',
   },
+  'feature.off': {
+    status: 403,
+    title: 'This is switched off at the moment',
+    detail: 'It is switched off at the moment. Please try again later.',
+  },
+  'settings.notice_ends_early': {
+    status: 422,
+    title: 'The notice ends before it begins',
+    detail: 'Choose an end that comes after the beginning.',
+  },
   'settings.changed_meanwhile': {
     status: 409,
     title: 'Somebody else changed the settings meanwhile',

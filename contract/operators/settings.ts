@@ -61,10 +61,29 @@ const ofKeeping = z.object({
   policyReportDays: days('What browsers stopped', 7, 90),
 });
 
+/** As PostgreSQL gives it back, so that the same moment is the same text. */
+const moment = z.iso
+  .datetime({ offset: true, error: 'This is not a date and a time.' })
+  .transform((text) => new Date(text).toISOString())
+  .nullable();
+
+/** Stands on every page from the one moment to the other. Without a moment: at once, and until it is taken away. */
+const ofNotice = z.object({ noticeText: lineOrNone('The notice', 300), noticeFrom: moment, noticeUntil: moment });
+
+/** What can be switched off while the rest goes on. */
+const ofFeatures = z.object({
+  coursesOn: z.boolean(),
+  giftsOn: z.boolean(),
+  attachmentsOn: z.boolean(),
+  suggestionsOn: z.boolean(),
+});
+
 /** What the operator decides while the product runs. */
 export const settings = z.object({
   ...ofMoney.shape,
   ...ofKeeping.shape,
+  ...ofNotice.shape,
+  ...ofFeatures.shape,
   /** Nobody is suggested to a business before a person of the team approved it. */
   reviewMatches: z.boolean(),
 });
@@ -113,7 +132,7 @@ export const settingsApi = {
     summary: 'Change some of them, in every process within a second',
     body: settings.partial().extend({ version: rowVersion }),
     response: settingsShown,
-    refusals: ['settings.changed_meanwhile'],
+    refusals: ['settings.changed_meanwhile', 'settings.notice_ends_early'],
   }),
   changes: endpoint({
     ...shared,

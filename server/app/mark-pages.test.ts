@@ -31,3 +31,19 @@ test('pages of local mode say so, with the sign-ins of the demo where there is o
   await expect.poll(mark).toBe('data-local="" data-reps-pay-nothing');
   await database.close();
 });
+
+test('pages carry the notice between its two moments, as harmless text, and what is off', async () => {
+  const database = await createTestDatabase();
+  const mark = markPages(dbOfPool(database.pool));
+  const set = (change: string) => database.pool.query(`update operator_settings set ${change}`);
+  await set(`notice_text = 'Back at 9 "sharp" <b>$&', notice_from = now() - interval '1 hour'`);
+  await expect.poll(mark).toBe('data-notice="Back at 9 &quot;sharp&quot; &lt;b&gt;$&amp;"');
+  await set(`notice_until = now() - interval '1 second'`);
+  await expect.poll(mark).toBeNull();
+  await set(`notice_from = now() + interval '1 hour', notice_until = null`);
+  expect(await mark()).toBeNull();
+  await set(`courses_on = false, suggestions_on = false`);
+  // Without courses there are none to give.
+  await expect.poll(mark).toBe('data-off="courses gifts suggestions"');
+  await database.close();
+});

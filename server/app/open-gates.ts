@@ -1,4 +1,5 @@
 import { createGates } from '#server/features/accounts/access.ts';
+import { insistOn } from '#server/features/operators/queries/site-now.ts';
 import { createTrialGate } from '#server/features/payments/access.ts';
 import { findActorProfiles } from '#server/features/profiles/queries.ts';
 import { askLegalGate } from '#server/features/vetting/commands/ask-legal-gate.ts';
@@ -14,6 +15,7 @@ export function openGates(services: Services): Gates {
       findActorProfiles: (userId) => findActorProfiles(services.db, userId),
     }),
     admin: services.operators.gate,
+    askFeature: (feature) => insistOn(services.db, feature),
     askTrial: createTrialGate(services.db),
     askLegal: askLegalGate,
   };

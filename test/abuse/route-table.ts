@@ -49,6 +49,7 @@ GET /api/admin/docs/static/swagger-initializer.js                            adm
 GET /api/locations                                                           open      200
 GET /api/industries                                                          open      200
 GET /api/charges                                                             open      200
+GET /api/site                                                                open      200
 GET /api/trial-status                                                        signed-in 200 403 200 403 200
 GET /api/billing                                                             signed-in 200 403 200 403 200
 GET /api/billing/details                                                     signed-in 200

@@ -28,6 +28,7 @@ const usual: Record<string, unknown> = {
   p256dh: 'BGRnXEaDx6IXy215NQagJW9DqtrWWQ0UhJCf3ATxObnYEdsnTHUfeuEAFEKIcdAIewxDq9OyKlt9JcPZ0p33LB4',
   auth: 'AAAAAAAAAAAAAAAAAAAAAA',
   month: '2026-11',
+  noticeUntil: '2031-01-01T08:00:00.000Z',
   year: '2027',
   phone: '082 123 4567',
   payCents: 500_000,

@@ -19,6 +19,13 @@ export const usualSettings: Settings = {
   readNotificationDays: 90,
   notificationDays: 180,
   policyReportDays: 30,
+  noticeText: null,
+  noticeFrom: null,
+  noticeUntil: null,
+  coursesOn: true,
+  giftsOn: true,
+  attachmentsOn: true,
+  suggestionsOn: true,
   reviewMatches: true,
 };
 

@@ -65,6 +65,7 @@ import type { auditApi } from '#contract/operators/audit.ts';
 import type { operatorsApi } from '#contract/operators/operators.ts';
 import type { adminPasskeysApi } from '#contract/operators/passkeys.ts';
 import type { settingsApi } from '#contract/operators/settings.ts';
+import type { siteApi } from '#contract/operators/site.ts';
 import type { teamOfAdminsApi } from '#contract/operators/team.ts';
 import type { userNotesApi } from '#contract/operators/user-notes.ts';
 import type { panelSearchApi } from '#contract/panel-search.ts';
@@ -105,6 +106,7 @@ type Api =
   | typeof chargesApi
   | typeof paymentsApi
   | typeof settingsApi
+  | typeof siteApi
   | typeof shortlistApi
   | typeof trialApi
   | typeof allJobsApi

@@ -136,6 +136,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/business/training-video-jobs': 'jobs',
   'GET /api/business/training-videos': 'own videos',
   'GET /api/charges': 'settings',
+  'GET /api/site': 'settings',
   'GET /api/engagements/:engagementId': 'engagements',
   'GET /api/engagements/:engagementId/attendance': 'engagements',
   'GET /api/engagements/:engagementId/disputes': 'engagements',

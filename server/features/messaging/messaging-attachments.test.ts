@@ -120,3 +120,19 @@ test('the times of an interview are shown where it was proposed, as they stand',
   const [read] = (await readMessages(business, conversation.id)).items;
   expect(read?.attachments).toEqual([{ ...shown, status: 'accepted', acceptedTime: time }]);
 });
+
+test('while attachments are switched off words go through, and nothing else', async () => {
+  const { rep, conversation } = await talking(app);
+  const set = (on: boolean) => app.database.pool.query('update operator_settings set attachments_on = $1', [on]);
+  const place = { kind: 'place', label: 'Gate 4' } as const;
+  const sent = () =>
+    send(rep, conversation.id, [place]).then(
+      () => 'sent',
+      ({ problem }) => problem.code,
+    );
+  await set(false);
+  await expect.poll(sent).toBe('feature.off');
+  await say(rep, conversation.id, 'Only words');
+  await set(true);
+  await expect.poll(sent).toBe('sent');
+});

@@ -1,6 +1,7 @@
 import { auditApi } from '#contract/operators/audit.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { settingsApi } from '#contract/operators/settings.ts';
+import { siteApi } from '#contract/operators/site.ts';
 import { passGate, type Route, read, write } from '#server/platform/http/route.ts';
 import type { AccountMemory } from '../accounts/access/write-as-owner.ts';
 import { findSignedIn, type TokenCheck } from '../accounts/access.ts';
@@ -13,6 +14,7 @@ import { isAdministratorsUser } from './queries/find-admin.ts';
 import { listAudit } from './queries/list-audit.ts';
 import { listChanges } from './queries/list-changes.ts';
 import { readSettingsNow } from './queries/read-settings.ts';
+import { siteNow } from './queries/site-now.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { sessionCookie } from './services/settings.ts';
 import type { Operators } from './services.ts';
@@ -34,6 +36,7 @@ export const operatorRoutes = ({ operators, accounts }: Services): readonly Rout
   signOut({ operators, accounts }, operatorsApi.signOut, 'here'),
   signOut({ operators, accounts }, operatorsApi.signOutEverywhere, 'everywhere'),
   read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
+  read(siteApi.now, (db) => siteNow(db)),
   read(settingsApi.show, (db) => readSettingsNow(db)),
   write(settingsApi.edit, (tx, actor, { body }) => changeSettings(tx, actor, body)),
   read(settingsApi.changes, (db, actor, { query }) => listChanges(db, actor, query.cursor)),

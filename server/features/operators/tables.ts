@@ -4,7 +4,7 @@ import { cardFeeBearers, feeBearers } from '#contract/engagements/options.ts';
 import { adminActs } from '#contract/operators/audit.ts';
 import { adminRoles } from '#contract/operators/roles.ts';
 import type { SettingsChange } from '#contract/operators/settings.ts';
-import { bytea, moment } from '#server/platform/db/columns.ts';
+import { bytea, isoMoment, moment } from '#server/platform/db/columns.ts';
 
 export const adminUsers = pgTable('admin_users', {
   id: uuid('id').primaryKey(),
@@ -85,6 +85,13 @@ export const operatorSettings = pgTable('operator_settings', {
   readNotificationDays: integer('read_notification_days').notNull().default(90),
   notificationDays: integer('notification_days').notNull().default(180),
   policyReportDays: integer('policy_report_days').notNull().default(30),
+  noticeText: text('notice_text'),
+  noticeFrom: isoMoment('notice_from'),
+  noticeUntil: isoMoment('notice_until'),
+  coursesOn: boolean('courses_on').notNull().default(true),
+  giftsOn: boolean('gifts_on').notNull().default(true),
+  attachmentsOn: boolean('attachments_on').notNull().default(true),
+  suggestionsOn: boolean('suggestions_on').notNull().default(true),
   reviewMatches: boolean('review_matches').notNull().default(true),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

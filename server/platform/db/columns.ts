@@ -4,3 +4,9 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** The same as a text of ISO 8601, which compares and travels as it is. */
+export const isoMoment = customType<{ data: string; driverData: string | Date }>({
+  dataType: () => 'timestamptz(3)',
+  fromDriver: (value) => new Date(value).toISOString(),
+});

@@ -62,7 +62,13 @@ export function pageOf(text: string, formTargets: readonly string[], effort: Eff
     effort,
     compressed: new Map(),
     marked(attribute) {
-      const page = marked.get(attribute) ?? pageOf(text.replace(/<html\b/, `$& ${attribute}`), formTargets, effort);
+      const page =
+        marked.get(attribute) ??
+        pageOf(
+          text.replace(/<html\b/, (tag) => `${tag} ${attribute}`),
+          formTargets,
+          effort,
+        );
       marked.set(attribute, page);
       return page;
     },

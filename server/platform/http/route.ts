@@ -4,6 +4,7 @@ import { type GateName, type LegalRefusal, trialSideOf } from '#contract/gates.t
 import type { AdminPermission } from '#contract/operators/roles.ts';
 import type { TrialStatus } from '#contract/payments/trial-status.ts';
 import type { PayingSide } from '#contract/pricing.ts';
+import type { Feature } from '#contract/site/site-now.ts';
 import type { Db } from '../db/pool.ts';
 import type { RunTransaction, Tx } from '../db/transaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -52,6 +53,8 @@ export type Gates = {
 } & {
   /** Refuses whose role does not have the permission. */
   readonly admin: (caller: BrowserCaller, permission: AdminPermission) => Promise<Actors['admin']>;
+  /** Throws feature.off. */
+  readonly askFeature: (feature: Feature) => Promise<void>;
   /** Null: passed. */
   readonly askTrial: (userId: string, side: PayingSide) => Promise<TrialStatus | null>;
   readonly askLegal: (tx: Tx, userId: string, side: 'rep' | 'business') => Promise<LegalRefusal | null>;
@@ -160,6 +163,7 @@ export async function passGate<const E extends Endpoint>(
   const actor = (await (called.gate === 'admin'
     ? gates.admin(caller, called.permission)
     : gates[called.gate](caller))) as ActorOf<E>;
+  if (called.feature) await gates.askFeature(called.feature);
   const side = trialSideOf(endpoint);
   if (side && actor && 'userId' in actor) {
     const trial = await gates.askTrial(actor.userId, side);

@@ -37,3 +37,9 @@ test('a page carries the mark of the moment, and who has it without is sent it a
   mark = null;
   expect((await ask('/about', known)).statusCode).toBe(304);
 });
+
+test('a mark is taken as it is, whatever stands in it', async () => {
+  mark = 'data-said="$& costs $1"';
+  expect((await ask('/about')).body).toContain('<html data-said="$& costs $1" lang="en">');
+  mark = null;
+});

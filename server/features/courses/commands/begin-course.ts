@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { RepActor } from '../../accounts/access.ts';
+import { insistOn } from '../../operators/queries/site-now.ts';
 import { holdRep } from '../../profiles/commands/hold-profile.ts';
 import { findPriced } from '../queries/find-price.ts';
 import { findPurchase } from '../queries/find-purchase.ts';
@@ -10,12 +11,13 @@ import { type BegunPurchase, lockPurchase } from './lock-purchase.ts';
 
 /**
  * Begins a course that the rep has; what costs nothing today, as all do while reps pay nothing, they have by beginning it. Refusals:
- * role.rep_required, course.not_found, course.not_bought.
+ * role.rep_required, course.not_found, course.not_bought, feature.off.
  */
 export async function beginCourse(tx: Tx, actor: RepActor, courseId: string): Promise<BegunPurchase> {
   // Two tabs come one after the other.
   await holdRep(tx, actor);
   if (!(await findPurchase(tx.db, actor, courseId)) && (await findPriced(tx.db, courseId)).priceCents === 0n) {
+    await insistOn(tx.db, 'courses');
     const { userId } = actor;
     await tx.db
       .insert(coursePurchases)

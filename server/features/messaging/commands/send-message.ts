@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
+import { insistOn } from '../../operators/queries/site-now.ts';
 import { refuseWriting } from '../access.ts';
 import { type MessageRow, presentMessage } from '../present.ts';
 import type { Member } from '../queries/find-member.ts';
@@ -63,7 +64,7 @@ export interface Sending {
 
 /**
  * Refusals: conversation.not_found, conversation.left, conversation.other_gone, conversation.blocked,
- * conversation.replies_private, message.id_taken, file.not_found, job.not_found, interview.not_found.
+ * conversation.replies_private, message.id_taken, file.not_found, job.not_found, interview.not_found, feature.off.
  */
 export async function sendMessage(tx: Tx, actor: SignedInActor, sending: Sending): Promise<Message> {
   const { userId: senderId } = actor;
@@ -74,6 +75,7 @@ export async function sendMessage(tx: Tx, actor: SignedInActor, sending: Sending
   const sent = closed || given.length > 0 ? await findSent(tx, member, senderId, sending) : null;
   if (sent) return sent;
   if (closed) throw new Refusal(closed);
+  if (given.some(({ kind }) => kind !== 'announcement')) await insistOn(tx.db, 'attachments');
   const attachments = await attach(tx, member, actor, { conversationId, attachments: given });
   const placed = await placeMessage(tx, member, senderId, sending, attachments);
   if (!placed) return (await findSent(tx, member, senderId, sending)) ?? refuse('message.id_taken');

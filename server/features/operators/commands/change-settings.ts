@@ -27,7 +27,7 @@ interface Asked extends Wanted {
 
 /**
  * Changes what is asked for and differs, and writes down each with what it was. Refusals: settings.changed_meanwhile,
- * admin.not_permitted.
+ * settings.notice_ends_early, admin.not_permitted.
  */
 export async function changeSettings(tx: Tx, actor: AdminActor, { version, ...wanted }: Asked): Promise<SettingsShown> {
   const [before] = await tx.db.select(settingsColumns).from(operatorSettings).for('update');
@@ -38,6 +38,12 @@ export async function changeSettings(tx: Tx, actor: AdminActor, { version, ...wa
     throw new Refusal('admin.not_permitted', { detail: notPermittedText(actor.role, 'settings.edit') });
   }
   if (version !== before.version) throw new Refusal('settings.changed_meanwhile');
+  const { noticeFrom = before.noticeFrom, noticeUntil = before.noticeUntil } = wanted;
+  if (noticeFrom !== null && noticeUntil !== null && noticeFrom >= noticeUntil) {
+    throw new Refusal('settings.notice_ends_early', {
+      fields: [{ field: 'noticeUntil', message: 'The end has to come after the beginning.' }],
+    });
+  }
   const changed = Object.fromEntries(changes.map(({ setting, after }) => [setting, after]));
   const [after] = await tx.db
     .update(operatorSettings)

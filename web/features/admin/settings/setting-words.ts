@@ -1,5 +1,6 @@
 import type { SettingName, Settings, SettingsChange } from '#contract/operators/settings.ts';
 import { formatRand } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
 
 type Value = SettingsChange['changes'][number]['after'];
 
@@ -13,6 +14,7 @@ const onOff = (value: Value) => (value ? 'on' : 'off');
 const percent = (value: Value) => `${Number(value) / 100} %`;
 const rand = (value: Value) => formatRand(Number(value));
 const days = (value: Value) => `${value} ${value === 1 ? 'day' : 'days'}`;
+const moment = (value: Value) => (value === null ? 'none' : formatDateTime(String(value)));
 const bearer = (value: Value) => `the ${value}`;
 
 const words: Readonly<Record<SettingName, Words>> = {
@@ -32,6 +34,13 @@ const words: Readonly<Record<SettingName, Words>> = {
   readNotificationDays: { label: 'Notifications that were read are kept', show: days },
   notificationDays: { label: 'Notifications are kept', show: days },
   policyReportDays: { label: 'Reports of browsers are kept', show: days },
+  noticeText: { label: 'Notice', show: (value) => (value === null ? 'none' : `“${value}”`) },
+  noticeFrom: { label: 'Notice from', show: moment },
+  noticeUntil: { label: 'Notice until', show: moment },
+  coursesOn: { label: 'Training courses', show: onOff },
+  giftsOn: { label: 'Giving courses', show: onOff },
+  attachmentsOn: { label: 'Files and cards in messages', show: onOff },
+  suggestionsOn: { label: 'Suggested reps', show: onOff },
   reviewMatches: { label: 'Review matches', show: onOff },
 };
 

@@ -1,0 +1,9 @@
+import type { Feature } from './site-now.ts';
+
+/** What is said to whoever asks for it all the same. */
+export const offTexts: Readonly<Record<Feature, string>> = {
+  courses: 'New training courses are switched off at the moment. The courses that you have stay open.',
+  gifts: 'Giving courses is switched off at the moment. What you gave stays theirs.',
+  attachments: 'Sending files and cards with messages is switched off at the moment. Words go through.',
+  suggestions: 'Suggesting reps is switched off at the moment. Reps find your jobs and apply as ever.',
+};
