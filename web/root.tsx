@@ -11,7 +11,6 @@ import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { LazyToaster } from '#web/features/shell/lazy-toaster.tsx';
 import { RouteChange } from '#web/features/shell/route-change.tsx';
 import { Trouble } from '#web/features/shell/trouble.tsx';
-import { followRepPrices } from '#web/lib/rep-prices.ts';
 import { siteOrigin } from '#web/lib/site-origin.ts';
 import { themeScript } from '#web/lib/theme.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -55,7 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App() {
   // Whoever pressed a button before this has waited: scripts/build/begin-later.ts.
   useEffect(() => void dispatchEvent(new Event('hydrated')), []);
-  useEffect(followRepPrices, []);
+  useEffect(() => void import('#web/lib/follow-site.ts'), []);
   return (
     <>
       <RouteChange />

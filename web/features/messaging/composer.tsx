@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Conversation } from '#contract/messaging/conversations.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
+import { useIsOff } from '#web/lib/site-now.ts';
 import { toast } from '#web/lib/toast.ts';
 import type { Side } from './api.ts';
 import { AttachButton } from './attachments/attach-button.tsx';
@@ -22,6 +23,8 @@ interface ComposerProps {
   readonly side: Side;
 }
 
+const takeNone = () => {};
+
 /** Writes into a conversation. What is typed and not sent is there again the next time. */
 export function Composer({ conversation, side }: ComposerProps) {
   const { id, title } = conversation;
@@ -39,7 +42,8 @@ export function Composer({ conversation, side }: ComposerProps) {
       return state?.phase === 'failed' && state.final;
     }),
   );
-  useDrop(box, tray.addFiles);
+  const isOff = useIsOff('attachments');
+  useDrop(box, isOff ? takeNone : tray.addFiles);
 
   // On the glass the keyboard would cover what one has come to read.
   useEffect(() => {
@@ -87,9 +91,9 @@ export function Composer({ conversation, side }: ComposerProps) {
       onChange={change}
       onSend={send}
       enough={tray.items.length > 0}
-      onPasteFiles={(files) => void tray.addFiles(files)}
+      onPasteFiles={(files) => (isOff ? undefined : void tray.addFiles(files))}
       box={box}
-      before={<AttachButton conversation={conversation} side={side} tray={tray} />}
+      before={isOff ? null : <AttachButton conversation={conversation} side={side} tray={tray} />}
       above={
         <>
           {quote ? <QuoteAbove text={quote.text} onLetGo={letGo} /> : null}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { offTexts } from '#contract/site/off-texts.ts';
 import { businessTabAddress, giveCoursesAddress } from '#contract/site/portal-addresses.ts';
 import { GiveCourses } from '#web/features/courses/gifts/give-courses.tsx';
 import { GivenList } from '#web/features/courses/gifts/given-list.tsx';
@@ -7,6 +8,8 @@ import { trialQuery } from '#web/features/payments/api.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { OwnVideos } from '#web/features/training-videos/own-videos.tsx';
 import { UploadVideo } from '#web/features/training-videos/upload-video.tsx';
+import { useIsOff } from '#web/lib/site-now.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
 /** The training video manager, and the courses that a business gives. After the trial there is only something to look at and to end. */
@@ -48,11 +51,13 @@ function Videos({ closed }: { readonly closed: boolean }) {
 }
 
 function Courses({ closed, search }: { readonly closed: boolean; readonly search: URLSearchParams }) {
-  const isGiven = closed || search.get('part') === 'given';
+  const isOff = useIsOff('gifts');
+  const isGiven = closed || isOff || search.get('part') === 'given';
   const application = search.get('application') ?? undefined;
   return (
     <>
-      {closed ? null : (
+      {isOff ? <Alert className="mb-5">{offTexts.gifts}</Alert> : null}
+      {closed || isOff ? null : (
         <TabLinks
           label="What of the courses"
           className="mb-5"

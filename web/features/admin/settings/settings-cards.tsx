@@ -2,8 +2,10 @@ import { Card } from '#web/ui/card.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { FeaturesCard } from './features-card.tsx';
 import { GigMoneyCard } from './gig-money-card.tsx';
 import { KeepingCard } from './keeping-card.tsx';
+import { NoticeCard } from './notice-card.tsx';
 import type { SettingsControl } from './settings-control.ts';
 import { TrialCard } from './trial-card.tsx';
 
@@ -59,6 +61,8 @@ export function MarketSettings({ control }: CardsProps) {
           hint="A business is suggested nobody before a person of the team approved it, under Matches."
         />
       </Card>
+      <FeaturesCard control={control} />
+      <NoticeCard control={control} />
       <KeepingCard control={control} />
     </>
   );

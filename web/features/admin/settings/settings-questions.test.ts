@@ -25,7 +25,7 @@ test('whatever concerns money is asked about, with what it was and from when it 
   const [question] = questionsOf(usualSettings, { ...usualSettings, feeBasisPoints: 1_500, repTrialDays: 30 });
   expect(question?.description).toBe(
     'The platform’s fee: 10 % → 15 %. It holds for agreements from now on: those that are made keep their fee. ' +
-      'Trial of reps: 15 days → 30 days. It holds for accounts that are made from now on.',
+      'Trial of reps: 15 days → 30 days. It holds for accounts that are made from now on. Our pages and the agreement say 15 days: change them first.',
   );
   const changed: Partial<Settings>[] = [
     { vatNumber: '4123456789' },
@@ -43,4 +43,9 @@ test('keeping less deletes, and is asked about; keeping more is not', () => {
   expect(titles({ auditDays: 800 })).toEqual([]);
   expect(titles({ auditDays: 800 }, { auditDays: 900 })).toEqual(['Keep less?']);
   expect(titles({ impressionDays: 30, notificationDays: 60 })).toEqual(['Keep less?']);
+});
+
+test('switching something off is asked about; switching it on is not', () => {
+  expect(titles({ giftsOn: false, attachmentsOn: false })).toEqual(['Switch it off?']);
+  expect(titles({}, { giftsOn: false })).toEqual([]);
 });

@@ -52,8 +52,10 @@ const from: Readonly<Partial<Record<string, string>>> = {
   cardFeeBasisPoints: 'It holds for agreements that are paid for from now on.',
   cardFeeFlatCents: 'It holds for agreements that are paid for from now on.',
   minimumPayoutCents: 'It holds for payouts that are asked for from now on.',
-  repTrialDays: 'It holds for accounts that are made from now on.',
-  businessTrialDays: 'It holds for accounts that are made from now on.',
+  repTrialDays:
+    'It holds for accounts that are made from now on. Our pages and the agreement say 15 days: change them first.',
+  businessTrialDays:
+    'It holds for accounts that are made from now on. Our pages and the agreement say 30 days: change them first.',
 };
 
 const shorter = [
@@ -64,11 +66,14 @@ const shorter = [
   'policyReportDays',
 ] as const;
 
+const features = ['coursesOn', 'giftsOn', 'attachmentsOn', 'suggestionsOn'] as const;
+
 /** What is asked before a change of money, and before one that many feel or that nobody can take back. */
 export function questionsOf(before: Settings, after: Settings): readonly Question[] {
   const changes = differences(before, after);
   const money = changes.filter(({ setting }) => from[setting]);
   const gone = changes.filter(({ setting }) => shorter.some((name) => name === setting && after[name] < before[name]));
+  const switchedOff = changes.filter(({ setting, after: to }) => features.some((name) => name === setting) && !to);
   return [
     ...(after.repsPayNothing === before.repsPayNothing ? [] : [reps[after.repsPayNothing ? 'free' : 'charged']]),
     ...(after.gigsPaidHere === before.gigsPaidHere ? [] : [gigs[after.gigsPaidHere ? 'here' : 'elsewhere']]),
@@ -84,6 +89,15 @@ export function questionsOf(before: Settings, after: Settings): readonly Questio
           },
         ]),
     ...(before.reviewMatches && !after.reviewMatches ? [unreviewed] : []),
+    ...(switchedOff.length === 0
+      ? []
+      : [
+          {
+            title: 'Switch it off?',
+            description: `Off for everybody within a second: ${switchedOff.map(({ setting }) => settingLabel(setting)).join(', ')}. What people have stays theirs.`,
+            confirmLabel: 'Switch it off',
+          },
+        ]),
     ...(gone.length === 0
       ? []
       : [

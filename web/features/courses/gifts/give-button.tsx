@@ -1,6 +1,7 @@
 import { Gift } from 'lucide-react';
 import { giftsApi } from '#contract/courses/gifts.ts';
 import { giveCoursesAddress } from '#contract/site/portal-addresses.ts';
+import { useIsOff } from '#web/lib/site-now.ts';
 import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -12,7 +13,8 @@ interface GiveButtonProps {
 
 /** From somebody whom the business hired to the courses that it can give them. */
 export function GiveButton({ applicationId, repName }: GiveButtonProps) {
-  if (useTrialRefusal(giftsApi.checkout) !== null) return null;
+  const isOff = useIsOff('gifts');
+  if (useTrialRefusal(giftsApi.checkout) !== null || isOff) return null;
   return (
     <LinkButton
       to={giveCoursesAddress({ application: applicationId })}

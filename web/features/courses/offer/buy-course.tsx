@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import { moneyBack } from '#contract/courses/options.ts';
+import { offTexts } from '#contract/site/off-texts.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { useIsOff } from '#web/lib/site-now.ts';
 import { soldBy, WherePaid } from '#web/lib/sold-by.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -17,6 +19,7 @@ export function BuyCourse({ course: { id, title, priceCents } }: BuyCourseProps)
   const [open, setOpen] = useState(false);
   const buying = useBuying(id);
   const price = formatRandExact(priceCents);
+  if (useIsOff('courses') && !open) return <p className="text-ink-soft">{offTexts.courses}</p>;
   return (
     <>
       <Button variant="accent" full onClick={() => setOpen(true)}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CourseCard } from '#contract/courses/courses.ts';
 import { courseLevels, moneyBack, mostCoursesAtOnce } from '#contract/courses/options.ts';
 import { formatRandExact, plural } from '#web/lib/format.ts';
+import { useIsOff } from '#web/lib/site-now.ts';
 import { soldBy, WherePaid } from '#web/lib/sold-by.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -18,7 +19,8 @@ export function BuySeveral({ courses }: { readonly courses: readonly CourseCard[
   const offered = courses.filter(({ own, withdrawn, priceCents }) => own === null && !withdrawn && priceCents > 0);
   const chosen = offered.filter(({ id }) => ticked.has(id));
   const buying = useBuyingSeveral(chosen.map(({ id }) => id));
-  if (offered.length < 2 && !open) return null;
+  const isOff = useIsOff('courses');
+  if ((offered.length < 2 || isOff) && !open) return null;
   const price = formatRandExact(chosen.reduce((sum, { priceCents }) => sum + priceCents, 0));
   const tick = (ids: readonly string[], on: boolean) =>
     setTicked(new Set([...[...ticked].filter((id) => !ids.includes(id)), ...(on ? ids : [])]));

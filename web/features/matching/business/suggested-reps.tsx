@@ -4,8 +4,10 @@ import { useRef } from 'react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { refusals } from '#contract/refusals.ts';
+import { offTexts } from '#contract/site/off-texts.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { plural } from '#web/lib/format.ts';
+import { useIsOff } from '#web/lib/site-now.ts';
 import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -27,7 +29,8 @@ export function SuggestedReps({ job, hiringRefusal }: SuggestedRepsProps) {
   // That somebody was shown is noted: whoever never scrolls down here was shown nobody.
   const seen = useSeen(place);
   const trialRefusal = useTrialRefusal(suggestionsApi.list);
-  const why = whyNobody(job) ?? trialRefusal;
+  const isOff = useIsOff('suggestions');
+  const why = whyNobody(job) ?? (isOff ? offTexts.suggestions : trialRefusal);
   return (
     <section ref={place} aria-labelledby="suggested-reps" className="min-w-0">
       <h2 id="suggested-reps" className="mb-2 scroll-mt-24 text-2xl">

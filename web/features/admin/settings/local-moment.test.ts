@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { fromLocal, toLocal } from './local-moment.ts';
+
+test('a moment is shown and typed in South African time, wherever the administrator is', () => {
+  expect(toLocal('2026-11-23T22:30:00.000Z')).toBe('2026-11-24T00:30');
+  expect(fromLocal('2026-11-24T00:30')).toBe('2026-11-23T22:30:00.000Z');
+  expect([toLocal(null), fromLocal('')]).toEqual(['', null]);
+});

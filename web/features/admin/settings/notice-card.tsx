@@ -1,0 +1,38 @@
+import { Card } from '#web/ui/card.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { fromLocal, toLocal } from './local-moment.ts';
+import type { SettingsControl } from './settings-control.ts';
+
+/** A line on every page. */
+export function NoticeCard({ control }: { readonly control: SettingsControl }) {
+  return (
+    <Card title="Notice" description="One line at the top of every page, for example before an hour of maintenance.">
+      <div className="grid gap-6">
+        <FormField control={control} name="noticeText" label="What it says" hint="Plain words. Empty: there is none.">
+          {(field) => <Textarea {...field} rows={2} limit={300} />}
+        </FormField>
+        <div className="grid gap-6 sm:grid-cols-2">
+          {(
+            [
+              ['noticeFrom', 'From', 'South African time. Empty: at once.'],
+              ['noticeUntil', 'Until', 'Empty: until you take it away.'],
+            ] as const
+          ).map(([name, label, hint]) => (
+            <FormField key={name} control={control} name={name} label={label} hint={hint}>
+              {({ value, onChange, ...field }) => (
+                <TextInput
+                  {...field}
+                  type="datetime-local"
+                  value={toLocal(value)}
+                  onChange={({ target }) => onChange(fromLocal(target.value))}
+                />
+              )}
+            </FormField>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { noticeMark, offMark, sitePath } from '#contract/site/site-now.ts';
+import { followRepPrices } from './follow-rep-prices.ts';
+import { markSite } from './site-now.ts';
+
+/** So long an answer is good for. */
+const goodForMs = 30_000;
+
+let askedAt = performance.now();
+
+// The notice itself stands on the root element, where the server put it before the first paint: this is for those who listen.
+const status = document.createElement('p');
+status.role = 'status';
+status.className = 'sr-only';
+document.body.append(status);
+
+const tell = () => {
+  status.textContent = document.documentElement.getAttribute(noticeMark);
+};
+
+async function ask() {
+  if (document.visibilityState === 'hidden' || performance.now() - askedAt < goodForMs) return;
+  askedAt = performance.now();
+  const answer = await fetch(sitePath).catch(() => null);
+  // What a network answers in the server's place is nothing of ours.
+  const site = answer?.ok ? await answer.json().catch(() => null) : null;
+  if (!Array.isArray(site?.off)) return;
+  markSite({ [noticeMark]: site.notice, [offMark]: site.off.join(' ') });
+  tell();
+}
+
+// The server marks a page as it gives it out; who keeps it open hears of a change within a minute, or on coming back.
+tell();
+setInterval(() => void ask(), goodForMs + 1_000);
+document.addEventListener('visibilitychange', () => void ask());
+followRepPrices();
