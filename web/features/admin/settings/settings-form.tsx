@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type SettingName,
   type Settings,
+  type SettingsChange,
   type SettingsShown,
   settingNames,
   settingsApi,
@@ -39,46 +40,53 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
   const queries = useQueryClient();
   const save = useMutation(mutationOf(settingsApi.edit));
   const [asking, setAsking] = useState<Asking | null>(null);
-  /** As they were when typing began. */
-  const [seen, setSeen] = useState(settings);
+  /** What is typed over: as they were when typing began, or when somebody was told what had changed since. */
+  const [base, setBase] = useState(settings);
+  const [meanwhile, setMeanwhile] = useState<SettingsChange['changes']>([]);
   const form = useForm<SettingsValues, unknown, Settings>({
     resolver: zodResolver(settingsSchema),
-    // What another administrator changes meanwhile shows, but where something was typed.
-    values: valuesOf(settings),
+    // What another administrator changed shows, but where something was typed.
+    values: valuesOf(base),
     resetOptions: { keepDirtyValues: true },
   });
   const { control, handleSubmit, formState, setError, reset, resetField } = form;
   const { isDirty, isSubmitting, dirtyFields, errors } = formState;
-  if (!isDirty && seen.version !== settings.version) setSeen(settings);
-  const meanwhile = isDirty ? differences(seen, settings) : [];
+  useEffect(() => {
+    if (!isDirty) setBase(settings);
+  }, [isDirty, settings]);
   const isTyped = (setting: string) => dirtyFields[setting as SettingName] === true;
 
   async function send(wanted: Settings) {
-    const changed = Object.fromEntries(differences(settings, wanted).map(({ setting, after }) => [setting, after]));
+    const changed = Object.fromEntries(differences(base, wanted).map(({ setting, after }) => [setting, after]));
     try {
-      const saved = await save.mutateAsync({ body: { version: settings.version, ...changed } });
+      const saved = await save.mutateAsync({ body: { version: base.version, ...changed } });
       queries.setQueryData(settingsQuery.queryKey, saved);
-      setSeen(saved);
+      setMeanwhile([]);
+      setBase(saved);
       reset(valuesOf(saved));
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'settings.changed_meanwhile') {
-        await queries.fetchQuery({ ...settingsQuery, staleTime: 0 }).catch(() => {});
-      }
       applyServerErrors(error, setError);
+      if (error instanceof ApiError && error.code === 'settings.changed_meanwhile') {
+        const fresh = await queries.fetchQuery({ ...settingsQuery, staleTime: 0 }).catch(() => null);
+        if (fresh) {
+          setMeanwhile(differences(base, fresh));
+          setBase(fresh);
+        }
+      }
     }
     setAsking(null);
   }
 
   /** Only what was typed here: another's change of the rest stays. */
   const wantedOf = (values: Settings): Settings => ({
-    ...settings,
+    ...base,
     ...Object.fromEntries(settingNames.filter(isTyped).map((name) => [name, values[name]])),
   });
   const ask = ({ wanted, questions }: Asking) =>
     questions.length === 0 ? send(wanted) : setAsking({ wanted, questions });
   const submit = handleSubmit((values) => {
     const wanted = wantedOf(values);
-    return ask({ wanted, questions: questionsOf(settings, wanted) });
+    return ask({ wanted, questions: questionsOf(base, wanted) });
   });
   const [question, ...left] = asking?.questions ?? [];
   return (
@@ -96,9 +104,9 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
           onTakeTheirs={() => {
             for (const { setting } of meanwhile) {
               const name = setting as SettingName;
-              if (isTyped(name)) resetField(name, { defaultValue: settings[name] });
+              if (isTyped(name)) resetField(name, { defaultValue: base[name] });
             }
-            setSeen(settings);
+            setMeanwhile([]);
           }}
         />
       ) : (
