@@ -1,4 +1,4 @@
--- What the operator decides, beyond money: how long things are kept, what every page says, how people reach the team, what is on.
+-- What the operator decides, beyond money: how long things are kept, what every page says, what is on.
 
 alter table operator_settings
   -- Counted up by each change: two administrators at once do not overwrite each other unseen.
@@ -16,25 +16,11 @@ alter table operator_settings
   add column notice_text text check (length(notice_text) between 1 and 300),
   add column notice_from timestamptz(3),
   add column notice_until timestamptz(3),
-  -- Null: as the brand says.
-  add column support_email text,
-  add column support_phone text,
-  add column support_whatsapp text check (support_whatsapp ~ '^[1-9]\d{7,14}$'),
-  -- Full hours, South African time; without them closed.
-  add column weekday_opens smallint default 8,
-  add column weekday_closes smallint default 18,
-  add column saturday_opens smallint default 9,
-  add column saturday_closes smallint default 14,
-  add column sunday_opens smallint,
-  add column sunday_closes smallint,
   add column courses_on boolean not null default true,
   add column gifts_on boolean not null default true,
   add column attachments_on boolean not null default true,
   add column suggestions_on boolean not null default true,
-  add constraint operator_settings_notice_in_order check (notice_from < notice_until),
-  add constraint operator_settings_weekday check ((weekday_opens is null) = (weekday_closes is null) and 0 <= weekday_opens and weekday_opens < weekday_closes and weekday_closes <= 24),
-  add constraint operator_settings_saturday check ((saturday_opens is null) = (saturday_closes is null) and 0 <= saturday_opens and saturday_opens < saturday_closes and saturday_closes <= 24),
-  add constraint operator_settings_sunday check ((sunday_opens is null) = (sunday_closes is null) and 0 <= sunday_opens and sunday_opens < sunday_closes and sunday_closes <= 24);
+  add constraint operator_settings_notice_in_order check (notice_from < notice_until);
 
 -- What a change of the settings was, one by one: [{"setting", "before", "after"}].
 alter table admin_audit add column changes jsonb;

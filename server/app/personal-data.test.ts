@@ -46,7 +46,6 @@ const ofNobody = {
   leads: withoutAccount,
   ledger_corrections: ofOperators,
   provider_payouts: ofOperators,
-  operator_settings: 'they say how the installation works, and how the team is reached',
   payout_batch_exits: 'they say why a payout was taken out of a batch, and who of the team did it',
   payout_batches: 'they say who made and released them; what is in one are payouts',
   signing_keys: ofInstallation,

@@ -109,7 +109,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/jobs/:jobId/putting-back': ['job cases'],
   'POST /api/admin/jobs/:jobId/take-down': ['job cases'],
   'POST /api/admin/reports/:reportId/decision': ['reports'],
-  'POST /api/admin/match-jobs/:jobId/decisions': ['match reviews'],
+  'POST /api/admin/match-jobs/:jobId/decisions': ['match reviews', 'match fairness'],
   'POST /api/admin/match-looks/:lookId/answer': ['match reviews'],
   'POST /api/admin/match-models/:modelId/activation': ['match models'],
   'POST /api/rep/invitations/:jobId/declining': ['invitations'],

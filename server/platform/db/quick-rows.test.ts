@@ -47,6 +47,10 @@ const {
   uuid,
 } = pgCore;
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+const isoMoment = customType<{ data: string; driverData: string | Date }>({
+  dataType: () => 'timestamptz(3)',
+  fromDriver: (value) => new Date(value).toISOString(),
+});
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 const kinds = pgTable('kinds', {
@@ -65,6 +69,7 @@ const kinds = pgTable('kinds', {
   json: jsonb('json'),
   at: moment('at'),
   times: moment('times').array(),
+  iso: isoMoment('iso'),
   day: date('day'),
   days: date('days').array(),
   bytes: bytea('bytes'),
@@ -86,6 +91,7 @@ const one = {
   json: { a: [1, null, '2'] },
   at: new Date('2026-11-22T10:11:12.345Z'),
   times: [new Date('2026-11-22T10:11:12.345Z')],
+  iso: '2026-11-22T10:11:12.345Z',
   day: '2026-11-22',
   days: ['2026-11-28', '2026-11-29'],
   bytes: Buffer.from([0, 255]),
@@ -93,7 +99,7 @@ const one = {
 
 const database = await openTestDatabase();
 await database.pool.query(`create table kinds (id uuid, ids uuid[], words text, list text[], whole int, small smallint,
-  cents bigint, place bigint, degrees double precision, share real, shares real[], is_so boolean, json jsonb, at timestamptz(3), times timestamptz(3)[], day date, days date[],
+  cents bigint, place bigint, degrees double precision, share real, shares real[], is_so boolean, json jsonb, at timestamptz(3), times timestamptz(3)[], iso timestamptz(3), day date, days date[],
   bytes bytea)`);
 const db = dbOfPool(database.pool);
 await db.insert(kinds).values([one, {}]);

@@ -20,7 +20,8 @@ test('the lock belongs to a transaction, and is gone when the work is done or fa
   const held = () =>
     database.pool.query(
       `select state from pg_locks join pg_stat_activity using (pid)
-       where locktype = 'advisory' and objid = $1 and granted`,
+       where locktype = 'advisory' and objid = $1 and granted
+         and database = (select oid from pg_database where datname = current_database())`,
       [lockNumber],
     );
   const { rows } = await takeTurnsAtStart(database.url, 'the migrations', held);
