@@ -51,8 +51,8 @@ export const adminJobsQuery = pageQuery.extend({
   industry: z.enum(jobIndustries).optional(),
   /** Those that somebody reported, decided or not. */
   reported: z.literal('yes').optional(),
-  /** In the title or the name of the company. */
-  search: line('A search', 80).min(2, 'Type at least two letters.').optional(),
+  /** In the title or the name of the company. Three letters are what an index can find. */
+  search: line('A search', 80).min(3, 'Type at least three letters.').optional(),
 });
 
 export type AdminJobsQuery = z.output<typeof adminJobsQuery>;

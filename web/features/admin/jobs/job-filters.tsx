@@ -68,7 +68,7 @@ export function JobFilterFields({ filters, onChange }: JobFilterFieldsProps) {
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               placeholder="Title or company"
-              minLength={2}
+              minLength={3}
               maxLength={80}
               autoComplete="off"
               leading={<Search aria-hidden="true" className="size-4.5" />}
