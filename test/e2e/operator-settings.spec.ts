@@ -57,6 +57,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await expectAccessible(page);
     await page.getByLabel('VAT number').fill('4123456789');
     await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Change it' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('VAT number')).toHaveValue('4123456789');
@@ -75,6 +76,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await expectAccessible(page);
     const confirm = was ? 'Leave the pay to them' : 'Have gigs paid for here';
     await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Change it' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     await page.reload();
     await expect(here).toBeChecked({ checked: !was });
