@@ -17,7 +17,7 @@ import { ProgressWaiting } from '../progress-waiting.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { LessonQuestions } from './lesson-questions.tsx';
 import { LessonWords } from './lesson-words.tsx';
-import { goToBlock } from './place-in-lesson.ts';
+import { goToBlock, placeLeft } from './place-in-lesson.ts';
 import { useReading } from './use-reading.ts';
 
 interface LessonPageProps {
@@ -107,9 +107,10 @@ function LessonText({ course, lesson }: { readonly course: CoursePage; readonly 
   const { number } = lesson;
   const text = useRef<HTMLDivElement>(null);
   const has = standing !== null && standing.begunAt !== null;
-  useReading(text, { userId: useLearner(), courseId: id, lesson: number }, has);
+  const userId = useLearner();
+  useReading(text, { userId, courseId: id, lesson: number }, has);
 
-  const resume = useRef(standing?.resume);
+  const resume = useRef(placeLeft(userId, id) ?? standing?.resume);
   // Not before it is painted: whoever comes from another page is brought to the top of this one first.
   useEffect(() => {
     const { lesson: at, block } = resume.current ?? { lesson: 0, block: 0 };

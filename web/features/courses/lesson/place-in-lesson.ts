@@ -1,3 +1,23 @@
+interface Place {
+  readonly lesson: number;
+  readonly block: number;
+}
+
+const left = new Map<string, Place>();
+
+/** Where somebody left a lesson: they may be back before the server has heard of it. */
+export function keepPlace(userId: string, courseId: string, place: Place): void {
+  left.set(`${userId} ${courseId}`, place);
+}
+
+export function placeLeft(userId: string, courseId: string): Place | undefined {
+  return left.get(`${userId} ${courseId}`);
+}
+
+export function forgetPlace(userId: string, courseId: string): void {
+  left.delete(`${userId} ${courseId}`);
+}
+
 /** The part of the window, from its top, in which one reads. */
 const readingPart = 0.35;
 

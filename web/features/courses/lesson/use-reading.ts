@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { keepReport } from '../kept/progress-kept.ts';
 import { sendProgress } from '../kept/send-progress.ts';
-import { blockAt } from './place-in-lesson.ts';
+import { blockAt, forgetPlace, keepPlace } from './place-in-lesson.ts';
 import { createReadingClock } from './reading-clock.ts';
 
 const reportEveryMs = 20_000;
@@ -36,7 +36,10 @@ export function useReading(
       await keepReport(queries, { id: crypto.randomUUID(), userId, courseId, lesson, seconds, block, at }).catch(
         () => {},
       );
-      await sendProgress(queries, userId).catch(() => {});
+      await sendProgress(queries, userId).then(
+        () => forgetPlace(userId, courseId),
+        () => {},
+      );
     };
     const touch = () => {
       clock.touch();
@@ -56,6 +59,7 @@ export function useReading(
       for (const sign of signs) window.removeEventListener(sign, touch);
       document.removeEventListener('visibilitychange', onSeen);
       clock.tick(document.visibilityState === 'visible');
+      keepPlace(userId, courseId, { lesson, block });
       void report();
     };
   }, [queries, text, userId, courseId, lesson, counts]);
