@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, timestamp } from './fields.ts';
+import { id, line, timestamp } from './fields.ts';
 import type { AdminPermission } from './operators/roles.ts';
 
 /** What is looked through, and who may: nobody else is shown any of it. */
@@ -42,7 +42,7 @@ export const panelSearchApi = {
     summary:
       'People, companies, jobs, payments and certificates by a name, an address or a number, as your role may see them',
     tag: 'Admin',
-    query: z.object({ q: z.string().trim().min(shortestSearch, 'Type three characters or more.').max(100) }),
+    query: z.object({ q: line('Search', 100).min(shortestSearch, 'Type three characters or more.') }),
     gate: 'admin',
     permission: 'panel.enter',
     status: 200,
