@@ -10,7 +10,8 @@ import { findOutcomes, type ShownList } from '../queries/find-outcomes.ts';
 import { storeModel } from './store-model.ts';
 
 /** One list of five is kept apart, to see whether what was learned holds. Which ones does not change with the time. */
-const isHeldOut = ({ id }: ShownList) => createHash('sha256').update(id).digest().readUInt8() % 5 === 0;
+export const isHeldOut = ({ id }: Pick<ShownList, 'id'>) =>
+  createHash('sha256').update(id).digest().readUInt8() % 5 === 0;
 
 const grades = { hired: 3, interviewed: 2, shortlisted: 1, ignored: 0, rejected: 0 } as const satisfies Record<
   Outcome['outcome'],
