@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AdminLead, ContactMessage, EnquiryList } from '#contract/contact/enquiries.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
-import { pageBehind } from '#server/platform/db/page-behind.ts';
+import { openOrDone } from '#server/platform/db/open-or-done.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -31,44 +31,32 @@ interface Wanted {
 
 /** Refusal: request.bad_cursor. */
 export async function listMessages(db: Db, _actor: AdminActor, wanted: Wanted): Promise<Page<ContactMessage>> {
-  const { id, createdAt, handledAt } = contactMessages;
-  const isOpen = wanted.list === 'open';
-  const page = pageBehind(
-    wanted.cursor,
-    [isOpen ? createdAt : handledAt, id],
-    isOpen ? 'oldest first' : 'newest first',
-  );
-  const which = wanted.id === undefined ? (isOpen ? isNull(handledAt) : isNotNull(handledAt)) : eq(id, wanted.id);
+  const { id, createdAt: began, handledAt: done } = contactMessages;
+  const page = openOrDone(wanted.list === 'open', wanted.cursor, { id, began, done });
   const rows = await selectMessages(db)
-    .where(and(which, page.behind))
+    .where(wanted.id === undefined ? page.which : eq(id, wanted.id))
     .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,
     adminPageSize,
-    ({ message }) => ({ at: (isOpen ? null : message.handledAt) ?? message.createdAt, id: message.id }),
+    ({ message }) => ({ at: message.handledAt ?? message.createdAt, id: message.id }),
     presentMessage,
   );
 }
 
 /** Refusal: request.bad_cursor. */
 export async function listLeads(db: Db, _actor: AdminActor, wanted: Wanted): Promise<Page<AdminLead>> {
-  const { id, consentedAt, handledAt } = leads;
-  const isOpen = wanted.list === 'open';
-  const page = pageBehind(
-    wanted.cursor,
-    [isOpen ? consentedAt : handledAt, id],
-    isOpen ? 'oldest first' : 'newest first',
-  );
-  const which = wanted.id === undefined ? (isOpen ? isNull(handledAt) : isNotNull(handledAt)) : eq(id, wanted.id);
+  const { id, consentedAt: began, handledAt: done } = leads;
+  const page = openOrDone(wanted.list === 'open', wanted.cursor, { id, began, done });
   const rows = await selectLeads(db)
-    .where(and(which, page.behind))
+    .where(wanted.id === undefined ? page.which : eq(id, wanted.id))
     .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,
     adminPageSize,
-    ({ lead }) => ({ at: (isOpen ? null : lead.handledAt) ?? lead.consentedAt, id: lead.id }),
+    ({ lead }) => ({ at: lead.handledAt ?? lead.consentedAt, id: lead.id }),
     presentLead,
   );
 }

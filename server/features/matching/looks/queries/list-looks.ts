@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { MatchLook } from '#contract/matching/choices.ts';
 import type { LookList } from '#contract/matching/options.ts';
 import type { AdminMatchLook } from '#contract/matching/review.ts';
 import { adminPageSize, type Page, pageSize } from '#contract/paging.ts';
+import { openOrDone } from '#server/platform/db/open-or-done.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
@@ -45,11 +46,6 @@ export const selectLooks = (db: Db) =>
     .leftJoin(adminUsers, eq(adminUsers.id, matchLooks.answeredBy))
     .$dynamic();
 
-const lists = {
-  open: { where: isNull(answeredAt), by: askedAt, first: 'oldest first' },
-  answered: { where: isNotNull(answeredAt), by: answeredAt, first: 'newest first' },
-} as const;
-
 interface Wanted {
   readonly list: LookList;
   readonly cursor?: string | undefined;
@@ -57,16 +53,15 @@ interface Wanted {
 
 /** What waits for the team, the oldest first, or what was answered, the newest first. Refusal: request.bad_cursor. */
 export async function listLooks(db: Db, _actor: AdminActor, { list, cursor }: Wanted): Promise<Page<AdminMatchLook>> {
-  const { where, by, first } = lists[list];
-  const page = pageBehind(cursor, [by, id], first);
+  const page = openOrDone(list === 'open', cursor, { id, began: askedAt, done: answeredAt });
   const rows = await selectLooks(db)
-    .where(and(where, page.behind))
+    .where(page.which)
     .orderBy(...page.order)
     .limit(adminPageSize + 1);
   return pageOfRows(
     rows,
     adminPageSize,
-    ({ look }) => ({ at: (list === 'open' ? look.askedAt : look.answeredAt) ?? look.askedAt, id: look.id }),
+    ({ look }) => ({ at: look.answeredAt ?? look.askedAt, id: look.id }),
     presentAskedLook,
   );
 }
