@@ -7,10 +7,9 @@ import { adminUsersApi, emailCorrection } from '#contract/admin-users.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { CheckedReason } from './checked-reason.tsx';
 
 interface CorrectEmailDialogProps {
   readonly user: AdminUserDetail;
@@ -42,20 +41,7 @@ export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
       <FormField control={form.control} name="email" label="New email address" required>
         {(field) => <TextInput {...field} type="email" autoComplete="off" maxLength={254} />}
       </FormField>
-      <FormField
-        control={form.control}
-        name="reason"
-        label="Reason"
-        hint="It goes on the record, not to the person."
-        required
-      >
-        {(field) => <Textarea {...field} rows={2} limit={500} />}
-      </FormField>
-      <FormCheckbox
-        control={form.control}
-        name="identityChecked"
-        label="I checked who they are: a call back to the number of their profile, or their document on video."
-      />
+      <CheckedReason control={form.control} />
     </SendDialog>
   );
 }

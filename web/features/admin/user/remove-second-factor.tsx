@@ -10,10 +10,8 @@ import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { adminUserQuery } from '../api.ts';
+import { CheckedReason } from './checked-reason.tsx';
 
 /** Helps somebody who lost their phone and their recovery codes. */
 export function RemoveSecondFactor({ user }: { readonly user: AdminUserDetail }) {
@@ -65,20 +63,7 @@ function RemovalDialog({ user, onClose }: RemovalDialogProps) {
       }}
       onClose={onClose}
     >
-      <FormField
-        control={form.control}
-        name="reason"
-        label="Reason"
-        hint="It goes on the record, not to the person."
-        required
-      >
-        {(field) => <Textarea {...field} rows={3} limit={500} />}
-      </FormField>
-      <FormCheckbox
-        control={form.control}
-        name="identityChecked"
-        label="I checked who they are: a call back to the number of their profile, or their document on video."
-      />
+      <CheckedReason control={form.control} />
     </SendDialog>
   );
 }
