@@ -3,8 +3,8 @@ import { Scale, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DisputeHead, DisputeList } from '#contract/engagements/dispute-review.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { PersonSearch } from '#web/features/lists/person-search.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { SearchForm } from '#web/features/lists/search-form.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatRandExact } from '#web/lib/format.ts';
@@ -134,7 +134,7 @@ function WorkOfPerson() {
     setAddress({ tab: 'disputes', list: 'work', ...(text && { email: text }) }, { replace: true });
   return (
     <>
-      <PersonSearch
+      <SearchForm
         key={email}
         label="Email address of a rep or a business"
         search={email}

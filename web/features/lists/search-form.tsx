@@ -5,23 +5,29 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-interface PersonSearchProps {
+interface SearchFormProps {
   /** What is searched, for screen readers. */
   readonly label: string;
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly placeholder?: string;
-  /** A field before it, which narrows the list too. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Fields before it, which narrow the list too. */
   readonly filter?: ReactNode;
+  /** How they lie beside each other. */
+  readonly className?: string;
 }
 
-/** Above a list of people: whom to look for. */
-export function PersonSearch({ label, search, onSearch, placeholder = 'Email or name', filter }: PersonSearchProps) {
+/** Above a list: what to look for. */
+export function SearchForm(props: SearchFormProps) {
+  const { label, search, onSearch, filter, placeholder = 'Email or name', minLength, maxLength = 100 } = props;
+  const { className = filter ? 'sm:grid-cols-[12rem_minmax(0,26rem)]' : 'md:max-w-[34rem]' } = props;
   const [typed, setTyped] = useState(search);
   return (
     <search>
       <form
-        className={clsx('mb-4 grid gap-3', filter ? 'sm:grid-cols-[12rem_minmax(0,26rem)]' : 'md:max-w-[34rem]')}
+        className={clsx('mb-4 grid gap-3', className)}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(typed.trim());
@@ -35,7 +41,8 @@ export function PersonSearch({ label, search, onSearch, placeholder = 'Email or 
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               placeholder={placeholder}
-              maxLength={100}
+              minLength={minLength}
+              maxLength={maxLength}
               autoComplete="off"
               leading={<Search aria-hidden="true" className="size-4.5" />}
             />

@@ -1,5 +1,5 @@
 import { type LegalUserType, legalUserTypes } from '#contract/vetting/legal.ts';
-import { PersonSearch } from '#web/features/lists/person-search.tsx';
+import { SearchForm } from '#web/features/lists/search-form.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 
@@ -17,7 +17,7 @@ interface QueueFiltersProps {
 
 export function QueueFilters({ userType, search, onUserType, onSearch }: QueueFiltersProps) {
   return (
-    <PersonSearch
+    <SearchForm
       label="Search cases by email or name"
       search={search}
       onSearch={onSearch}

@@ -8,8 +8,8 @@ import { usersAddress } from '#web/features/admin/user/user-addresses.ts';
 import { UserPage } from '#web/features/admin/user/user-page.tsx';
 import { UserFilters, useUserFilter } from '#web/features/admin/user-filters.tsx';
 import { UsersTable } from '#web/features/admin/users-table.tsx';
-import { PersonSearch } from '#web/features/lists/person-search.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { SearchForm } from '#web/features/lists/search-form.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { MoneyOfUser } from '#web/features/payments/review/user-money.tsx';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
@@ -65,7 +65,7 @@ function UsersList({ figures }: UsersTabProps) {
         }
       />
       {figures}
-      <PersonSearch
+      <SearchForm
         key={search}
         label="Search users by email or name"
         search={search}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { PersonSearch } from '#web/features/lists/person-search.tsx';
+import { SearchForm } from '#web/features/lists/search-form.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Option } from '#web/ui/option.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -44,7 +44,7 @@ interface SearchFilterProps extends StatusFilterProps {
 export function SearchFilter({ label, ...filter }: SearchFilterProps) {
   const { search, change } = useListFilter(filter.options);
   return (
-    <PersonSearch
+    <SearchForm
       key={search}
       label={label}
       search={search}
