@@ -13,7 +13,9 @@ export interface Ask {
 }
 
 /** How a concept is called among the terms of a corpus. */
-export const termOf = (number: number) => `=${concepts[number]?.id}`;
+export const termOf = (number: number): string => terms[number] ?? '';
+
+const terms = concepts.map(({ id }) => `=${id}`);
 
 /** What is said in the title is what a job is about; a word on the way is not. */
 const emphasis = 1.5;

@@ -25,8 +25,26 @@ export function makeCorpus(texts: Iterable<readonly string[]>): Corpus {
   };
 }
 
+/** Of each corpus, what was worked out: few terms are in most texts. */
+const worked = new WeakMap<Corpus, Map<string, number>>();
+const mostWorked = 20_000;
+
 /** How much a term tells; above 0 also for what all say. */
-export function rarity({ documents, frequency }: Corpus, term: string): number {
+export function rarity(corpus: Corpus, term: string): number {
+  let known = worked.get(corpus);
+  if (known === undefined || known.size >= mostWorked) {
+    known = new Map();
+    worked.set(corpus, known);
+  }
+  let value = known.get(term);
+  if (value === undefined) {
+    value = workOut(corpus, term);
+    known.set(term, value);
+  }
+  return value;
+}
+
+function workOut({ documents, frequency }: Corpus, term: string): number {
   // A term may be called what an object has anyway.
   const count = Object.hasOwn(frequency, term) ? (frequency[term] ?? 1) : 1;
   return Math.log(1 + (documents - Math.min(count, documents) + 0.5) / (count + 0.5));

@@ -64,11 +64,15 @@ export function stem(word: string): string {
 const longestWord = 30;
 const mostWords = 600;
 
+const plainLetters = /^[ -~\t\n\r]*$/;
+
+const withoutAccents = (text: string) =>
+  // Most texts have none, and to look for them takes long.
+  plainLetters.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
+
 /** The words of a text in their order, in lower case and without accents. */
 export function splitWords(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  const plain = withoutAccents(text)
     .toLowerCase()
     .replace(/['’]s\b/g, '')
     .replace(/['’]/g, '');

@@ -1,6 +1,6 @@
-import { singular, splitWords, stem } from '../words.ts';
-import { phrases, type ReadSense, type Step, sensesOf, wordOf } from './phrases.ts';
-import { spellOut } from './spelling.ts';
+import { splitWords } from '../words.ts';
+import { phrases, type ReadSense, type Step, sensesOf } from './phrases.ts';
+import { formsOf } from './word-forms.ts';
 
 /** A piece of a text, and how much what it says counts. */
 export interface Piece {
@@ -56,11 +56,10 @@ interface Clause {
 function readClause(text: string, { counts, part = 'text' }: Piece): Clause {
   const words = splitWords(text);
   const refusal = words.findIndex((word, at) => refusing.has(word) && !notReally.has(words[at + 1] ?? ''));
-  const stems = words.map((word) => spellOut(stem(word)));
+  const forms = words.map(formsOf);
   return {
-    stems,
-    // What was spelt out is taken for the word itself, since nobody knows in which form it was meant.
-    words: words.map((word, at) => (stems[at] === stem(word) ? singular(word) : (wordOf.get(stems[at] ?? '') ?? word))),
+    stems: forms.map(({ stem }) => stem),
+    words: forms.map(({ plain }) => plain),
     ...{ counts, part },
     isOptional: isWelcome(text),
     refusedFrom: refusal === -1 ? words.length : refusal,
@@ -126,7 +125,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
   };
   for (const clause of clauses) {
     const { stems, counts } = clause;
-    const own = new Set(stems);
+    let own: ReadonlySet<string> | undefined;
     let read = 0;
     stems.forEach((word, at) => {
       let term = word;
@@ -134,6 +133,8 @@ export function readTrade(pieces: readonly Piece[]): Reading {
         const phrase = longestPhrase(clause, at);
         const several = phrase && phrase.length > 1 ? undefined : sensesOf.get(word);
         if (several) {
+          // Few clauses have such a word.
+          own ??= new Set(stems);
           const sense = chooseSense(several, own, all);
           if (sense && sense.means !== null) {
             add([sense.means], clause, at);
