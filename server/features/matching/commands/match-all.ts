@@ -6,6 +6,8 @@ import { matchJob } from './match-job.ts';
 import { workOutReps } from './work-out-reps.ts';
 
 const repsAtOnce = 200;
+/** The database works for one while this process reads texts for the other. */
+const batchesAtOnce = 2;
 const jobsInOne = 25;
 
 /** After this id; the smallest there is comes before all. */
@@ -13,7 +15,7 @@ const none = '00000000-0000-0000-0000-000000000000';
 
 async function nextReps(db: Db, after: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from rep_profiles where id > ${after}::uuid order by id limit ${repsAtOnce}`);
+    select id from rep_profiles where id > ${after}::uuid order by id limit ${batchesAtOnce * repsAtOnce}`);
   return rows.map(({ id }) => id);
 }
 
@@ -38,8 +40,9 @@ async function workOutAllReps({ db, transaction, signal }: Market): Promise<void
     signal.throwIfAborted();
     const ids = await nextReps(db, last);
     if (ids.length === 0) return;
-    await transaction((tx) => workOutReps(tx, ids));
     last = ids.at(-1) ?? none;
+    const batches = Array.from({ length: batchesAtOnce }, () => ids.splice(0, repsAtOnce));
+    await Promise.all(batches.map((batch) => transaction((tx) => workOutReps(tx, batch))));
   }
 }
 

@@ -104,12 +104,41 @@ function scatter(id: string, term: string): number {
   return (hash >>> 0) / 2 ** 32;
 }
 
+const keyOf = ({ rep_id, term, location_id }: Term) => `${rep_id} ${location_id} ${term}`;
+
+/** Where all are worked out anew most stand already, and are not written a second time. */
 async function writeTerms(tx: Tx, terms: readonly Term[], repIds: readonly string[]): Promise<void> {
-  await tx.db.execute(sql`delete from match_rep_terms where rep_id = any(${sql.param(repIds)}::uuid[])`);
+  const { rows } = await tx.db.execute<Term & Record<string, unknown>>(sql`
+    select rep_id, term, location_id, strength from match_rep_terms where rep_id = any(${sql.param(repIds)}::uuid[])`);
+  // As the database keeps them, in four bytes.
+  const standing = new Map(rows.map((row) => [keyOf(row), Math.fround(row.strength)]));
+  const wanted = new Set(terms.map(keyOf));
+  await deleteTerms(
+    tx,
+    rows.filter((row) => !wanted.has(keyOf(row))),
+  );
+  const shortened = terms.map((term) => ({ ...term, strength: Math.fround(term.strength) }));
+  await upsertTerms(
+    tx,
+    shortened.filter((term) => standing.get(keyOf(term)) !== term.strength),
+  );
+}
+
+const listed = (terms: readonly Term[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as t (rep_id uuid, term text, location_id uuid, strength real)`;
+
+async function deleteTerms(tx: Tx, terms: readonly Term[]): Promise<void> {
+  if (terms.length === 0) return;
+  await tx.db.execute(sql`
+    delete from match_rep_terms old using ${listed(terms)}
+    where old.rep_id = t.rep_id and old.term = t.term and old.location_id = t.location_id`);
+}
+
+async function upsertTerms(tx: Tx, terms: readonly Term[]): Promise<void> {
   if (terms.length === 0) return;
   await tx.db.execute(sql`
     insert into match_rep_terms (rep_id, term, location_id, strength)
-    select rep_id, term, location_id, strength
-    from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as t (rep_id uuid, term text, location_id uuid, strength real)
-    on conflict do nothing`);
+    select distinct on (rep_id, term, location_id) rep_id, term, location_id, strength from ${listed(terms)}
+    order by rep_id, term, location_id
+    on conflict (rep_id, term, location_id) do update set strength = excluded.strength`);
 }
