@@ -1,12 +1,11 @@
-import pg from 'pg';
 import { countOn } from '#server/features/analytics/commands/count-on.ts';
-import { rebuildFigures } from '#server/features/analytics/commands/rebuild-figures.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { analyticsQueries } from '../support/analytics-queries.ts';
 import type { Bench } from '../support/open-bench.ts';
 import { openMarket } from '../support/open-market.ts';
 import { percentile } from '../support/percentile.ts';
+import { rebuildAll } from '../support/rebuild-figures.ts';
 import { inMilliseconds, type Report } from '../support/report.ts';
 import { marketOf, readSizes } from '../support/scale.ts';
 
@@ -57,14 +56,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
-}
-
-/** As the script does it: longer than a server's statement may take. */
-async function rebuildAll(connectionString: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString, max: 1, options: '-c work_mem=256MB' });
-  try {
-    await dbOfPool(pool).transaction((db) => rebuildFigures({ db }));
-  } finally {
-    await pool.end();
-  }
 }

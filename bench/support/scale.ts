@@ -35,6 +35,8 @@ export interface Scale {
   readonly courses: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
   /** Numbers of jobs, of which the largest counts, and of askers in turn. */
   readonly analytics: { readonly sizes: readonly number[]; readonly turns: number };
+  /** Numbers of jobs, of which the largest counts, and of requests for each read of the panel. */
+  readonly panel: { readonly sizes: readonly number[]; readonly turns: number };
   /** A market of this size, and how many jobs and reps are asked about. */
   readonly matching: { readonly market: SeedSizes; readonly turns: number };
   /** A market of this size that is matched, and how many jobs are published and profiles edited. */
@@ -83,6 +85,7 @@ export const usual: Scale = {
   work: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
   courses: { sizes: [10_000, 1_000_000], turns: 200, warmUp: 20 },
   analytics: { sizes: [1_000_000], turns: 200 },
+  panel: { sizes: [1_000_000], turns: 100 },
   matching: { market: { businesses: 4_000, reps: 200_000, jobs: 100_000, applications: 0 }, turns: 1_000 },
   fresh: { market: { businesses: 200, reps: 5_000, jobs: 3_000, applications: 0 }, turns: 100 },
   talk: {
@@ -115,6 +118,7 @@ export const toy: Scale = {
   work: { sizes: [500], turns: 2, warmUp: 0 },
   courses: { sizes: [200], turns: 2, warmUp: 0 },
   analytics: { sizes: [500], turns: 2 },
+  panel: { sizes: [500], turns: 1 },
   matching: { market: { businesses: 10, reps: 60, jobs: 40, applications: 0 }, turns: 3 },
   fresh: { market: { businesses: 10, reps: 60, jobs: 40, applications: 0 }, turns: 2 },
   talk: {
