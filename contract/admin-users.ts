@@ -111,9 +111,7 @@ const userSessions = z.object({
 
 /** Without what they say: links in them open the account. */
 const userMails = z.object({
-  items: z.array(
-    z.object({ id, subject: z.string(), queuedAt: timestamp, state: z.enum(['waiting', 'sent', 'failed']) }),
-  ),
+  items: z.array(z.object({ id, subject: z.string(), at: timestamp, state: z.enum(['waiting', 'sent', 'failed']) })),
 });
 
 export type UserMails = z.output<typeof userMails>;
@@ -174,7 +172,7 @@ export const adminUsersApi = {
   mails: endpoint({
     ...section,
     path: '/api/admin/users/:userId/mails',
-    summary: 'The mails of the last day to a person, by their subjects',
+    summary: 'The mails of the last 30 days to a person, and those that wait, by their subjects',
     response: userMails,
   }),
   sendRecovery: endpoint({

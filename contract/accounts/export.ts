@@ -172,6 +172,8 @@ export const accountExport = z.object({
   sessions: z.array(session),
   /** Recognised by something that says no more about them. */
   knownDevices: z.array(z.object({ firstSeenAt: timestamp, lastSeenAt: timestamp })),
+  /** That went out to their address in the last 30 days. */
+  mails: z.array(z.object({ subject: z.string(), sentAt: timestamp })),
   suspensions: z.array(z.object({ reason: z.string(), since: timestamp, liftedAt: timestamp.nullable() })),
   rep: exportedRepProfile.nullable(),
   business: exportedBusinessProfile.nullable(),

@@ -6,6 +6,7 @@ export function accountDeletedMail({ to, at }: { readonly to: string; readonly a
   const day = at.toLocaleDateString('en-ZA', { timeZone: 'Africa/Johannesburg', dateStyle: 'long' });
   return {
     to,
+    leavesNoTrace: true,
     subject: `Your ${brand.name} account was deleted`,
     ...renderMail({
       heading: 'Your account is deleted',

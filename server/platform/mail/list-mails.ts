@@ -1,25 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/pool.ts';
 import { sendMailTask } from './mail-task.ts';
+import { sentMails } from './tables.ts';
 
-interface QueuedMail {
+interface ListedMail {
   readonly id: string;
   readonly subject: string;
-  readonly queuedAt: Date;
+  readonly at: Date;
   readonly state: 'waiting' | 'sent' | 'failed';
 }
 
-/**
- * The mails to an address, newest first, for as long as the queue keeps them: a day after they were sent. Of each the subject
- * alone, because links in them are secrets.
- */
-export async function listMails(db: Db, to: string, most: number): Promise<QueuedMail[]> {
-  const { rows } = await db.execute<Record<'id' | 'subject' | 'queuedAt', string> & Pick<QueuedMail, 'state'>>(sql`
-    select id, data->>'subject' as subject, date_trunc('milliseconds', created_on) as "queuedAt",
-      case state when 'completed' then 'sent' when 'failed' then 'failed' else 'waiting' end as state
-    from pgboss.job
-    where name = ${sendMailTask.name} and data->>'to' = ${to} and state <> 'cancelled'
-    order by created_on desc, id desc
+/** The mails to an address that wait or went out, newest first, for as long as they are kept. Of each the subject alone. */
+export async function listMails(db: Db, to: string, most: number): Promise<ListedMail[]> {
+  const { rows } = await db.execute<Record<'id' | 'subject' | 'at', string> & Pick<ListedMail, 'state'>>(sql`
+    select id, subject, date_trunc('milliseconds', at) as at, state from (
+      select id, data->>'subject' as subject, created_on as at, case state when 'failed' then 'failed' else 'waiting' end as state
+      from pgboss.job
+      where name = ${sendMailTask.name} and data->>'to' = ${to} and state not in ('completed', 'cancelled')
+        and not exists (select from ${sentMails} where ${sentMails.id} = job.id)
+      union all
+      select * from (
+        select id, subject, created_at, 'sent' from ${sentMails} where to_address = ${to}
+        order by created_at desc, id desc limit ${most}) sent) mails
+    order by at desc, id desc
     limit ${most}`);
-  return rows.map((row) => ({ ...row, queuedAt: new Date(row.queuedAt) }));
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }

@@ -9,6 +9,7 @@ import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
 import { createLog } from '../log.ts';
 import { openQueue, type Queue } from '../queue/queue.ts';
 import type { TaskContext } from '../queue/task.ts';
+import { listMails } from './list-mails.ts';
 import type { Mail } from './mail.ts';
 import { queueMail, sendMailTask } from './mail-task.ts';
 import { openMailer } from './mailer.ts';
@@ -112,6 +113,16 @@ test('a mail is sent once its transaction is committed, and not at all when it i
   expect(received[0]).toMatchObject({ messageId: `<${id}@thengisa.co.za>`, to: [{ address: 'thandi@example.co.za' }] });
 });
 
+test('that a mail was sent is kept, without its words, unless it goes to somebody who has no account any more', async () => {
+  const to = 'sipho@example.co.za';
+  await transaction((tx) => queueMail(tx, mail('Kept', to)));
+  await transaction((tx) => queueMail(tx, { ...mail('Gone', to), leavesNoTrace: true }));
+  await vi.waitFor(() => expect(received).toHaveLength(2), within);
+  await vi.waitFor(async () => expect(await jobOf('Gone')).toMatchObject({ state: 'completed' }), within);
+  await vi.waitFor(async () => expect(await jobOf('Kept')).toMatchObject({ state: 'completed' }), within);
+  expect(await listMails(dbOfPool(database.pool), to, 10)).toMatchObject([{ subject: 'Kept', state: 'sent' }]);
+});
+
 test('a mail that is refused for the moment is sent later, as the same mail', async () => {
   answers.push({ code: 451, text: 'Try again later' });
   await transaction((tx) => queueMail(tx, mail('Later')));
@@ -133,6 +144,8 @@ test('a mail that is refused for good is not tried again', async () => {
     expect(await jobOf('Unknown')).toMatchObject({ state: 'failed', retry_count: 0 });
   }, within);
   expect(received).toEqual([]);
+  const ofUnknown = await listMails(dbOfPool(database.pool), 'unknown@example.co.za', 10);
+  expect(ofUnknown).toMatchObject([{ subject: 'Unknown', state: 'failed' }]);
 });
 
 test('a mail waits for a server that is down', async () => {

@@ -3,11 +3,12 @@ import type { Tx } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { enqueue, PermanentFailure, task } from '../queue/task.ts';
 import { type Mail, refuseUnsafeMail } from './mail.ts';
+import { sentMails } from './tables.ts';
 
 /** Tried nine times in all, over some four hours. */
 export const sendMailTask = task<Mail>(
   { name: 'mail.send', retryLimit: 8, retryDelaySeconds: 60, retryBackoff: true, concurrency: 4 },
-  async ({ mailer, files }, { attachment, ...mail }, { jobId }) => {
+  async ({ db, mailer, files }, { attachment, leavesNoTrace, ...mail }, { jobId }) => {
     const file = attachment ? { attachment: await readAttachment(files, attachment) } : {};
     try {
       await mailer.send({ ...mail, ...file, idempotencyKey: jobId });
@@ -15,6 +16,8 @@ export const sendMailTask = task<Mail>(
       if (isRefusedForGood(error)) throw new PermanentFailure('The mail server refused the mail', { cause: error });
       throw error;
     }
+    const { to, subject } = mail;
+    if (!leavesNoTrace) await db.insert(sentMails).values({ id: jobId, to, subject }).onConflictDoNothing();
   },
 );
 

@@ -10,6 +10,8 @@ export interface Mail {
   readonly attachment?: { readonly name: string; readonly key: string };
   /** Of a mail that nobody has to get: a page that stops such mails, and does so at once when a mail program posts to it. */
   readonly stopUrl?: string;
+  /** To whoever has no account any more: nothing is kept of it. */
+  readonly leavesNoTrace?: true;
 }
 
 // Control characters and the two Unicode line ends: anything that could begin a header of its own.

@@ -218,15 +218,19 @@ test('the sweep removes what is old, and nothing else', async () => {
     insert into live_events (user_id, payload, created_at)
       select gen_random_uuid(), '{}', now() - n * interval '6 hours' from generate_series(1, 8) n;
     insert into idempotency_keys (user_id, key, request_hash, created_at)
-      select gen_random_uuid(), n::text, '', now() - n * interval '12 hours' from generate_series(1, 8) n;`);
+      select gen_random_uuid(), n::text, '', now() - n * interval '12 hours' from generate_series(1, 8) n;
+    insert into sent_mails (id, to_address, subject, created_at)
+      select gen_random_uuid(), 'thandi@example.co.za', 'Welcome', now() - n * interval '10 days' + interval '1 hour'
+      from generate_series(1, 8) n;`);
   const { transaction } = await work([sweepTask]);
   await transaction((tx) => enqueue(tx, sweepTask, {}));
 
   await vi.waitFor(async () => expect(await jobsOf('platform.sweep')).toMatchObject([{ state: 'completed' }]), within);
-  const left = await dbOfPool(database.pool).execute<{ live: number; keys: number }>(
-    sql`select (select count(*)::int from live_events) as live, (select count(*)::int from idempotency_keys) as keys`,
+  const left = await dbOfPool(database.pool).execute<Record<'live' | 'keys' | 'mails', number>>(
+    sql`select (select count(*)::int from live_events) as live, (select count(*)::int from idempotency_keys) as keys,
+      (select count(*)::int from sent_mails) as mails`,
   );
-  expect(left.rows).toEqual([{ live: 3, keys: 3 }]);
+  expect(left.rows).toEqual([{ live: 3, keys: 3, mails: 3 }]);
 });
 
 test('work goes on after the database cut every connection', async () => {

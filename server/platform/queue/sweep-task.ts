@@ -3,6 +3,7 @@ import { inBatches } from '../db/in-batches.ts';
 import type { Db } from '../db/pool.ts';
 import { events, liveEvents } from '../events/tables.ts';
 import { idempotencyKeys } from '../http/idempotency.ts';
+import { sentMails } from '../mail/tables.ts';
 import { task } from './task.ts';
 
 const batch = 5000;
@@ -13,12 +14,13 @@ export const sweepTask = task<Record<string, never>>(
   async ({ db }, _data, { signal }) => {
     await sweep(db, signal, liveEvents, '1 day');
     await sweep(db, signal, idempotencyKeys, '2 days');
+    await sweep(db, signal, sentMails, '30 days');
     // What an event tells may be about people. What came of it stands in the tables of the features.
     await sweep(db, signal, events, '90 days');
   },
 );
 
-type Swept = typeof events | typeof liveEvents | typeof idempotencyKeys;
+type Swept = typeof events | typeof liveEvents | typeof idempotencyKeys | typeof sentMails;
 
 /** In batches: one statement for everything could run into the time limit, and would then remove nothing. */
 async function sweep(db: Db, signal: AbortSignal, table: Swept, age: string): Promise<void> {

@@ -49,5 +49,5 @@ export async function sessionsOfUser(db: Db, _actor: AdminActor, userId: string)
 export async function mailsOfUser(db: Db, _actor: AdminActor, userId: string): Promise<UserMails> {
   const user = await requireAccount(db, userId);
   const mails = await listMails(db, user.email, userPageRows);
-  return { items: mails.map(({ queuedAt, ...mail }) => ({ ...mail, queuedAt: queuedAt.toISOString() })) };
+  return { items: mails.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() })) };
 }

@@ -31,15 +31,19 @@ const mailStates: Record<UserMails['items'][number]['state'], { label: string; t
 
 export function MailsSection({ userId }: { readonly userId: string }) {
   return (
-    <UserSection title="Mails" description="Of the last 24 hours." found={useQuery(mailsQuery(userId))}>
+    <UserSection
+      title="Mails"
+      description="Of the last 30 days. Of each the subject alone."
+      found={useQuery(mailsQuery(userId))}
+    >
       {({ items }) => (
         <SectionRows
           label="Mails"
-          empty="None in the last 24 hours."
-          rows={items.map(({ id, subject, queuedAt, state }) => ({
+          empty="None in the last 30 days."
+          rows={items.map(({ id, subject, at, state }) => ({
             key: id,
             title: subject,
-            detail: formatDateTime(queuedAt),
+            detail: formatDateTime(at),
             badge: <Badge tone={mailStates[state].tone}>{mailStates[state].label}</Badge>,
           }))}
         />

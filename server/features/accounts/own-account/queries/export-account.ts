@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { sentMails } from '#server/platform/mail/tables.ts';
 import { findPasskeys } from '../../passkeys/queries/find-passkeys.ts';
 import { findNotificationChoices } from '../../queries/find-notification-choices.ts';
 import { findRoles } from '../../queries/find-roles.ts';
@@ -11,22 +12,24 @@ import { listSessions } from '../../sessions/queries/list-sessions.ts';
 import { knownDevices } from '../../sessions/tables.ts';
 import { presentExportedAccount } from '../present.ts';
 
-type Exported = Pick<AccountExport, 'account' | 'sessions' | 'knownDevices'>;
+type Exported = Pick<AccountExport, 'account' | 'sessions' | 'knownDevices' | 'mails'>;
 
 /** What this feature keeps about one person, but for secrets and their hashes. */
 export async function exportAccount(db: Db, userId: string): Promise<Exported> {
-  const [user, roles, factors, passkeys, sessions, devices, notifications] = await Promise.all([
-    requireUser(db, userId),
+  const user = await requireUser(db, userId);
+  const [roles, factors, passkeys, sessions, devices, notifications, mails] = await Promise.all([
     findRoles(db, userId),
     findFactors(db, userId),
     findPasskeys(db, userId),
     listSessions(db, userId),
     db.select().from(knownDevices).where(eq(knownDevices.userId, userId)).orderBy(knownDevices.firstSeenAt),
     findNotificationChoices(db, userId),
+    db.select().from(sentMails).where(eq(sentMails.to, user.email)).orderBy(sentMails.createdAt),
   ]);
   return {
     account: presentExportedAccount({ user, roles, factors, passkeys, notifications }),
     sessions: sessions.map(presentExportedSession),
     knownDevices: devices.map(presentKnownDevice),
+    mails: mails.map(({ subject, createdAt }) => ({ subject, sentAt: createdAt.toISOString() })),
   };
 }
