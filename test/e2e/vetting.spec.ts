@@ -77,6 +77,8 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     await expect(page.getByRole('alertdialog')).toContainText('You have opened every document.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByRole('button', { name: 'Take the approval back' })).toBeVisible();
+    // What was pressed is gone: the keyboard goes on in the card that took its place.
+    await expect(page.locator('main section:focus')).toContainText('Take the approval back');
     await expectToast(page, 'Approved', 'may start at once');
     await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
     await expectAccessible(page);

@@ -7,6 +7,7 @@ import { PortalTabBar } from '#web/features/shell/portal-tab-bar.tsx';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 import { SkipLink } from '#web/features/shell/skip-link.tsx';
 import { useThemeMenu } from '#web/features/shell/theme-menu.tsx';
+import { useKeptFocus } from '#web/features/shell/use-kept-focus.ts';
 import { AvatarMenu } from '#web/ui/avatar-menu.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { MenuEntry } from '#web/ui/menu.tsx';
@@ -40,6 +41,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
   const alone = onePart ? 'max-md:hidden' : undefined;
   const shown = useRef(active);
   const themeChoice = useThemeMenu();
+  useKeptFocus();
 
   // A tab is a place of its own: it begins at its top, although the path stays.
   useEffect(() => {

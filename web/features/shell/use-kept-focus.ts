@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+
+interface Place {
+  readonly control: HTMLElement;
+  readonly name: string;
+  /** From the control's own parent up to `main`: in what it stood, and as the how many-th. */
+  readonly path: readonly { readonly parent: Element; readonly index: number }[];
+}
+
+const controls =
+  'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled])';
+const rows = 'ul, ol, tbody';
+const parts = 'section, article, form, li, tr, main';
+
+/** In milliseconds: longer than a dialog, a page or a list takes to put the focus where it belongs by itself. */
+const patience = 150;
+
+/**
+ * An act takes the button that was pressed along: its row is dealt with, its case is decided, its page is another one. The focus
+ * goes to what stands in its place then, and not to the beginning of the page.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let place: Place | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      const found = target instanceof HTMLElement ? placeOf(target) : null;
+      if (found) place = found;
+    };
+    const mend = () => {
+      if (place && isLost(place.control)) focusInstead(place);
+    };
+    const look = () => {
+      clearTimeout(timer);
+      if (document.activeElement === document.body) timer = setTimeout(mend, patience);
+    };
+    const changes = new MutationObserver(look);
+    document.addEventListener('focusin', remember);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusin', remember);
+      changes.disconnect();
+    };
+  }, []);
+}
+
+function placeOf(control: HTMLElement): Place | null {
+  const main = control.closest('main');
+  if (!main || control === main) return null;
+  const path: Place['path'][number][] = [];
+  for (let one: Element = control; one !== main && one.parentElement; one = one.parentElement) {
+    path.push({ parent: one.parentElement, index: [...one.parentElement.children].indexOf(one) });
+  }
+  return { control, name: nameOf(control), path };
+}
+
+/** Nobody took the focus away from it: it is gone itself, and nothing stands over the page. */
+function isLost(control: HTMLElement): boolean {
+  return (
+    document.activeElement === document.body &&
+    !control.isConnected &&
+    document.querySelector('[role="dialog"], [role="alertdialog"]') === null
+  );
+}
+
+function focusInstead(place: Place): void {
+  const stands = place.path.find(({ parent }) => parent.isConnected);
+  if (!stands) {
+    focusPart(document.getElementById('main'));
+    return;
+  }
+  const { parent, index } = stands;
+  const instead = drawnAnew(place, parent) ?? (parent.matches(rows) ? inRow(parent, index) : null);
+  if (instead) instead.focus();
+  else focusPart(parent.closest<HTMLElement>(parts));
+}
+
+/** The same field or button, of which React made another. */
+function drawnAnew({ control, name }: Place, within: Element): HTMLElement | undefined {
+  if (name === '') return undefined;
+  return [...within.querySelectorAll<HTMLElement>(control.tagName)].find((one) => nameOf(one) === name);
+}
+
+function nameOf(control: HTMLElement): string {
+  const labelled = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  return control.ariaLabel ?? (labelled ? control.labels?.[0]?.textContent : null) ?? '';
+}
+
+/** The row that moved up, or the one before where it was the last. */
+function inRow({ children }: Element, index: number): HTMLElement | null {
+  const row = children[Math.min(index, children.length - 1)];
+  return row?.querySelector<HTMLElement>(controls) ?? null;
+}
+
+function focusPart(part: HTMLElement | null): void {
+  if (!part) return;
+  if (!part.hasAttribute('tabindex')) {
+    part.tabIndex = -1;
+    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
+  }
+  part.focus({ preventScroll: true });
+}
