@@ -9,6 +9,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useReview } from './api.ts';
+import { NextCase } from './next-case.tsx';
 import { openedText, typeNames, unopenedOf } from './vetting-texts.ts';
 
 interface DecisionCardProps {
@@ -21,7 +22,7 @@ const icon = 'size-5';
 
 /** The decision, which is a person's alone. */
 export function DecisionCard({ found, why }: DecisionCardProps) {
-  const { id, status, decidedAt, submittedAt, name, email, userType } = found;
+  const { id, list, status, decidedAt, submittedAt, name, email, userType } = found;
   const review = useReview(id);
   const [asking, setAsking] = useState<'approve' | 'reject' | 'reopen' | null>(null);
   const who = name ?? email;
@@ -49,6 +50,7 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
         <div className="grid gap-4">
           {found.reason ? <p className="whitespace-pre-line break-words">{found.reason}</p> : null}
           {why ? <p className="text-ink-soft">{why}</p> : null}
+          <NextCase after={id} />
           <Button
             variant="secondary"
             full
@@ -100,6 +102,7 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
         >
           Reject
         </Button>
+        {list === 'asked' ? <NextCase after={id} variant="secondary" /> : null}
       </div>
       <AlertDialog
         open={asking === 'approve'}
