@@ -21,7 +21,8 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={className}>
-      <div className={tabListStyle}>
+      {/* With a mouse nothing is pushed aside. */}
+      <div className={clsx(tabListStyle, 'md:flex-wrap')}>
         {tabs.map((tab) => (
           <Link
             data-acts=""

@@ -40,10 +40,10 @@ function Waiting({ item }: { readonly item: WaitingItem }) {
   return (
     <Link
       to={to(item)}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-card border border-line bg-surface p-(--gutter) shadow-card transition-colors hover:border-brand"
+      className="flex items-center gap-x-4 rounded-card border border-line bg-surface p-(--gutter) shadow-card transition-colors hover:border-brand lg:py-4"
     >
-      <span className="grid min-w-0 gap-1">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="grid min-w-0 flex-1 items-center gap-1 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:col-span-full">
           <Badge>{name}</Badge>
           <span className="text-ink-soft text-sm">{formatAgo(since)}</span>
           {takenBy === null ? null : (
@@ -58,7 +58,7 @@ function Waiting({ item }: { readonly item: WaitingItem }) {
         </span>
         <span className="text-ink-soft text-sm">{toDoOf(item)}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
     </Link>
   );
 }
