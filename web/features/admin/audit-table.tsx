@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/operators/audit.ts';
 import { caseInPanelAddress, memberInPanelAddress, userInPanelAddress } from '#contract/site/portal-addresses.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { TableMoment } from '#web/lib/table-moment.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -34,7 +34,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
   },
   { key: 'who', header: 'Who', cell: ({ who }) => who, written: true },
   { key: 'on', header: 'On', cell: ({ target }) => <Target target={target} /> },
-  { key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  { key: 'when', header: 'When', cell: ({ at }) => <TableMoment at={at} /> },
   {
     key: 'from',
     header: 'From',

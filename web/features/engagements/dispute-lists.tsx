@@ -74,7 +74,7 @@ const who = {
 const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
   who,
   { key: 'about', header: 'About', cell: ({ from }) => aboutWords[from] ?? 'The work' },
-  { key: 'held', header: 'Money', cell: ({ fundedCents }) => formatRandExact(fundedCents) },
+  { key: 'held', header: 'Money', align: 'end', cell: ({ fundedCents }) => formatRandExact(fundedCents) },
   { key: 'spoke', header: 'Has spoken', cell: ({ spoke }) => spokenWords(spoke) },
   { key: 'opened', header: 'Since', cell: ({ openedAt }) => formatDateTime(openedAt) },
   ...(list === 'open'

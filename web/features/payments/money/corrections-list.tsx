@@ -37,7 +37,7 @@ export function CorrectionsList() {
       primary: true,
       cell: ({ from, to }) => `From “${nameAccount(from)}” to “${nameAccount(to)}”`,
     },
-    { key: 'amount', header: 'Amount', cell: ({ amountCents }) => formatRandExact(amountCents) },
+    { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
     { key: 'why', header: 'Why', written: true, cell: ({ reason }) => reason },
     {
       key: 'asked',

@@ -34,7 +34,7 @@ export function Holds() {
       ),
     },
     { key: 'work', header: 'Work', written: true, cell: ({ title }) => title },
-    { key: 'amount', header: 'Amount', cell: ({ amountCents }) => formatRandExact(amountCents) },
+    { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
     { key: 'why', header: 'Why', cell: ({ reason }) => reason },
     {
       key: 'since',

@@ -32,7 +32,7 @@ export function BatchActs({ batch }: BatchActsProps) {
 function whyNot({ madeBy, totalCents, freeAtBankCents }: BatchStory, email: string): string | undefined {
   if (madeBy === email) return 'You made it: another administrator has to release it.';
   if (totalCents > freeAtBankCents)
-    return `It comes to ${formatRandExact(totalCents)}, and ${formatRandExact(freeAtBankCents)} lies at the bank beside what is on its way.`;
+    return `It comes to ${formatRandExact(totalCents)}, and ${formatRandExact(freeAtBankCents)} lies at the bank beside what is on its way. Release it when the card provider has paid out.`;
   return undefined;
 }
 

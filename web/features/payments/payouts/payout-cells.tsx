@@ -1,7 +1,7 @@
 import type { AdminPayout } from '#contract/payouts/admin-payouts.ts';
 import { nameAccount, payoutStatusWords } from '#web/features/payouts/wallet-words.ts';
 import { formatRandExact } from '#web/lib/format.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { TableMoment } from '#web/lib/table-moment.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { PayerCell } from '../review/payer-cell.tsx';
@@ -38,6 +38,6 @@ export const payoutColumns: readonly TableColumn<AdminPayout>[] = [
       </span>
     ),
   },
-  { key: 'asked', header: 'Asked', cell: ({ askedAt }) => formatDateTime(askedAt) },
+  { key: 'asked', header: 'Asked', cell: ({ askedAt }) => <TableMoment at={askedAt} /> },
   { key: 'status', header: 'Status', cell: (payout) => <Standing {...payout} /> },
 ];

@@ -6,6 +6,7 @@ import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
+import { TableMoment } from '#web/lib/table-moment.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +35,7 @@ export function DifferencesList() {
         <Badge tone={mended ? 'success' : 'danger'}>{mended ? 'Put right by itself' : 'Needs somebody'}</Badge>
       ),
     },
-    { key: 'found', header: 'Found', cell: ({ foundAt }) => formatDateTime(foundAt) },
+    { key: 'found', header: 'Found', cell: ({ foundAt }) => <TableMoment at={foundAt} /> },
     {
       key: 'settle',
       header: 'Actions',

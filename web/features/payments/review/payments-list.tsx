@@ -4,7 +4,7 @@ import type { AdminPayment } from '#contract/payments/admin-payments.ts';
 import type { PaymentStatus } from '#contract/payments/options.ts';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatRandExact } from '#web/lib/format.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { TableMoment } from '#web/lib/table-moment.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
@@ -20,7 +20,7 @@ import { paymentOptions } from './review-words.ts';
 
 const paymentColumns = (address: URLSearchParams): readonly TableColumn<AdminPayment>[] => [
   { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
-  { key: 'amount', header: 'Amount', cell: ({ amountGross }) => formatRandExact(amountGross) },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountGross }) => formatRandExact(amountGross) },
   {
     key: 'status',
     header: 'Status',
@@ -28,7 +28,7 @@ const paymentColumns = (address: URLSearchParams): readonly TableColumn<AdminPay
       <Badge tone={paymentWords[paymentStatus].tone}>{paymentWords[paymentStatus].label}</Badge>
     ),
   },
-  { key: 'begun', header: 'Begun', cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { key: 'begun', header: 'Begun', cell: ({ createdAt }) => <TableMoment at={createdAt} /> },
   {
     key: 'open',
     header: 'Actions',

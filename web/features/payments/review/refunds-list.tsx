@@ -23,7 +23,7 @@ export function RefundsList() {
   const found = useQuery(refundsQuery(status, cursor));
   const columns: readonly TableColumn<AdminRefund>[] = [
     { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
-    { key: 'amount', header: 'Amount', cell: ({ amountCents }) => formatRandExact(amountCents) },
+    { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
     {
       key: 'status',
       header: 'Status',

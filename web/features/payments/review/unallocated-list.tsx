@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { AdminPayment } from '#contract/payments/admin-payments.ts';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatRandExact } from '#web/lib/format.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
+import { TableMoment } from '#web/lib/table-moment.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
@@ -16,7 +16,7 @@ import { storyAddress } from './review-addresses.ts';
 
 const columnsOf = (address: URLSearchParams): readonly TableColumn<AdminPayment>[] => [
   { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
-  { key: 'amount', header: 'Amount', cell: ({ amountGross }) => formatRandExact(amountGross) },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountGross }) => formatRandExact(amountGross) },
   {
     key: 'number',
     header: 'Number',
@@ -29,7 +29,7 @@ const columnsOf = (address: URLSearchParams): readonly TableColumn<AdminPayment>
       <Badge tone={goesBack ? 'info' : 'accent'}>{goesBack ? 'Refund asked' : 'To give back'}</Badge>
     ),
   },
-  { key: 'came', header: 'Came in', cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { key: 'came', header: 'Came in', cell: ({ createdAt }) => <TableMoment at={createdAt} /> },
   {
     key: 'open',
     header: 'Actions',

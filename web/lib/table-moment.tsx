@@ -1,0 +1,11 @@
+import { formatDateTime } from './format-time.ts';
+
+/** A moment in a narrow column: it breaks before the time, and nowhere else. */
+export function TableMoment({ at }: { readonly at: string }) {
+  const [day, time] = formatDateTime(at).split(', ');
+  return (
+    <time dateTime={at}>
+      <span className="whitespace-nowrap">{day},</span> <span className="whitespace-nowrap">{time}</span>
+    </time>
+  );
+}
