@@ -7,6 +7,7 @@ test.each([
   [3, 0, 'None a month ago'],
   [112, 100, '+12% in a month'],
   [300, 100, '+200% in a month'],
+  [38, 3, '+1,167% in a month'],
   [2, 3, '−33% in a month'],
   [5, -2, 'Below nothing a month ago'],
   [0, 5, '−100% in a month'],

@@ -54,7 +54,7 @@ export function FigureTable({ chart, answer, by, addressWith }: FigureTableProps
                     {figure && value !== null && value !== 0 ? (
                       <TextLink
                         to={addressWith({ rows: figure, rowsFrom: from, rowsTo: to })}
-                        className="inline-block min-h-6"
+                        className="inline-block min-h-6 min-w-6"
                       >
                         {text}
                         <VisuallyHidden>

@@ -14,7 +14,7 @@ export function SessionsSection({ userId }: { readonly userId: string }) {
           empty="They are signed in nowhere."
           rows={items.map(({ id, device, signedInAt, lastSeenAt }) => ({
             key: id,
-            title: device,
+            title: device === 'an unknown device' ? 'An unknown device' : device,
             detail: `Last seen ${formatDateTime(lastSeenAt)}, signed in ${formatDateTime(signedInAt)}`,
           }))}
         />
