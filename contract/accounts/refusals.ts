@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts';
 import type { RefusalText } from '../refusal-text.ts';
+import { usualSupport } from '../usual-support.ts';
 
 /** Who may come in, and what is said about accounts. */
 export const accountRefusals = {
@@ -73,7 +73,7 @@ export const accountRefusals = {
   'account.suspended': {
     status: 403,
     title: 'This account is suspended',
-    detail: `Nothing was changed. Write to ${brand.support.email} if you have a question about it.`,
+    detail: `Nothing was changed. Write to ${usualSupport.email} if you have a question about it.`,
   },
   'user.kept_out': {
     status: 409,

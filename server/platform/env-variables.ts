@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { isReachable } from './push/vapid-subject.ts';
 
 const oneOf = <const Word extends string>(...words: [Word, ...Word[]]) =>
@@ -111,7 +112,7 @@ export const variables = z.object({
       /^([^<>@]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
       'expected a sender such as Name <name@example.co.za>',
     )
-    .default(`${brand.name} <${brand.support.email}>`),
+    .default(`${brand.name} <${usualSupport.email}>`),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),
   FILES_DRIVER: oneOf('local', 's3').default('local'),
   S3_ENDPOINT: address('an address such as https://s3.example.com', 'http:', 'https:').optional(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import type { variables } from './env-variables.ts';
 import { publicKeyOf } from './push/vapid-keys.ts';
 
@@ -21,5 +21,5 @@ export const vapidOf = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: 
     VAPID_PUBLIC_KEY !== undefined && VAPID_PRIVATE_KEY !== undefined
       ? { publicKey: VAPID_PUBLIC_KEY.replace(/=+$/, ''), privateKey: VAPID_PRIVATE_KEY.replace(/=+$/, '') }
       : null,
-  subject: VAPID_SUBJECT ?? `mailto:${brand.support.email}`,
+  subject: VAPID_SUBJECT ?? `mailto:${usualSupport.email}`,
 });

@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { newEmail } from '#test/support/account-holders.ts';
 import { callerOf } from '#test/support/api.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
@@ -61,7 +62,7 @@ async function mailTo(to: string, about: string): Promise<{ text: string; link: 
   const { text = '', html = '', from, subject } = mail ?? {};
   expect(from?.name).toBe(brand.name);
   const address = text.match(/https:\/\/\S+/)?.[0] ?? null;
-  for (const part of [text, html]) expect(part).toContain(brand.support.email);
+  for (const part of [text, html]) expect(part).toContain(usualSupport.email);
   if (address) expect(html).toContain(address.replaceAll('&', '&amp;'));
   // Plain text is plain: no markup, and no lines that a mail program would have to cut.
   expect(text).not.toMatch(/<\/?[a-z]+[^>]*>/);

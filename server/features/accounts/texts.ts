@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -13,7 +14,7 @@ export function accountDeletedMail({ to, at }: { readonly to: string; readonly a
       paragraphs: [
         `Your ${brand.name} account was deleted on ${day}, and all your devices were signed out.`,
         'What other people need for their own records stays without your name: which jobs were posted, and how applications ended.',
-        `If this was not you, write to ${brand.support.email} at once.`,
+        `If this was not you, write to ${usualSupport.email} at once.`,
       ],
     }),
   };

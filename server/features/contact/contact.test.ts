@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#contract/brand.ts';
 import { contactApi } from '#contract/contact/contact.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { mailsTo } from '#test/support/mails.ts';
@@ -30,7 +31,7 @@ async function keptOf({ email }: { email: string }) {
 }
 
 const toTeam = async (subject: string): Promise<Mail[]> =>
-  (await mailsTo(app.database, brand.support.email)).filter((mail) => mail.subject.includes(subject));
+  (await mailsTo(app.database, usualSupport.email)).filter((mail) => mail.subject.includes(subject));
 
 describe('a message', () => {
   test('is kept, goes to the team and is confirmed to its sender', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { renderMail } from './layout.ts';
 
 const content = {
@@ -11,7 +12,7 @@ const content = {
 
 test('HTML and text say the same', () => {
   const { html, text } = renderMail(content);
-  for (const words of [content.heading, ...content.paragraphs, content.footnote, brand.name, brand.support.email]) {
+  for (const words of [content.heading, ...content.paragraphs, content.footnote, brand.name, usualSupport.email]) {
     expect(html).toContain(words);
     expect(text).toContain(words);
   }

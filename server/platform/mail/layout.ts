@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What a mail says. Plain words; nothing in them is read as HTML. */
@@ -50,10 +51,10 @@ const darkStyles = [
 ].join('');
 
 const sender = `${brand.company.legalName}, ${brand.company.city}, ${brand.company.country}`;
-const help = `Questions? Write to ${brand.support.email} or call ${brand.support.phone}.`;
+const help = `Questions? Write to ${usualSupport.email} or call ${usualSupport.phone}.`;
 
 /** The phone number stays on one line. */
-const unbroken = (words: string) => words.replace(brand.support.phone, brand.support.phone.replaceAll(' ', '\u00a0'));
+const unbroken = (words: string) => words.replace(usualSupport.phone, usualSupport.phone.replaceAll(' ', '\u00a0'));
 
 /** The same mail as HTML and as plain text. Throws when the button leads anywhere but to a web address. */
 export function renderMail(content: MailContent): { html: string; text: string } {

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { authPath, forgotPasswordPath, signUpPath } from '#contract/site/sign-in-addresses.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -124,7 +125,7 @@ export function emailCorrectedMail(mail: { to: string; newEmail: string; siteUrl
     paragraphs: [
       `Our team was asked to move your ${brand.name} account from this address to ${mail.newEmail}, and checked who asked. It moves as soon as the new mailbox agrees. All your devices were signed out.`,
       'If this was you, there is nothing to do here.',
-      `If it was not, sign in with your password and keep your address under Settings, and write to ${brand.support.email} at once.`,
+      `If it was not, sign in with your password and keep your address under Settings, and write to ${usualSupport.email} at once.`,
     ],
     button: { label: 'Keep my address', url: `${mail.siteUrl}${settingsAddress('account')}` },
   });

@@ -1,11 +1,13 @@
 import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import type { AgreementVersion } from './compose-agreement.ts';
 
 // Part of published texts: see compose-agreement.ts. A new version of an agreement gets new files, and these stay.
 
 type Section = AgreementVersion['sections'][number];
 
-const { company, support, name } = brand;
+const { company, name } = brand;
+const support = usualSupport;
 
 export const dataSection: Section = {
   heading: 'Your personal information',

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { legalTabAddress } from '#contract/site/portal-addresses.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { agreementBlocks } from '#domain/agreement-blocks.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -73,7 +74,7 @@ export function agreementSigned({ evidence, body, siteUrl, underReview, copyKey 
           : 'There is nothing else to do.',
       ],
       button: { label: 'Open the Legal tab', url: `${siteUrl}${legalTabAddress(evidence.userType)}` },
-      footnote: `If this was not you, answer this mail or call ${brand.support.phone} at once.`,
+      footnote: `If this was not you, answer this mail or call ${usualSupport.phone} at once.`,
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { ContactInput } from '#contract/contact/contact.ts';
 import { contactUserTypes, labelOf } from '#contract/contact/lead-options.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -8,7 +9,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 export function enquiryForTeam({ name, email, subject, message, user_type }: ContactInput): Mail {
   const who = user_type === null ? 'did not say who they are' : labelOf(contactUserTypes, user_type);
   return {
-    to: brand.support.email,
+    to: usualSupport.email,
     subject: `Contact form: ${subject}`,
     ...renderMail({
       heading: subject,
@@ -29,7 +30,7 @@ export function enquiryReceived({ email }: Pick<ContactInput, 'email'>): Mail {
     ...renderMail({
       heading: 'We have your message',
       paragraphs: [
-        `Thank you for writing to ${brand.name}. A person on our team reads it and answers you within ${brand.support.replyWithin}.`,
+        `Thank you for writing to ${brand.name}. A person on our team reads it and answers you within ${usualSupport.replyWithin}.`,
         'To add something, simply answer this mail.',
       ],
       footnote: 'If you did not write to us, somebody typed your address by mistake, and there is nothing to do.',

@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts';
 import { finalTestAddress, ownCertificateAddress } from '#contract/site/portal-addresses.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -27,7 +27,7 @@ export function certificateWithdrawnMail({ to, siteUrl, number, title, reason, m
       ],
       quote: { from: `The reason, from our team`, words: reason },
       button: { label: 'Look at the certificate', url: `${siteUrl}${ownCertificateAddress(number)}` },
-      footnote: `If you think that this is wrong, write to ${brand.support.email} from this address.`,
+      footnote: `If you think that this is wrong, write to ${usualSupport.email} from this address.`,
     }),
   };
 }

@@ -1,6 +1,6 @@
-import { brand } from '#contract/brand.ts';
 import type { JobStatus } from '#contract/jobs/options.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -52,7 +52,7 @@ export function jobModeratedMail(job: Judged): Mail {
       paragraphs,
       quote: { from: 'The reason, from our team', words: job.reason },
       button: { label: 'Open the job', url: `${job.siteUrl}${ownJobAddress(job.jobId)}` },
-      footnote: `If you think that this is wrong, you can also write to ${brand.support.email} from this address.`,
+      footnote: `If you think that this is wrong, you can also write to ${usualSupport.email} from this address.`,
     }),
   };
 }

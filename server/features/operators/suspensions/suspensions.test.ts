@@ -7,6 +7,7 @@ import { teamApi } from '#contract/engagements/team.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import {
@@ -64,7 +65,7 @@ test('a suspended person is out at once, in every process, and learns why only w
   await vi.waitFor(() => expectRefusal(onOther(profilesApi.me, {}), 'session.required'));
   const refused = await signIn(other, rep, rep.password);
   expect(refused).toMatchObject({ status: 400, code: 'user_banned' });
-  expect(refused.msg).toContain(brand.support.email);
+  expect(refused.msg).toContain(usualSupport.email);
   expect(await signIn(app, rep, 'not the password')).toMatchObject({ code: 'invalid_credentials' });
   const mail = (await mailsTo(app.database, rep.email)).at(-1);
   expect(mail?.subject).toBe(`Your ${brand.name} account is suspended`);

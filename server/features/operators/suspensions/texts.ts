@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -11,7 +12,7 @@ export function accountSuspendedMail({ to, reason }: { readonly to: string; read
       paragraphs: [
         `Our team has suspended your ${brand.name} account, and all your devices were signed out. The reason: ${reason}`,
         'Work that has not begun is called off, and both sides are told. Work that runs or is handed in stays where it is, with its money, until our team decides about it. Your open jobs are closed, no new subscription charge is made, and no money leaves your wallet. What is in it stays yours.',
-        `If you think that this is wrong, or have something to say about work that runs, write to ${brand.support.email} from this address.`,
+        `If you think that this is wrong, or have something to say about work that runs, write to ${usualSupport.email} from this address.`,
       ],
     }),
   };

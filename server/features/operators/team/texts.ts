@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts';
 import type { AdminRole } from '#contract/operators/roles.ts';
 import { invitationHours } from '#contract/operators/team.ts';
 import { invitationAddress } from '#contract/site/sign-in-addresses.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -25,7 +26,7 @@ export function invitationMail({ to, by, role, siteUrl, token }: Invitation): Ma
         `${by} has made you an administrator of ${brand.name}, with the role ${role}. Choose a password to begin with; when you sign in, you set up a second factor.`,
       ],
       button: { label: 'Choose a password', url: `${siteUrl}${invitationAddress(token)}` },
-      footnote: `The link works once, for ${invitationHours} hours. If you did not expect it, do not use it, and tell ${brand.support.email}.`,
+      footnote: `The link works once, for ${invitationHours} hours. If you did not expect it, do not use it, and tell ${usualSupport.email}.`,
     }),
   };
 }

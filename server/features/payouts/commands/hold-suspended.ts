@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockBank } from '../../ledger/commands/lock-bank.ts';
@@ -28,7 +28,7 @@ export async function holdSuspended(tx: Tx, { suspensionId, userId, adminId }: S
   await tx.db.insert(walletHolds).values({
     ...{ id: suspensionId, repId: rep.id, placedBy: adminId, placedAt: now() },
     reason: 'Your account is suspended.',
-    whatToDo: `Write to ${brand.support.email} from the address of your account. What is in your wallet stays yours.`,
+    whatToDo: `Write to ${usualSupport.email} from the address of your account. What is in your wallet stays yours.`,
   });
   await leaveBatchOf(tx, { adminId, why: 'hold' }, rep.id);
   await tx.emit(walletChanged, { repId: rep.id });

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { enqueue } from '#server/platform/queue/task.ts';
@@ -28,7 +28,7 @@ export async function stopPayout(tx: Tx, { repId, adminId }: NotInWallet): Promi
   await tx.db.insert(walletHolds).values({
     ...{ id: holdId, repId, placedBy: null, placedAt: now() },
     reason: 'The bank of a business took back its payment for work of yours, while a payout of that money was waiting.',
-    whatToDo: `Send us what shows that you did the work, to ${brand.support.email}. An administrator then decides, and we tell you.`,
+    whatToDo: `Send us what shows that you did the work, to ${usualSupport.email}. An administrator then decides, and we tell you.`,
   });
   await enqueue(tx, takeOutHeldTask, { holdId, adminId });
   await tx.emit(walletChanged, { repId });

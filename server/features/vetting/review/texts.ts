@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { legalTabAddress, newJobAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { type DocumentType, documentLabels, type LegalUserType } from '#contract/vetting/legal.ts';
 import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -49,7 +50,7 @@ export function rejectedMail(given: ForAReason): Mail {
       'A person made this decision. If you think it is wrong, tell us why, and somebody looks at it again.',
     ],
     button: lookAtIt(given, 'Open the Legal tab'),
-    footnote: `Support: ${brand.support.email}, ${brand.support.phone}.`,
+    footnote: `Support: ${usualSupport.email}, ${usualSupport.phone}.`,
   });
 }
 

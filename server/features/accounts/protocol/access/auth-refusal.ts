@@ -1,5 +1,5 @@
 import { confirmedAlready } from '#contract/accounts/link-words.ts';
-import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 
 export type AuthRefusalKey = keyof typeof authRefusals;
 
@@ -52,7 +52,7 @@ export const authRefusals = {
   email_not_confirmed: { status: 400, message: 'Email not confirmed' },
   user_banned: {
     status: 400,
-    message: `This account is suspended. Write to ${brand.support.email} if you have a question about it.`,
+    message: `This account is suspended. Write to ${usualSupport.email} if you have a question about it.`,
   },
   user_already_exists: { status: 422, message: 'User already registered' },
   weak_password: { status: 422, message: 'Password is too weak' },

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { brand } from '#contract/brand.ts';
 import { accountUndoDays, openPayoutStatuses } from '#contract/payouts/options.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -69,7 +69,7 @@ async function stopPayouts(tx: Tx, repId: string, accountIds: string[]): Promise
       await tx.db.insert(walletHolds).values({
         ...{ id: uuidv7(), repId, placedBy: null, placedAt: now() },
         reason: 'You told us that a bank account was not yours while a payout was on its way to it.',
-        whatToDo: `Write to ${brand.support.email}. We try to stop the payout, and tell you what came of it.`,
+        whatToDo: `Write to ${usualSupport.email}. We try to stop the payout, and tell you what came of it.`,
       });
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { brand } from '#contract/brand.ts';
 import { banks, type PayoutStatus } from '#contract/payouts/options.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -77,7 +77,7 @@ async function putBack(
   await tx.db.insert(walletHolds).values({
     ...{ id: uuidv7(), repId, placedBy: adminId, placedAt: now() },
     reason: `${what}: ${to.reason}`,
-    whatToDo: `Give us another bank account, or write to ${brand.support.email} once this one is in order. The next payout then goes ahead.`,
+    whatToDo: `Give us another bank account, or write to ${usualSupport.email} once this one is in order. The next payout then goes ahead.`,
   });
   await tx.emit(walletChanged, { repId });
 }
