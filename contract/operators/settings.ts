@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cardFeeBearers, feeBearers } from '../engagements/options.ts';
-import { id, lineOrNone, rowVersion, timestamp } from '../fields.ts';
+import { id, line, lineOrNone, rowVersion, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
 const days = (what: string, least: number, most: number) =>
@@ -70,6 +70,37 @@ const moment = z.iso
 /** Stands on every page from the one moment to the other. Without a moment: at once, and until it is taken away. */
 const ofNotice = z.object({ noticeText: lineOrNone('The notice', 300), noticeFrom: moment, noticeUntil: moment });
 
+const closed = 'Closed';
+const officeHours = /^(\d|1\d|2[0-3]):00-(\d|1\d|2[0-4]):00$/;
+
+const hours = (what: string) =>
+  line(what, 12).refine((text) => {
+    if (text === closed) return true;
+    const [, opens, closes] = officeHours.exec(text) ?? [];
+    return opens !== undefined && Number(opens) < Number(closes);
+  }, `${what} must be full hours such as 8:00-18:00, or ${closed}.`);
+
+/** Whom visitors write to and when somebody answers: in the words of every page and mail. */
+const ofSupport = z.object({
+  supportEmail: line('The address', 120).refine(
+    (text) => /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text),
+    'This is not an email address.',
+  ),
+  /** As it is printed. */
+  supportPhone: line('The number', 20).refine(
+    (text) => /^\+?\d( ?\d){8,14}$/.test(text),
+    'Write the number with digits and single spaces, such as +27 10 500 0123.',
+  ),
+  /** As wa.me wants it. */
+  supportWhatsapp: line('The number', 15).refine(
+    (text) => /^[1-9]\d{8,14}$/.test(text),
+    'Write the number with its country code and digits alone, such as 27105000123.',
+  ),
+  weekdayHours: hours('Hours'),
+  saturdayHours: hours('Hours'),
+  sundayHours: hours('Hours'),
+});
+
 /** What can be switched off while the rest goes on. */
 const ofFeatures = z.object({
   coursesOn: z.boolean(),
@@ -83,6 +114,7 @@ export const settings = z.object({
   ...ofMoney.shape,
   ...ofKeeping.shape,
   ...ofNotice.shape,
+  ...ofSupport.shape,
   ...ofFeatures.shape,
   /** Nobody is suggested to a business before a person of the team approved it. */
   reviewMatches: z.boolean(),
@@ -95,6 +127,9 @@ export type SettingName = keyof Settings;
 export const settingNames = Object.keys(settings.shape) as readonly SettingName[];
 
 export const isOfMoney = (name: SettingName): boolean => name in ofMoney.shape;
+
+/** What stands in the words of pages and mails: whom to write to, and how long a trial is. */
+export type SiteFacts = z.output<typeof ofSupport> & Pick<Settings, 'repTrialDays' | 'businessTrialDays'>;
 
 /** With how often they were changed. */
 export const settingsShown = settings.extend({ version: rowVersion });

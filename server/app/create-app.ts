@@ -49,6 +49,7 @@ import { addStopMails, newsRoutes } from '#server/features/news/routes.ts';
 import { pushRoutes } from '#server/features/notifications/push/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { endBrowserAdmin } from '#server/features/operators/commands/end-admin-sessions.ts';
+import { readSettings } from '#server/features/operators/queries/read-settings.ts';
 import { operatorRoutes } from '#server/features/operators/routes.ts';
 import { addEscrowWebhook } from '#server/features/payments/escrow/routes.ts';
 import { checkoutTargets } from '#server/features/payments/gateway/checkout-targets.ts';
@@ -79,6 +80,7 @@ import { localMarkOf, markPages } from './mark-pages.ts';
 import { mountApi } from './mount-api.ts';
 import { openGates } from './open-gates.ts';
 import type { Services } from './open-services.ts';
+import { tellContactsInRefusals } from './tell-contacts.ts';
 
 /** What each feature answers, lowest rank first. */
 const features: readonly ((services: Services) => readonly Route[])[] = [
@@ -136,6 +138,7 @@ interface AppOptions {
 export async function createApp(services: Services, { demo = null }: AppOptions = {}): Promise<FastifyInstance> {
   const { env, log, pool, accounts, operators, live, mailDir } = services;
   const app = createHealthApp(services);
+  tellContactsInRefusals(app, services.db);
   const gates = openGates(services);
   const limits = createActLimits(services);
 
@@ -172,7 +175,10 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
     origin: env.siteUrl,
     pages: [...publicPages, madeFrames.jobs],
     otherLists: ['/sitemaps/jobs'],
-    security: { mail: brand.support.email, policy: '/security' satisfies PublicPage },
+    security: {
+      mail: async () => (await readSettings(services.db)).supportEmail,
+      policy: '/security' satisfies PublicPage,
+    },
   });
   const site = {
     folder: join(projectRoot, 'build', 'client'),

@@ -35,6 +35,7 @@ import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
 import { reactions } from './reactions.ts';
 import { backgroundWork } from './schedule.ts';
+import { tellContactsInMails } from './tell-contacts.ts';
 import { watchServices } from './watch-services.ts';
 
 /** Everything one process works with, opened in the order in which it depends on each other. */
@@ -135,7 +136,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       }
     }
     const mailDir = join(env.dataDir, 'mail');
-    const mailer = openMailer({ smtpUrl: env.smtpUrl, mailDir, from: env.mailFrom });
+    const mailer = tellContactsInMails(openMailer({ smtpUrl: env.smtpUrl, mailDir, from: env.mailFrom }), db);
     const files = await openFileStore(env.files, join(env.dataDir, 'files'));
     const scanner = openVirusScanner({ address: env.clamdAddress });
     const documentsKey = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));

@@ -46,6 +46,7 @@ const ofNobody = {
   leads: withoutAccount,
   ledger_corrections: ofOperators,
   provider_payouts: ofOperators,
+  operator_settings: 'they are of the installation, and say whom to write to',
   payout_batch_exits: 'they say why a payout was taken out of a batch, and who of the team did it',
   payout_batches: 'they say who made and released them; what is in one are payouts',
   signing_keys: ofInstallation,

@@ -29,6 +29,8 @@ const usual: Record<string, unknown> = {
   auth: 'AAAAAAAAAAAAAAAAAAAAAA',
   month: '2026-11',
   noticeUntil: '2031-01-01T08:00:00.000Z',
+  ...{ supportEmail: 'help@example.co.za', supportPhone: '021 555 0100', supportWhatsapp: '27215550100' },
+  ...{ weekdayHours: '8:00-17:00', saturdayHours: 'Closed', sundayHours: 'Closed' },
   year: '2027',
   phone: '082 123 4567',
   payCents: 500_000,

@@ -1,4 +1,5 @@
 import { type Settings, settingsApi } from '#contract/operators/settings.ts';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import type { AdminBrowser } from './admins.ts';
 
 /** The settings of an operator who has changed nothing. */
@@ -12,8 +13,6 @@ export const usualSettings: Settings = {
   cardFeeBasisPoints: 350,
   cardFeeFlatCents: 200,
   minimumPayoutCents: 10_000,
-  repTrialDays: 15,
-  businessTrialDays: 30,
   auditDays: 731,
   impressionDays: 180,
   readNotificationDays: 90,
@@ -27,6 +26,7 @@ export const usualSettings: Settings = {
   attachmentsOn: true,
   suggestionsOn: true,
   reviewMatches: true,
+  ...usualFacts,
 };
 
 /** As an administrator who has just looked at them. */

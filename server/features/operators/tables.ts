@@ -1,9 +1,10 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cardFeeBearers, feeBearers } from '#contract/engagements/options.ts';
 import { adminActs } from '#contract/operators/audit.ts';
 import { adminRoles } from '#contract/operators/roles.ts';
-import type { SettingsChange } from '#contract/operators/settings.ts';
+import type { SettingsChange, SiteFacts } from '#contract/operators/settings.ts';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { bytea, isoMoment, moment } from '#server/platform/db/columns.ts';
 
 export const adminUsers = pgTable('admin_users', {
@@ -93,10 +94,29 @@ export const operatorSettings = pgTable('operator_settings', {
   attachmentsOn: boolean('attachments_on').notNull().default(true),
   suggestionsOn: boolean('suggestions_on').notNull().default(true),
   reviewMatches: boolean('review_matches').notNull().default(true),
+  // Null: as the brand has it.
+  supportEmail: text('support_email'),
+  supportPhone: text('support_phone'),
+  supportWhatsapp: text('support_whatsapp'),
+  weekdayHours: text('weekday_hours'),
+  saturdayHours: text('saturday_hours'),
+  sundayHours: text('sunday_hours'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 const { oneRow: _, updatedAt: __, ...columns } = getTableColumns(operatorSettings);
 
+type OfSupport = { [Name in keyof SiteFacts]: SiteFacts[Name] extends string ? Name : never }[keyof SiteFacts];
+
+const orUsual = (name: OfSupport) => sql<string>`coalesce(${columns[name]}, ${sql.raw(`'${usualFacts[name]}'`)})`;
+
 /** What an administrator may change, with how often it was. */
-export const settingsColumns = columns;
+export const settingsColumns = {
+  ...columns,
+  supportEmail: orUsual('supportEmail'),
+  supportPhone: orUsual('supportPhone'),
+  supportWhatsapp: orUsual('supportWhatsapp'),
+  weekdayHours: orUsual('weekdayHours'),
+  saturdayHours: orUsual('saturdayHours'),
+  sundayHours: orUsual('sundayHours'),
+};

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer } from './server.ts';
 import { addSiteIndex } from './site-index.ts';
 
-const security = { mail: 'security@site.example', policy: '/security' };
+const security = { mail: async () => 'security@site.example', policy: '/security' };
 let app: FastifyInstance;
 
 beforeAll(async () => {

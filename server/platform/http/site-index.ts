@@ -8,7 +8,7 @@ interface SiteIndex {
   /** Paths of further lists of pages, which somebody else keeps. */
   readonly otherLists?: readonly string[];
   /** Where somebody who found a weakness writes to, and reads how we take it: an address of mail, and a path. */
-  readonly security: { readonly mail: string; readonly policy: string };
+  readonly security: { readonly mail: () => Promise<string>; readonly policy: string };
 }
 
 /** How long a reader may rely on `security.txt`, in days. RFC 9116 wants less than a year. */
@@ -43,7 +43,7 @@ export function addSiteIndex(app: FastifyInstance, { origin, pages, otherLists =
 
   app.get('/.well-known/security.txt', hidden, async (_request, reply) => {
     const lines = [
-      `Contact: mailto:${security.mail}`,
+      `Contact: mailto:${await security.mail()}`,
       `Expires: ${new Date(Date.now() + relyFor * 86_400_000).toISOString()}`,
       'Preferred-Languages: en',
       `Canonical: ${origin}/.well-known/security.txt`,

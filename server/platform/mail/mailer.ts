@@ -15,6 +15,8 @@ export interface Mailer {
 
 type OutgoingMail = Omit<Mail, 'attachment'> & {
   readonly idempotencyKey: string;
+  /** Where answers go, if not to the sender. */
+  readonly replyTo?: string;
   readonly attachment?: { readonly name: string; readonly content: Buffer };
 };
 
@@ -42,6 +44,7 @@ export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
       refuseUnsafeMail(mail);
       const message: SendMailOptions = {
         from,
+        ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
         to: { name: mail.toName ?? '', address: mail.to },
         subject: mail.subject,
         text: mail.text,

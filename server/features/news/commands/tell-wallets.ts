@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { toldPayoutStatuses } from '#contract/notifications/notifications.ts';
+import { withContacts } from '#contract/site/told-contacts.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { type News, tellUsers } from '../../notifications/commands/tell-users.ts';
+import { readSettings } from '../../operators/queries/read-settings.ts';
 import type { PayoutChange, walletChanged } from '../../payouts/commands/payout-events.ts';
 import { findHolds } from '../../payouts/queries/find-holds.ts';
 import { payouts } from '../../payouts/tables.ts';
@@ -44,9 +46,14 @@ export async function tellWallets(tx: Tx, { moved, held }: WalletsToTell): Promi
     const content = { kind: 'payout.moved' as const, payoutId, status, amountCents: Number(amountCents), expectedOn };
     tell(repId, { ...content, reason: status === payout.status ? reason : null }, `payout.${status} ${payoutId}`);
   }
+  const settings = await readSettings(tx.db);
   for (const repId of held)
     for (const { id, reason, whatToDo } of await findHolds(tx.db, repId))
-      tell(repId, { kind: 'wallet.held', holdId: id, reason, whatToDo }, `wallet.held ${id}`);
+      tell(
+        repId,
+        { kind: 'wallet.held', holdId: id, reason, whatToDo: withContacts(whatToDo, settings) },
+        `wallet.held ${id}`,
+      );
   const told = await tellUsers(tx, news);
   await publishLive(tx, told, { type: 'notification.changed' });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { receiptOf } from './texts.ts';
 
 const payment = {
@@ -34,6 +35,7 @@ const say = (given: Partial<Received['payment']>, hires: Received['hires'] = [],
   const { title, closing } = receiptOf({
     payment: { ...payment, ...given },
     payerName: 'Thabo Mokoena',
+    support: usualFacts,
     hires,
     courses,
   });

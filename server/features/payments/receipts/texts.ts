@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import type { SiteFacts } from '#contract/operators/settings.ts';
 import { namedInvoiceCents } from '#contract/payments/billing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { vatShare } from '#domain/payments/vat.ts';
@@ -12,9 +13,10 @@ export interface Received extends PaidFor {
   readonly payment: PaymentRow & { readonly paidAt: Date; readonly receiptNumber: number };
   /** Of whom nobody was named for receipts. */
   readonly payerName: string;
+  readonly support: Pick<SiteFacts, 'supportEmail' | 'supportPhone'>;
 }
 
-const { company, support } = brand;
+const { company } = brand;
 const seller = `${company.legalName}, ${company.city}, ${company.country}`;
 
 const ways = { card: 'Card, through PayFast', escrow: 'Our partner for money that is held' } as const;
@@ -24,7 +26,7 @@ const ways = { card: 'Card, through PayFast', escrow: 'Our partner for money tha
  * (VAT Act, section 20). What is paid in for work is held for others, and is no supply of ours;
  * of courses those are that were opened.
  */
-export function receiptOf({ payment, payerName, hires, courses }: Received): PdfContent {
+export function receiptOf({ payment, payerName, support, hires, courses }: Received): PdfContent {
   const { recipient, vatNumber, amountGross, paidAt, receiptNumber } = payment;
   const unopened = courses.reduce((sum, { openedAt, amountCents }) => (openedAt ? sum : sum + amountCents), 0n);
   const supplied = payment.item === 'hires' ? 0n : amountGross - unopened;
@@ -68,7 +70,7 @@ export function receiptOf({ payment, payerName, hires, courses }: Received): Pdf
     closing: {
       heading: title,
       facts,
-      note: `${payment.item === 'hires' ? 'Held until the work is done and accepted. What is not used goes back. ' : ''}Thank you. Questions? Write to ${support.email} or call ${support.phone}.`,
+      note: `${payment.item === 'hires' ? 'Held until the work is done and accepted. What is not used goes back. ' : ''}Thank you. Questions? Write to ${support.supportEmail} or call ${support.supportPhone}.`,
       follows: true,
     },
   };

@@ -3,6 +3,7 @@ import { monthPeriod, taxYearPeriod } from '#domain/payouts/periods.ts';
 import { now } from '#server/platform/clock.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import { renderPdf } from '#server/platform/pdf/render-document.ts';
+import { readSettings } from '../../operators/queries/read-settings.ts';
 import { listStatements } from './queries/list-statements.ts';
 import { readEarned } from './queries/read-earned.ts';
 import { readStatement } from './queries/read-statement.ts';
@@ -11,7 +12,9 @@ import { statementCsv, statementOf, taxYearCsv } from './texts.ts';
 export const statementRoutes: readonly Route[] = [
   read(statementsApi.list, (db, { repId }) => listStatements(db, repId)),
   read(statementsApi.pdf, async (db, { repId }, { params: { month } }) => {
-    const pdf = await renderPdf(statementOf(month, await readStatement(db, repId, monthPeriod(month)), now()));
+    const { supportEmail } = await readSettings(db);
+    const statement = await readStatement(db, repId, monthPeriod(month));
+    const pdf = await renderPdf(statementOf(month, statement, { at: now(), supportEmail }));
     return { name: `wallet-${month}.pdf`, pdf: pdf.toString('base64') };
   }),
   read(statementsApi.csv, async (db, { repId }, { params: { month } }) =>

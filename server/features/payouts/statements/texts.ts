@@ -29,7 +29,7 @@ function nameLine(row: LineRow): string {
 export function statementOf(
   month: string,
   { name, openingCents, lines, closingCents }: Statement,
-  at: Date,
+  { at, supportEmail }: { readonly at: Date; readonly supportEmail: string },
 ): PdfContent {
   const title = `Statement of your wallet, ${sayMonth(month)}`;
   const sum = (which: (row: LineRow) => boolean) =>
@@ -59,7 +59,7 @@ export function statementOf(
         ...(rest === 0n ? [] : [{ term: 'Corrections', detail: rand(rest) }]),
         { term: 'In the wallet at the end', detail: rand(closingCents) },
       ],
-      note: `From ${brand.company.legalName}, ${brand.company.city}. Questions? Write to ${brand.support.email}.`,
+      note: `From ${brand.company.legalName}, ${brand.company.city}. Questions? Write to ${supportEmail}.`,
       follows: true,
     },
   };

@@ -7,6 +7,7 @@ import { GigMoneyCard } from './gig-money-card.tsx';
 import { KeepingCard } from './keeping-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import type { SettingsControl } from './settings-control.ts';
+import { SupportCard } from './support-card.tsx';
 import { TrialCard } from './trial-card.tsx';
 
 interface CardsProps {
@@ -63,6 +64,7 @@ export function MarketSettings({ control }: CardsProps) {
       </Card>
       <FeaturesCard control={control} />
       <NoticeCard control={control} />
+      <SupportCard control={control} />
       <KeepingCard control={control} />
     </>
   );

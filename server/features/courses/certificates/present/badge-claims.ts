@@ -18,17 +18,18 @@ interface Badge {
   readonly found: FoundCertificate;
   /** Of the holder's account: wallets know by it whose the badge is. */
   readonly email: string;
+  readonly supportEmail: string;
 }
 
 /**
  * A certificate as Open Badge 3.0: its credential is the payload of the JWT itself, beside the claims that repeat parts of it
  * (https://www.imsglobal.org/spec/ob/v3p0, "JSON Web Token Proof Format").
  */
-export function badgeClaims({ origin, found, email }: Badge): JWTPayload {
+export function badgeClaims({ origin, found, email, supportEmail }: Badge): JWTPayload {
   const { certificate, title, level, summary, outcomes, minutes } = found;
   const { id, badgeId, versionId, holderName, shownName, issuedAt, reissuedAt } = certificate;
   const validFrom = reissuedAt ?? issuedAt;
-  const issuer = { id: origin, type: ['Profile'], name: brand.name, url: origin, email: brand.support.email };
+  const issuer = { id: origin, type: ['Profile'], name: brand.name, url: origin, email: supportEmail };
   const subject = `urn:uuid:${id}`;
   return {
     '@context': [

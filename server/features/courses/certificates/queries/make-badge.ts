@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../../accounts/access.ts';
 import { users } from '../../../accounts/tables.ts';
+import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { badgeClaims } from '../present/badge-claims.ts';
 import type { BadgeKeys } from '../services/badge-keys.ts';
 import { findValidCertificate } from './find-certificates.ts';
@@ -22,7 +23,8 @@ export async function makeBadge(
   const found = await findValidCertificate(db, holder, number);
   const [holding] = await db.select({ email: users.email }).from(users).where(eq(users.id, holder.userId));
   const { kid, alg, key } = await keys.current();
-  const jwt = await new SignJWT(badgeClaims({ origin: siteUrl, found, email: holding?.email ?? '' }))
+  const { supportEmail } = await readSettings(db);
+  const jwt = await new SignJWT(badgeClaims({ origin: siteUrl, found, email: holding?.email ?? '', supportEmail }))
     .setProtectedHeader({ alg, kid, typ: 'JWT' })
     .sign(key);
   return { name: `badge-${number}.jwt`, jwt };

@@ -2,6 +2,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { renderPdf } from '#server/platform/pdf/render-document.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../../accounts/access.ts';
+import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { findOwnPayment } from '../../checkouts/queries/own-payments.ts';
 import { receiptName } from '../../present.ts';
 import { findPaidFor } from '../../queries/find-paid-for.ts';
@@ -28,6 +29,7 @@ export async function makeReceipt(
   const content = receiptOf({
     payment: { ...payment, paidAt, receiptNumber },
     payerName: payer?.name ?? '',
+    support: await readSettings(db),
     ...paidFor,
   });
   return { name: `${receiptName(receiptNumber)}.pdf`, pdf: await renderPdf(content) };

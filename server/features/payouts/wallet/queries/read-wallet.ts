@@ -1,5 +1,6 @@
-import { brand } from '#contract/brand.ts';
 import { type ComingLine, comingListed, type Obstacle, type Wallet } from '#contract/payouts/wallet.ts';
+import { withContacts } from '#contract/site/told-contacts.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { arrivalDay } from '#domain/payouts/arrival.ts';
 import { availableFrom, comingCents } from '#domain/payouts/coming.ts';
 import { obstaclesOf } from '#domain/payouts/obstacles.ts';
@@ -37,7 +38,13 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
     onHold: holds.length > 0,
   };
   const obstacles = obstaclesOf(standing, now()).flatMap((kind): Obstacle[] => {
-    if (kind === 'on_hold') return holds.map(({ reason, whatToDo }) => ({ kind, until: null, reason, whatToDo }));
+    if (kind === 'on_hold')
+      return holds.map(({ reason, whatToDo }) => ({
+        kind,
+        until: null,
+        reason,
+        whatToDo: withContacts(whatToDo, settings),
+      }));
     const until = kind === 'account_held' ? (accounts.current?.usableFrom ?? null) : null;
     return [{ kind, until: until?.toISOString() ?? null, reason: null, whatToDo: null }];
   });
@@ -49,7 +56,7 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
     minimumCents,
     coming: lines.slice(0, comingListed),
     comingFrom: lines[0]?.availableFrom ?? null,
-    heldPay: heldPay.map(presentHeldPay),
+    heldPay: heldPay.map((held) => presentHeldPay(held, withContacts(toDo, settings))),
     openPayout: open && presentPayout(open),
     bankAccount: accounts.current && presentAccount(accounts.current),
     obstacles,
@@ -58,10 +65,13 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
   };
 }
 
-const toDo = `Send us what shows that you did the work, to ${brand.support.email}. An administrator then decides, and we tell you.`;
+const toDo = `Send us what shows that you did the work, to ${usualSupport.email}. An administrator then decides, and we tell you.`;
 
-const presentHeldPay = ({ engagementId, title, cents, reason, since }: HeldPay): Wallet['heldPay'][number] => ({
-  ...{ engagementId, title, reason, whatToDo: toDo },
+const presentHeldPay = (
+  { engagementId, title, cents, reason, since }: HeldPay,
+  whatToDo: string,
+): Wallet['heldPay'][number] => ({
+  ...{ engagementId, title, reason, whatToDo },
   amountCents: Number(cents),
   since: since.toISOString(),
 });

@@ -1,0 +1,16 @@
+import type { SiteFacts } from '../operators/settings.ts';
+import { usualFacts } from './site-facts.ts';
+
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
+/** A text that names the usual contacts, with those that hold. */
+export function withContacts(
+  text: string,
+  { supportEmail, supportPhone }: Pick<SiteFacts, 'supportEmail' | 'supportPhone'>,
+): string {
+  return [
+    [usualFacts.supportEmail, supportEmail] as const,
+    [usualFacts.supportPhone, supportPhone] as const,
+    [unbroken(usualFacts.supportPhone), unbroken(supportPhone)] as const,
+  ].reduce((told, [usual, now]) => (usual === now ? told : told.replaceAll(usual, () => now)), text);
+}

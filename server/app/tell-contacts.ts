@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { usualFacts } from '#contract/site/site-facts.ts';
+import { withContacts } from '#contract/site/told-contacts.ts';
+import { readSettings } from '#server/features/operators/queries/read-settings.ts';
+import type { Db } from '#server/platform/db/pool.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+
+/** Mails are written with the usual contacts; they go out with those that hold by then, and answers to them go there. */
+export function tellContactsInMails(mailer: Mailer, db: Db): Mailer {
+  return {
+    ...mailer,
+    async send(mail) {
+      const contacts = await readSettings(db);
+      const { supportEmail } = contacts;
+      const isForTeam = mail.to === usualFacts.supportEmail;
+      await mailer.send({
+        ...mail,
+        ...(isForTeam && { to: supportEmail }),
+        ...(supportEmail !== usualFacts.supportEmail && { replyTo: supportEmail }),
+        subject: withContacts(mail.subject, contacts),
+        text: withContacts(mail.text, contacts),
+        html: withContacts(mail.html, contacts),
+      });
+    },
+  };
+}
+
+/** A refusal that says whom to write to says whom by now. Of what is no refusal, nothing is touched. */
+export function tellContactsInRefusals(app: FastifyInstance, db: Db): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.statusCode < 400 || typeof payload !== 'string' || !namesContacts(payload)) return payload;
+    // Without the database nobody knows better.
+    const contacts = await readSettings(db).catch(() => usualFacts);
+    return withContacts(payload, contacts);
+  });
+}
+
+const namesContacts = (text: string) =>
+  text.includes(usualFacts.supportEmail) || text.includes(usualFacts.supportPhone);

@@ -1,0 +1,45 @@
+import { Card } from '#web/ui/card.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { SettingsControl } from './settings-control.ts';
+
+const contacts = [
+  { name: 'supportEmail', label: 'Email', hint: 'Contact messages go there too.', type: 'email' },
+  { name: 'supportPhone', label: 'Phone', hint: 'As it is printed, such as +27 10 500 0123.', type: 'tel' },
+  { name: 'supportWhatsapp', label: 'WhatsApp', hint: 'Digits alone, such as 27105000123.', type: 'tel' },
+] as const;
+
+const hours = [
+  { name: 'weekdayHours', label: 'Monday to Friday' },
+  { name: 'saturdayHours', label: 'Saturday' },
+  { name: 'sundayHours', label: 'Sunday' },
+] as const;
+
+/** Whom people write to, and when somebody answers. */
+export function SupportCard({ control }: { readonly control: SettingsControl }) {
+  return (
+    <Card
+      title="Support"
+      description="Stands on every page and in mails that go out from then on. Make sure that somebody reads the address and answers the numbers first."
+    >
+      <div className="grid gap-6">
+        {contacts.map(({ name, label, hint, type }) => (
+          <FormField key={name} control={control} name={name} label={label} hint={hint} required>
+            {(field) => <TextInput {...field} type={type} autoComplete="off" className="max-w-80" />}
+          </FormField>
+        ))}
+        <fieldset className="grid gap-4">
+          <legend className="font-medium">Hours</legend>
+          <p className="text-ink-soft text-sm">South African time, full hours: 8:00-18:00, or Closed.</p>
+          <div className="grid gap-6 sm:grid-cols-3">
+            {hours.map(({ name, label }) => (
+              <FormField key={name} control={control} name={name} label={label} required>
+                {(field) => <TextInput {...field} autoComplete="off" />}
+              </FormField>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </Card>
+  );
+}
