@@ -1,10 +1,57 @@
 import { expect, test } from 'vitest';
 import { settings } from '#contract/operators/settings.ts';
 import { usualSupport } from '../usual-support.ts';
-import { usualFacts } from './site-facts.ts';
+import { factPlaceholders, fillInFacts } from './fact-placeholders.ts';
+import { usualFacts, wordsOf } from './site-facts.ts';
 import { withContacts } from './told-contacts.ts';
 
 const moved = { ...usualFacts, supportEmail: 'help@site.example', supportPhone: '021 555 0100' };
+
+test('what is usual are the words of the specification', () => {
+  expect(wordsOf(usualFacts)).toEqual({
+    support: {
+      ...{ email: usualSupport.email, phone: usualSupport.phone, timeZone: 'SAST', replyWithin: '24 hours' },
+      hours: [
+        { days: 'Monday to Friday', time: '8:00-18:00' },
+        { days: 'Saturday', time: '9:00-14:00' },
+        { days: 'Sunday', time: 'Closed' },
+      ],
+      drawing: {
+        ...{ from: '8', width: '16', size: '9', all: 'M32 0H176.1' },
+        days: ['M32 0H176.1', 'M48 0H112.1', ''],
+      },
+    },
+    ...{
+      mailUrl: `mailto:${usualSupport.email}`,
+      phoneUrl: 'tel:+27105000123',
+      whatsappUrl: 'https://wa.me/27105000123',
+    },
+    trial: {
+      rep: { count: '15', days: '15 days', freeDays: '15 free days' },
+      business: { count: '30', days: '30 days', freeDays: '30 free days' },
+    },
+    planTrial: '1-month',
+  });
+  expect(wordsOf({ ...usualFacts, repTrialDays: 1, businessTrialDays: 14 })).toMatchObject({
+    trial: { rep: { days: '1 day', freeDays: '1 free day' } },
+    planTrial: '14-day',
+  });
+});
+
+test('hours are drawn from the earliest to the latest, within the same room, however many they are', () => {
+  const drawn = (weekdayHours: string, saturdayHours: string) =>
+    wordsOf({ ...usualFacts, weekdayHours, saturdayHours }).support.drawing;
+  expect(drawn('0:00-24:00', 'Closed')).toMatchObject({ width: '6.6', days: ['M32 0H183.9', '', ''] });
+  expect(drawn('Closed', 'Closed')).toMatchObject({ all: '', days: ['', '', ''] });
+  expect(drawn('9:00-10:00', '8:00-9:00')).toMatchObject({ from: '8', days: ['M48 0H48.1', 'M32 0H32.1', ''] });
+});
+
+test('a page has each word in its place, and nothing else of it changes', () => {
+  const page = `<p>${factPlaceholders.trial.rep.days}, \uE000other\uE001 ${factPlaceholders.support.hours[2]?.time}</p>`;
+  expect(fillInFacts(page, wordsOf({ ...moved, repTrialDays: 7 }), (word) => word.toUpperCase())).toBe(
+    '<p>7 DAYS, \uE000other\uE001 CLOSED</p>',
+  );
+});
 
 test('a text with the usual contacts gets those that hold, however its number is broken', () => {
   const { email, phone } = usualSupport;

@@ -15,3 +15,61 @@ export const usualFacts: SiteFacts = {
   repTrialDays: charges.rep.trialDays,
   businessTrialDays: charges.business.trialDays,
 };
+
+/** On the root element of every page: the words, as JSON. */
+export const factsMark = 'data-facts';
+
+/** The same as pages print them. */
+export function wordsOf(facts: SiteFacts) {
+  const { supportEmail: email, supportPhone: phone, supportWhatsapp, repTrialDays: rep, businessTrialDays } = facts;
+  const { timeZone, replyWithin } = usualSupport;
+  const times = [facts.weekdayHours, facts.saturdayHours, facts.sundayHours];
+  return {
+    support: {
+      ...{ email, phone, timeZone, replyWithin },
+      hours: usualSupport.hours.map(({ days }, at) => ({ days: String(days), time: times[at] ?? '' })),
+      drawing: drawingOf(times.map(openingOf)),
+    },
+    mailUrl: `mailto:${email}`,
+    phoneUrl: `tel:${phone.replaceAll(' ', '')}`,
+    whatsappUrl: `https://wa.me/${supportWhatsapp}`,
+    trial: { rep: trialOf(rep), business: trialOf(businessTrialDays) },
+    /** Of the trial that a plan of businesses begins with. */
+    planTrial: businessTrialDays === charges.business.trialDays ? '1-month' : `${businessTrialDays}-day`,
+  };
+}
+
+interface OpenHours {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** `8:00-18:00` as full hours; null where it is closed. */
+function openingOf(time: string): OpenHours | null {
+  const [opens = 0, closes] = time.split('-').map((clock) => Number.parseInt(clock, 10));
+  return closes === undefined ? null : { opens, closes };
+}
+
+/**
+ * The hours as lines that a page dots: an hour is as wide as a dot and its gap, so that ten of them, or fewer, are as far apart
+ * as the days.
+ */
+function drawingOf(days: readonly (OpenHours | null)[]) {
+  const open = days.filter((day) => day !== null);
+  const from = Math.min(24, ...open.map(({ opens }) => opens));
+  const hours = Math.max(from, ...open.map(({ closes }) => closes)) - from;
+  const width = Math.min(16, Math.floor(1600 / Math.max(1, hours)) / 10);
+  const x = (hour: number) => Math.round((32 + (hour - from) * width) * 10) / 10;
+  const line = ({ opens, closes }: OpenHours) => (opens < closes ? `M${x(opens)} 0H${x(closes - 1) + 0.1}` : '');
+  return {
+    ...{ from: String(from), width: String(width), size: String(Math.min(9, Math.round(width * 6) / 10)) },
+    all: line({ opens: from, closes: from + hours }),
+    days: days.map((day) => (day ? line(day) : '')),
+  };
+}
+
+const trialOf = (count: number) => ({ count: String(count), days: days(count, ''), freeDays: days(count, 'free ') });
+
+const days = (count: number, which: string) => `${count} ${which}${count === 1 ? 'day' : 'days'}`;
+
+export type SiteWords = ReturnType<typeof wordsOf>;

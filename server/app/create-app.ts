@@ -76,11 +76,11 @@ import { createHttpServer } from '#server/platform/http/server.ts';
 import { addSite } from '#server/platform/http/site.ts';
 import { addSiteIndex } from '#server/platform/http/site-index.ts';
 import { traceRequests } from '#server/platform/http/trace-requests.ts';
-import { localMarkOf, markPages } from './mark-pages.ts';
 import { mountApi } from './mount-api.ts';
 import { openGates } from './open-gates.ts';
 import type { Services } from './open-services.ts';
 import { tellContactsInRefusals } from './tell-contacts.ts';
+import { localMarkOf, tellPages } from './tell-pages.ts';
 
 /** What each feature answers, lowest rank first. */
 const features: readonly ((services: Services) => readonly Route[])[] = [
@@ -184,7 +184,7 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
     folder: join(projectRoot, 'build', 'client'),
     origin: env.siteUrl,
     formTargets: [...checkoutTargets(env.payfast), ...(env.gigMoney.escrow ? [env.gigMoney.escrow.url] : [])],
-    mark: markPages(services.db, localMarkOf(env, demo)),
+    tell: tellPages(services.db, localMarkOf(env, demo)),
   };
   const frames = openFrames(site);
   addPostingPages(app, { ...services, origin: env.siteUrl, frames });

@@ -27,13 +27,13 @@ const said = (call: Promise<unknown>): Promise<string> =>
 test('a notice stands on every page from its first to its last moment, in every process', async () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   await change({ noticeText: 'We are back at nine.' });
-  await expect.poll(told).toEqual({ notice: 'We are back at nine.', off: [] });
+  await expect.poll(told).toMatchObject({ notice: 'We are back at nine.', off: [] });
   await change({ noticeFrom: at(10), noticeUntil: at(20) });
-  await expect.poll(told).toEqual({ notice: null, off: [] });
+  await expect.poll(told).toMatchObject({ notice: null, off: [] });
   await change({ noticeFrom: at(-10) });
-  await expect.poll(told).toEqual({ notice: 'We are back at nine.', off: [] });
+  await expect.poll(told).toMatchObject({ notice: 'We are back at nine.', off: [] });
   await change({ noticeUntil: at(-5) });
-  await expect.poll(told).toEqual({ notice: null, off: [] });
+  await expect.poll(told).toMatchObject({ notice: null, off: [] });
   const { errors } = await expectRefusal(change({ noticeUntil: at(-15) }), 'settings.notice_ends_early');
   expect(errors).toMatchObject([{ field: 'noticeUntil' }]);
   await change({ noticeText: null, noticeFrom: null, noticeUntil: null });
@@ -57,7 +57,7 @@ test('what is off is refused in every process, and one’s own stays open', asyn
   }
   await change({ coursesOn: false });
   // Without courses there are none to give.
-  await expect.poll(told).toEqual({ notice: null, off: ['courses', 'gifts'] });
+  await expect.poll(told).toMatchObject({ notice: null, off: ['courses', 'gifts'] });
   await rep.call(coursesApi.list, {});
   await business.call(giftsApi.list, { query: {} });
   await change({ coursesOn: true });

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { madeId, madeMark } from '#contract/site/made-pages.ts';
 import { originPlaceholder } from '#contract/site/site-origin.ts';
 import type { Html } from '../html.ts';
-import { type Page, pageOf, sendPage } from './pages.ts';
+import { type Page, pageOf, sendPage, type Told, toldNothing } from './pages.ts';
 
 interface FrameSettings {
   /** The built site: `build/client`. */
@@ -13,8 +13,8 @@ interface FrameSettings {
   readonly origin: string;
   /** CSP sources besides our own origin that forms of the pages may be posted to. */
   readonly formTargets?: readonly string[];
-  /** An attribute that the root element of every page carries at this moment. */
-  readonly mark?: () => Promise<string | null>;
+  /** What every page is told at this moment. */
+  readonly tell?: () => Promise<Told>;
 }
 
 export interface MadePage {
@@ -41,7 +41,7 @@ const marked = (head: Html): string => head.text.replace(/<[a-z]+/g, (tag) => `$
 const place = `<div id="${madeId}"></div>`;
 
 /** Pages whose content is made when they are asked for, inside of what was built: head, header and footer of the site. */
-export function openFrames({ folder, origin, formTargets = [], mark = async () => null }: FrameSettings): Frames {
+export function openFrames({ folder, origin, formTargets = [], tell = toldNothing }: FrameSettings): Frames {
   const frames = new Map<string, string>();
   function frameOf(path: string): string {
     const known = frames.get(path);
@@ -61,8 +61,7 @@ export function openFrames({ folder, origin, formTargets = [], mark = async () =
       return { ...pageOf(text, formTargets, 'now'), status };
     },
     async send(request, reply, page) {
-      const attribute = await mark();
-      return sendPage(request, reply.code(page.status), attribute === null ? page : page.marked(attribute));
+      return sendPage(request, reply.code(page.status), page.told(await tell()));
     },
   };
 }

@@ -4,7 +4,10 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fillInFacts } from '#contract/site/fact-placeholders.ts';
+import { type SiteWords, usualFacts, wordsOf } from '#contract/site/site-facts.ts';
 import { originPlaceholder } from '#contract/site/site-origin.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
@@ -28,9 +31,20 @@ export interface Page {
   readonly policy: string;
   readonly effort: Effort;
   readonly compressed: Map<string, Promise<Buffer>>;
-  /** The same page with such an attribute on its root element. */
-  readonly marked: (attribute: string) => Page;
+  /** The same page as it is told at this moment. */
+  readonly told: (told: Told) => Page;
 }
+
+/** What a page is told as it is given out. */
+export interface Told {
+  /** Of its root element. */
+  readonly attribute: string | null;
+  /** What stands in place of the placeholders. */
+  readonly words: SiteWords;
+}
+
+/** So many moods of one page are kept: then all are made anew. */
+const mostKept = 20;
 
 /** The pages of the built site by the paths that they answer: `/about` for `about/index.html`. */
 export async function readPages(
@@ -49,7 +63,7 @@ export async function readPages(
 }
 
 export function pageOf(text: string, formTargets: readonly string[], effort: Effort = 'built'): Page {
-  const marked = new Map<string, Page>();
+  const kept = new Map<string, Page>();
   const hashes = [...text.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -61,19 +75,22 @@ export function pageOf(text: string, formTargets: readonly string[], effort: Eff
     policy: contentSecurityPolicy({ scriptHashes: [...new Set(hashes)], formTargets }),
     effort,
     compressed: new Map(),
-    marked(attribute) {
-      const page =
-        marked.get(attribute) ??
-        pageOf(
-          text.replace(/<html\b/, (tag) => `${tag} ${attribute}`),
-          formTargets,
-          effort,
-        );
-      marked.set(attribute, page);
+    told({ attribute, words }) {
+      const key = JSON.stringify([attribute, words]);
+      const known = kept.get(key);
+      if (known) return known;
+      const filled = fillInFacts(text, words, escapeHtml);
+      const marked = attribute === null ? filled : filled.replace(/<html\b/, (tag) => `${tag} ${attribute}`);
+      const page = marked === text ? this : pageOf(marked, formTargets, effort);
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(key, page);
       return page;
     },
   };
 }
+
+/** What every page is told where nothing else is known. */
+export const toldNothing = async (): Promise<Told> => ({ attribute: null, words: wordsOf(usualFacts) });
 
 /** Answers with the page, compressed if the browser can, or with 304 if it has the page already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
+import { usualFacts, wordsOf } from '#contract/site/site-facts.ts';
 import { createHttpServer } from './server.ts';
 import { addSite } from './site.ts';
 
@@ -10,13 +12,19 @@ const folder = await mkdtemp(join(tmpdir(), 'thengisa-site-'));
 await mkdir(join(folder, 'about'));
 await writeFile(
   join(folder, 'about', 'index.html'),
-  '<!doctype html><html lang="en"><script>window.a = 1</script></html>',
+  `<!doctype html><html lang="en"><script>window.a = 1</script><p>${factPlaceholders.support.email}</p></html>`,
 );
 await writeFile(join(folder, '__spa-fallback.html'), '<!doctype html><html lang="en"></html>');
 
 let mark: string | null = null;
+let facts = usualFacts;
 const app = createHttpServer({ log: pino({ level: 'silent' }), trustProxy: false, hsts: false });
-await addSite(app, { folder, origin: 'https://site.example', portals: ['dashboard'], mark: async () => mark });
+await addSite(app, {
+  folder,
+  origin: 'https://site.example',
+  portals: ['dashboard'],
+  tell: async () => ({ attribute: mark, words: wordsOf(facts) }),
+});
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
@@ -42,4 +50,14 @@ test('a mark is taken as it is, whatever stands in it', async () => {
   mark = 'data-said="$& costs $1"';
   expect((await ask('/about')).body).toContain('<html data-said="$& costs $1" lang="en">');
   mark = null;
+});
+
+test('a page is given out with the contacts of the moment, and anew to who has it with others', async () => {
+  const usual = await ask('/about');
+  expect(usual.body).toContain(`<p>${usualFacts.supportEmail}</p>`);
+  facts = { ...usualFacts, supportEmail: 'help@site.example' };
+  const changed = await ask('/about', { 'if-none-match': String(usual.headers.etag) });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.body).toContain('<p>help@site.example</p>');
+  facts = usualFacts;
 });

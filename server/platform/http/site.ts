@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import { type Page, readPages, sendPage } from './pages.ts';
+import { type Page, readPages, sendPage, type Told, toldNothing } from './pages.ts';
 import { sendRefusal } from './problems.ts';
 import { pathOf } from './server.ts';
 
@@ -22,8 +22,8 @@ export interface SiteSettings {
   readonly frames?: readonly string[];
   /** CSP sources besides our own origin that forms of the pages may be posted to. */
   readonly formTargets?: readonly string[];
-  /** An attribute that the root element of every page carries at this moment. */
-  readonly mark?: () => Promise<string | null>;
+  /** What every page is told at this moment. */
+  readonly tell?: () => Promise<Told>;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface SiteSettings {
  */
 export async function addSite(
   app: FastifyInstance,
-  { folder, origin, portals, frames = [], formTargets = [], mark = async () => null }: SiteSettings,
+  { folder, origin, portals, frames = [], formTargets = [], tell = toldNothing }: SiteSettings,
 ): Promise<void> {
   const built = existsSync(folder);
   const pages = built ? await readPages(folder, { origin, formTargets }) : new Map<string, Page>();
@@ -60,8 +60,7 @@ export async function addSite(
     });
   }
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-    const attribute = await mark();
-    return sendPage(request, reply, attribute === null ? page : page.marked(attribute));
+    return sendPage(request, reply, page.told(await tell()));
   }
 
   // Not a route for each page: what no route answers is looked up here, and the log names what is nowhere.

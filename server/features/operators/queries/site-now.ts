@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/operators/settings.ts';
 import { offTexts } from '#contract/site/off-texts.ts';
+import { wordsOf } from '#contract/site/site-facts.ts';
 import { type Feature, features } from '#contract/site/site-now.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -20,9 +21,10 @@ export async function insistOn(db: Db, feature: Feature): Promise<void> {
 }
 
 /** What every page is told. */
-export async function siteNow(db: Db): Promise<{ notice: string | null; off: Feature[] }> {
+export async function siteNow(db: Db): Promise<{ notice: string | null; off: Feature[]; words: string }> {
   const settings = await readSettings(db);
-  return { notice: noticeAt(now(), settings), off: features.filter((feature) => !isOn(settings, feature)) };
+  const off = features.filter((feature) => !isOn(settings, feature));
+  return { notice: noticeAt(now(), settings), off, words: JSON.stringify(wordsOf(settings)) };
 }
 
 function noticeAt(at: Date, { noticeText, noticeFrom, noticeUntil }: Settings): string | null {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
+import { usualFacts, wordsOf } from '#contract/site/site-facts.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
+import { escapeHtml } from '#server/platform/mail/escape-html.ts';
 import { createTestDatabase } from '#test/support/database.ts';
-import { localMarkOf, markPages } from './mark-pages.ts';
+import { localMarkOf, tellPages } from './tell-pages.ts';
+
+/** What every page is told of contacts and trials has a test of its own. */
+const withoutFacts = (attribute: string | null) => attribute?.replace(/ ?data-facts="[^"]*"$/, '') || null;
 
 test('pages are marked while reps pay nothing, and stay as they were while the database is away', async () => {
   const database = await createTestDatabase();
-  const mark = markPages(dbOfPool(database.pool));
+  const tell = tellPages(dbOfPool(database.pool));
+  const mark = async () => withoutFacts((await tell()).attribute);
   const set = (nothing: boolean) =>
     database.pool.query('update operator_settings set reps_pay_nothing = $1', [nothing]);
   expect(await mark()).toBeNull();
@@ -25,7 +31,8 @@ test('pages of local mode say so, with the sign-ins of the demo where there is o
   expect(localMarkOf({ mode: 'local' }, null)).toBe('data-local=""');
   expect(localMarkOf({ mode: 'production' }, demo)).toBeNull();
   const database = await createTestDatabase();
-  const mark = markPages(dbOfPool(database.pool), 'data-local=""');
+  const tell = tellPages(dbOfPool(database.pool), 'data-local=""');
+  const mark = async () => withoutFacts((await tell()).attribute);
   expect(await mark()).toBe('data-local=""');
   await database.pool.query('update operator_settings set reps_pay_nothing = true');
   await expect.poll(mark).toBe('data-local="" data-reps-pay-nothing');
@@ -34,7 +41,8 @@ test('pages of local mode say so, with the sign-ins of the demo where there is o
 
 test('pages carry the notice between its two moments, as harmless text, and what is off', async () => {
   const database = await createTestDatabase();
-  const mark = markPages(dbOfPool(database.pool));
+  const tell = tellPages(dbOfPool(database.pool));
+  const mark = async () => withoutFacts((await tell()).attribute);
   const set = (change: string) => database.pool.query(`update operator_settings set ${change}`);
   await set(`notice_text = 'Back at 9 "sharp" <b>$&', notice_from = now() - interval '1 hour'`);
   await expect.poll(mark).toBe('data-notice="Back at 9 &quot;sharp&quot; &lt;b&gt;$&amp;"');
@@ -45,5 +53,18 @@ test('pages carry the notice between its two moments, as harmless text, and what
   await set(`courses_on = false, suggestions_on = false`);
   // Without courses there are none to give.
   await expect.poll(mark).toBe('data-off="courses gifts suggestions"');
+  await database.close();
+});
+
+test('pages carry the words of the settings, and have them in place of what was put there at build', async () => {
+  const database = await createTestDatabase();
+  const tell = tellPages(dbOfPool(database.pool));
+  const usual = wordsOf(usualFacts);
+  expect(await tell()).toEqual({ attribute: `data-facts="${escapeHtml(JSON.stringify(usual))}"`, words: usual });
+  const change = `support_email = 'help@site.example', sunday_hours = '9:00-12:00', rep_trial_days = 7`;
+  await database.pool.query(`update operator_settings set ${change}`);
+  const changed = { supportEmail: 'help@site.example', sundayHours: '9:00-12:00', repTrialDays: 7 };
+  const words = wordsOf({ ...usualFacts, ...changed });
+  await expect.poll(tell).toEqual({ attribute: `data-facts="${escapeHtml(JSON.stringify(words))}"`, words });
   await database.close();
 });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { localMark } from '#contract/site/local-mode.ts';
 import { repsPayNothingMark } from '#contract/site/rep-prices.ts';
+import { factsMark, type SiteWords, usualFacts, wordsOf } from '#contract/site/site-facts.ts';
 import { noticeMark, offMark } from '#contract/site/site-now.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
 import type { DemoSignIns } from '#server/demo/ensure-demo.ts';
@@ -8,6 +9,7 @@ import { readSettings } from '#server/features/operators/queries/read-settings.t
 import { siteNow } from '#server/features/operators/queries/site-now.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Env } from '#server/platform/env.ts';
+import type { Told } from '#server/platform/http/pages.ts';
 import { escapeHtml } from '#server/platform/mail/escape-html.ts';
 
 /** How long a page waits for the settings, in milliseconds. */
@@ -17,14 +19,22 @@ const patienceMs = 500;
  * What pages are told of the operator's settings. They need no database: while it is away, they are as they were.
  * @param always what they are told besides
  */
-export function markPages(db: Db, always: string | null = null): () => Promise<string | null> {
-  let last = always;
+export function tellPages(db: Db, always: string | null = null): () => Promise<Told> {
+  const toldOf = (marks: readonly (string | null)[], words: SiteWords): Told => ({
+    attribute: [...marks, `${factsMark}="${escapeHtml(JSON.stringify(words))}"`].filter(Boolean).join(' '),
+    words,
+  });
+  let last = toldOf([always], wordsOf(usualFacts));
   const ask = async () => {
-    const repsFree = chargesToday(await readSettings(db)).rep === null ? repsPayNothingMark : null;
+    const settings = await readSettings(db);
     const { notice, off } = await siteNow(db);
-    const announced = notice === null ? null : `${noticeMark}="${escapeHtml(notice)}"`;
-    const isOff = off.length === 0 ? null : `${offMark}="${off.join(' ')}"`;
-    last = [always, repsFree, announced, isOff].filter(Boolean).join(' ') || null;
+    const marks = [
+      always,
+      chargesToday(settings).rep === null ? repsPayNothingMark : null,
+      notice === null ? null : `${noticeMark}="${escapeHtml(notice)}"`,
+      off.length === 0 ? null : `${offMark}="${off.join(' ')}"`,
+    ];
+    last = toldOf(marks, wordsOf(settings));
   };
   return async () => {
     await Promise.race([ask().catch(() => {}), delay(patienceMs, undefined, { ref: false })]);
