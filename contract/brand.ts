@@ -9,20 +9,6 @@ export const brand = {
     city: 'Johannesburg',
     country: 'South Africa',
   },
-  support: {
-    email: 'hello@thengisa.co.za',
-    phone: '+27 10 500 0123',
-    /** Digits only, as wa.me wants them. */
-    whatsapp: '27105000123',
-    hours: [
-      // `weekdays` as `Date.getUTCDay` counts them; `opens` and `closes` are full hours.
-      { days: 'Monday to Friday', time: '8:00-18:00', weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 18 },
-      { days: 'Saturday', time: '9:00-14:00', weekdays: [6], opens: 9, closes: 14 },
-      { days: 'Sunday', time: 'Closed', weekdays: [0], opens: null, closes: null },
-    ],
-    timeZone: 'SAST',
-    replyWithin: '24 hours',
-  },
   /** Where an investor books a meeting. */
   meetingUrl: 'https://calendly.com/thengisa/investment',
   claims: {
@@ -48,10 +34,6 @@ export const brand = {
 export const promisesExplained = brand.claims.promises
   .map((promise, index) => `${promise} (${brand.claims.promiseMeanings[index]})`)
   .join('. ');
-
-export const whatsappUrl = `https://wa.me/${brand.support.whatsapp}`;
-export const mailUrl = `mailto:${brand.support.email}`;
-export const phoneUrl = `tel:${brand.support.phone.replace(/\s/g, '')}`;
 
 /** What "Impact" on the About page shows: what the marketplace has done for people, not who signed up for it. */
 export const impactFigures = brand.claims.figures.slice(1);

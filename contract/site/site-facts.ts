@@ -39,13 +39,13 @@ export function wordsOf(facts: SiteFacts) {
   };
 }
 
-interface OpenHours {
+export interface OpenHours {
   readonly opens: number;
   readonly closes: number;
 }
 
 /** `8:00-18:00` as full hours; null where it is closed. */
-function openingOf(time: string): OpenHours | null {
+export function openingOf(time: string): OpenHours | null {
   const [opens = 0, closes] = time.split('-').map((clock) => Number.parseInt(clock, 10));
   return closes === undefined ? null : { opens, closes };
 }

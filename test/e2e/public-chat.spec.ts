@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whatsappUrl } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
@@ -67,7 +67,7 @@ test('a question that it does not know is passed on, a blank one is none', async
     panel(page)
       .getByRole('link', { name: /WhatsApp/ })
       .first(),
-  ).toHaveAttribute('href', whatsappUrl);
+  ).toHaveAttribute('href', `https://wa.me/${usualSupport.whatsapp}`);
 });
 
 test('what was said stays while the visitor moves on, until the page is loaded anew', async ({ page }) => {

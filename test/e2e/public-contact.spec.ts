@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible, expectToastAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
@@ -11,7 +11,7 @@ const address = '/functions/v1/send-contact-email';
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-const failed = `Please try again or contact us directly at ${brand.support.email}`;
+const failed = `Please try again or contact us directly at ${usualSupport.email}`;
 
 async function fill(page: Page, subject = `Promoters ${randomUUID()}`) {
   await page.goto('/contact');
@@ -44,7 +44,7 @@ test('a message arrives, is confirmed by mail, and the form is empty again', asy
   for (const label of ['Name', 'Email', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
   await expect(page.getByText('We kept what you typed')).toBeHidden();
   await expectAccessible(page);
-  await readMail(server, brand.support.email, `Contact form: ${subject}`);
+  await readMail(server, usualSupport.email, `Contact form: ${subject}`);
 });
 
 test('each field says what is wrong with it, and the first one gets the focus', async ({ page }) => {
@@ -87,7 +87,7 @@ test('without a connection nothing that was typed is lost', async ({ page }) => 
   await page.unroute(`**${address}`);
   await page.getByRole('button', { name: 'Resend' }).click();
   await expectToast(page, 'Message sent successfully!');
-  await readMail(server, brand.support.email, `Contact form: ${subject}`);
+  await readMail(server, usualSupport.email, `Contact form: ${subject}`);
 });
 
 test('an answer that is not a success is a failure too', async ({ page }) => {

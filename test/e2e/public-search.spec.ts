@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { sharePictureSize } from '#contract/site/share-pictures.ts';
 import { publicPages } from '#contract/site/site-map.ts';
+import { usualSupport } from '#contract/usual-support.ts';
 import { expect, test } from '#test/support/browser.ts';
 
 test('no two pages have the same title, description, address or picture', async ({ page, request }) => {
@@ -35,7 +36,7 @@ test('search engines read who we are, and the questions in the words of the page
     const found = await page.locator('script[type="application/ld+json"]').allTextContents();
     const data = found.map((text) => JSON.parse(text));
     const company = data.find((one) => one['@type'] === 'Organization');
-    expect(company).toMatchObject({ '@context': 'https://schema.org', name: brand.name, email: brand.support.email });
+    expect(company).toMatchObject({ '@context': 'https://schema.org', name: brand.name, email: usualSupport.email });
     expect(new URL(company.url).origin).toBe(new URL(page.url()).origin);
     const faq = data.find((one) => one['@type'] === 'FAQPage');
     expect(Boolean(faq)).toBe(path === '/contact');

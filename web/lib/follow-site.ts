@@ -1,3 +1,4 @@
+import { factsMark } from '#contract/site/site-facts.ts';
 import { noticeMark, offMark, sitePath } from '#contract/site/site-now.ts';
 import { followRepPrices } from './follow-rep-prices.ts';
 import { markSite } from './site-now.ts';
@@ -13,6 +14,20 @@ status.role = 'status';
 status.className = 'sr-only';
 document.body.append(status);
 
+let opensAnew = false;
+
+/** What pages say of contacts and trials is made once: the next page that is gone to is loaded from the server. */
+function openNextAnew() {
+  if (opensAnew) return;
+  opensAnew = true;
+  const push = history.pushState.bind(history);
+  history.pushState = (...wanted) => {
+    const { pathname } = location;
+    push(...wanted);
+    if (location.pathname !== pathname) location.reload();
+  };
+}
+
 const tell = () => {
   status.textContent = document.documentElement.getAttribute(noticeMark);
 };
@@ -25,6 +40,7 @@ async function ask() {
   const site = answer?.ok ? await answer.json().catch(() => null) : null;
   if (!Array.isArray(site?.off)) return;
   markSite({ [noticeMark]: site.notice, [offMark]: site.off.join(' ') });
+  if (site.words !== document.documentElement.getAttribute(factsMark)) openNextAnew();
   tell();
 }
 

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { support } from '#web/lib/site-facts.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Who sells what is paid for, for a description list (ECTA, section 43). */
@@ -6,7 +7,7 @@ export const soldBy = {
   term: 'Sold by',
   detail: (
     <>
-      {brand.company.legalName}, {brand.company.city}. {brand.support.email}, {brand.support.phone}.{' '}
+      {brand.company.legalName}, {brand.company.city}. {support.email}, {support.phone}.{' '}
       <TextLink to="/terms" target="_blank">
         Terms
       </TextLink>

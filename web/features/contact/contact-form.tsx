@@ -1,4 +1,3 @@
-import { brand } from '#contract/brand.ts';
 import { contactUserTypes } from '#contract/contact/lead-options.ts';
 import { sendContactMessage } from '#web/features/contact/send-contact-message.ts';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
@@ -6,6 +5,7 @@ import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
 import { LongText } from '#web/features/marketing/long-text.tsx';
 import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
 import { TrapField } from '#web/features/marketing/trap-field.tsx';
+import { support } from '#web/lib/site-facts.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +36,7 @@ async function send(data: FormData, form: HTMLFormElement): Promise<boolean> {
   } catch {
     toast({
       title: 'Failed to send message',
-      description: `Please try again or contact us directly at ${brand.support.email}`,
+      description: `Please try again or contact us directly at ${support.email}`,
       variant: 'destructive',
     });
     return false;
@@ -44,7 +44,7 @@ async function send(data: FormData, form: HTMLFormElement): Promise<boolean> {
   form.reset();
   toast({
     title: 'Message sent successfully!',
-    description: `We've received your message and will get back to you within ${brand.support.replyWithin}. Check your email for confirmation.`,
+    description: `We've received your message and will get back to you within ${support.replyWithin}. Check your email for confirmation.`,
   });
   return true;
 }

@@ -1,10 +1,11 @@
-import { brand, mailUrl, whatsappUrl } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { OpeningHoursCard } from '#web/features/contact/opening-hours-card.tsx';
+import { mailUrl, support, whatsappUrl } from '#web/lib/site-facts.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Every way to reach us but the form. */
 export function ContactWays() {
-  const { support, meetingUrl } = brand;
+  const { meetingUrl } = brand;
   return (
     <div className="grid gap-5 md:max-lg:grid-cols-2">
       <OpeningHoursCard className="md:max-lg:row-span-3" />

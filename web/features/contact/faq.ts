@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { charges, courseCents } from '#contract/pricing.ts';
 import { formatRand } from '#web/lib/format.ts';
+import { support, trial } from '#web/lib/site-facts.ts';
 
 export interface Question {
   readonly question: string;
@@ -20,12 +21,12 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'What does it cost?',
-    answer: `Reps try it free for ${rep.trialDays} days, businesses for ${business.trialDays} days. After that an account is charged ${formatRand(rep.monthlyCents)} a month for a rep and ${formatRand(business.monthlyCents)} a month for a business. There are no setup fees. Training courses are optional and cost ${formatRand(courseCents)} each.`,
-    answerRepsFree: `Reps pay nothing. Businesses try it free for ${business.trialDays} days. After that a business is charged ${formatRand(business.monthlyCents)} a month. There are no setup fees.`,
+    answer: `Reps try it free for ${trial.rep.days}, businesses for ${trial.business.days}. After that an account is charged ${formatRand(rep.monthlyCents)} a month for a rep and ${formatRand(business.monthlyCents)} a month for a business. There are no setup fees. Training courses are optional and cost ${formatRand(courseCents)} each.`,
+    answerRepsFree: `Reps pay nothing. Businesses try it free for ${trial.business.days}. After that a business is charged ${formatRand(business.monthlyCents)} a month. There are no setup fees.`,
   },
   {
     question: 'Can I cancel?',
-    answer: `Yes, at any time. A subscription runs from month to month: cancel it and nothing more is charged. You can also delete your account in the settings. If you get stuck, write to ${brand.support.email}.`,
+    answer: `Yes, at any time. A subscription runs from month to month: cancel it and nothing more is charged. You can also delete your account in the settings. If you get stuck, write to ${support.email}.`,
   },
   {
     question: 'Do reps get training?',

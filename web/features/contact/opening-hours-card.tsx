@@ -1,23 +1,14 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { brand } from '#contract/brand.ts';
-import { openingWeek, type SupportState, supportState } from '#web/features/contact/opening-hours.ts';
-import { Dots, type Point } from '#web/features/marketing/dots.tsx';
+import { type SupportState, supportState } from '#web/features/contact/opening-hours.ts';
+import { support } from '#web/lib/site-facts.ts';
 
-const { from, days } = openingWeek();
+const { drawing } = support;
 const step = 16;
 const letters = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-const at = (day: number, hour: number): Point => [(hour - from) * step + 32, day * step + 10];
-
-const openDots = days.flatMap((day, row) =>
-  day ? Array.from({ length: day.closes - day.opens }, (_, index) => at(row, day.opens + index)) : [],
-);
-const closedDots = days.flatMap((day, row) =>
-  Array.from({ length: 10 }, (_, index) => from + index)
-    .filter((hour) => !day || hour < day.opens || hour >= day.closes)
-    .map((hour) => at(row, hour)),
-);
+/** Which of the three lines of hours a day has, from Monday on. */
+const lineOf = [0, 0, 0, 0, 0, 1, 2];
 
 /** The support hours, a dot an hour, and whether it is one of them now. */
 export function OpeningHoursCard({ className }: { readonly className?: string }) {
@@ -49,14 +40,24 @@ export function OpeningHoursCard({ className }: { readonly className?: string })
             {letter}
           </text>
         ))}
-        <Dots points={closedDots} size={4} className="text-on-deep-soft opacity-50" />
-        <Dots points={openDots} size={9} className="text-on-deep-soft" />
+        {lineOf.map((line, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the week never changes
+          <g key={row} transform={`translate(0 ${row * step + 10})`} className="text-on-deep-soft">
+            <DottedLine d={drawing.all} size="4" className="opacity-50" />
+            <DottedLine d={drawing.days[line] ?? ''} size={drawing.size} />
+          </g>
+        ))}
         {now && day !== null && now.open ? (
-          <circle cx={at(day, Math.floor(now.hour))[0]} cy={at(day, 0)[1]} r="6.5" className="fill-accent" />
+          <circle
+            cx={32 + (Math.floor(now.hour) - Number(drawing.from)) * Number(drawing.width)}
+            cy={day * step + 10}
+            r="6.5"
+            className="fill-accent"
+          />
         ) : null}
       </svg>
       <dl className="figures mt-5 grid grid-cols-[auto_auto] justify-start gap-x-5 gap-y-1.5 text-on-deep-soft">
-        {brand.support.hours.map(({ days: name, time }) => (
+        {support.hours.map(({ days: name, time }) => (
           <div key={name} className="contents">
             <dt>{name}</dt>
             <dd className="text-on-deep">{time}</dd>
@@ -64,10 +65,33 @@ export function OpeningHoursCard({ className }: { readonly className?: string })
         ))}
       </dl>
       <p className="mt-4 text-on-deep-soft text-sm">
-        South African time ({brand.support.timeZone}). Outside these hours the help chat answers common questions, and
+        South African time ({support.timeZone}). Outside these hours the help chat answers common questions, and
         messages wait for us.
       </p>
     </section>
+  );
+}
+
+/** A dot an hour: a dash without length and with round ends. */
+function DottedLine({
+  d,
+  size,
+  className,
+}: {
+  readonly d: string;
+  readonly size: string;
+  readonly className?: string;
+}) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size}
+      strokeLinecap="round"
+      strokeDasharray={`0 ${drawing.width}`}
+      className={className}
+    />
   );
 }
 

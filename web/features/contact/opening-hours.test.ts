@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingWeek, supportState } from './opening-hours.ts';
+import { supportState } from './opening-hours.ts';
 
 // South African time is two hours ahead of UTC; 2 March 2026 is a Monday.
 test.each([
@@ -16,12 +16,4 @@ test.each([
   ['2026-03-08T22:30:00Z', 'Closed now, opens today at 8:00'],
 ])('at %s: %s', (moment, text) => {
   expect(supportState(new Date(moment)).text).toBe(text);
-});
-
-test('the week begins on Monday and ends with a closed Sunday', () => {
-  const { from, days } = openingWeek();
-  expect(from).toBe(8);
-  expect(days).toHaveLength(7);
-  expect(days[5]).toEqual({ opens: 9, closes: 14 });
-  expect(days[6]).toBeNull();
 });

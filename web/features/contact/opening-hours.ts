@@ -1,18 +1,15 @@
-import { brand } from '#contract/brand.ts';
+import { type OpenHours, openingOf } from '#contract/site/site-facts.ts';
+import { support } from '#web/lib/site-facts.ts';
 
 // South African Standard Time has no daylight saving.
 const sastOffset = 2 * 60 * 60 * 1000;
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-interface OpenHours {
-  readonly opens: number;
-  readonly closes: number;
-}
-
 function hoursOn(weekday: number): OpenHours | null {
-  const found = brand.support.hours.find(({ weekdays }) => (weekdays as readonly number[]).includes(weekday));
-  return found && found.opens !== null ? { opens: found.opens, closes: found.closes } : null;
+  // The three lines are those of Monday to Friday, of Saturday and of Sunday.
+  const found = support.hours[weekday === 0 ? 2 : weekday === 6 ? 1 : 0];
+  return found ? openingOf(found.time) : null;
 }
 
 export interface SupportState {
@@ -46,10 +43,4 @@ function nextOpening(weekday: number, hour: number): string {
     return `${when} at ${hours.opens}:00`;
   }
   return 'later';
-}
-
-/** The week from Monday on, hour by hour between the earliest opening and the latest closing. */
-export function openingWeek(): { readonly from: number; readonly days: readonly (OpenHours | null)[] } {
-  const days = [1, 2, 3, 4, 5, 6, 0].map(hoursOn);
-  return { from: Math.min(...days.flatMap((day) => day?.opens ?? [])), days };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { brand, whatsappUrl } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
+import { usualSupport } from '#contract/usual-support.ts';
+import { whatsappUrl } from '#web/lib/site-facts.ts';
 import { answerTo, greeting, suggestions } from './answers.ts';
 
 test('prices, courses and trials are those that are charged', () => {
@@ -20,7 +22,7 @@ test('while reps pay nothing, no answer names a price of theirs', () => {
 test('support is there at the hours of the company, and says how to reach it', () => {
   const { text, links } = answerTo('help');
   expect(text).toContain('Monday-Friday 8AM-6PM, Saturday 9AM-2PM, Sunday closed');
-  expect(text).toContain(brand.support.email);
+  expect(text).toContain(usualSupport.email);
   expect(links.map(({ to }) => to)).toContain(whatsappUrl);
   expect(answerTo('whatsapp').links).toEqual([{ label: 'Open WhatsApp', to: whatsappUrl }]);
 });

@@ -1,10 +1,11 @@
-import { brand, mailUrl, whatsappUrl } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { charges, courseCents, gigTerms } from '#contract/pricing.ts';
 import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { whenPaid } from '#domain/when-paid.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { repsPayNothing } from '#web/lib/rep-prices.ts';
+import { mailUrl, support, trial, whatsappUrl } from '#web/lib/site-facts.ts';
 import { type Topic, topicOf } from './topics.ts';
 
 export interface AnswerLink {
@@ -20,7 +21,7 @@ export interface Answer {
 
 type Answers = Record<Topic, Answer & { readonly textRepsFree?: string }>;
 
-const { support, claims, name } = brand;
+const { claims, name } = brand;
 const { rep, business } = charges;
 
 const whatsapp: AnswerLink = { label: 'Open WhatsApp', to: whatsappUrl };
@@ -29,14 +30,14 @@ const contactForm: AnswerLink = { label: 'Contact form', to: '/contact' };
 
 /** `Monday-Friday 8AM-6PM, Saturday 9AM-2PM, Sunday closed` */
 const hours = support.hours
-  .map(({ days, opens, closes }) => {
-    const named = days.replace(' to ', '-');
-    return opens === null ? `${named} closed` : `${named} ${onClock(opens)}-${onClock(closes)}`;
+  .map(({ days, time }) => {
+    const onClocks = time.replace(/(\d+):00/g, (_, hour) => onClock(Number(hour))).replace('Closed', 'closed');
+    return `${days.replace(' to ', '-')} ${onClocks}`;
   })
   .join(', ');
 
 function onClock(hour: number): string {
-  return `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 const answers: Answers = {
@@ -69,8 +70,8 @@ const answers: Answers = {
     links: [],
   },
   trial: {
-    text: `Yes: reps try everything free for ${rep.trialDays} days, businesses for ${business.trialDays} days. We tell you when three days are left, and nothing is charged unless you subscribe.`,
-    textRepsFree: `Yes: businesses try everything free for ${business.trialDays} days, and reps pay nothing at all. We tell a business when three days are left, and nothing is charged unless it subscribes.`,
+    text: `Yes: reps try everything free for ${trial.rep.days}, businesses for ${trial.business.days}. We tell you when three days are left, and nothing is charged unless you subscribe.`,
+    textRepsFree: `Yes: businesses try everything free for ${trial.business.days}, and reps pay nothing at all. We tell a business when three days are left, and nothing is charged unless it subscribes.`,
     links: [
       { label: 'Start as a business', to: signUpFor('business') },
       { label: 'Start as a rep', to: signUpFor('rep') },

@@ -1,4 +1,4 @@
-import { brand, mailUrl } from '#contract/brand.ts';
+import { mailUrl, support } from '#web/lib/site-facts.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** In a form, for a browser that runs no scripts, and on the sign-in page for one that has waited for them for long. */
@@ -23,7 +23,7 @@ function Note() {
     <p className="mb-6 rounded-card bg-accent-soft px-4 py-3.5 text-on-accent-soft">
       This form needs JavaScript. Without it, write to{' '}
       <a href={mailUrl} className="font-semibold underline">
-        {brand.support.email}
+        {support.email}
       </a>
       .
     </p>

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { support } from '#web/lib/site-facts.ts';
 import { siteOrigin } from '#web/lib/site-origin.ts';
 
 /** The company, as search engines read it (schema.org). For a route's `meta`. */
@@ -10,15 +11,15 @@ export const organizationData = () => ({
     url: `${siteOrigin()}/`,
     legalName: brand.company.legalName,
     slogan: brand.tagline,
-    email: brand.support.email,
-    telephone: brand.support.phone,
+    email: support.email,
+    telephone: support.phone,
     areaServed: 'ZA',
     address: { '@type': 'PostalAddress', addressLocality: brand.company.city, addressCountry: 'ZA' },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      email: brand.support.email,
-      telephone: brand.support.phone,
+      email: support.email,
+      telephone: support.phone,
       availableLanguage: ['en'],
     },
   },

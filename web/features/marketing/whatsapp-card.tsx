@@ -1,4 +1,4 @@
-import { brand, whatsappUrl } from '#contract/brand.ts';
+import { support, whatsappUrl } from '#web/lib/site-facts.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 interface WhatsappCardProps {
@@ -15,7 +15,7 @@ export function WhatsappCard({ title, children }: WhatsappCardProps) {
       <LinkButton to={whatsappUrl} target="_blank" rel="noreferrer" full="phone">
         Chat on WhatsApp
       </LinkButton>
-      <p className="figures mt-3 text-sm">{brand.support.phone}, opens in a new tab</p>
+      <p className="figures mt-3 text-sm">{support.phone}, opens in a new tab</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { whatsappUrl } from '#contract/brand.ts';
 import { settingsAddress, writeToTeamAddress } from '#contract/site/portal-addresses.ts';
+import { whatsappUrl } from '#web/lib/site-facts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
-import { brand, mailUrl, phoneUrl, whatsappUrl } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { footerLinks, moreLinks } from '#web/features/shell/site-links.ts';
 import { ThemeToggle } from '#web/features/shell/theme-toggle.tsx';
 import { Wordmark } from '#web/features/shell/wordmark.tsx';
+import { mailUrl, phoneUrl, support, whatsappUrl } from '#web/lib/site-facts.ts';
 
 const linkStyle = 'inline-flex min-h-9 items-center text-on-deep-soft transition-colors hover:text-on-deep';
 
 export function SiteFooter() {
-  const { company, support, meaning } = brand;
+  const { company, meaning } = brand;
   return (
     <footer className="on-deep relative bg-deep">
       <div aria-hidden="true" className="cloth-hem text-on-deep-soft opacity-40" />

@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
+import { mailUrl, support } from '#web/lib/site-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -12,8 +12,8 @@ export function Trouble({ detail }: { readonly detail: string | null }) {
       <p className="text-ink-soft text-lg">
         The page could not be shown{detail ? ` (${detail})` : ''}. Nothing you saved is lost. Reload it, and if it
         happens again write to{' '}
-        <a className="font-medium text-brand underline" href={`mailto:${brand.support.email}`}>
-          {brand.support.email}
+        <a className="font-medium text-brand underline" href={mailUrl}>
+          {support.email}
         </a>
         .
       </p>

@@ -1,6 +1,7 @@
-import { brand, phoneUrl } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { phoneUrl, support } from '#web/lib/site-facts.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Cloth } from '#web/ui/cloth.tsx';
 import { LastSeen } from './last-seen.tsx';
@@ -37,7 +38,7 @@ export default function Offline() {
         <p className="text-ink-soft">
           In a hurry? Call{' '}
           <a href={phoneUrl} className="font-medium text-brand underline underline-offset-4">
-            {brand.support.phone}
+            {support.phone}
           </a>
           .
         </p>

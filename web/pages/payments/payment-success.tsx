@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, CircleX, Hourglass, LogIn, SearchX } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { brand, mailUrl } from '#contract/brand.ts';
 import type { Payment } from '#contract/payments/payments.ts';
 import {
   businessTabAddress,
@@ -27,6 +26,7 @@ import { ApiError } from '#web/lib/api-client.ts';
 import { formatRand, formatRandExact } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSession } from '#web/lib/session.tsx';
+import { mailUrl, support } from '#web/lib/site-facts.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
@@ -145,7 +145,7 @@ function IfItTakesLong() {
       You may close this page: what you paid counts as soon as we hear of it, and we mail you. If nothing has come after
       a day, send the payment number to{' '}
       <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
-        {brand.support.email}
+        {support.email}
       </a>
       .
     </p>

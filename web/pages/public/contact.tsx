@@ -6,12 +6,13 @@ import { FaqList } from '#web/features/contact/faq-list.tsx';
 import { PageHero } from '#web/features/marketing/page-hero.tsx';
 import { faqData, organizationData } from '#web/features/marketing/structured-data.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { support } from '#web/lib/site-facts.ts';
 import { BackAndHome } from '#web/pages/public/back-and-home.tsx';
 
 export const meta = () => [
   ...pageMeta({
     title: 'Contact',
-    description: `Write to ${brand.name}, chat on WhatsApp or book a meeting. A person answers within ${brand.support.replyWithin}.`,
+    description: `Write to ${brand.name}, chat on WhatsApp or book a meeting. A person answers within ${support.replyWithin}.`,
     path: '/contact',
   }),
   organizationData(),
@@ -25,7 +26,7 @@ export default function Contact() {
       <PageHero
         above={<BackAndHome />}
         title="Talk to a person"
-        lead={`Write to us and somebody on our team answers within ${brand.support.replyWithin}. In a hurry? WhatsApp is faster.`}
+        lead={`Write to us and somebody on our team answers within ${support.replyWithin}. In a hurry? WhatsApp is faster.`}
       />
       <div className="page grid gap-8 py-16 md:py-24 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
         <section aria-labelledby="write">

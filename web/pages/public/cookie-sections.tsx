@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { mailUrl } from '#contract/brand.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { retention } from '#web/features/marketing/retention.ts';
 import { lastSeenDays } from '#web/lib/last-seen.ts';
+import { mailUrl } from '#web/lib/site-facts.ts';
 
 interface StoredThing {
   readonly names: readonly string[];

@@ -1,9 +1,10 @@
-import { brand, mailUrl } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
+import { mailUrl, support } from '#web/lib/site-facts.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** The next step, and what this page is not. */
 export function InvestmentMeeting() {
-  const { company, meetingUrl, support } = brand;
+  const { company, meetingUrl } = brand;
   return (
     <section aria-labelledby="meet" className="page pb-20 md:pb-28">
       <div className="relative isolate overflow-hidden rounded-panel bg-accent p-6 text-on-accent [--ring:var(--on-accent)] md:p-14">

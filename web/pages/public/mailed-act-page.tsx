@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { brand, mailUrl } from '#contract/brand.ts';
+import { mailUrl, support } from '#web/lib/site-facts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -59,7 +59,7 @@ export function MailedActPage({ wordsFor, grave = false, act }: MailedActPagePro
               <>
                 {' You can also write to '}
                 <a href={mailUrl} className="underline">
-                  {brand.support.email}
+                  {support.email}
                 </a>
                 .
               </>

@@ -1,9 +1,10 @@
-import { brand, mailUrl } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { giftBackDays } from '#contract/courses/options.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { retention } from '#web/features/marketing/retention.ts';
+import { mailUrl, support } from '#web/lib/site-facts.ts';
 
-const { company, support } = brand;
+const { company } = brand;
 const mail = <a href={mailUrl}>{support.email}</a>;
 
 export const privacySections: readonly LegalSection[] = [

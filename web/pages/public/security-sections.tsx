@@ -1,7 +1,8 @@
-import { brand, mailUrl } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
+import { mailUrl, support } from '#web/lib/site-facts.ts';
 
-const { support, company } = brand;
+const { company } = brand;
 const mail = <a href={`${mailUrl}?subject=Security`}>{support.email}</a>;
 
 export const securitySections: readonly LegalSection[] = [

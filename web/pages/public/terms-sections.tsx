@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import { brand, mailUrl } from '#contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { giftBackDays, moneyBack } from '#contract/courses/options.ts';
 import { charges, courseCents } from '#contract/pricing.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { formatRand } from '#web/lib/format.ts';
+import { mailUrl, support, trial } from '#web/lib/site-facts.ts';
 
-const { company, support, name } = brand;
+const { company, name } = brand;
 const { rep, business } = charges;
 const mail = <a href={mailUrl}>{support.email}</a>;
 
@@ -67,11 +68,11 @@ export const termsSections: readonly LegalSection[] = [
           <li>
             Reps:{' '}
             <RepPrice free="nothing.">
-              free for {rep.trialDays} days, then {formatRand(rep.monthlyCents)} a month.
+              free for {trial.rep.days}, then {formatRand(rep.monthlyCents)} a month.
             </RepPrice>
           </li>
           <li>
-            Businesses: free for {business.trialDays} days, then {formatRand(business.monthlyCents)} a month.
+            Businesses: free for {trial.business.days}, then {formatRand(business.monthlyCents)} a month.
           </li>
           <li className="reps-free:hidden">
             Training courses: {formatRand(courseCents)} each, only if you buy one. A business can give them to the reps

@@ -1,5 +1,5 @@
-import { brand, mailUrl } from '#contract/brand.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
+import { mailUrl, support } from '#web/lib/site-facts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { sidesOf } from '../side-facts.ts';
 import { DetailsCard } from './details-card.tsx';
@@ -26,7 +26,7 @@ export function BillingSection() {
       <p className="text-ink-soft text-[0.9375rem]">
         Is something wrong with a payment? Write to{' '}
         <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
-          {brand.support.email}
+          {support.email}
         </a>
         .
       </p>

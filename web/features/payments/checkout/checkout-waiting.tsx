@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { brand, mailUrl } from '#contract/brand.ts';
 import { sendTo } from '#web/lib/payment-tab.ts';
+import { mailUrl, support } from '#web/lib/site-facts.ts';
 import type { Begun } from '#web/lib/use-payment-tab.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: C
           {blocked ? '' : 'Did you close that tab, or cancel there? Then nothing was charged. '}If you paid and this
           page still waits after 10 minutes, leave it: what you paid counts as soon as it is in. Write to{' '}
           <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
-            {brand.support.email}
+            {support.email}
           </a>{' '}
           if it is not there after a day.
         </p>

@@ -1,8 +1,8 @@
-import { brand, mailUrl, phoneUrl, whatsappUrl } from '#contract/brand.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { portalFacts } from '#web/features/session/portal-access.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
+import { mailUrl, phoneUrl, support, whatsappUrl } from '#web/lib/site-facts.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { sidesOf } from '../side-facts.ts';
 import { openPlaces } from './open-places.ts';
@@ -53,8 +53,8 @@ export function StillOpen({ side, onVisit }: StillOpenProps) {
         </li>
       </ul>
       <p className="mt-2 text-ink-soft text-[0.9375rem] [&_a]:font-medium [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4">
-        Questions? Write to <a href={mailUrl}>{brand.support.email}</a>, call{' '}
-        <a href={phoneUrl}>{brand.support.phone}</a> or use <a href={whatsappUrl}>WhatsApp</a>.
+        Questions? Write to <a href={mailUrl}>{support.email}</a>, call <a href={phoneUrl}>{support.phone}</a> or use{' '}
+        <a href={whatsappUrl}>WhatsApp</a>.
       </p>
     </section>
   );

@@ -1,0 +1,18 @@
+import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
+import { factsMark, type SiteWords, usualFacts, wordsOf } from '#contract/site/site-facts.ts';
+
+/**
+ * The server writes them on the root element of a page, the same that it puts in place of the placeholders.
+ * What is made at build has placeholders; the pages that Vite and tests make say what is usual.
+ */
+const siteWords: SiteWords = import.meta.env.PROD
+  ? import.meta.env.SSR
+    ? factPlaceholders
+    : JSON.parse(String(document.documentElement.getAttribute(factsMark)))
+  : wordsOf(usualFacts);
+
+/** Whom visitors write to and when somebody answers, as the operator has it: the same for as long as a page stays open. */
+export const { support, mailUrl, phoneUrl, whatsappUrl } = siteWords;
+
+/** How long whoever signs up today tries it for nothing. */
+export const { trial, planTrial } = siteWords;
