@@ -6,6 +6,7 @@ import { whenPaid } from '#domain/when-paid.ts';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { formatRand, parseRand, plural } from '#web/lib/format.ts';
+import { trial } from '#web/lib/site-facts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
@@ -116,10 +117,10 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
           <span className="mt-4 block border-deep-line border-t pt-3 text-on-deep-soft text-sm leading-relaxed">
             Of what a gig pays, {gigTerms.commissionPercent}% is our commission.{' '}
             {side === 'business' ? (
-              `The account is ${formatRand(charges.business.monthlyCents)} a month after ${charges.business.trialDays} free days.`
+              `The account is ${formatRand(charges.business.monthlyCents)} a month after ${trial.business.freeDays}.`
             ) : (
               <RepPrice free="The account is free.">
-                The account is {formatRand(charges.rep.monthlyCents)} a month after {charges.rep.trialDays} free days.
+                The account is {formatRand(charges.rep.monthlyCents)} a month after {trial.rep.freeDays}.
               </RepPrice>
             )}
             <span className="mt-2 block">{whenPaid[side]}</span>

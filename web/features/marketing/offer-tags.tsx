@@ -5,6 +5,7 @@ import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { SwingTag } from '#web/features/marketing/swing-tag.tsx';
 import { TagRail } from '#web/features/marketing/tag-rail.tsx';
 import { formatRand } from '#web/lib/format.ts';
+import { trial } from '#web/lib/site-facts.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 const { rep, business } = charges;
@@ -30,9 +31,9 @@ export function OfferTags() {
         <SwingTag
           {...ofReps}
           className="reps-free:hidden"
-          badge={`${rep.trialDays}-day free trial`}
+          badge={`${trial.rep.count}-day free trial`}
           amount={formatRand(rep.monthlyCents)}
-          unit={`a month, after ${rep.trialDays} free days`}
+          unit={`a month, after ${trial.rep.freeDays}`}
           planned={`${formatRand(offers.rep.monthlyCents)} per month`}
           action={actionTo('/reps', 'See the rep plans')}
         />
@@ -47,9 +48,9 @@ export function OfferTags() {
           <SwingTag
             key={offer.name}
             name={offer.name}
-            badge={`${business.trialDays}-day free trial`}
+            badge={`${trial.business.count}-day free trial`}
             amount={formatRand(business.monthlyCents)}
-            unit={`a month, after ${business.trialDays} free days`}
+            unit={`a month, after ${trial.business.freeDays}`}
             planned={`${formatRand(offer.monthlyCents)} per month`}
             features={offer.features}
             strong={strong}
@@ -60,10 +61,10 @@ export function OfferTags() {
       <p className="mt-5 max-w-3xl text-ink-soft leading-relaxed md:mt-8 md:text-lg">
         <strong className="font-semibold text-ink">What is charged today:</strong>{' '}
         <RepPrice free="nothing for a rep, ">
-          {formatRand(rep.monthlyCents)} a month for a rep after {rep.trialDays} free days,{' '}
+          {formatRand(rep.monthlyCents)} a month for a rep after {trial.rep.freeDays},{' '}
         </RepPrice>
-        {formatRand(business.monthlyCents)} a month for a business after {business.trialDays} free days.{' '}
-        {promisesExplained}. {nothingByItself}
+        {formatRand(business.monthlyCents)} a month for a business after {trial.business.freeDays}. {promisesExplained}.{' '}
+        {nothingByItself}
       </p>
     </>
   );

@@ -16,6 +16,7 @@ import { storePlan } from '#web/features/marketing/stored-plan.ts';
 import { SwingTag } from '#web/features/marketing/swing-tag.tsx';
 import { TagRail } from '#web/features/marketing/tag-rail.tsx';
 import { formatRand } from '#web/lib/format.ts';
+import { planTrial, trial } from '#web/lib/site-facts.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 const plansOf: Record<PayingSide, readonly (Plan & { readonly id: BusinessPlanId | RepPlanId })[]> = {
@@ -40,9 +41,9 @@ export function PlanTags({ side, title }: { readonly side: PayingSide; readonly 
                 name={plan.name}
                 badge={plan.badge}
                 amount={formatRand(charges[side].monthlyCents)}
-                unit={`a month, after ${charges[side].trialDays} free days`}
+                unit={`a month, after ${trial[side].freeDays}`}
                 planned={`${formatRand(plan.monthlyCents)} per month`}
-                features={plan.features}
+                features={plan.features.map((feature) => feature.replace('1-month', planTrial))}
                 strong={Boolean(plan.badge)}
                 action={
                   <LinkButton

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { charges } from '#contract/pricing.ts';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { Wordmark } from '#web/features/shell/wordmark.tsx';
+import { trial } from '#web/lib/site-facts.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import type { Portal } from './portals.ts';
 
@@ -21,13 +21,13 @@ const [noFees, cancel] = brand.claims.promises;
 const sides: Record<Portal | 'both', { readonly statement: string; readonly note: ReactNode }> = {
   business: {
     statement: 'Reps who sell, for exactly as long as you need them',
-    note: `The first ${charges.business.trialDays} days are free. ${noFees}. ${cancel}.`,
+    note: `The first ${trial.business.days} are free. ${noFees}. ${cancel}.`,
   },
   rep: {
     statement: 'Paid sales work, on the days that suit you',
     note: (
       <RepPrice free="Reps pay nothing.">
-        The first {charges.rep.trialDays} days are free. {cancel}.
+        The first {trial.rep.days} are free. {cancel}.
       </RepPrice>
     ),
   },

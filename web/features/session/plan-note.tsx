@@ -1,6 +1,7 @@
 import type { UserType } from '#contract/profiles/profiles.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { useRepsPayNothing } from '#web/lib/rep-prices.ts';
+import { trial } from '#web/lib/site-facts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import type { chosenPlan } from './lead-prefill.ts';
 
@@ -16,8 +17,8 @@ export function PlanNote({ plan, userType }: PlanNoteProps) {
   const who = userType === 'business' ? 'every business' : 'every rep';
   return (
     <Alert tone="success" title={`You chose the ${plan.name} plan`}>
-      Signing up charges nothing. Today {who} pays {formatRand(plan.monthlyCents)} a month after {plan.trialDays} free
-      days, whichever plan was chosen.
+      Signing up charges nothing. Today {who} pays {formatRand(plan.monthlyCents)} a month after{' '}
+      {trial[userType === 'business' ? 'business' : 'rep'].freeDays}, whichever plan was chosen.
     </Alert>
   );
 }

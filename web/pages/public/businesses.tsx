@@ -1,5 +1,4 @@
 import { brand } from '#contract/brand.ts';
-import { charges } from '#contract/pricing.ts';
 import { BusinessDesk } from '#web/features/leads/business-desk.tsx';
 import { GigCalculator } from '#web/features/marketing/gig-calculator.tsx';
 import { LeadSection } from '#web/features/marketing/lead-section.tsx';
@@ -8,14 +7,14 @@ import { PlanTags } from '#web/features/marketing/plan-tags.tsx';
 import { ScrollButton } from '#web/features/marketing/scroll-button.tsx';
 import { TeamRoster } from '#web/features/marketing/team-roster.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { trial } from '#web/lib/site-facts.ts';
 import { BusinessBenefits } from '#web/pages/public/business-benefits.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 export const meta = () =>
   pageMeta({
     title: 'Hire sales reps by the day',
-    description:
-      'Verified sales reps in all nine provinces, for a weekend, two weeks or three months. Post a gig, meet who applies, and sell. Free for 30 days.',
+    description: `Verified sales reps in all nine provinces, for a weekend, two weeks or three months. Post a gig, meet who applies, and sell. Free for ${trial.business.days}.`,
     path: '/businesses',
   });
 
@@ -35,7 +34,7 @@ export default function Businesses() {
             </LinkButton>
           </>
         }
-        note={`Free for ${charges.business.trialDays} days. ${brand.claims.promises.slice(0, 2).join('. ')}.`}
+        note={`Free for ${trial.business.days}. ${brand.claims.promises.slice(0, 2).join('. ')}.`}
         figure={<TeamRoster />}
       />
       <BusinessBenefits />

@@ -1,20 +1,21 @@
 import clsx from 'clsx';
 import { charges, courseCents } from '#contract/pricing.ts';
 import { formatRand } from '#web/lib/format.ts';
+import { trial } from '#web/lib/site-facts.ts';
 
 const income = [
   {
     amount: formatRand(charges.business.monthlyCents),
     unit: 'a month',
     title: 'From each business',
-    text: `After a free trial of ${charges.business.trialDays} days.`,
+    text: `After a free trial of ${trial.business.days}.`,
     paidByReps: false,
   },
   {
     amount: formatRand(charges.rep.monthlyCents),
     unit: 'a month',
     title: 'From each rep',
-    text: `After a free trial of ${charges.rep.trialDays} days.`,
+    text: `After a free trial of ${trial.rep.days}.`,
     paidByReps: true,
   },
   {

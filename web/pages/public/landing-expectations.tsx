@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { charges } from '#contract/pricing.ts';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { ThumbRail } from '#web/features/marketing/thumb-rail.tsx';
+import { trial } from '#web/lib/site-facts.ts';
 
 const expectations = [
   {
@@ -22,8 +22,8 @@ const expectations = [
     statement: 'You try it before it costs anything.',
     detail: (
       <>
-        {charges.business.trialDays} days for a business,{' '}
-        <RepPrice free="and a rep pays nothing at all">{charges.rep.trialDays} for a rep</RepPrice>. Cancel anytime.
+        {trial.business.days} for a business,{' '}
+        <RepPrice free="and a rep pays nothing at all">{trial.rep.count} for a rep</RepPrice>. Cancel anytime.
       </>
     ),
   },

@@ -1,5 +1,4 @@
 import { brand } from '#contract/brand.ts';
-import { charges } from '#contract/pricing.ts';
 import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { Drawing } from '#web/features/marketing/drawing.tsx';
 import { ExampleGig } from '#web/features/marketing/example-gig.tsx';
@@ -7,6 +6,7 @@ import { HeroActions } from '#web/features/marketing/hero-actions.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { useNewestPostings } from '#web/features/marketing/use-newest-postings.ts';
 import type { SiteAccount } from '#web/features/shell/site-user.ts';
+import { trial } from '#web/lib/site-facts.ts';
 
 export function LandingHero({ account }: { readonly account: SiteAccount | null }) {
   const { meaning, claims } = brand;
@@ -34,8 +34,8 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
           </p>
           <HeroActions account={account} />
           <p className="mt-5 text-on-deep-soft text-sm">
-            Free to try: {charges.business.trialDays} days for businesses,{' '}
-            <RepPrice free="and always free for reps">{charges.rep.trialDays} days for reps</RepPrice>.{' '}
+            Free to try: {trial.business.days} for businesses,{' '}
+            <RepPrice free="and always free for reps">{trial.rep.days} for reps</RepPrice>.{' '}
             {claims.promises.slice(0, 2).join('. ')}.
           </p>
         </div>

@@ -1,4 +1,3 @@
-import { charges } from '#contract/pricing.ts';
 import { RepDesk } from '#web/features/leads/rep-desk.tsx';
 import { GigCalculator } from '#web/features/marketing/gig-calculator.tsx';
 import { GigStack } from '#web/features/marketing/gig-stack.tsx';
@@ -8,6 +7,7 @@ import { PlanTags } from '#web/features/marketing/plan-tags.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { ScrollButton } from '#web/features/marketing/scroll-button.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { trial } from '#web/lib/site-facts.ts';
 import { RepBenefits } from '#web/pages/public/rep-benefits.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -45,11 +45,7 @@ export default function Reps() {
             </LinkButton>
           </>
         }
-        note={
-          <RepPrice free="Free for reps. No card needed.">
-            Free for {charges.rep.trialDays} days. Cancel anytime.
-          </RepPrice>
-        }
+        note={<RepPrice free="Free for reps. No card needed.">Free for {trial.rep.days}. Cancel anytime.</RepPrice>}
         figure={<GigStack />}
       />
       <RepBenefits />

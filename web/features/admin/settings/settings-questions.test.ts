@@ -25,7 +25,7 @@ test('whatever concerns money is asked about, with what it was and from when it 
   const [question] = questionsOf(usualSettings, { ...usualSettings, feeBasisPoints: 1_500, repTrialDays: 30 });
   expect(question?.description).toBe(
     'The platform’s fee: 10 % → 15 %. It holds for agreements from now on: those that are made keep their fee. ' +
-      'Trial of reps: 15 days → 30 days. It holds for accounts that are made from now on. Our pages and the agreement say 15 days: change them first.',
+      'Trial of reps: 15 days → 30 days. It holds for accounts that are made from now on. Our pages say so at once; the agreement says 15 days.',
   );
   const changed: Partial<Settings>[] = [
     { vatNumber: '4123456789' },

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Checkout, checkoutHours, consentVersion } from '#contract/payments/payments.ts';
-import { charges } from '#contract/pricing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -109,7 +108,7 @@ function orderOf(payer: Payer, { merchantPaymentId, itemName, amountGross, billi
     merchantPaymentId,
     payer: { userId, email, ...namesOf(payer) },
     itemName,
-    itemDescription: `Charged each month until you cancel. ${charges[side].trialDays} days of trial came before it.`,
+    itemDescription: 'Charged each month until you cancel.',
     amountCents: amountGross,
     bought: side,
     monthly: { from: billingOn ?? dayInSouthAfrica(new Date()), amountCents: amountGross },
