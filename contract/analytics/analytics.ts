@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';
 import { jobIndustries } from '../jobs/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { figures, notNamed } from './figures.ts';
+import { figures, notNamed, rowKinds } from './figures.ts';
 
 export const periodLengths = ['day', 'week', 'month'] as const;
 export type PeriodLength = (typeof periodLengths)[number];
@@ -100,6 +100,7 @@ export type AnalyticsDeed = z.output<typeof analyticsDeed>;
 
 const shared = { method: 'GET', tag: 'Admin', gate: 'admin', permission: 'analytics.read', status: 200 } as const;
 const ofFigure = { figure: z.enum(figures), ...days, ...place };
+const ofRows = { ...ofFigure, figure: z.enum(rowKinds) };
 
 export const analyticsApi = {
   figures: endpoint({
@@ -127,8 +128,8 @@ export const analyticsApi = {
   deeds: endpoint({
     ...shared,
     path: '/api/admin/analytics/deeds',
-    summary: 'What a figure counts, newest first',
-    query: pageQuery.extend(ofFigure),
+    summary: 'What a figure counts, or what there was at the end of the days, newest first',
+    query: pageQuery.extend(ofRows),
     response: pageOf(analyticsDeed),
     refusals: ['request.bad_cursor'],
   }),
@@ -136,7 +137,7 @@ export const analyticsApi = {
     ...shared,
     path: '/api/admin/analytics/deeds/csv',
     summary: 'The newest 10,000 of what a figure counts, as CSV',
-    query: z.object(ofFigure),
+    query: z.object(ofRows),
     contentType: 'text/csv',
     response: z.string(),
   }),

@@ -45,5 +45,13 @@ export type Figure = keyof typeof figureUnits;
 
 export const figures = Object.keys(figureUnits) as [Figure, ...Figure[]];
 
+/** What a number opens: what a figure counts, or what there was of it at the end of the days. */
+export const rowKinds = [...figures, 'subscriptions_running'] as const;
+
+export type RowKind = (typeof rowKinds)[number];
+
+export const unitOfRows = (rows: RowKind): FigureUnit =>
+  rows === 'subscriptions_running' ? 'cents' : figureUnits[rows];
+
 /** In the place of a province or an industry that nobody had named when it was counted. */
 export const notNamed = 'not named';

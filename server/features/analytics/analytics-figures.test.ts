@@ -139,7 +139,7 @@ test('provinces and industries together are all of it, and each is what its rows
 });
 
 test('what stands at the end of a week is what the subscriptions and the books say', async () => {
-  const { standing, subscriptionsNow } = await ask(year);
+  const { standing, subscriptionsNow, periods } = await ask(year);
   const [now] = await sql<{ running: number; mrr: number; owed: number }>(
     `select (select count(*)::int from subscriptions where status <> 'ended') as running,
        (select sum(amount_cents)::float8 from subscriptions where status <> 'ended') as mrr,
@@ -155,6 +155,15 @@ test('what stands at the end of a week is what the subscriptions and the books s
     [`${addDays(firstWeek, 7 * 30)}T00:00:00+02:00`],
   );
   expect([standing.subscriptions[29], standing.mrrCents[29]]).toEqual([then?.running, then?.mrr]);
+  for (const week of [29, standing.mrrCents.length - 1]) {
+    const { from = '', to = '' } = periods[week] ?? {};
+    const query = { figure: 'subscriptions_running', from, to } as const;
+    const { items, nextCursor } = await admin.call(analyticsApi.deeds, { query });
+    expect(nextCursor).toBeNull();
+    expect([items.length, items.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([
+      ...[standing.subscriptions[week], standing.mrrCents[week]],
+    ]);
+  }
   expect((await ask({ ...year, province: 'Gauteng' })).standing.owedCents).toBeNull();
 });
 

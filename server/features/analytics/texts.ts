@@ -1,5 +1,5 @@
 import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
-import { type Figure, type FigureUnit, figureUnits } from '#contract/analytics/figures.ts';
+import { type FigureUnit, type RowKind, unitOfRows } from '#contract/analytics/figures.ts';
 import { csvLine, csvRand } from '#domain/payouts/csv-line.ts';
 
 const amountOf: Record<FigureUnit, { readonly heading: string; readonly cell: (amount: number) => number | string }> = {
@@ -14,8 +14,8 @@ const inSouthAfrica = (at: string) =>
   new Date(Date.parse(at) + 2 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
 /** The rows of a figure, for a spreadsheet. */
-export function deedsCsv(figure: Figure, deeds: readonly AnalyticsDeed[]): string {
-  const { heading, cell } = amountOf[figureUnits[figure]];
+export function deedsCsv(rows: RowKind, deeds: readonly AnalyticsDeed[]): string {
+  const { heading, cell } = amountOf[unitOfRows(rows)];
   return [
     csvLine(['When (South Africa)', 'What', 'Province', 'Industry', ...(heading ? [heading] : []), 'Id']),
     ...deeds.map(({ at, title, province, industry, amount, id }) =>

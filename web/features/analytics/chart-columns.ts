@@ -1,5 +1,5 @@
 import type { AnalyticsFigures } from '#contract/analytics/analytics.ts';
-import type { Figure } from '#contract/analytics/figures.ts';
+import type { Figure, RowKind } from '#contract/analytics/figures.ts';
 import type { ChartUnit } from './value-texts.ts';
 
 type Values = (answer: AnalyticsFigures) => readonly (number | null)[];
@@ -11,6 +11,8 @@ export interface ChartColumn {
   readonly values: Values;
   /** Whose rows a number opens. */
   readonly figure?: Figure;
+  /** The rows that it opens when it is of no figure. */
+  readonly opens?: RowKind;
   /** In the table alone. */
   readonly undrawn?: true;
 }

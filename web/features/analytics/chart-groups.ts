@@ -166,8 +166,13 @@ export const chartGroups = {
         says: 'Monthly recurring revenue at the end of the period: the monthly amount of every subscription that is not over. One whose charge is past due, and one that is cancelled and still paid for, counts until it ends.',
         draws: 'lines',
         columns: [
-          { label: 'MRR', unit: 'rand', values: ({ standing }) => standing.mrrCents },
-          inTable({ label: 'Running', unit: 'count', values: ({ standing }) => standing.subscriptions }),
+          { label: 'MRR', unit: 'rand', opens: 'subscriptions_running', values: ({ standing }) => standing.mrrCents },
+          inTable({
+            label: 'Running',
+            unit: 'count',
+            opens: 'subscriptions_running',
+            values: ({ standing }) => standing.subscriptions,
+          }),
         ],
       },
       {

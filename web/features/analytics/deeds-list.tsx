@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListX } from 'lucide-react';
 import { type AnalyticsDeed, analyticsApi } from '#contract/analytics/analytics.ts';
-import { type Figure, figureUnits } from '#contract/analytics/figures.ts';
+import { type RowKind, unitOfRows } from '#contract/analytics/figures.ts';
 import type { AdminPermission } from '#contract/operators/roles.ts';
 import {
   jobInPanelAddress,
@@ -52,8 +52,8 @@ function Title({ deed: { title, subject, subjectId } }: { readonly deed: Analyti
 
 const place = (name: string) => (name === 'not named' ? '–' : name);
 
-function columnsOf(figure: Figure): TableColumn<AnalyticsDeed>[] {
-  const unit = figureUnits[figure];
+function columnsOf(figure: RowKind): TableColumn<AnalyticsDeed>[] {
+  const unit = unitOfRows(figure);
   const amounts = { cents: 'rand', minutes: 'hours', places: 'count', count: null } as const;
   const shownAs = amounts[unit];
   return [

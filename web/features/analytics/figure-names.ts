@@ -1,7 +1,7 @@
-import type { Figure } from '#contract/analytics/figures.ts';
+import type { RowKind } from '#contract/analytics/figures.ts';
 
 /** Over a list of its rows. */
-export const figureNames: Readonly<Record<Figure, string>> = {
+export const figureNames: Readonly<Record<RowKind, string>> = {
   reps_signed_up: 'Reps who signed up',
   businesses_signed_up: 'Businesses that signed up',
   reps_profile: 'Reps who filled in their profile',
@@ -28,6 +28,7 @@ export const figureNames: Readonly<Record<Figure, string>> = {
   subscription_income: 'Income from subscriptions',
   course_income: 'Income from courses',
   losses: 'Losses to banks',
+  subscriptions_running: 'Subscriptions that ran at the end',
   subscriptions_new: 'New subscriptions',
   subscriptions_back: 'Subscriptions that came back',
   subscriptions_left: 'Subscriptions that were left',

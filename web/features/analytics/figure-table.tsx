@@ -46,20 +46,20 @@ export function FigureTable({ chart, answer, by, addressWith }: FigureTableProps
                 {periodBegin(from, by)}
                 {isWhole ? null : <span className="block text-ink-soft text-sm">so far</span>}
               </th>
-              {chart.columns.map(({ label, unit, figure }, number) => {
+              {chart.columns.map(({ label, unit, figure, opens = figure }, number) => {
                 const value = series[number]?.[at] ?? null;
                 const text = valueText(unit, value);
                 return (
                   <td key={label} className="figures whitespace-nowrap py-2 ps-3 text-end">
-                    {figure && value !== null && value !== 0 ? (
+                    {opens && value !== null && value !== 0 ? (
                       <TextLink
-                        to={addressWith({ rows: figure, rowsFrom: from, rowsTo: to })}
+                        to={addressWith({ rows: opens, rowsFrom: from, rowsTo: to })}
                         className="inline-block min-h-6 min-w-6"
                       >
                         {text}
                         <VisuallyHidden>
                           {' '}
-                          – the rows: {figureNames[figure]}, {periodText(from, to)}
+                          – the rows: {figureNames[opens]}, {periodText(from, to)}
                         </VisuallyHidden>
                       </TextLink>
                     ) : (

@@ -5,7 +5,7 @@ import {
   type PeriodLength,
   periodLengths,
 } from '#contract/analytics/analytics.ts';
-import { type Figure, figures } from '#contract/analytics/figures.ts';
+import { type RowKind, rowKinds } from '#contract/analytics/figures.ts';
 import { analyticsAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { type GroupName, groupNames } from './chart-groups.ts';
@@ -26,7 +26,7 @@ export interface Shown {
   readonly province: (typeof analyticsProvinces)[number] | undefined;
   readonly industry: (typeof analyticsIndustries)[number] | undefined;
   /** Whose rows are listed, and of which days. */
-  readonly rows: { readonly figure: Figure; readonly from: string; readonly to: string } | null;
+  readonly rows: { readonly figure: RowKind; readonly from: string; readonly to: string } | null;
 }
 
 /** What of it is looked at stands in the address, so that reload, back and a link to a colleague work. */
@@ -34,7 +34,7 @@ export function useShown() {
   const [address] = useSearchParams();
   const today = dayInSouthAfrica(new Date());
   const get = (name: string) => address.get(name);
-  const figure = oneOf(figures, get('rows'));
+  const figure = oneOf(rowKinds, get('rows'));
   const shown: Shown = {
     show: oneOf<Part>([...groupNames, 'cohorts'], get('show')) ?? 'people',
     by: oneOf(periodLengths, get('by')) ?? 'week',

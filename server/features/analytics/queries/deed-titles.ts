@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
-import type { Figure } from '#contract/analytics/figures.ts';
+import type { RowKind } from '#contract/analytics/figures.ts';
 
 /** What the id of a deed is, how it is called today, and under which id the panel shows it. `d` is the deed. */
 interface Titled {
@@ -71,7 +71,7 @@ const course = (table: SQL): Titled => ({
   joins: sql`left join ${table} had on had.id = d.id left join courses c on c.id = had.course_id`,
 });
 
-export const titled: Readonly<Record<Figure, Titled>> = {
+export const titled: Readonly<Record<RowKind, Titled>> = {
   reps_signed_up: rep,
   businesses_signed_up: business,
   reps_profile: rep,
@@ -98,6 +98,7 @@ export const titled: Readonly<Record<Figure, Titled>> = {
   subscription_income: transfer('payment'),
   course_income: transfer('payment'),
   losses: transfer('payment'),
+  subscriptions_running: subscription,
   subscriptions_new: subscription,
   subscriptions_back: subscription,
   subscriptions_left: subscription,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnalyticsDeed, analyticsIndustries, analyticsProvinces } from '#contract/analytics/analytics.ts';
-import type { Figure } from '#contract/analytics/figures.ts';
+import type { RowKind } from '#contract/analytics/figures.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import { addDays, startOfDay } from '#domain/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -10,7 +10,7 @@ import { titled } from './deed-titles.ts';
 import type { Part } from './read-figures.ts';
 
 interface Asked extends Part {
-  readonly figure: Figure;
+  readonly figure: RowKind;
   readonly from: string;
   readonly to: string;
 }
@@ -69,6 +69,13 @@ const inParts = ({ province, industry }: Part, newest: (part: SQL) => SQL, most:
   cross join lateral (${newest(sql`and province = one_province and industry = one_industry`)}) part
   order by part.at desc, part.id desc limit ${most}`;
 
+/** What began and did not end until then, or came back after each time that it ended. */
+const stillRuns = (until: SQL) => sql`not exists (
+  select from analytics_deeds later
+  where later.id = deed.id and later.at < ${until}
+    and later.figure in ('subscriptions_left', 'subscriptions_unpaid', 'subscriptions_other', 'subscriptions_back')
+  having count(*) filter (where later.figure <> 'subscriptions_back') > count(*) filter (where later.figure = 'subscriptions_back'))`;
+
 /** The page is cut before it is given titles. */
 async function selectDeeds(
   db: Db,
@@ -81,10 +88,15 @@ async function selectDeeds(
   const isWhole = asked.province === undefined && asked.industry === undefined;
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const { title, subjectId, joins } = titled[figure];
+  const since = sql`${startOfDay(from).toISOString()}::timestamptz`;
+  const until = sql`${startOfDay(addDays(to, 1)).toISOString()}::timestamptz`;
+  const which =
+    figure === 'subscriptions_running'
+      ? sql`figure = 'subscriptions_new' and ${stillRuns(until)}`
+      : sql`figure = ${figure} and at >= ${since}`;
   const newest = (part: SQL) => sql`
-    select * from analytics_deeds
-    where figure = ${figure} and at >= ${startOfDay(from).toISOString()}::timestamptz
-      and at < ${startOfDay(addDays(to, 1)).toISOString()}::timestamptz ${part}
+    select * from analytics_deeds deed
+    where ${which} and at < ${until} ${part}
       ${after === undefined ? sql`` : sql`and (at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`}
     order by at desc, id desc limit ${most}`;
   const { rows } = await db.execute<{ [Column in keyof DeedRow]: DeedRow[Column] }>(sql`
