@@ -37,10 +37,23 @@ interface Call {
   readonly refusals?: readonly RefusalCode[];
 }
 
+/**
+ * A GET that our team is answered too while it sees as somebody (`operators/viewings.ts`): nothing that another person wrote to
+ * them or that is about somebody else alone, no papers, no bank account, nothing that opens something or keeps the account
+ * safe. Fields that may be null can be left out of it, by name and however deep.
+ */
+type SeenByTeam = true | { readonly without: readonly string[] };
+
 /** Who may call it; of administrators, those whose role has the permission. */
 type Gated =
-  | { readonly gate: 'admin'; readonly permission: AdminPermission }
-  | { readonly gate: Exclude<GateName, 'admin'>; readonly permission?: never };
+  | { readonly gate: 'admin'; readonly permission: AdminPermission; readonly seenByTeam?: never }
+  | { readonly gate: 'open'; readonly permission?: never; readonly seenByTeam?: never }
+  | {
+      readonly gate: Exclude<GateName, 'admin' | 'open'>;
+      readonly permission?: never;
+      /** Without it, the team is refused. */
+      readonly seenByTeam?: SeenByTeam;
+    };
 
 /** One call of the API. */
 export type Endpoint = Call & Gated;

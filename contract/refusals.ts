@@ -13,6 +13,7 @@ import { matchingRefusals } from './matching/refusals.ts';
 import { deskRefusals } from './messaging/desk-refusals.ts';
 import { messagingRefusals } from './messaging/refusals.ts';
 import { operatorRefusals } from './operators/refusals.ts';
+import { viewingRefusals } from './operators/viewing-refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
 import { trialStatus } from './payments/trial-status.ts';
 import { batchRefusals } from './payouts/batch-refusals.ts';
@@ -136,6 +137,7 @@ export const refusals = {
   ...messagingRefusals,
   ...deskRefusals,
   ...operatorRefusals,
+  ...viewingRefusals,
   ...jobRefusals,
   ...jobModerationRefusals,
   ...analyticsRefusals,

@@ -175,6 +175,7 @@ export const accountExport = z.object({
   /** That went out to their address in the last 30 days. */
   mails: z.array(z.object({ subject: z.string(), sentAt: timestamp })),
   suspensions: z.array(z.object({ reason: z.string(), since: timestamp, liftedAt: timestamp.nullable() })),
+  seenAsByTeam: z.array(z.object({ reason: z.string(), from: timestamp, until: timestamp.nullable() })),
   rep: exportedRepProfile.nullable(),
   business: exportedBusinessProfile.nullable(),
   jobs: z.array(job),

@@ -23,6 +23,8 @@ export const adminActs = [
   'user.send_recovery',
   'user.sign_out',
   'user.correct_email',
+  'user.see_as',
+  'user.see_as_end',
   'user.removal_stopped',
   'user.removal_carried_out',
   'job.take_down',

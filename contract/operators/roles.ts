@@ -29,6 +29,8 @@ const allowed = {
   'users.note': ['owner', 'reviewer', 'support'],
   /** A recovery mail, signing out everywhere, and another address. */
   'users.help': ['owner', 'support'],
+  /** The marketplace as somebody sees it, reading only. For who answers questions: that is what it is for. */
+  'users.see_as': ['owner', 'support'],
 
   /** Identity documents and numbers among it. */
   'vetting.review': ['owner', 'reviewer'],

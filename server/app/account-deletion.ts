@@ -17,6 +17,7 @@ import { forgetNotices } from '#server/features/news/commands/mail-messages.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
 import { forgetSuspensions } from '#server/features/operators/suspensions/commands/forget-suspensions.ts';
 import { forgetUserNotes } from '#server/features/operators/user-notes/commands/forget-notes.ts';
+import { forgetViewings } from '#server/features/operators/viewings/commands/forget-viewings.ts';
 import { forgetBilling } from '#server/features/payments/commands/forget-billing.ts';
 import { leaveWallet } from '#server/features/payouts/wallet/commands/leave-wallet.ts';
 import { forgetProfiles } from '#server/features/profiles/commands/forget-profiles.ts';
@@ -56,6 +57,7 @@ export const accountDeletion: readonly Step[] = [
   { take: forgetTrainingVideos, because: 'anywhere: it holds the business itself, so that none is added in between' },
   { take: forgetCourses, because: 'anywhere: it holds the rep itself, so that no course comes in between' },
   { take: forgetSuspensions, because: 'anywhere: nobody who is suspended can be here' },
+  { take: forgetViewings, because: 'anywhere: the account is held, so that none begins in between' },
   { take: forgetUserNotes, because: 'anywhere: the account is held, so that none is written in between' },
   { take: forgetVisits, because: 'anywhere: they are the rep’s own' },
   { take: forgetBilling, because: 'anywhere: the account is held, so that no payment is begun or taken in between' },

@@ -19,6 +19,7 @@ import { exportReports } from '#server/features/messaging/reports/queries/export
 import { exportDevices } from '#server/features/notifications/push/queries/find-devices.ts';
 import { exportNotifications } from '#server/features/notifications/queries/export-notifications.ts';
 import { exportSuspensions } from '#server/features/operators/suspensions/queries/find-suspensions.ts';
+import { exportViewings } from '#server/features/operators/viewings/queries/export-viewings.ts';
 import { exportPayments } from '#server/features/payments/queries/export-payments.ts';
 import { exportWallet } from '#server/features/payouts/wallet/queries/export-wallet.ts';
 import { exportProfiles } from '#server/features/profiles/queries/export-profiles.ts';
@@ -34,6 +35,7 @@ export async function exportEverything(db: Db, { userId }: Pick<SignedInActor, '
     exportedAt: new Date().toISOString(),
     ...(await exportAccount(db, userId)),
     ...(await exportSuspensions(db, userId)),
+    ...(await exportViewings(db, userId)),
     ...(await exportProfiles(db, userId)),
     ...(await exportJobs(db, userId)),
     ...(await exportFinds(db, userId)),

@@ -9,6 +9,7 @@ import { inPace, type Pace, slowestPace } from '#server/platform/http/body-time.
 import { callerOf } from '#server/platform/http/caller.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
 import type { Gates, RawBody, Route } from '#server/platform/http/route.ts';
+import { isViewing } from '#server/platform/http/viewing.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
 
@@ -45,13 +46,16 @@ export function mountApi(
       schema: describeEndpoint(endpoint),
       ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
       handler: async (request, reply) => {
+        const caller = callerOf(request);
+        // Before all else, and whoever the endpoint is for.
+        if (isViewing(caller) && endpoint.method !== 'GET') throw new Refusal('viewing.reading_only');
         const answer = await handle(
           {
             db,
             transaction,
             gates,
             limits,
-            caller: callerOf(request),
+            caller,
             subscriber: subscriberOf(request.ip),
             idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
             setCookie: (header) => void reply.header('set-cookie', header),

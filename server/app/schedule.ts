@@ -23,7 +23,7 @@ import { returnQuestionsTask, supportSchedules } from '#server/features/messagin
 import { newsTasks } from '#server/features/news/tasks.ts';
 import { pushTask } from '#server/features/notifications/push/tasks.ts';
 import { notificationSchedules, sweepNotificationsTask } from '#server/features/notifications/tasks.ts';
-import { operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
+import { closeViewingsTask, operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
 import { isOpenTo } from '#server/features/payments/queries/describe-trial.ts';
 import { type PaymentSettings, paymentTasks } from '#server/features/payments/tasks.ts';
 import { takeOutHeldTask } from '#server/features/payouts/tasks.ts';
@@ -63,6 +63,7 @@ export function backgroundWork(
       sweepPolicyReportsTask,
       sweepReportsTask,
       sweepOperatorsTask,
+      closeViewingsTask,
       tidyFilesTask,
       sweepFilesTask,
       closeExpiredJobsTask,

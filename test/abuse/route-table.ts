@@ -372,6 +372,9 @@ GET /api/admin/users/:userId/history                                         adm
 POST /api/admin/users/:userId/recovery-mails                                 admin     204
 DELETE /api/admin/users/:userId/sessions                                     admin     204
 POST /api/admin/users/:userId/email-corrections                              admin     204
+POST /api/admin/users/:userId/viewings                                       admin     201
+GET /api/admin/viewing                                                       admin     200
+DELETE /api/admin/viewing                                                    admin     204
 POST /api/admin/users/:userId/suspension                                     admin     200
 DELETE /api/admin/users/:userId/suspension                                   admin     409
 GET /api/admin/jobs                                                          admin     200

@@ -68,6 +68,7 @@ import type { settingsApi } from '#contract/operators/settings.ts';
 import type { siteApi } from '#contract/operators/site.ts';
 import type { teamOfAdminsApi } from '#contract/operators/team.ts';
 import type { userNotesApi } from '#contract/operators/user-notes.ts';
+import type { viewingsApi } from '#contract/operators/viewings.ts';
 import type { panelSearchApi } from '#contract/panel-search.ts';
 import type { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import type { billingApi } from '#contract/payments/billing.ts';
@@ -97,6 +98,7 @@ type Api =
   | typeof adminApi
   | typeof adminUsersApi
   | typeof userNotesApi
+  | typeof viewingsApi
   | typeof adminCoursesApi
   | typeof adminPasskeysApi
   | typeof adminPaymentsApi

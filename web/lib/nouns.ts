@@ -45,6 +45,7 @@ export type Noun =
   | 'user notes'
   | 'user sessions'
   | 'users'
+  | 'viewing'
   | 'own videos'
   | 'saved jobs'
   | 'saved searches'

@@ -134,6 +134,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'DELETE /api/admin/users/:userId/suspension': ['users', 'payouts', 'user acts'],
   'POST /api/admin/users/:userId/email-corrections': ['user acts', 'user sessions'],
   'POST /api/admin/users/:userId/notes': ['user acts', 'user notes'],
+  'POST /api/admin/users/:userId/viewings': ['user acts', 'viewing'],
+  'DELETE /api/admin/viewing': ['user acts', 'viewing'],
   'POST /api/admin/users/:userId/recovery-mails': ['user acts'],
   'POST /api/admin/users/:userId/suspension': ['users', 'disputes', 'payouts', 'user acts', 'user sessions'],
   'POST /api/admin/users/:userId/second-factor-removal': ['user acts'],

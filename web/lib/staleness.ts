@@ -89,6 +89,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/users/:userId/mails': 'user acts',
   'GET /api/admin/users/:userId/money': 'payments',
   'GET /api/admin/users/:userId/notes': 'user notes',
+  'GET /api/admin/viewing': 'viewing',
   'GET /api/admin/users/:userId/reports': 'reports',
   'GET /api/admin/users/:userId/sessions': 'user sessions',
   'GET /api/admin/users/:userId/work': 'disputes',

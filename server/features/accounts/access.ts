@@ -48,7 +48,13 @@ export interface UserGates {
   readonly 'signed-in': Gate<SignedInActor>;
   readonly rep: Gate<RepActor>;
   readonly business: Gate<BusinessActor>;
+  /** Somebody without a session of theirs: our team sees as them. Refusals: role.rep_required, role.business_required. */
+  readonly seenAs: (gate: UserGateName, person: Person) => Promise<SignedInActor | RepActor | BusinessActor>;
 }
+
+type UserGateName = 'signed-in' | 'rep' | 'business';
+
+type Person = Pick<SignedInActor, 'userId' | 'email' | 'roles' | 'sessionId'>;
 
 interface ActorProfiles {
   readonly repId: string | null;
@@ -105,15 +111,19 @@ export function createGates({ verifyAccessToken, findActorProfiles }: Dependenci
     if (known) return known;
     // Half signed in: the second factor has yet to be shown.
     if (account.needsSecondFactor) throw new Refusal('session.second_factor_required');
-    const profiles = await findActorProfiles(account.userId);
     const { needsSecondFactor: _shown, ...person } = account;
-    const actor = {
-      ...person,
-      repId: account.roles.includes('sales_rep') ? profiles.repId : null,
-      businessId: account.roles.includes('business') ? profiles.businessId : null,
-    } as SignedInActor;
+    const actor = await actorOf(person);
     actors.set(account, actor);
     return actor;
+  }
+
+  async function actorOf(person: Person & Pick<SignedInActor, 'aal'>): Promise<SignedInActor> {
+    const { repId, businessId } = await findActorProfiles(person.userId);
+    return {
+      ...person,
+      repId: person.roles.includes('sales_rep') ? repId : null,
+      businessId: person.roles.includes('business') ? businessId : null,
+    } as SignedInActor;
   }
 
   async function identify(authorization: string | undefined): Promise<SignedIn> {
@@ -124,15 +134,21 @@ export function createGates({ verifyAccessToken, findActorProfiles }: Dependenci
 
   return {
     'signed-in': signedIn,
-    async rep(caller) {
-      const { userId, sessionId, repId } = await signedIn(caller);
-      if (repId === null) throw new Refusal('role.rep_required');
-      return { userId, sessionId, repId } as RepActor;
-    },
-    async business(caller) {
-      const { userId, sessionId, businessId } = await signedIn(caller);
-      if (businessId === null) throw new Refusal('role.business_required');
-      return { userId, sessionId, businessId } as BusinessActor;
-    },
+    rep: async (caller) => sides.rep(await signedIn(caller)),
+    business: async (caller) => sides.business(await signedIn(caller)),
+    seenAs: async (gate, { userId, email, roles, sessionId }) =>
+      sides[gate](await actorOf({ userId, email, roles, sessionId, aal: 'aal1' })),
   };
 }
+
+const sides = {
+  'signed-in': (actor: SignedInActor) => actor,
+  rep({ userId, sessionId, repId }: SignedInActor) {
+    if (repId === null) throw new Refusal('role.rep_required');
+    return { userId, sessionId, repId } as RepActor;
+  },
+  business({ userId, sessionId, businessId }: SignedInActor) {
+    if (businessId === null) throw new Refusal('role.business_required');
+    return { userId, sessionId, businessId } as BusinessActor;
+  },
+};

@@ -20,6 +20,7 @@ import { sessionCookie } from './services/settings.ts';
 import type { Operators } from './services.ts';
 import { adminTeamRoutes } from './team/routes.ts';
 import { userNoteRoutes } from './user-notes/routes.ts';
+import { viewingRoutes } from './viewings/routes.ts';
 
 interface Services {
   readonly operators: Operators;
@@ -31,6 +32,7 @@ export const operatorRoutes = ({ operators, accounts }: Services): readonly Rout
   ...adminPasskeyRoutes(operators),
   ...adminTeamRoutes(operators),
   ...userNoteRoutes,
+  ...viewingRoutes,
   read(operatorsApi.standing, async (db, { userId }) => ({ isAdmin: await isAdministratorsUser(db, userId) })),
   read(operatorsApi.session, async (_db, actor) => presentAdminSession(actor)),
   signOut({ operators, accounts }, operatorsApi.signOut, 'here'),

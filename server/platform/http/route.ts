@@ -10,6 +10,7 @@ import type { RunTransaction, Tx } from '../db/transaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { ActLimits } from './act-limits.ts';
 import { onlyOnce } from './idempotency.ts';
+import { isViewing, lookOnly } from './viewing.ts';
 
 /** What a gate may look at to decide who is calling. */
 export interface Caller {
@@ -53,6 +54,8 @@ export type Gates = {
 } & {
   /** Refuses whose role does not have the permission. */
   readonly admin: (caller: BrowserCaller, permission: AdminPermission) => Promise<Actors['admin']>;
+  /** For an administrator who sees as somebody: that person, where the endpoint is for the team's eyes too. */
+  readonly viewing: (endpoint: Endpoint, caller: BrowserCaller) => Promise<Actors[GateName]>;
   /** Throws feature.off. */
   readonly askFeature: (feature: Feature) => Promise<void>;
   /** Null: passed. */
@@ -101,8 +104,9 @@ export function read<const E extends Endpoint & { readonly legal?: never }>(
 ): Route {
   return {
     endpoint,
-    handle: async ({ db, gates, limits, caller }, input) => {
+    handle: async ({ db, transaction, gates, limits, caller }, input) => {
       const actor = await passGate(endpoint, gates, caller);
+      if (isViewing(caller)) return lookOnly(endpoint, transaction, (tx) => answer(tx.db, actor, input as Parsed<E>));
       return limits.within(endpoint, actor, () => answer(db, actor, input as Parsed<E>));
     },
   };
@@ -129,6 +133,7 @@ export function write<const E extends Endpoint>(
           from: { address, userAgent },
         });
       };
+      if (isViewing(caller)) return lookOnly(endpoint, transaction, answerIn);
       const request = { endpoint: `${endpoint.method} ${endpoint.path}`, input };
       return limits.within(endpoint, actor, () =>
         transaction((tx) =>
@@ -153,16 +158,18 @@ export function receive<const E extends Endpoint & { readonly rawBody: true; rea
   };
 }
 
-/** Throws a Refusal of `gateRefusals`. */
+/** Throws a Refusal of `gateRefusals`; to an administrator who sees as somebody, one of `viewingRefusals`. */
 export async function passGate<const E extends Endpoint>(
   endpoint: E,
   gates: Gates,
   caller: BrowserCaller,
 ): Promise<ActorOf<E>> {
   const called: Endpoint = endpoint;
-  const actor = (await (called.gate === 'admin'
-    ? gates.admin(caller, called.permission)
-    : gates[called.gate](caller))) as ActorOf<E>;
+  const actor = (await (isViewing(caller)
+    ? gates.viewing(called, caller)
+    : called.gate === 'admin'
+      ? gates.admin(caller, called.permission)
+      : gates[called.gate](caller))) as ActorOf<E>;
   if (called.feature) await gates.askFeature(called.feature);
   const side = trialSideOf(endpoint);
   if (side && actor && 'userId' in actor) {

@@ -19,6 +19,8 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'user.send_recovery': 'Sent a recovery mail',
   'user.sign_out': 'Signed a user out everywhere',
   'user.correct_email': 'Asked for another email address of an account',
+  'user.see_as': 'Began to see as a user',
+  'user.see_as_end': 'No longer sees as a user',
   'user.removal_stopped': 'Stopped the removal of a second factor',
   'user.removal_carried_out': 'Carried out the removal of a second factor',
   'job.take_down': 'Took a job down',

@@ -7,6 +7,7 @@ import { sessionCookie, signInCookie } from '../services/settings.ts';
 import { hashToken } from '../services/tokens.ts';
 import type { Operators } from '../services.ts';
 import { adminSessions, adminSignIns, adminUsers } from '../tables.ts';
+import { closeEndedViewings } from '../viewings/commands/end-viewings.ts';
 import { recordAct, writeAudit } from './record-act.ts';
 
 /** Ends this session, or all of the administrator's. */
@@ -14,6 +15,7 @@ export async function endAdminSessions(tx: Tx, actor: AdminActor, where: 'here' 
   const { adminId, session } = actor;
   const chosen = where === 'here' ? eq(adminSessions.id, session.id) : eq(adminSessions.adminId, adminId);
   await tx.db.delete(adminSessions).where(chosen);
+  await closeEndedViewings(tx);
   await recordAct(tx, actor, where === 'here' ? 'sign_out' : 'sign_out.everywhere');
 }
 
@@ -39,12 +41,14 @@ export async function endBrowserAdmin(
   ];
 }
 
-async function endByToken({ db }: Tx, token: string, from: BrowserCaller): Promise<void> {
+async function endByToken(tx: Tx, token: string, from: BrowserCaller): Promise<void> {
+  const { db } = tx;
   const [ended] = await db
     .delete(adminSessions)
     .where(eq(adminSessions.tokenHash, hashToken(token)))
     .returning({ adminId: adminSessions.adminId });
   if (!ended) return;
+  await closeEndedViewings(tx);
   const { adminId } = ended;
   const [admin] = await db.select({ email: adminUsers.email }).from(adminUsers).where(eq(adminUsers.id, adminId));
   await writeAudit(db, { adminId, who: admin?.email ?? '', act: 'sign_out', outcome: 'done', from });

@@ -5,6 +5,7 @@ import type { AdminActor } from '../../access.ts';
 import { keepAnOwner } from '../../commands/lock-owners.ts';
 import { recordAct } from '../../commands/record-act.ts';
 import { adminSessions, adminSignIns, adminUsers } from '../../tables.ts';
+import { closeEndedViewings } from '../../viewings/commands/end-viewings.ts';
 import { holdMember } from './hold-member.ts';
 import { tellOwners } from './tell-owners.ts';
 
@@ -25,6 +26,7 @@ export async function changeRole(
   if (member.role === role) return;
   keepAnOwner(owners, memberId);
   await tx.db.update(adminUsers).set({ role }).where(eq(adminUsers.id, memberId));
+  await closeEndedViewings(tx);
   await recordAct(tx, actor, 'admin.change_role', onMember(memberId), `${member.role} → ${role}. ${reason}`);
   await tellOwners(tx, actor, `made ${member.email}, who was ${member.role}, ${role}`);
 }
@@ -58,10 +60,12 @@ export async function signMemberOut(tx: Tx, actor: AdminActor, memberId: string)
   await recordAct(tx, actor, 'admin.sign_out', onMember(memberId), `open sessions: ${ended} → 0`);
 }
 
-async function endAll({ db }: Tx, adminId: string): Promise<number> {
+async function endAll(tx: Tx, adminId: string): Promise<number> {
+  const { db } = tx;
   await db.delete(adminSignIns).where(eq(adminSignIns.adminId, adminId));
   const ended = await db.delete(adminSessions).where(eq(adminSessions.adminId, adminId)).returning({
     id: adminSessions.id,
   });
+  await closeEndedViewings(tx);
   return ended.length;
 }

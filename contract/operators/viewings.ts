@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { roles } from '../profiles/profiles.ts';
+
+/** For so long somebody of the team sees as a person. */
+export const viewingMinutes = 15;
+
+const viewing = z.object({
+  id,
+  userId: id,
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  beganAt: timestamp,
+  endsAt: timestamp,
+});
+
+export type Viewing = z.output<typeof viewing>;
+
+export const viewingInput = z.object({ reason: prose('A reason', 500) });
+
+const ofViewing = { tag: 'Admin', gate: 'admin', permission: 'users.see_as' } as const;
+
+/**
+ * To see the marketplace as somebody, which this session then does with `Authorization: Viewing <id>`: what endpoints say of
+ * it is `seenByTeam`. Nothing can be done with the id without the session.
+ */
+export const viewingsApi = {
+  begin: endpoint({
+    ...ofViewing,
+    method: 'POST',
+    path: '/api/admin/users/:userId/viewings',
+    summary: `See the marketplace as a person for ${viewingMinutes} minutes, reading only; they find it in the copy of their data`,
+    params: z.object({ userId: id }),
+    body: viewingInput,
+    status: 201,
+    response: viewing,
+    refusals: ['user.not_found', 'user.kept_out', 'user.administrator'],
+  }),
+  current: endpoint({
+    ...ofViewing,
+    method: 'GET',
+    path: '/api/admin/viewing',
+    summary: 'As whom you see at this moment, if anybody',
+    status: 200,
+    response: z.object({ viewing: viewing.nullable() }),
+  }),
+  end: endpoint({
+    ...ofViewing,
+    method: 'DELETE',
+    path: '/api/admin/viewing',
+    summary: 'See as yourself again',
+    status: 204,
+    response: noContent,
+  }),
+};

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { type Viewing, viewingMinutes } from '#contract/operators/viewings.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockOpenUser } from '../../../accounts/commands/lock-user.ts';
+import { users } from '../../../accounts/tables.ts';
+import type { AdminActor } from '../../access.ts';
+import { lockAdmin } from '../../commands/lock-admin.ts';
+import { adminSessions } from '../../tables.ts';
+import { presentViewing } from '../present.ts';
+import { findViewing, isOfTeam } from '../queries/find-viewing.ts';
+import { viewings } from '../tables.ts';
+import { endOwnViewing } from './end-viewings.ts';
+
+interface Wanted {
+  readonly userId: string;
+  readonly reason: string;
+}
+
+/**
+ * One at a time: what the administrator had open ends. Refusals: user.not_found, user.kept_out, user.administrator,
+ * admin.session_required.
+ */
+export async function beginViewing(tx: Tx, actor: AdminActor, { userId, reason }: Wanted): Promise<Viewing> {
+  // Of two at once, the second ends the first.
+  await lockAdmin(tx, actor.adminId);
+  const { adminId, session } = actor;
+  const [open] = await tx.db
+    .select({ id: adminSessions.id })
+    .from(adminSessions)
+    .where(eq(adminSessions.id, session.id))
+    .for('key share');
+  if (!open) throw new Refusal('admin.session_required');
+  await lockOpenUser(tx, userId);
+  const [person] = await tx.db.select({ isOfTeam }).from(users).where(eq(users.id, userId));
+  if (person?.isOfTeam) throw new Refusal('user.administrator');
+  await endOwnViewing(tx, actor);
+  const beganAt = now();
+  const endsAt = new Date(beganAt.getTime() + viewingMinutes * 60_000);
+  const row = { id: uuidv7(), userId, adminId, adminSessionId: session.id, reason, beganAt, endsAt };
+  await tx.db.insert(viewings).values(row);
+  const begun = await findViewing(tx.db, actor);
+  // The role went since the gate was passed.
+  if (!begun) throw new Refusal('admin.session_required');
+  return presentViewing(begun);
+}

@@ -1,0 +1,24 @@
+import { viewingsApi } from '#contract/operators/viewings.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
+import { writeAsAdmin } from '../access/write-as-admin.ts';
+import { beginViewing } from './commands/begin-viewing.ts';
+import { endOwnViewing } from './commands/end-viewings.ts';
+import { presentViewing } from './present.ts';
+import { findViewing } from './queries/find-viewing.ts';
+
+export const viewingRoutes: readonly Route[] = [
+  writeAsAdmin(
+    viewingsApi.begin,
+    {
+      name: 'user.see_as',
+      on: ({ params }) => ({ type: 'user', id: params.userId }),
+      reason: ({ body }) => body.reason,
+    },
+    (tx, actor, { params, body }) => beginViewing(tx, actor, { ...params, ...body }),
+  ),
+  read(viewingsApi.current, async (db, actor) => {
+    const found = await findViewing(db, actor);
+    return { viewing: found && presentViewing(found) };
+  }),
+  write(viewingsApi.end, endOwnViewing),
+];

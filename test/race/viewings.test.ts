@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { operatorsApi } from '#contract/operators/operators.ts';
+import { viewingsApi } from '#contract/operators/viewings.ts';
+import { closeEndedViewings } from '#server/features/operators/viewings/commands/end-viewings.ts';
+import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { outcomes } from '#test/support/outcomes.ts';
+import { signUpRep } from '#test/support/people.ts';
+import { seeAs } from '#test/support/viewings.ts';
+
+const [first, second] = await openTwoTestApps({ work: false });
+const rounds = 8;
+
+const openOnes = async (email: string): Promise<number> => {
+  const { rows } = await first.database.pool.query(
+    `select count(*)::int as open from viewings join admin_users on admin_users.id = admin_id
+     where ended_at is null and email = $1`,
+    [email],
+  );
+  return rows[0].open;
+};
+
+const lines = async (email: string, act: string) =>
+  (await auditOf(first, email)).filter((line) => line.startsWith(`${act} `)).length;
+
+test('of several that an administrator begins at once, in two processes, one stands', async () => {
+  const email = await makeAdmin(first);
+  const browsers = [await signInAdmin(first, email), await signInAdmin(second, email)] as const;
+  const people = [await signUpRep(first), await signUpRep(first)];
+  for (let round = 0; round < rounds; round++) {
+    const ended = await outcomes([
+      seeAs(first, browsers[0], people[0] ?? expect.fail()),
+      seeAs(second, browsers[1], people[1] ?? expect.fail()),
+      seeAs(second, browsers[1], people[0] ?? expect.fail()),
+    ]);
+    expect(ended).toEqual([null, null, null]);
+    expect(await openOnes(email)).toBe(1);
+  }
+  expect(await lines(email, 'user.see_as')).toBe(3 * rounds);
+  expect(await lines(email, 'user.see_as_end')).toBe(3 * rounds - 1);
+});
+
+test('whoever signs out while they begin one sees nothing by it', async () => {
+  const rep = await signUpRep(first);
+  for (let round = 0; round < rounds; round++) {
+    const email = await makeAdmin(first);
+    const browser = await signInAdmin(first, email);
+    const ended = await outcomes([seeAs(first, browser, rep), browser.call(operatorsApi.signOut, {})]);
+    expect([null, 'admin.session_required']).toContain(ended[0]);
+    expect(ended[1]).toBeNull();
+    expect(await openOnes(email)).toBe(0);
+  }
+});
+
+test('one that is stopped and swept at once ends once', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const rep = await signUpRep(first);
+    const browser = await signInAdmin(first, await makeAdmin(first));
+    await seeAs(first, browser, rep);
+    await first.database.pool.query(
+      "update viewings set ends_at = began_at + interval '1 millisecond' where ended_at is null",
+    );
+    await Promise.all([
+      browser.call(viewingsApi.end, {}),
+      first.services.transaction(closeEndedViewings),
+      second.services.transaction(closeEndedViewings),
+    ]);
+    const { rows } = await first.database.pool.query(
+      "select from admin_audit where act = 'user.see_as_end' and target_id = $1",
+      [rep.userId],
+    );
+    // With those of the test before.
+    expect(rows).toHaveLength(1);
+  }
+});

@@ -1,0 +1,28 @@
+import { viewingsApi } from '#contract/operators/viewings.ts';
+import type { AdminBrowser } from './admins.ts';
+import { callerOf } from './api.ts';
+
+/** As the tab calls in which an administrator sees as somebody. */
+export function viewingHeaders({ cookies }: Pick<AdminBrowser, 'cookies'>, id: string): Record<string, string> {
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+  return { authorization: `Viewing ${id}`, ...(cookie && { cookie }) };
+}
+
+/** What an administrator's browser sees, with the id of what it sees by. */
+export function viewer({ url }: { readonly url: string }, browser: Pick<AdminBrowser, 'cookies'>, id: string) {
+  const fetcher: typeof fetch = (input, init) => {
+    const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...viewingHeaders(browser, id) };
+    return fetch(input, { ...init, headers });
+  };
+  return callerOf(url, null, fetcher);
+}
+
+export async function seeAs(
+  app: { readonly url: string },
+  admin: AdminBrowser,
+  { userId }: { readonly userId: string },
+  reason = 'They cannot find their job.',
+) {
+  const begun = await admin.call(viewingsApi.begin, { params: { userId }, body: { reason } });
+  return { ...begun, headers: viewingHeaders(admin, begun.id), call: viewer(app, admin, begun.id) };
+}
