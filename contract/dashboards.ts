@@ -55,6 +55,7 @@ export const dashboardsApi = {
   business: endpoint({
     method: 'GET',
     path: '/api/business/dashboard',
+    seenByTeam: { without: ['answer'] },
     summary: 'The figures on the business dashboard',
     tag: 'Dashboards',
     gate: 'business',
@@ -72,6 +73,7 @@ export const dashboardsApi = {
   rep: endpoint({
     method: 'GET',
     path: '/api/rep/dashboard',
+    seenByTeam: { without: ['place', 'link'] },
     summary: 'The figures on the rep dashboard',
     tag: 'Dashboards',
     gate: 'rep',
@@ -94,6 +96,7 @@ export const dashboardsApi = {
   earnings: endpoint({
     method: 'GET',
     path: '/api/rep/earnings',
+    seenByTeam: true,
     summary: 'What you earned',
     tag: 'Dashboards',
     gate: 'rep',

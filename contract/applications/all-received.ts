@@ -38,6 +38,7 @@ export const allReceivedApi = {
   jobs: endpoint({
     ...shared,
     path: '/api/business/application-jobs',
+    seenByTeam: true,
     summary: 'Your jobs that somebody applied for, the latest first',
     response: z.object({ items: z.array(receivingJob) }),
   }),

@@ -151,6 +151,8 @@ const decisionRefusals = [
   'application.rep_not_open',
 ] as const;
 
+const ofRep = { tag: 'Applications', gate: 'rep', afterTrial: 'own data', status: 200 } as const;
+
 export const applicationsApi = {
   apply: endpoint({
     method: 'POST',
@@ -191,25 +193,21 @@ export const applicationsApi = {
     refusals: ['request.bad_cursor'],
   }),
   applied: endpoint({
+    ...ofRep,
     method: 'GET',
     path: '/api/rep/applied-jobs',
+    seenByTeam: true,
     summary: 'Which jobs you applied for and how that stands, the latest first, in pages of many',
-    tag: 'Applications',
     query: pageQuery,
-    gate: 'rep',
-    afterTrial: 'own data',
-    status: 200,
     response: pageOf(z.object({ jobId: id, status })),
     refusals: ['request.bad_cursor'],
   }),
   trackerCounts: endpoint({
+    ...ofRep,
     method: 'GET',
     path: '/api/rep/applications/counts',
+    seenByTeam: true,
     summary: 'How many of your applications stand where',
-    tag: 'Applications',
-    gate: 'rep',
-    afterTrial: 'own data',
-    status: 200,
     response: trackerCounts,
   }),
   withdraw: endpoint({
@@ -240,6 +238,7 @@ export const applicationsApi = {
   receivedCounts: endpoint({
     method: 'GET',
     path: '/api/business/jobs/:jobId/applications/counts',
+    seenByTeam: true,
     summary: 'How many applications for one of your jobs stand where, all or those that match',
     tag: 'Applications',
     params: z.object({ jobId: id }),

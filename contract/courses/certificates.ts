@@ -34,6 +34,7 @@ export const certificatesApi = {
     ...ofRep,
     method: 'GET',
     path: '/api/rep/certificates',
+    seenByTeam: true,
     summary: 'Your certificates, the newest first',
     response: z.object({ items: z.array(certificate) }),
   }),

@@ -62,6 +62,7 @@ export const fundingApi = {
     ...ofBusiness,
     method: 'GET',
     path: '/api/business/fundings/due',
+    seenByTeam: true,
     summary: 'Whom you have yet to fund, the most urgent first',
     status: 200,
     response: z.object({

@@ -125,6 +125,7 @@ export const jobsApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/jobs/:jobId',
+    seenByTeam: true,
     summary: 'One job, as a rep sees it before applying',
     tag: 'Jobs',
     params: jobParams,

@@ -89,6 +89,7 @@ export const jobModerationApi = {
   takeDown: endpoint({
     method: 'GET',
     path: ofJob,
+    seenByTeam: true,
     summary: 'Why the team took a job of yours down, and what you answered',
     tag: 'Jobs',
     params: jobParams,

@@ -60,6 +60,7 @@ export const ownJobsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/business/jobs',
+    seenByTeam: true,
     summary: 'The jobs of your own business, newest first, all or those of one status',
     tag: 'Jobs',
     query: ownJobsQuery,
@@ -72,6 +73,7 @@ export const ownJobsApi = {
   counts: endpoint({
     method: 'GET',
     path: '/api/business/job-counts',
+    seenByTeam: true,
     summary: 'How many of your own jobs stand where',
     tag: 'Jobs',
     gate: 'business',
@@ -82,6 +84,7 @@ export const ownJobsApi = {
   show: endpoint({
     method: 'GET',
     path: ownJobPath,
+    seenByTeam: true,
     summary: 'One job of your own business',
     tag: 'Jobs',
     params: jobParams,

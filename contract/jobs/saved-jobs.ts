@@ -15,6 +15,7 @@ export const savedJobsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/rep/saved-jobs',
+    seenByTeam: true,
     summary: 'The jobs you saved, the last saved first',
     tag: 'Saved jobs',
     query: pageQuery,

@@ -37,6 +37,7 @@ export const savedSearchesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/rep/saved-searches',
+    seenByTeam: true,
     summary: 'The searches you saved, the newest first',
     tag: 'Saved searches',
     query: pageQuery,

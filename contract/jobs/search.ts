@@ -97,6 +97,7 @@ export const jobSearchApi = {
   browse: endpoint({
     method: 'GET',
     path: '/api/jobs',
+    seenByTeam: true,
     summary:
       'Active jobs by any of the filters, newest, best paid or nearest first; where you are known to live, the nearest unless you say otherwise',
     tag: 'Jobs',
@@ -109,6 +110,7 @@ export const jobSearchApi = {
   counts: endpoint({
     method: 'GET',
     path: '/api/job-counts',
+    seenByTeam: true,
     summary: 'How many active jobs each filter and each category finds for you',
     tag: 'Jobs',
     gate: 'rep',

@@ -61,7 +61,13 @@ const choices = { ...rep, path: '/api/rep/match-choices' } as const;
 const looks = { ...rep, path: '/api/rep/match-looks' } as const;
 
 export const matchChoicesApi = {
-  show: endpoint({ ...choices, method: 'GET', summary: 'What you chose about being matched', response: matchChoices }),
+  show: endpoint({
+    ...choices,
+    method: 'GET',
+    seenByTeam: true,
+    summary: 'What you chose about being matched',
+    response: matchChoices,
+  }),
   save: endpoint({
     ...choices,
     method: 'PUT',
@@ -73,6 +79,7 @@ export const matchChoicesApi = {
     ...rep,
     method: 'GET',
     path: '/api/rep/how-matching-works',
+    seenByTeam: true,
     summary: 'What matches are weighed by, with the weights of today',
     response: matchingInWords,
   }),

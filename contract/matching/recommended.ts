@@ -28,6 +28,7 @@ export const recommendedApi = {
     ...rep,
     method: 'GET',
     path: '/api/rep/recommended-jobs',
+    seenByTeam: true,
     summary:
       'Jobs that fit your profile, the best first, each with what counted for and against; that you saw them is noted',
     query: pageQuery.extend({ most: z.coerce.number().int().min(1).max(pageSize).default(pageSize) }),
@@ -39,6 +40,7 @@ export const recommendedApi = {
     ...rep,
     method: 'GET',
     path: '/api/rep/dismissed-jobs',
+    seenByTeam: true,
     summary: 'The open jobs of which you said that they are not for you, the latest first',
     query: pageQuery,
     afterTrial: 'own data',

@@ -100,6 +100,7 @@ export const suggestionsApi = {
     ...rep,
     method: 'GET',
     path: '/api/rep/invitations',
+    seenByTeam: true,
     summary: 'The open jobs that you were invited to apply for, the latest first',
     query: pageQuery,
     afterTrial: 'own data',

@@ -174,6 +174,7 @@ export const notificationsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/notifications',
+    seenByTeam: true,
     summary: 'What you were told, the newest first',
     tag: 'Notifications',
     query: pageQuery,
@@ -185,6 +186,7 @@ export const notificationsApi = {
   countUnread: endpoint({
     method: 'GET',
     path: '/api/notifications/unread',
+    seenByTeam: true,
     summary: `How many of them you have not read; ${countedUnread + 1} stands for more than ${countedUnread}`,
     tag: 'Notifications',
     gate: 'signed-in',

@@ -82,6 +82,7 @@ export const billingApi = {
     ...shared,
     method: 'GET',
     path: '/api/billing',
+    seenByTeam: true,
     summary: 'How one of your sides is subscribed',
     query: ofSide,
     status: 200,

@@ -36,7 +36,13 @@ const shared = {
 } as const;
 
 export const workCalendarApi = {
-  show: endpoint({ ...shared, method: 'GET', summary: 'On which days you can work', response: workCalendar }),
+  show: endpoint({
+    ...shared,
+    method: 'GET',
+    seenByTeam: true,
+    summary: 'On which days you can work',
+    response: workCalendar,
+  }),
   save: endpoint({
     ...shared,
     method: 'PUT',

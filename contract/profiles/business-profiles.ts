@@ -48,6 +48,7 @@ export const businessProfilesApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/business/profile',
+    seenByTeam: true,
     summary: 'Your own profile as a business',
     tag: 'Profiles',
     gate: 'business',

@@ -81,6 +81,7 @@ export const repProfilesApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/rep/profile',
+    seenByTeam: true,
     summary: 'Your own profile as a rep',
     tag: 'Profiles',
     gate: 'rep',
@@ -103,6 +104,7 @@ export const repProfilesApi = {
   searchSkills: endpoint({
     method: 'GET',
     path: '/api/skills',
+    seenByTeam: true,
     summary: 'Sales skills that match what was typed so far, the nearest first; the best known ones for nothing typed',
     tag: 'Profiles',
     query: z.object({ q: z.string().trim().max(60, 'Type at most 60 characters.').default('') }),
