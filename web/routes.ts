@@ -39,6 +39,7 @@ export default [
     route('auth/forgot-password', 'pages/auth/forgot-password.tsx'),
     route('auth/new-password', 'pages/auth/new-password.tsx'),
     route('admin/login', 'pages/admin/login.tsx'),
+    route('admin/seeing', 'pages/admin/seeing.tsx'),
     route('admin/*', 'pages/admin/panel.tsx'),
     route('settings', 'pages/settings/settings.tsx'),
     route('payment-success', 'pages/payments/payment-success.tsx'),

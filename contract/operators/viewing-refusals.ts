@@ -10,7 +10,8 @@ export const viewingRefusals = {
   'viewing.hidden': {
     status: 403,
     title: 'Not shown to our team',
-    detail: 'Messages, papers, bank accounts, and what keeps the account safe are for this person alone.',
+    detail:
+      'What others wrote to them, papers, bank accounts, and what keeps the account safe are for this person alone.',
   },
   'viewing.ended': {
     status: 403,

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { messagesApi } from '#contract/messaging/messages.ts';
+import { viewingsApi } from '#contract/operators/viewings.ts';
+import { profilesApi } from '#contract/profiles/profiles.ts';
 import { createCall } from './api-client.ts';
 
 const tokenOf = (userId: string) => `head.${Buffer.from(JSON.stringify({ sub: userId })).toString('base64url')}.mark`;
@@ -36,4 +38,29 @@ test('a token that is not accepted is said to be so', async () => {
   const { call, onRefused } = clientOf(tokenOf('thabo'), new Response(null, { status: 401 }));
   await expect(call(messagesApi.typing, typing)).rejects.toMatchObject({ status: 401 });
   expect(onRefused).toHaveBeenCalledOnce();
+});
+
+test('in a tab where an administrator sees as somebody nothing is sent in their name, and it is no session of theirs', async () => {
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}));
+  const token = vi.fn(async () => tokenOf('somebody else'));
+  const viewing = createCall({ token, fetch, onRefused: vi.fn(), viewingId: () => 'an-id' });
+  await expect(viewing(messagesApi.typing, typing)).rejects.toMatchObject({ code: 'viewing.reading_only' });
+  expect(fetch).not.toHaveBeenCalled();
+  const sent = () => new Headers(fetch.mock.lastCall?.[1].headers).get('authorization');
+  await viewing(profilesApi.me, {});
+  expect(sent()).toBe('Viewing an-id');
+  expect(token).not.toHaveBeenCalled();
+  // What is the administrator's own they do as themselves.
+  await viewing(viewingsApi.current, {});
+  expect(sent()).not.toContain('Viewing');
+});
+
+test('that it has ended is said once the server says so', async () => {
+  const onViewingEnded = vi.fn();
+  const words = { type: 'about:blank', title: 'This has ended', detail: 'Begin again.', requestId: 'one' };
+  const ended = { ...words, status: 403, code: 'viewing.ended' };
+  const fetch = async () => Response.json(ended, { status: 403 });
+  const tools = { token: async () => null, fetch, onRefused: vi.fn(), viewingId: () => 'an-id', onViewingEnded };
+  await expect(createCall(tools)(profilesApi.me, {})).rejects.toMatchObject({ code: 'viewing.ended' });
+  expect(onViewingEnded).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,8 @@
 import type { CallInput, Endpoint, Result } from '#contract/endpoint.ts';
+import { viewingRefusals } from '#contract/operators/viewing-refusals.ts';
 import { type Problem, problem, type RefusalCode } from '#contract/refusals.ts';
 import { claimsOf, mayBeSignedIn } from './stored-session.ts';
+import { endViewing, viewing } from './viewing.ts';
 
 /** The server said no, or could not be reached. `title` and `message` are meant for the person. */
 export class ApiError extends Error {
@@ -34,6 +36,9 @@ export const unreachable = new ApiError({
   status: 0,
   code: 'network.unreachable',
 });
+
+/** An administrator who sees as somebody sends nothing in their name. The server holds it so too. */
+export const onlyLooking = new ApiError({ ...viewingRefusals['viewing.reading_only'], code: 'viewing.reading_only' });
 
 /** What one person wrote never goes with the token of another, who signed in here meanwhile. */
 const somebodyElse = new ApiError({
@@ -84,6 +89,9 @@ interface CallTools {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** The server does not accept the token. */
   readonly onRefused: () => void;
+  /** By what an administrator sees as somebody in this tab, if so. */
+  readonly viewingId?: () => string | undefined;
+  readonly onViewingEnded?: () => void;
 }
 
 export type Call = ReturnType<typeof createCall>;
@@ -98,12 +106,19 @@ export const createCall =
     });
     if (body) headers.set('content-type', 'application/json');
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+    // What is the administrator's own they do as themselves.
+    const viewingId = endpoint.gate === 'admin' ? undefined : tools.viewingId?.();
+    if (viewingId !== undefined && endpoint.method !== 'GET') throw onlyLooking;
 
     let response: Response;
     try {
-      const token = await tools.token();
-      refuseOther(token, options.as);
-      if (token) headers.set('authorization', `Bearer ${token}`);
+      if (viewingId === undefined) {
+        const token = await tools.token();
+        refuseOther(token, options.as);
+        if (token) headers.set('authorization', `Bearer ${token}`);
+      } else {
+        headers.set('authorization', `Viewing ${viewingId}`);
+      }
       response = await tools.fetch(addressOf(endpoint.path, params, query), {
         method: endpoint.method,
         headers,
@@ -115,7 +130,11 @@ export const createCall =
       throw unreachable;
     }
     if (response.status === 401) tools.onRefused();
-    if (!response.ok) throw await problemOf(response);
+    if (!response.ok) {
+      const said = await problemOf(response);
+      if (said.code === 'viewing.ended') tools.onViewingEnded?.();
+      throw said;
+    }
     // The server checked the answer against the same schema.
     if (response.status === 204) return undefined as Result<E>;
     return (endpoint.contentType ? await response.text() : await response.json()) as Result<E>;
@@ -131,4 +150,6 @@ export const call: Call = createCall({
   onRefused() {
     if (mayBeSignedIn()) void sessionCode().then(({ checkSession }) => checkSession());
   },
+  viewingId: () => viewing()?.id,
+  onViewingEnded: endViewing,
 });

@@ -19,6 +19,7 @@ import {
   sessionKey,
   storedUserId,
 } from './stored-session.ts';
+import { endViewing, type TabViewing, viewing } from './viewing.ts';
 
 export type { Session };
 
@@ -36,11 +37,17 @@ export type SessionState =
   /** `recovering`: by the link for a forgotten password, which is to be chosen anew. */
   | { readonly status: 'signed-in'; readonly session: Session; readonly recovering: boolean };
 
+/** For an administrator's eyes, without a token: the sign-in client knows nothing of it. */
+function seenAs({ userId, email }: TabViewing): SessionState {
+  const user = { id: userId, email, user_metadata: {}, factors: [] };
+  return { status: 'signed-in', session: { access_token: '', user } as unknown as Session, recovering: false };
+}
+
 type Client = InstanceType<typeof AuthClient>;
 type EventListener = (event: AuthChangeEvent, session: Session | null) => void;
 
 let client: Client | undefined;
-let state: SessionState = { status: 'loading', session: null };
+let state: SessionState = viewing() ? seenAs(viewing() as TabViewing) : { status: 'loading', session: null };
 let recovering = false;
 let leavingFor: string | null = null;
 /** Whether somebody was signed in, or came with a kept session, and has not left. */
@@ -72,7 +79,7 @@ function openClient(): Client {
     fetch: fetchWithProof,
     experimental: { recoveryCodes: true },
   });
-  opened.onAuthStateChange((event, session) => void follow(event, session));
+  if (!viewing()) opened.onAuthStateChange((event, session) => void follow(event, session));
   return opened;
 }
 
@@ -162,6 +169,7 @@ let checking: Promise<void> | null = null;
 
 /** The API did not accept the session: asks whether it has ended, or wants its second factor. */
 export function checkSession(): Promise<void> {
+  if (viewing()) return Promise.resolve();
   checking ??= (async () => {
     // When the server does not know the session any more, this ends it here too.
     const { error } = await authClient().getUser();
@@ -183,6 +191,7 @@ export function keepPassword(): void {
  * @param goTo where a page that is for signed-in people leads
  */
 export async function signOut(goTo = authPath): Promise<void> {
+  if (viewing()) return endViewing();
   leavingFor = goTo;
   wasIn = false;
   forgetStored(adminSessionKey);

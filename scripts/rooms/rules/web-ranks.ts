@@ -7,7 +7,7 @@ const ranks = [
   ['marketing', 'help-chat', 'files'],
   ['contact', 'leads'],
   ['session'],
-  ['notifications', 'profiles', 'legal'],
+  ['notifications', 'profiles', 'legal', 'viewing'],
   ['messaging', 'courses'],
   ['vetting', 'jobs', 'messaging-desk'],
   ['applications', 'training-videos'],

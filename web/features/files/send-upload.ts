@@ -1,8 +1,9 @@
 import { type FileDescription, fileDescription, uploadPath } from '#contract/files/files.ts';
 import type { FilePurpose } from '#contract/files/purposes.ts';
 import { problem } from '#contract/refusals.ts';
-import { ApiError, refuseOther, unreachable } from '#web/lib/api-client.ts';
+import { ApiError, onlyLooking, refuseOther, unreachable } from '#web/lib/api-client.ts';
 import { accessToken } from '#web/lib/session-store.ts';
+import { viewing } from '#web/lib/viewing.ts';
 
 export interface Outgoing {
   readonly name: string;
@@ -33,6 +34,7 @@ const cutOff = new ApiError({
 export const createSendUpload =
   ({ token, open }: UploadTools) =>
   async (purpose: FilePurpose, file: Outgoing, watch: Watch): Promise<FileDescription> => {
+    if (viewing()) throw onlyLooking;
     const given = await token().catch(() => {
       throw cutOff;
     });

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff, EyeOff } from 'lucide-react';
 import { ApiError } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,6 +11,14 @@ interface QueryTroubleProps {
 
 /** In the place of something that could not be loaded. */
 export function QueryTrouble({ error, busy, onRetry }: QueryTroubleProps) {
+  // Asking again changes nothing.
+  if (error instanceof ApiError && error.code === 'viewing.hidden') {
+    return (
+      <EmptyState icon={<EyeOff aria-hidden="true" />} title={error.title}>
+        {error.message}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon={<CloudOff aria-hidden="true" />}

@@ -58,7 +58,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
       <div className="flex min-w-0 flex-col">
         <header
           className={clsx(
-            '@container sticky top-0 z-20 print:hidden flex min-h-16 items-center gap-1 border-line border-b bg-canvas/92 px-4 backdrop-blur-md md:min-h-18 md:gap-2 md:px-8',
+            '@container sticky top-(--above) z-20 print:hidden flex min-h-16 items-center gap-1 border-line border-b bg-canvas/92 px-4 backdrop-blur-md md:min-h-18 md:gap-2 md:px-8',
             alone,
           )}
         >

@@ -14,7 +14,7 @@ interface PortalSidebarProps {
 
 export function PortalSidebar({ title, home, tabs, active, counts }: PortalSidebarProps) {
   return (
-    <aside className="on-deep sticky top-0 isolate hidden h-dvh flex-col overflow-hidden bg-deep md:flex print:hidden dark:border-line dark:border-e">
+    <aside className="on-deep sticky top-(--above) isolate hidden h-[calc(100dvh-var(--above))] flex-col overflow-hidden bg-deep md:flex print:hidden dark:border-line dark:border-e">
       <div
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 -z-10 h-96 [mask-image:linear-gradient(transparent,black)]"

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { forgetAtSignOut } from '#web/features/courses/kept/forget-at-sign-out.ts';
 import { followSessionEvents } from '#web/features/session/session-events.ts';
+import { LazyViewing } from '#web/features/viewing/lazy-viewing.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
 import { SessionProvider } from '#web/lib/session.tsx';
 
@@ -11,7 +12,10 @@ export function SessionFrame({ children }: { readonly children: ReactNode }) {
   useEffect(forgetAtSignOut, []);
   return (
     <QueryClientProvider client={queryClient()}>
-      <SessionProvider>{children}</SessionProvider>
+      <SessionProvider>
+        <LazyViewing />
+        {children}
+      </SessionProvider>
     </QueryClientProvider>
   );
 }

@@ -9,6 +9,7 @@ import { outboxDatabase } from '#web/features/messaging/sync/outbox-database.ts'
 import { pushWishPrefix } from '#web/features/notifications/push/push-wish.ts';
 import { lastSeenPrefix } from '#web/lib/last-seen.ts';
 import { adminSessionKey, sessionKey } from '#web/lib/stored-session.ts';
+import { viewingKey } from '#web/lib/viewing.ts';
 import { cookieSections } from './cookie-sections.tsx';
 
 const named = new Set(
@@ -73,6 +74,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/lib/passkeys.ts': ['thengisa-passkey'],
     'web/lib/session-store.ts': [sessionKey],
     'web/lib/theme.ts': ['theme'],
+    'web/lib/viewing.ts': [viewingKey],
     'web/pages/offline/last-seen.tsx': [],
     'web/service-worker.ts': ['site-…'],
   };

@@ -153,6 +153,11 @@ const storage: readonly StoredThing[] = [
     until: 'Until you close the tab.',
   },
   {
+    names: ['thengisa-viewing'],
+    purpose: 'For our own team: as whom somebody sees the site in this tab, reading only.',
+    until: 'Until they stop or close the tab, 15 minutes at most.',
+  },
+  {
     names: ['adminSession'],
     purpose: 'For our own team: that somebody is signed in as an admin, and since when.',
     until: `Until they sign out, or at the first visit after ${retention.adminHours} hours.`,

@@ -19,6 +19,7 @@ import { LegalSection } from './legal-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
 import { ReportsSection } from './reports-section.tsx';
+import { SeeAsUser } from './see-as-user.tsx';
 import { SuspendAccount } from './suspend-account.tsx';
 import { WorkSection } from './work-section.tsx';
 
@@ -66,6 +67,7 @@ export function UserPage({ userId, back, money }: UserPageProps) {
             <Card title="What you can do">
               <div className="flex flex-wrap gap-3">
                 {may('users.help') ? <HelpUser user={data} /> : null}
+                {may('users.see_as') ? <SeeAsUser user={data} /> : null}
                 {may('users.remove_second_factor') ? <RemoveSecondFactor user={data} /> : null}
                 {may('users.suspend') ? <SuspendAccount user={data} /> : null}
               </div>

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { viewingsApi } from '#contract/operators/viewings.ts';
+import { meQuery } from '#web/features/session/api.ts';
+import { call } from '#web/lib/api-client.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatTime } from '#web/lib/format-time.ts';
+import { endViewing, type TabViewing } from '#web/lib/viewing.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Over every page of a tab where an administrator sees as somebody. */
+export function ViewingBanner({ viewing: { email, endsAt } }: { readonly viewing: TabViewing }) {
+  const { data: me } = useQuery(meQuery);
+  const [busy, setBusy] = useState(false);
+  const name = me?.business?.companyName ?? me?.rep?.fullName ?? email;
+
+  useEffect(() => {
+    document.documentElement.dataset.viewing = '';
+    const timer = setTimeout(endViewing, Math.max(0, Date.parse(endsAt) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+
+  async function stop() {
+    setBusy(true);
+    try {
+      await call(viewingsApi.end, {});
+      endViewing();
+    } catch (error) {
+      setBusy(false);
+      failureToast('It was not stopped', error);
+    }
+  }
+
+  return (
+    <section
+      aria-label="You see as somebody else"
+      className="sticky top-0 z-40 flex h-(--above) items-center gap-3 bg-accent px-4 text-on-accent md:px-6 print:hidden"
+    >
+      <Eye aria-hidden="true" className="size-5 shrink-0" />
+      <p className="min-w-0 flex-1 text-sm leading-snug md:flex md:gap-1.5 md:text-[0.9375rem]">
+        <span className="block truncate font-semibold">You are seeing this as {name}.</span>
+        <span className="block whitespace-nowrap">Reading only. Ends at {formatTime(endsAt)}.</span>
+      </p>
+      <Button variant="secondary" size="small" busy={busy} onClick={() => void stop()}>
+        Stop
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { EyeOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { viewingsApi } from '#contract/operators/viewings.ts';
+import { adminPath, businessPath, repPath, seeingEndedAddress } from '#contract/site/sign-in-addresses.ts';
+import { Unreachable } from '#web/features/session/unreachable.tsx';
+import { Waiting } from '#web/features/session/waiting.tsx';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { beginViewing } from '#web/lib/viewing.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+export const meta = () => pageMeta({ title: 'See as a user', hidden: true });
+
+/** The door of the tab in which an administrator sees as somebody, and where it leads when that has ended. */
+export default function Seeing() {
+  const { pathname, hash } = useLocation();
+  // It may have ended by the clock of this device alone.
+  const ended = pathname + hash === seeingEndedAddress;
+  const { data, error, isFetching, refetch } = useQuery({ ...queryOf(viewingsApi.current, {}), enabled: !ended });
+  const found = data?.viewing;
+
+  useEffect(() => {
+    if (found) beginViewing(found, found.roles.includes('business') ? businessPath : repPath);
+  }, [found]);
+
+  if (!ended && error) return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!ended && (found || !data)) return <Waiting />;
+  return (
+    <main id="main" className="grid min-h-dvh place-content-center p-4">
+      <EmptyState
+        icon={<EyeOff aria-hidden="true" />}
+        title="You see as yourself again"
+        action={<LinkButton to={adminPath}>Back to the panel</LinkButton>}
+      >
+        What you looked at is not kept in this tab, which you can close.
+      </EmptyState>
+    </main>
+  );
+}
