@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SettingsChange } from '#contract/operators/settings.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../access.ts';
 import { presentChange } from '../present.ts';
 import { adminAudit } from '../tables.ts';
@@ -13,18 +14,13 @@ export async function listChanges(
   _actor: AdminActor,
   cursor: string | undefined,
 ): Promise<Page<SettingsChange>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const { createdAt, id } = adminAudit;
+  const { behind, order } = pageBehind(cursor, [createdAt, id]);
   const rows = await db
     .select()
     .from(adminAudit)
-    .where(
-      and(
-        eq(adminAudit.act, 'settings.change'),
-        after &&
-          sql`(${adminAudit.createdAt}, ${adminAudit.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(adminAudit.createdAt), desc(adminAudit.id))
+    .where(and(eq(adminAudit.act, 'settings.change'), behind))
+    .orderBy(...order)
     .limit(adminPageSize + 1);
-  return pageOfRows(rows, adminPageSize, ({ createdAt, id }) => ({ at: createdAt, id }), presentChange);
+  return pageOfRows(rows, adminPageSize, (row) => ({ at: row.createdAt, id: row.id }), presentChange);
 }

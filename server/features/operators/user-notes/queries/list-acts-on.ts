@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ActOnUser } from '#contract/operators/user-notes.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
+import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { requireAccount } from '../../../accounts/queries/find-user.ts';
 import type { AdminActor } from '../../access.ts';
 import { adminAudit } from '../../tables.ts';
@@ -15,21 +16,14 @@ interface Wanted {
 
 /** What was done to an account, newest first, looks included. Refusals: user.not_found, request.bad_cursor. */
 export async function listActsOn(db: Db, _actor: AdminActor, { userId, cursor }: Wanted): Promise<Page<ActOnUser>> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
   await requireAccount(db, userId);
   const { createdAt, id, targetType, targetId, outcome } = adminAudit;
+  const { behind, order } = pageBehind(cursor, [createdAt, id]);
   const rows = await db
     .select()
     .from(adminAudit)
-    .where(
-      and(
-        eq(targetType, 'user'),
-        eq(targetId, userId),
-        eq(outcome, 'done'),
-        after && sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
+    .where(and(eq(targetType, 'user'), eq(targetId, userId), eq(outcome, 'done'), behind))
+    .orderBy(...order)
     .limit(adminPageSize + 1);
   return pageOfRows(rows, adminPageSize, (row) => ({ at: row.createdAt, id: row.id }), presentAct);
 }
