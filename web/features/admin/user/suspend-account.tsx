@@ -1,17 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { type AdminUserDetail, adminApi, suspensionInput } from '#contract/admin.ts';
+import { type AdminUserDetail, adminApi } from '#contract/admin.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { adminUserQuery } from '../api.ts';
 
 const acts = {
@@ -69,35 +64,20 @@ function SuspensionDialog({ user, act, onClose }: SuspensionDialogProps) {
   const queries = useQueryClient();
   const { endpoint, title, description, confirm, hint, done, failed } = acts[act];
   const change = useMutation(mutationOf(endpoint));
-  const { control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(suspensionInput),
-    defaultValues: { reason: '' },
-  });
-  const submit = handleSubmit(async (body) => {
-    try {
-      const changed = await change.mutateAsync({ params: { userId: user.id }, body });
-      queries.setQueryData(adminUserQuery(user.id).queryKey, changed);
-      toast({ title: done, description: 'The person was told.' });
-      onClose();
-    } catch (error) {
-      leaveIfOutdated(error, setError, { leave: onClose });
-    }
-  });
   return (
-    <FormDialog
+    <ReasonDialog
       title={title}
       description={description(user.email)}
+      hint={hint}
       confirmLabel={confirm}
       tone={act === 'suspend' ? 'danger' : 'primary'}
       failedTitle={failed}
-      busy={formState.isSubmitting}
-      failure={formState.errors.root?.message}
-      onSubmit={submit}
+      onSend={async (reason) => {
+        const changed = await change.mutateAsync({ params: { userId: user.id }, body: { reason } });
+        queries.setQueryData(adminUserQuery(user.id).queryKey, changed);
+        toast({ title: done, description: 'The person was told.' });
+      }}
       onClose={onClose}
-    >
-      <FormField control={control} name="reason" label="Reason" hint={hint} required>
-        {(field) => <Textarea {...field} rows={3} limit={500} />}
-      </FormField>
-    </FormDialog>
+    />
   );
 }
