@@ -119,6 +119,11 @@ export const adminActs = [
 
 export type AdminAct = (typeof adminActs)[number];
 
+const ofMoney = /^(payment|refund|correction|hold|payout|payout_batch|wallet|bank_statement|settings)\./;
+
+/** What moves money, or decides how it moves: such lines of the record are kept for as long as the books. */
+export const isActOfMoney = (act: AdminAct): boolean => ofMoney.test(act) || act === 'dispute.decide';
+
 export const auditEntry = z.object({
   id,
   at: timestamp,

@@ -146,7 +146,8 @@ const { rows } = await app.database.pool.query<{ name: string }>(`
     union
     select conrelid::regclass::text from pg_constraint join personal on confrelid = name::regclass
   )
-  select name from personal order by name`);
+  -- The parts of a table are the table.
+  select name from personal join pg_class on oid = name::regclass where not relispartition order by name`);
 const database = new URL(app.database.url).pathname.slice(1);
 const personal = rows.map(({ name }) => name);
 

@@ -48,8 +48,9 @@ export const adminSessions = pgTable('admin_sessions', {
 
 export type AdminSessionRow = typeof adminSessions.$inferSelect;
 
+/** In parts by `aboutMoney` and by month: what asks for a time names `createdAt` by itself. */
 export const adminAudit = pgTable('admin_audit', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   adminId: uuid('admin_id').references(() => adminUsers.id),
   who: text('who').notNull(),
   act: text('act', { enum: adminActs }).notNull(),
@@ -61,6 +62,7 @@ export const adminAudit = pgTable('admin_audit', {
   userAgent: text('user_agent'),
   /** Of the settings alone. */
   changes: jsonb('changes').$type<SettingsChange['changes']>(),
+  aboutMoney: boolean('about_money').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

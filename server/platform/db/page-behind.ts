@@ -19,5 +19,7 @@ export function pageBehind(
   const order = [sorted(at), sorted(id)];
   if (cursor === undefined) return { behind: undefined, order };
   const last = decodeCursor(cursor);
-  return { behind: sql`(${at}, ${id}) ${later} (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`, order };
+  const moment = sql`${last.at.toISOString()}::timestamptz`;
+  // The second half says nothing new: it is what keeps PostgreSQL out of the parts of a table that lie before the cursor.
+  return { behind: sql`((${at}, ${id}) ${later} (${moment}, ${last.id}::uuid) and ${at} ${later}= ${moment})`, order };
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { AdminAct } from '#contract/operators/audit.ts';
+import { type AdminAct, isActOfMoney } from '#contract/operators/audit.ts';
 import type { SettingsChange } from '#contract/operators/settings.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -45,6 +45,7 @@ export async function writeAudit(db: Db, { on, from, ...line }: AuditLine): Prom
   await db.insert(adminAudit).values({
     id: uuidv7(),
     ...line,
+    aboutMoney: isActOfMoney(line.act),
     targetType: on?.type ?? null,
     targetId: on?.id ?? null,
     address: from?.address ?? null,

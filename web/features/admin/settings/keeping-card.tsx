@@ -7,7 +7,7 @@ const kept = [
   {
     name: 'auditDays',
     label: 'Audit log',
-    hint: '731 to 3,650. What an administrator did has to be shown for two years at least.',
+    hint: '731 to 3,650. It goes by whole months; what concerns money is kept for five years at least.',
   },
   {
     name: 'impressionDays',

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { expect, test } from 'vitest';
+import { pageBehind } from '#server/platform/db/page-behind.ts';
+import { encodeCursor } from '#server/platform/http/cursor.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { adminAudit } from '../tables.ts';
+import { sweepOperators } from './sweep-operators.ts';
+
+const app = await openTestApp({ work: false });
+const { pool } = app.database;
+
+const months = async (kind: 'money' | 'rest') => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'admin_audit_${kind}'::regclass order by 1`,
+  );
+  return rows.map(({ name }) => name).filter((name) => /\d$/.test(name));
+};
+
+/** As this moment has it in South Africa: `2026_11`. */
+const monthAway = async (months: number): Promise<string> => {
+  const { rows } = await pool.query(
+    `select to_char((now() at time zone 'Africa/Johannesburg') + make_interval(months => $1), 'YYYY_MM') as month`,
+    [months],
+  );
+  return rows[0].month;
+};
+
+const write = (who: string, at: string, aboutMoney = false) =>
+  pool.query(
+    `insert into admin_audit (id, who, act, outcome, about_money, created_at) values (gen_random_uuid(), $1, 'sign_out', 'done', $2, ${at})`,
+    [who, aboutMoney],
+  );
+
+const whoIn = async (table: string) =>
+  (await pool.query<{ who: string }>(`select who from ${table} where act = 'sign_out' order by who`)).rows.map(
+    ({ who }) => who,
+  );
+
+test('the months that come are there before them, and are made anew where they are missing', async () => {
+  const coming = await Promise.all([0, 1, 2, 3].map(monthAway));
+  for (const kind of ['money', 'rest'] as const) {
+    expect(await months(kind)).toEqual(coming.map((month) => `admin_audit_${kind}_${month}`));
+  }
+  await pool.query(`drop table admin_audit_rest_${coming[3]}`);
+  await write('early', `now() + interval '3 months'`);
+  expect(await whoIn('admin_audit_rest_other')).toEqual(['early']);
+  // Its month would have to take it over, and stays away; everybody else has theirs.
+  await pool.query(`drop table admin_audit_money_${coming[3]}`);
+  await app.services.transaction(sweepOperators);
+  expect(await months('rest')).toHaveLength(3);
+  expect(await months('money')).toHaveLength(4);
+});
+
+test('a month that is old enough goes as a whole, what concerns money stays five years, and nothing else goes', async () => {
+  for (const [day, who] of [
+    ['60 months', 'five years'],
+    ['62 months', 'longer'],
+    ['26 months', 'two years'],
+    ['12 months', 'one year'],
+  ]) {
+    await pool.query(
+      `select admin_audit_make_months((now() at time zone 'Africa/Johannesburg' - interval '${day}')::date, 1)`,
+    );
+    for (const aboutMoney of [true, false])
+      await write(`${who}${aboutMoney ? ', money' : ''}`, `now() - interval '${day}'`, aboutMoney);
+  }
+  await write('stray', `now() - interval '40 months'`);
+  await write('stray, money', `now() - interval '40 months'`, true);
+  await Promise.all([app.services.transaction(sweepOperators), app.services.transaction(sweepOperators)]);
+  expect(await whoIn('admin_audit')).toEqual(
+    ['early', 'five years, money', 'one year', 'one year, money', 'stray, money', 'two years, money'].sort(),
+  );
+  await pool.query('update operator_settings set audit_days = 3650');
+  await write('stray', `now() - interval '40 months'`);
+  await app.services.transaction(sweepOperators);
+  expect(await whoIn('admin_audit')).toContain('stray');
+});
+
+test('nobody edits, deletes or empties a part of it either', async () => {
+  await write('now', 'now()', true);
+  const part = `admin_audit_money_${await monthAway(0)}`;
+  expect(await whoIn(part)).toEqual(['now']);
+  for (const statement of [`update ${part} set who = 'else'`, `delete from ${part}`, `truncate ${part}`]) {
+    await expect(pool.query(statement), statement).rejects.toThrow('append-only');
+  }
+  await expect(pool.query('truncate admin_audit_rest_other')).rejects.toThrow('append-only');
+});
+
+test('a page of the record is looked for in the months behind its cursor', async () => {
+  const cursor = encodeCursor({ at: new Date(Date.now() - 335 * 86_400_000), id: uuidv7() });
+  const { behind, order } = pageBehind(cursor, [adminAudit.createdAt, adminAudit.id]);
+  const page = app.services.db
+    .select()
+    .from(adminAudit)
+    .where(behind)
+    .orderBy(...order)
+    .limit(51);
+  const { rows } = await app.services.db.execute<Record<'QUERY PLAN', string>>(sql`explain ${page.getSQL()}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain(`admin_audit_rest_${await monthAway(-12)}`);
+  for (const month of await Promise.all([0, 1, 2].map(monthAway))) expect(plan).not.toContain(month);
+});
