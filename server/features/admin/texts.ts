@@ -1,4 +1,4 @@
-import { csvLine } from '#domain/payouts/csv-line.ts';
+import { csvOf } from '#server/platform/csv.ts';
 import type { AdminUserRow } from './present.ts';
 import type { ListedUsers } from './queries/list-users.ts';
 
@@ -10,12 +10,12 @@ const stateOf = ({ confirmed, suspended }: AdminUserRow) =>
 
 /** People, for a spreadsheet. */
 export const usersCsv = (rows: readonly AdminUserRow[]): string =>
-  [
-    csvLine(['Email', 'Name', 'Type', 'State', 'Joined (South Africa)', 'Id']),
-    ...rows.map((row) =>
-      csvLine([row.email, row.name ?? '', row.roles.join(' '), stateOf(row), inSouthAfrica(row.joinedAt), row.id]),
-    ),
-  ].join('');
+  csvOf([
+    ['Email', 'Name', 'Type', 'State', 'Joined (South Africa)', 'Id'],
+    ...rows.map((row) => [
+      ...[row.email, row.name ?? '', row.roles.join(' '), stateOf(row), inSouthAfrica(row.joinedAt), row.id],
+    ]),
+  ]);
 
 /** For the record: what was taken along. */
 export function filterWords({ sort: _, ...filter }: ListedUsers): string {

@@ -1,6 +1,6 @@
 import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
 import { type FigureUnit, type RowKind, unitOfRows } from '#contract/analytics/figures.ts';
-import { csvLine, csvRand } from '#domain/payouts/csv-line.ts';
+import { csvOf, csvRand } from '#server/platform/csv.ts';
 
 const amountOf: Record<FigureUnit, { readonly heading: string; readonly cell: (amount: number) => number | string }> = {
   count: { heading: '', cell: () => '' },
@@ -16,10 +16,12 @@ const inSouthAfrica = (at: string) =>
 /** The rows of a figure, for a spreadsheet. */
 export function deedsCsv(rows: RowKind, deeds: readonly AnalyticsDeed[]): string {
   const { heading, cell } = amountOf[unitOfRows(rows)];
-  return [
-    csvLine(['When (South Africa)', 'What', 'Province', 'Industry', ...(heading ? [heading] : []), 'Id']),
-    ...deeds.map(({ at, title, province, industry, amount, id }) =>
-      csvLine([inSouthAfrica(at), title ?? '', province, industry, ...(heading ? [cell(amount)] : []), id]),
-    ),
-  ].join('');
+  return csvOf([
+    ['When (South Africa)', 'What', 'Province', 'Industry', ...(heading ? [heading] : []), 'Id'],
+    ...deeds.map(({ at, title, province, industry, amount, id }) => [
+      ...[inSouthAfrica(at), title ?? '', province, industry],
+      ...(heading ? [cell(amount)] : []),
+      id,
+    ]),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { csvLine, csvRand } from '#domain/payouts/csv-line.ts';
 import { formatRandExact } from '#domain/rand.ts';
+import { csvOf, csvRand } from '#server/platform/csv.ts';
 import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';
 import { presentLine } from '../wallet/present.ts';
@@ -70,27 +70,20 @@ export function statementCsv({ openingCents, lines }: Statement): string {
   let balance = openingCents;
   const rows = lines.map((row) => {
     balance += row.amountCents;
-    return csvLine([
-      dayInSouthAfrica(row.at),
-      nameLine(row),
-      csvRand(Number(row.amountCents)),
-      csvRand(Number(balance)),
-    ]);
+    return [dayInSouthAfrica(row.at), nameLine(row), csvRand(Number(row.amountCents)), csvRand(Number(balance))];
   });
-  return csvLine(['Date', 'What', 'Amount (R)', 'In the wallet (R)']) + rows.join('');
+  return csvOf([['Date', 'What', 'Amount (R)', 'In the wallet (R)'], ...rows]);
 }
 
 /** What was earned in a tax year, for whoever fills in the return. */
 export function taxYearCsv(earned: Awaited<ReturnType<typeof readEarned>>): string {
-  const rows = earned.map(({ at, title, companyName, earnedCents, feeCents }) =>
-    csvLine([
-      dayInSouthAfrica(at),
-      companyName ?? '',
-      title ?? '',
-      csvRand(Number(earnedCents + feeCents)),
-      csvRand(Number(feeCents)),
-      csvRand(Number(earnedCents)),
-    ]),
-  );
-  return csvLine(['Date', 'Business', 'Job', 'Paid by the business (R)', 'Our fee (R)', 'Earned (R)']) + rows.join('');
+  const rows = earned.map(({ at, title, companyName, earnedCents, feeCents }) => [
+    dayInSouthAfrica(at),
+    companyName ?? '',
+    title ?? '',
+    csvRand(Number(earnedCents + feeCents)),
+    csvRand(Number(feeCents)),
+    csvRand(Number(earnedCents)),
+  ]);
+  return csvOf([['Date', 'Business', 'Job', 'Paid by the business (R)', 'Our fee (R)', 'Earned (R)'], ...rows]);
 }
