@@ -7,6 +7,7 @@
 import { courseAddress } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { openFromPush, type Pages, shownPush } from './lib/push-message.ts';
+import { renewOfflinePage } from './lib/renew-offline-page.ts';
 
 interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -114,10 +115,13 @@ async function dropOldCaches() {
   );
 }
 
-async function openPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
+async function openPage(event: RequestEvent): Promise<Response> {
+  const { request, preloadResponse } = event;
   try {
     // Asked for while this worker was still starting, so not asked for again.
-    return (await preloadResponse) ?? (await fetch(request));
+    const page = (await preloadResponse) ?? (await fetch(request));
+    event.waitUntil(renewKept().catch(() => {}));
+    return page;
   } catch (error) {
     const cache = await caches.open(cacheName);
     const { pathname } = new URL(request.url);
@@ -128,6 +132,9 @@ async function openPage({ request, preloadResponse }: RequestEvent): Promise<Res
     throw error;
   }
 }
+
+const renewKept = async () =>
+  renewOfflinePage({ cache: await caches.open(cacheName), page: offlinePage, kept: precached, ask: fetch });
 
 /** Names below /assets/ change with the content, so a copy is never out of date. */
 function isAsset({ url, method, headers }: Request): boolean {

@@ -1,0 +1,20 @@
+const dayMs = 86_400_000;
+
+interface Offline {
+  readonly cache: Pick<Cache, 'match' | 'put'>;
+  /** Its address. */
+  readonly page: string;
+  /** What this version keeps: a page of a newer one needs files that are not among them. */
+  readonly kept: readonly string[];
+  readonly ask: (request: Request) => Promise<Response>;
+}
+
+/** The page for the time without a network names a number to call, which the operator may change: once a day it is asked for anew. */
+export async function renewOfflinePage({ cache, page, kept, ask }: Offline): Promise<void> {
+  const before = await cache.match(page);
+  if (Date.now() - Date.parse(before?.headers.get('date') ?? '') < dayMs) return;
+  const response = await ask(new Request(new URL(page, location.origin), { cache: 'no-cache' }));
+  if (response.status !== 200) return;
+  const needed = (await response.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  if (needed.every((file) => kept.includes(file))) await cache.put(page, response);
+}
