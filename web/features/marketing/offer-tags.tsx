@@ -1,5 +1,6 @@
 import { promisesExplained } from '#contract/brand.ts';
-import { charges, offers } from '#contract/pricing.ts';
+import { offers } from '#contract/offers.ts';
+import { charges } from '#contract/pricing.ts';
 import { nothingByItself } from '#web/features/marketing/nothing-by-itself.ts';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { SwingTag } from '#web/features/marketing/swing-tag.tsx';
