@@ -83,6 +83,12 @@ test.each<[NotificationContent, string, string | null, string]>([
     `/rep-portal/jobs/${jobId}`,
   ],
   [
+    { kind: 'job.invited', jobId, jobTitle: 'Promoters', name: 'Ubuntu Foods', again: false },
+    'Ubuntu Foods invites you to apply for Promoters',
+    'Look at the job, and apply if it suits you.',
+    `/rep-portal/jobs/${jobId}`,
+  ],
+  [
     { kind: 'job.takes_more', jobId, jobTitle: 'Promoters', name: 'Ubuntu Foods' },
     'Promoters takes applications again',
     'Ubuntu Foods takes more applicants for the job that you saved.',

@@ -191,8 +191,8 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `${name} changed when or where ${jobTitle} is`,
     detail: 'Look at the days, the hours and the place again, and call them if you cannot come.',
   }),
-  'job.invited': ({ name, jobTitle }) => ({
-    title: `${name} would like to have you again: ${jobTitle}`,
+  'job.invited': ({ name, jobTitle, again = true }) => ({
+    title: again ? `${name} would like to have you again: ${jobTitle}` : `${name} invites you to apply for ${jobTitle}`,
     detail: 'Look at the job, and apply if it suits you.',
   }),
   'job.takes_more': ({ name, jobTitle }) => ({

@@ -68,8 +68,8 @@ export const notification = z.discriminatedUnion('kind', [
   of('job.report_decided', { ...ofJob, takenDown: z.boolean(), reason: z.string().nullable() }),
   /** By a business that accepted them: the work is on other days, at other hours or at another place. */
   of('work.moved', ofApplication),
-  /** By a business that they worked for: it would have them for another job. */
-  of('job.invited', { ...ofJob, name: z.string() }),
+  /** By a business that would have them for a job; `again`: they worked for it. */
+  of('job.invited', { ...ofJob, name: z.string(), again: z.boolean().optional() }),
   /** They saved it, and it takes more applicants than before. */
   of('job.takes_more', { ...ofJob, name: z.string() }),
   /** They applied for a job that asks for these: any of them, or all. */

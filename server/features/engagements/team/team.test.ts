@@ -228,7 +228,7 @@ test('a rep is invited to another job once, and reads of it', async () => {
   await invite(job.id);
   expect((await around(work)).openJobs).toMatchObject([{ invited: true }]);
   const invited = (await listNews(app, work.rep)).filter(({ kind }) => kind === 'job.invited');
-  expect(invited).toMatchObject([{ jobId: job.id, jobTitle: 'Promoters again', name: 'Ubuntu Foods' }]);
+  expect(invited).toMatchObject([{ jobId: job.id, jobTitle: 'Promoters again', name: 'Ubuntu Foods', again: true }]);
   await expectRefusal(invite(work.jobId), 'application.already_applied');
   await expectRefusal(invite((await postJob(await signUpBusiness(app))).id), 'job.not_found');
   await app.database.pool.query("update jobs set status = 'closed', closed_at = now() where id = $1", [job.id]);

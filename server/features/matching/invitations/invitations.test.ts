@@ -11,6 +11,7 @@ import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { changeSettings } from '#test/support/operator-settings.ts';
 import { signUpBusiness } from '#test/support/people.ts';
+import { sendPushes, turnPushOn } from '#test/support/pushes.ts';
 
 const app = await openTestApp({ work: false });
 const admin = await signInAdmin(app, await makeAdmin(app));
@@ -61,9 +62,12 @@ test('nobody is shown, or can be invited, whom no person approved; without the r
 
 test('an invited rep is told once, reads it, and declines without the business learning of it', async () => {
   const { invite, list, received, rep, business, params, jobId } = await suggested();
+  await turnPushOn(rep);
   await invite();
   await invite();
   await tellNews(app);
+  const pushed = (await sendPushes(app)).map(({ notification }) => notification.title);
+  expect(pushed).toEqual(['Ubuntu Foods invites you to apply for Sampling on Saturdays']);
   const { items } = await rep.call(notificationsApi.list, { query: {} });
   expect(items.filter(({ kind }) => kind === 'job.invited')).toHaveLength(1);
   expect(await received()).toMatchObject([{ job: { id: jobId }, answer: null }]);

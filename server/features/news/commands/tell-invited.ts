@@ -11,7 +11,7 @@ export const tellInvitedTask = 'news.tell_invited';
 
 export type Invitation = NonNullable<(typeof repInvited)['payload']>;
 
-/** A business wants to have a rep again: the rep is told in the background. */
+/** A business wants to have a rep: the rep is told in the background. */
 export async function announceInvitation(tx: Tx, { jobId, repId }: Invitation): Promise<void> {
   await tx.enqueue<Invitation>(tellInvitedTask, { jobId, repId });
 }
@@ -24,6 +24,8 @@ export async function tellInvited(tx: Tx, { jobId, repId }: Invitation): Promise
       name: businessProfiles.companyName,
       businessUserId: businessProfiles.userId,
       repUserId: repProfiles.userId,
+      again: sql<boolean>`exists (
+        select from job_invitations i where i.job_id = ${jobs.id} and i.rep_id = ${repProfiles.id})`,
     })
     .from(jobs)
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
@@ -32,12 +34,12 @@ export async function tellInvited(tx: Tx, { jobId, repId }: Invitation): Promise
     // Its business does not go between the reading of its name and the telling.
     .for('share', { of: jobs });
   if (!invited) return;
-  const { jobTitle, name, businessUserId, repUserId } = invited;
+  const { jobTitle, name, again, businessUserId, repUserId } = invited;
   const told = await tellUsers(tx, [
     {
       userId: repUserId,
       aboutUserId: businessUserId,
-      content: { kind: 'job.invited', jobId, jobTitle, name },
+      content: { kind: 'job.invited', jobId, jobTitle, name, again },
       how: { once: `job.invited ${jobId}` },
     },
   ]);
