@@ -89,6 +89,24 @@ test.each<[NotificationContent, string, string | null, string]>([
     `/rep-portal/jobs/${jobId}`,
   ],
   [
+    {
+      kind: 'job.fits',
+      jobId,
+      jobTitle: 'Promoters',
+      name: 'Ubuntu Foods',
+      reasons: ['In Durban, where you live', 'Your profile names sampling'],
+    },
+    'A gig that fits you: Promoters',
+    'From Ubuntu Foods. In Durban, where you live. Your profile names sampling.',
+    `/rep-portal/jobs/${jobId}`,
+  ],
+  [
+    { kind: 'job.fits', jobId, jobTitle: 'Promoters', name: 'Ubuntu Foods', reasons: [] },
+    'A gig that fits you: Promoters',
+    'From Ubuntu Foods.',
+    `/rep-portal/jobs/${jobId}`,
+  ],
+  [
     { kind: 'job.takes_more', jobId, jobTitle: 'Promoters', name: 'Ubuntu Foods' },
     'Promoters takes applications again',
     'Ubuntu Foods takes more applicants for the job that you saved.',

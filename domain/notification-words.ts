@@ -23,6 +23,7 @@ import { nameCourses } from './courses/missing-courses.ts';
 import type { MilestoneMove } from './engagements/moves.ts';
 import { describeStep } from './engagements/work-news.ts';
 import { describeOpening, describeTodo } from './engagements/work-words.ts';
+import { describeWaiting } from './messaging/waiting-words.ts';
 import { formatRandExact } from './rand.ts';
 import { type Say, sayUntil } from './say-time.ts';
 
@@ -120,16 +121,7 @@ const payoutNews: Record<Of<'payout.moved'>['status'], (about: Of<'payout.moved'
 };
 
 const others = (count: number) => (count === 2 ? '1 other rep' : `${count - 1} other reps`);
-const messages = (count: number) => (count === 1 ? 'A new message' : `${count} new messages`);
 const reps = (count: number) => (count === 1 ? '1 rep waits' : `${count} reps wait`);
-
-function describeWaiting({ about, name, jobTitle, count }: Of<'message.waiting'>): NotificationWords {
-  if (about === 'job') return { title: `${messages(count)} to all who work on ${name}`, detail: null };
-  return {
-    title: count === 1 ? `${name} wrote to you` : `${messages(count)} from ${name}`,
-    detail: jobTitle === null ? null : `About ${jobTitle}.`,
-  };
-}
 
 const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) => NotificationWords } = {
   'application.moved': (about) => decisions[about.status](about),
@@ -194,6 +186,10 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
   'job.invited': ({ name, jobTitle, again = true }) => ({
     title: again ? `${name} would like to have you again: ${jobTitle}` : `${name} invites you to apply for ${jobTitle}`,
     detail: 'Look at the job, and apply if it suits you.',
+  }),
+  'job.fits': ({ name, jobTitle, reasons }) => ({
+    title: `A gig that fits you: ${jobTitle}`,
+    detail: [`From ${name}`, ...reasons].map(sentence).join(' '),
   }),
   'job.takes_more': ({ name, jobTitle }) => ({
     title: `${jobTitle} takes applications again`,
@@ -271,6 +267,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'job.closing': ({ jobId }) => ownJobAddress(jobId),
   'work.moved': () => trackerAddress('completed'),
   'job.invited': ({ jobId }) => jobForRepAddress(jobId),
+  'job.fits': ({ jobId }) => jobForRepAddress(jobId),
   'job.takes_more': ({ jobId }) => jobForRepAddress(jobId),
   'courses.asked': ({ jobId }) => jobForRepAddress(jobId),
   'payout.moved': () => repTabAddress('wallet'),

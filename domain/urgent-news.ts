@@ -3,6 +3,7 @@ import type { NotificationContent } from '#contract/notifications/notifications.
 /** What is worth a look at once: somebody waits for it, or loses a day's work or money by reading it in the evening. */
 export function isUrgent(about: NotificationContent): boolean {
   switch (about.kind) {
+    case 'job.fits':
     case 'job.invited':
     case 'message.waiting':
     case 'work.due':

@@ -40,6 +40,8 @@ export const exportedMatching = z.object({
   shown: z.array(
     z.object({ ...ofJob, to: z.enum(['rep', 'business']), on: z.string(), rank: z.int(), policy: z.string(), counted }),
   ),
+  /** Of which new jobs the rep was told, since they fit. */
+  told: z.array(z.object({ ...ofJob, at: timestamp })),
   dismissals: z.array(z.object({ ...ofJob, reason: z.enum(dismissalReasons), at: timestamp })),
   /** To the rep, with what they answered; by the business, without. */
   invitations: z.array(

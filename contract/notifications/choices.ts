@@ -11,6 +11,8 @@ export const notificationChoices = z.object({
   jobClosing: z.boolean(),
   /** As either side: each step of agreed work, and the deadlines that are near. */
   workUpdates: z.boolean(),
+  /** As a rep: new jobs that fit, in the app and on devices, and not by mail. */
+  fittingJobs: z.boolean(),
   /** Messages that were not read for a quarter of an hour. */
   messages: z.boolean(),
   productNews: z.boolean(),

@@ -70,6 +70,8 @@ export const notification = z.discriminatedUnion('kind', [
   of('work.moved', ofApplication),
   /** By a business that would have them for a job; `again`: they worked for it. */
   of('job.invited', { ...ofJob, name: z.string(), again: z.boolean().optional() }),
+  /** It is new, and fits what they say of themselves; `reasons`: what counted most. */
+  of('job.fits', { ...ofJob, name: z.string(), reasons: z.array(z.string()) }),
   /** They saved it, and it takes more applicants than before. */
   of('job.takes_more', { ...ofJob, name: z.string() }),
   /** They applied for a job that asks for these: any of them, or all. */

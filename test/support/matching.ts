@@ -1,3 +1,6 @@
+import { tellOrSettle } from '#server/features/matching/alerts/commands/tell-or-settle.ts';
+import { type JobToTell, tellFittingTask } from '#server/features/matching/commands/match-events.ts';
+import { matchJob } from '#server/features/matching/commands/match-job.ts';
 import { matchRep } from '#server/features/matching/commands/match-rep.ts';
 import { workOutReps } from '#server/features/matching/commands/work-out-reps.ts';
 import type { TestApp } from './app.ts';
@@ -59,4 +62,15 @@ export async function propose(
     [jobId, repId, score, state],
   );
   return repId;
+}
+
+/** Tells whoever waits to be told of new jobs that fit them, in an app that does no background work; matches the job before. */
+export async function tellFits(app: TestApp, jobId: string): Promise<void> {
+  const { transaction } = app.services;
+  await transaction((tx) => matchJob(tx, jobId));
+  const { rows } = await app.database.pool.query<{ data: JobToTell }>(
+    'delete from pgboss.job where name = $1 returning data',
+    [tellFittingTask],
+  );
+  for (const { data } of rows) await transaction((tx) => tellOrSettle(tx, data.jobId));
 }

@@ -40,6 +40,7 @@ export const notificationChoicesTable = pgTable('notification_choices', {
   newApplicants: boolean('new_applicants').notNull().default(true),
   interviewAnswers: boolean('interview_answers').notNull().default(true),
   jobClosing: boolean('job_closing').notNull().default(true),
+  fittingJobs: boolean('fitting_jobs').notNull().default(true),
   messages: boolean('messages').notNull().default(true),
   productNews: boolean('product_news').notNull().default(false),
   quietNights: boolean('quiet_nights').notNull().default(false),

@@ -62,6 +62,7 @@ export const matchJobs = pgTable('match_jobs', {
   claimedBy: uuid('claimed_by').references(() => adminUsers.id),
   claimedUntil: moment('claimed_until'),
   reasonsHidden: boolean('reasons_hidden'),
+  toldAt: moment('told_at'),
 });
 
 export const matchProposals = pgTable(

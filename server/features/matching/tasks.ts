@@ -1,16 +1,19 @@
 import { endOfNight } from '#domain/quiet-night.ts';
 import { now } from '#server/platform/clock.ts';
 import { type AnyTask, enqueue, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+import { tellOrSettle } from './alerts/commands/tell-or-settle.ts';
 import { mailWeekly } from './commands/mail-weekly.ts';
 import { matchAll, matchJobs } from './commands/match-all.ts';
 import {
   type JobsToMatch,
+  type JobToTell,
   matchAllTask,
   matchJobsAgainTask,
   matchJobsTask,
   matchRepsTask,
   noteAppliedTask,
   type RepsToMatch,
+  tellFittingTask,
 } from './commands/match-events.ts';
 import { matchRep } from './commands/match-rep.ts';
 import { type Applied, noteApplied } from './commands/note-applied.ts';
@@ -40,6 +43,10 @@ const reps = task<RepsToMatch>(
       await transaction((tx) => matchRep(tx, repId));
     }
   },
+);
+
+const fitting = task<JobToTell>({ name: tellFittingTask, ...patient, concurrency: 2 }, ({ transaction }, { jobId }) =>
+  transaction((tx) => tellOrSettle(tx, jobId)),
 );
 
 const applied = task<Applied>({ name: noteAppliedTask, ...patient }, ({ transaction }, data) =>
@@ -77,7 +84,7 @@ export function matchingTasks({ siteUrl }: { readonly siteUrl: string }): {
     },
   );
   return {
-    tasks: [jobs, jobsAgain, reps, applied, all, catchUp, sweep, weekly],
+    tasks: [jobs, jobsAgain, reps, fitting, applied, all, catchUp, sweep, weekly],
     schedules: [
       schedule(weekly, '0 8 * * 1'),
       // What goes by the day: how soon a job begins, who is new, who is full.

@@ -22,6 +22,7 @@ import {
   ShieldAlert,
   ShieldCheck,
   ShieldX,
+  Sparkles,
   UserPlus,
 } from 'lucide-react';
 import type { Notification, NotificationKind } from '#contract/notifications/notifications.ts';
@@ -32,6 +33,7 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'job.closed': Lock,
   'work.moved': CalendarClock,
   'job.invited': Megaphone,
+  'job.fits': Sparkles,
   'job.takes_more': UserPlus,
   'applicants.new': UserPlus,
   'applicants.withdrew': CircleMinus,

@@ -71,6 +71,12 @@ const aboutMessages: readonly ChoiceTexts[] = [
   },
 ];
 
+const fittingJobs: ChoiceTexts = {
+  name: 'fittingJobs',
+  label: 'Tell me at once of a new job that fits me',
+  hint: 'In the app, and on your devices where notifications are on: one a day at most, on devices never at night, and never by mail.',
+};
+
 const news: ChoiceTexts = {
   name: 'productNews',
   label: 'News about Thengisa',
@@ -102,6 +108,8 @@ export function NotificationsSection() {
     </>
   );
 }
+
+export const FittingJobsChoice = () => <Choices choices={[fittingJobs]} />;
 
 function Choices({ choices }: { readonly choices: readonly ChoiceTexts[] }) {
   const account = useQuery(accountQuery);

@@ -21,7 +21,7 @@ export function PushSection() {
   return (
     <Card
       title="On your devices"
-      description="At once, also while the app is closed: somebody writes to you, invites or hires you, there is work to do, a payout moves on."
+      description="At once, also while the app is closed: somebody writes to you, invites or hires you, a new job fits you, there is work to do, a payout moves on."
     >
       <QueryPart query={devices} label="Loading your devices">
         {({ items }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { settingsPath } from '#contract/site/sign-in-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
-import { MatchedByCard, WeeklyMatchesCard } from '#web/features/matching/rep/match-settings-cards.tsx';
+import { FittingJobsCard, MatchedByCard } from '#web/features/matching/rep/match-settings-cards.tsx';
 import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';
 import { SeenChoiceCard } from '#web/features/messaging/seen-choice-card.tsx';
 import { WriteToTeamCard } from '#web/features/messaging/write-to-team-card.tsx';
@@ -14,7 +14,7 @@ import { DeleteSection } from '#web/features/settings/delete-section.tsx';
 import { DevicesSection } from '#web/features/settings/devices-section.tsx';
 import { DownloadSection } from '#web/features/settings/download-section.tsx';
 import { EmailSection } from '#web/features/settings/email-section.tsx';
-import { NotificationsSection } from '#web/features/settings/notifications-section.tsx';
+import { FittingJobsChoice, NotificationsSection } from '#web/features/settings/notifications-section.tsx';
 import { OverviewSection } from '#web/features/settings/overview-section.tsx';
 import { PasskeysSection } from '#web/features/settings/passkeys-section.tsx';
 import { PasswordSection } from '#web/features/settings/password-section.tsx';
@@ -75,7 +75,9 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
         <NotificationsSection />
         <SeenChoiceCard />
         <ForReps>
-          <WeeklyMatchesCard />
+          <FittingJobsCard>
+            <FittingJobsChoice />
+          </FittingJobsCard>
         </ForReps>
       </>
     ),

@@ -30,6 +30,8 @@ export async function holdJob(db: Db, jobId: string) {
   return row;
 }
 
+export type HeldJob = NonNullable<Awaited<ReturnType<typeof holdJob>>>;
+
 /** Locks a job for a change, if it belongs to that business. Nobody can apply meanwhile. */
 export async function lockOwnJob(db: Db, businessId: string, jobId: string): Promise<JobRow | undefined> {
   const [row] = await db

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import { matchAlerts } from '../alerts/tables.ts';
 import { toldGenders } from '../fairness/tables.ts';
 import { matchChoices, matchDismissals, matchImpressions, matchInvitations, matchLooks } from '../tables/shown.ts';
 import { matchJobs, matchProposals, matchReps, matchRepTerms } from '../tables.ts';
@@ -15,6 +16,7 @@ const ofRep = [
   matchInvitations,
   matchChoices,
   matchLooks,
+  matchAlerts,
   toldGenders,
 ];
 

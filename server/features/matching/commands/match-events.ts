@@ -4,11 +4,16 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 export const matchJobsTask = 'matching.match_jobs';
 export const matchJobsAgainTask = 'matching.match_jobs_again';
 export const matchRepsTask = 'matching.match_reps';
+export const tellFittingTask = 'matching.tell_fitting';
 export const noteAppliedTask = 'matching.note_applied';
 export const matchAllTask = 'matching.match_all';
 
 export interface JobsToMatch {
   readonly jobIds: readonly string[];
+}
+
+export interface JobToTell {
+  readonly jobId: string;
 }
 
 export interface RepsToMatch {

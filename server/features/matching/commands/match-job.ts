@@ -8,7 +8,8 @@ import { describeJobs } from '../queries/describe-jobs.ts';
 import { findStandings } from '../queries/find-standings.ts';
 import { rankReps } from '../queries/rank-reps.ts';
 import { readModel } from '../queries/read-model.ts';
-import { matchProposals } from '../tables.ts';
+import { matchJobs, matchProposals } from '../tables.ts';
+import { type JobToTell, tellFittingTask } from './match-events.ts';
 import { workOutJobs } from './work-out-jobs.ts';
 import { keepQueue, writeProposals } from './write-proposals.ts';
 
@@ -20,7 +21,11 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
   // Of two at once the second sees what the first found.
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${jobId}, 88)), ${withoutDisk}`);
   // As whoever decides about it does: first the job, then who is proposed.
-  await tx.db.execute(sql`select from match_jobs where job_id = ${jobId}::uuid for update`);
+  const [matched] = await tx.db
+    .select({ toldAt: matchJobs.toldAt })
+    .from(matchJobs)
+    .where(eq(matchJobs.jobId, jobId))
+    .for('update');
   const [job] = await describeJobs(tx.db, [jobId]);
   if (!job) return;
   const active = await readModel(tx.db);
@@ -52,6 +57,8 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
     ),
   ]);
   await keepQueue(tx, [jobId, ...displaced.map((one) => one.jobId)].toSorted());
+  // Nobody was told of it yet, or it is over for those who were.
+  if (job.isOpen !== Boolean(matched?.toldAt)) await tx.enqueue<JobToTell>(tellFittingTask, { jobId });
 }
 
 /** All but these; what a person decided stays. */

@@ -3,6 +3,7 @@ import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { jobs } from '../../jobs/tables.ts';
+import { matchAlerts } from '../alerts/tables.ts';
 import { showGender } from '../fairness/queries/show-gender.ts';
 import { presentLook } from '../looks/present.ts';
 import { matchDismissals, matchImpressions, matchInvitations, matchLooks } from '../tables/shown.ts';
@@ -26,7 +27,16 @@ export async function exportMatching(db: Db, profiles: Profiles): Promise<Pick<A
   return {
     matching: {
       ...(repId === null
-        ? { choices: null, gender: null, behaviour: null, proposals: [], shown: [], dismissals: [], looks: [] }
+        ? {
+            choices: null,
+            gender: null,
+            behaviour: null,
+            proposals: [],
+            shown: [],
+            told: [],
+            dismissals: [],
+            looks: [],
+          }
         : await ofRep(db, repId)),
       invitations: await invitationsOf(db, profiles),
     },
@@ -48,6 +58,7 @@ async function ofRep(db: Db, repId: string): Promise<Omit<AccountExport['matchin
         }
       : null,
     ...(await weighedOf(db, repId)),
+    told: await toldOf(db, repId),
     dismissals: await dismissalsOf(db, repId),
     looks: (
       await db
@@ -89,6 +100,16 @@ async function weighedOf(db: Db, repId: string): Promise<Pick<AccountExport['mat
       counted: counted(names, impression.features),
     })),
   };
+}
+
+async function toldOf(db: Db, repId: string): Promise<AccountExport['matching']['told']> {
+  const rows = await db
+    .select({ ...ofJob, at: matchAlerts.toldAt })
+    .from(matchAlerts)
+    .innerJoin(jobs, eq(jobs.id, matchAlerts.jobId))
+    .where(eq(matchAlerts.repId, repId))
+    .orderBy(asc(matchAlerts.toldAt));
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
 async function dismissalsOf(db: Db, repId: string): Promise<AccountExport['matching']['dismissals']> {

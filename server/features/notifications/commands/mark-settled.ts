@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 export interface Settled {
   readonly userId: string;
   readonly kinds: readonly NotificationKind[];
-  /** The milestone, the application or the case that it tells of, or the job where it counts. */
+  /** The milestone, the application, the case or else the job that it tells of, or the job where it counts. */
   readonly about: string;
   /** Names the one that they still need: told before, when this is done again. */
   readonly unlessOnce?: string;
@@ -35,7 +35,8 @@ const settle = prepared('notifications_settle', (db, name) => {
         as done (user_id, kind, about, needed)
       where n.user_id = done.user_id and n.kind = done.kind and n.read_at is null
         and n.once_key is distinct from done.needed
-        and coalesce(n.subject, (n.data ->> 'milestoneId')::uuid, (n.data ->> 'applicationId')::uuid, (n.data ->> 'vettingId')::uuid) = done.about
+        and coalesce(n.subject, (n.data ->> 'milestoneId')::uuid, (n.data ->> 'applicationId')::uuid, (n.data ->> 'vettingId')::uuid,
+          (n.data ->> 'jobId')::uuid) = done.about
       returning n.user_id`,
   );
   return db

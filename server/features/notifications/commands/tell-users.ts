@@ -40,6 +40,8 @@ const facts: Record<NotificationKind, KindFacts> = {
   'job.report_decided': { portal: 'rep', mail: 'applicationUpdates' },
   'work.moved': { portal: 'rep', mail: 'applicationUpdates' },
   'job.invited': { portal: 'rep', mail: 'applicationUpdates' },
+  // Those who want it by mail have the weekly one.
+  'job.fits': { portal: 'rep', mail: null },
   'job.takes_more': { portal: 'rep', mail: 'applicationUpdates' },
   'courses.asked': { portal: 'rep', mail: 'applicationUpdates' },
   'course.given': { portal: 'rep', mail: 'workUpdates' },

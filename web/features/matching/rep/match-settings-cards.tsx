@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import { howMatchingWorksAddress } from '#contract/site/portal-addresses.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { MatchChoice } from './match-choice.tsx';
 
-/** Among the mails. */
-export const WeeklyMatchesCard = () => (
+interface FittingJobsProps {
+  /** The choice to be told at once, which lies with the others of its kind. */
+  readonly children: ReactNode;
+}
+
+/** How a rep hears of what fits them: at once, and once a week. */
+export const FittingJobsCard = ({ children }: FittingJobsProps) => (
   <Card title="Jobs that fit you">
-    <MatchChoice name="weeklyMatches" />
+    <div className="grid gap-4">
+      {children}
+      <MatchChoice name="weeklyMatches" />
+    </div>
   </Card>
 );
 

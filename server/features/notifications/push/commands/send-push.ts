@@ -87,13 +87,17 @@ async function compose(
   if (!row) return null;
   const content = contentOf(row);
   const { quietNights, messagePreviews } = await findNotificationChoices(db, userId);
-  const isMessage = content.kind === 'message.waiting';
-  if (isMessage && quietNights && endOfNight(now()) !== null) return 'at night';
+  const isNight = endOfNight(now()) !== null;
+  if (isNight && waitsForDay(content, quietNights)) return 'at night';
   const preview = messagePreviews ? await previewOf(db, content, userId) : null;
   // A topic has 32 characters at most.
   const tag = (row.subject ?? row.id).replaceAll('-', '');
   return newsPush({ content, preview, siteUrl, tag });
 }
+
+/** A gig can be applied for in the morning: nobody is woken for what they did not ask for. */
+const waitsForDay = ({ kind }: NotificationContent, quietNights: boolean): boolean =>
+  kind === 'job.fits' || (kind === 'message.waiting' && quietNights);
 
 type How = { readonly takenAt: Date } | { readonly failedAt: Date };
 

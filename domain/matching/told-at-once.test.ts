@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { leastScore } from './choose-proposals.ts';
+import { briefReasons, chooseTold, isNews, toldFor } from './told-at-once.ts';
+
+const known = (id: number, score: number) => ({ id, score, isNewcomer: false });
+const newcomer = (id: number, score: number) => ({ id, score, isNewcomer: true });
+const idsOf = (told: readonly { readonly id: number }[]) => told.map(({ id }) => id);
+
+test('more are told of a job with more places, never beyond a number, and nobody of one that is full', () => {
+  expect([1, 2, 4, 5, 40].map(toldFor)).toEqual([20, 30, 50, 60, 60]);
+  expect(toldFor(0)).toBe(0);
+  expect(chooseTold([known(1, 0.9)], 0)).toEqual([]);
+});
+
+test('a job is news for two days', () => {
+  const posted = new Date('2026-11-23T10:00:00Z');
+  expect(isNews(posted, new Date('2026-11-25T10:00:00Z'))).toBe(true);
+  expect(isNews(posted, new Date('2026-11-25T10:00:01Z'))).toBe(false);
+});
+
+test('the best are told, and nobody whom it hardly fits', () => {
+  const many = Array.from({ length: 30 }, (_, at) => known(at, 0.9 - at / 100));
+  expect(idsOf(chooseTold(many, 1))).toEqual(Array.from({ length: 20 }, (_, at) => at));
+  expect(idsOf(chooseTold([known(1, leastScore), known(2, leastScore - 0.01)], 1))).toEqual([1]);
+});
+
+test('a quarter is for newcomers whom it fits, and no more than there are', () => {
+  const many = Array.from({ length: 30 }, (_, at) => known(at, 0.9 - at / 100));
+  const late = Array.from({ length: 9 }, (_, at) => newcomer(100 + at, 0.5 - at / 100));
+  expect(idsOf(chooseTold([...many, ...late], 1))).toEqual([
+    ...Array.from({ length: 15 }, (_, at) => at),
+    ...[100, 101, 102, 103, 104],
+  ]);
+  expect(chooseTold([...many, ...late.slice(0, 2)], 1).filter(({ isNewcomer }) => isNewcomer)).toHaveLength(2);
+  expect(chooseTold(late, 1)).toHaveLength(9);
+});
+
+test('why it fits is said of the work, and of the rest, once each', () => {
+  const reason = (feature: 'reach' | 'pay' | 'product', words: string) => ({ feature, words, weight: 0.5 });
+  const all = [reason('reach', 'In Durban'), reason('pay', 'Pays well'), reason('product', 'Names sampling')];
+  expect(briefReasons({ for: all })).toEqual(['Names sampling', 'In Durban']);
+  expect(briefReasons({ for: all.slice(1, 2) })).toEqual(['Pays well']);
+  expect(briefReasons({ for: [] })).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { suggestionsApi } from '#contract/matching/suggestions.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
+import { toldFor } from '#domain/matching/told-at-once.ts';
+import { tellOrSettle } from '#server/features/matching/alerts/commands/tell-or-settle.ts';
+import { productClock } from '#test/support/engagements.ts';
+import { exportOf } from '#test/support/exports.ts';
+import { apply, jobDraft } from '#test/support/hiring.ts';
+import { matchedRep, propose, tellFits } from '#test/support/matching.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { type Person, signUpBusiness } from '#test/support/people.ts';
+import { sendPushes, turnPushOn } from '#test/support/pushes.ts';
+
+const app = await openTestApp({ work: false });
+const clock = productClock();
+const { pool } = app.database;
+
+/** Each test has a town of its own, so that nobody of another one is told. */
+const towns = ['Upington', 'Polokwane', 'Mbombela', 'Kimberley', 'George', 'Musina', 'Bloemfontein', 'Durban'];
+let turn = 0;
+
+async function market() {
+  const { rows } = await pool.query<{ id: string; name: string }>('select id, name from locations where name = $1', [
+    towns[turn++],
+  ]);
+  const [place] = rows;
+  if (!place) throw new Error('No town is left');
+  const business = await signUpBusiness(app);
+  const draft = (changes: Parameters<typeof jobDraft>[1] = {}) =>
+    jobDraft(business.call, {
+      ...{ title: 'Sampling at the tills', requiredSkills: 'Sampling', locationId: place.id },
+      ...changes,
+    });
+  return {
+    business,
+    seller: () => matchedRep(app, { town: place.name, skills: ['Sampling'], description: 'Sampling at tills.' }),
+    draft,
+    post: async (changes: Parameters<typeof draft>[0] = {}) =>
+      business.call(ownJobsApi.post, { body: await draft(changes) }),
+    other: () => matchedRep(app, { town: place.name, skills: ['Piano'], description: 'I tune pianos.' }),
+  };
+}
+
+const fitsOf = async ({ call }: Pick<Person, 'call'>) =>
+  (await call(notificationsApi.list, { query: {} })).items.filter(({ kind }) => kind === 'job.fits');
+
+test('whom a new job fits is told of it with why, once, however often it is matched or edited', async () => {
+  const { seller, other, post, draft, business } = await market();
+  const [fitting, strange] = [await seller(), await other()];
+  const job = await post();
+  await tellFits(app, job.id);
+  const told = [{ jobId: job.id, jobTitle: 'Sampling at the tills', name: 'Ubuntu Foods', portal: 'rep', read: false }];
+  expect(await fitsOf(fitting)).toMatchObject(told);
+  expect((await fitsOf(fitting))[0]).toMatchObject({
+    reasons: [expect.stringMatching(/sampling/i), 'In Upington, where you live'],
+  });
+  expect(await fitsOf(strange)).toEqual([]);
+  const late = await seller();
+  await pool.query('update match_alerts set told_on = told_on - 1');
+  await business.call(ownJobsApi.edit, {
+    params: { jobId: job.id },
+    body: { ...(await draft({ title: 'Sampling at other tills' })), version: job.version },
+  });
+  await tellFits(app, job.id);
+  // A task may be done twice.
+  await app.services.transaction((tx) => tellOrSettle(tx, job.id));
+  expect(await fitsOf(fitting)).toMatchObject(told);
+  expect(await fitsOf(late)).toEqual([]);
+  const mails = await pool.query('select from notifications where kind = $1 and mail_topic is not null', ['job.fits']);
+  expect(mails.rowCount).toBe(0);
+  expect(await exportOf(app, fitting)).toMatchObject({ matching: { told: [{ jobId: job.id }] } });
+});
+
+test('whoever heard of one today takes no place of the next best', async () => {
+  const { seller, post } = await market();
+  for (let count = 0; count < toldFor(1); count++) await seller();
+  const worse = await matchedRep(app, { town: towns[turn - 1] ?? '', skills: ['Sampling', 'Piano', 'Cooking'] });
+  await tellFits(app, (await post({ positions: 1 })).id);
+  expect(await fitsOf(worse)).toEqual([]);
+  await tellFits(app, (await post({ positions: 1, title: 'Sampling again' })).id);
+  expect(await fitsOf(worse)).toHaveLength(1);
+});
+
+test('nobody hears of two on one day, and of the next on another', async () => {
+  const { seller, post } = await market();
+  const rep = await seller();
+  await tellFits(app, (await post()).id);
+  await tellFits(app, (await post({ title: 'Sampling again' })).id);
+  expect(await fitsOf(rep)).toHaveLength(1);
+  await pool.query('update match_alerts set told_on = told_on - 1 where rep_id = $1', [rep.repId]);
+  await tellFits(app, (await post({ title: 'Sampling tomorrow' })).id);
+  expect(await fitsOf(rep)).toMatchObject([{ jobTitle: 'Sampling tomorrow' }, { jobTitle: 'Sampling at the tills' }]);
+});
+
+test('whoever does not want it, may not work, is invited, or was turned away or turned it away, is not told', async () => {
+  const { seller, post, business } = await market();
+  const job = await post({
+    schedule: { kind: 'days', dates: ['2027-03-06'], from: '09:00', to: '17:00', breakMinutes: 30 },
+  });
+  const [unwilling, suspended, invited, dropped, dismissing, blocking, taken, told] = [
+    ...[await seller(), await seller(), await seller(), await seller()],
+    ...[await seller(), await seller(), await seller(), await seller()],
+  ] as const;
+  const here = (rep: { repId: string } | undefined) => rep?.repId ?? '';
+  await unwilling?.call(accountApi.chooseNotifications, { body: { fittingJobs: false } });
+  // The task that would close their profile to the market has not come to it.
+  await pool.query("update users set banned_until = 'infinity' where id = $1", [suspended?.userId]);
+  await propose(app, { jobId: job.id, userId: invited?.userId ?? '', state: 'approved' });
+  await business.call(suggestionsApi.invite, { params: { jobId: job.id, repId: here(invited) } });
+  await propose(app, { jobId: job.id, userId: dropped?.userId ?? '', state: 'dropped' });
+  await pool.query("insert into match_dismissals values ($1, $2, 'pay', now())", [here(dismissing), job.id]);
+  await pool.query('insert into message_blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', [
+    blocking?.userId,
+    business.userId,
+  ]);
+  await pool.query("update match_reps set taken_days = '{2027-03-06}' where rep_id = $1", [here(taken)]);
+  await tellFits(app, job.id);
+  const { rows } = await pool.query<{ repId: string }>('select rep_id as "repId" from match_alerts where job_id = $1', [
+    job.id,
+  ]);
+  expect(rows).toEqual([{ repId: here(told) }]);
+});
+
+test('a job that is paused before its turn is new when it is open again, and once', async () => {
+  const { seller, post, business } = await market();
+  const rep = await seller();
+  const { id: jobId } = await post();
+  const params = { jobId };
+  await business.call(ownJobsApi.pause, { params });
+  await tellFits(app, jobId);
+  expect(await fitsOf(rep)).toEqual([]);
+  await business.call(ownJobsApi.reopen, { params, body: {} });
+  await tellFits(app, jobId);
+  await pool.query('update match_alerts set told_on = told_on - 1');
+  await business.call(ownJobsApi.pause, { params });
+  await tellFits(app, jobId);
+  await business.call(ownJobsApi.reopen, { params, body: {} });
+  await tellFits(app, jobId);
+  expect(await fitsOf(rep)).toHaveLength(1);
+});
+
+test('a job that has its people, or enough applicants, or was posted days ago, is told to nobody', async () => {
+  const { seller, post } = await market();
+  const rep = await seller();
+  const filled = await post({ positions: 1 });
+  const { id } = await apply(await seller(), filled.id);
+  await pool.query("update job_applications set status = 'accepted' where id = $1", [id]);
+  await tellFits(app, filled.id);
+  const wanted = await post({ positions: 1 });
+  await pool.query(
+    `with people as (
+       insert into users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.co.za' from generate_series(1, 40)
+       returning id),
+     reps as (insert into rep_profiles (id, user_id, full_name, trial_ends_at)
+       select gen_random_uuid(), id, 'Rep', now() from people returning id)
+     insert into job_applications (id, job_id, rep_id, business_id, message)
+     select gen_random_uuid(), j.id, r.id, j.business_id, 'Hello' from jobs j, reps r where j.id = $1`,
+    [wanted.id],
+  );
+  await tellFits(app, wanted.id);
+  const old = await post({ title: 'Sampling for long' });
+  await pool.query("update jobs set created_at = now() - interval '3 days' where id = $1", [old.id]);
+  await tellFits(app, old.id);
+  expect(await fitsOf(rep)).toEqual([]);
+});
+
+test('a phone is not woken by it: it waits for the morning, when the job may be gone', async () => {
+  const { seller, post, business } = await market();
+  const [rep, sleeper] = [await seller(), await seller()];
+  for (const one of [rep, sleeper]) await turnPushOn(one);
+  // The database has the time of the day.
+  const postAt = async (time: string) => {
+    clock.goTo(time);
+    const { id } = await post();
+    await pool.query('update jobs set created_at = $2 where id = $1', [id, time]);
+    return id;
+  };
+  const jobId = await postAt('2026-12-01T23:00:00+02:00');
+  await tellFits(app, jobId);
+  expect(await sendPushes(app)).toEqual([]);
+  const morning = async () => {
+    await pool.query("update pgboss.job set start_after = now() where name = 'notifications.push'");
+    clock.goTo('2026-12-02T07:00:00+02:00');
+    return (await sendPushes(app)).map(({ notification }) => notification.title);
+  };
+  expect(await morning()).toEqual(Array(2).fill('A gig that fits you: Sampling at the tills'));
+  const other = await postAt('2026-12-02T23:00:00+02:00');
+  await tellFits(app, other);
+  await business.call(ownJobsApi.close, { params: { jobId: other } });
+  await tellFits(app, other);
+  expect(await morning()).toEqual([]);
+  expect(await fitsOf(rep)).toMatchObject([{ jobId: other, read: true }, { jobId }]);
+});

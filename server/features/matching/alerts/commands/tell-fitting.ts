@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
+import { explainMatch } from '#domain/matching/explain-match.ts';
+import { isNewcomer } from '#domain/matching/newcomers.ts';
+import { briefReasons, chooseTold, isNews } from '#domain/matching/told-at-once.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { publishLive } from '#server/platform/events/publish-live.ts';
+import { countOpen } from '../../../applications/queries/count-open.ts';
+import { jobApplications } from '../../../applications/tables.ts';
+import type { HeldJob } from '../../../jobs/commands/lock-job.ts';
+import { tellUsers } from '../../../notifications/commands/tell-users.ts';
+import { businessProfiles } from '../../../profiles/tables.ts';
+import type { DescribedJob } from '../../queries/describe-jobs.ts';
+import type { Ranked } from '../../queries/rank-pairs.ts';
+import { rankReps } from '../../queries/rank-reps.ts';
+import { type ActiveModel, readModel } from '../../queries/read-model.ts';
+import { matchJobs } from '../../tables.ts';
+import { holdTellable } from '../queries/hold-tellable.ts';
+
+/**
+ * Tells those whom an open job fits best of it, once, however often it is matched. Whoever is told of another at the same moment hears of
+ * one of the two.
+ */
+export async function tellFitting(tx: Tx, job: DescribedJob, held: HeldJob): Promise<void> {
+  const { id: jobId } = job;
+  const [matched] = await tx.db
+    .select({ toldAt: matchJobs.toldAt })
+    .from(matchJobs)
+    .where(eq(matchJobs.jobId, jobId))
+    // Of two at once the second sees that the first has told.
+    .for('update');
+  if (!matched || matched.toldAt) return;
+  await tx.db.update(matchJobs).set({ toldAt: now() }).where(eq(matchJobs.jobId, jobId));
+  if (!isNews(job.createdAt, now()) || hasEnoughApplicants(held, await countOpen(tx.db, jobId))) return;
+  const active = await readModel(tx.db);
+  const told = await keepAlerts(tx, jobId, await chooseAmong(tx, active, job));
+  await tellOf(tx, active, job, { told, ownerId: held.ownerId });
+}
+
+type Chosen = Ranked & { readonly userId: string };
+
+async function chooseAmong(tx: Tx, active: ActiveModel, job: DescribedJob): Promise<Chosen[]> {
+  const ranked = await rankReps(tx.db, active, job);
+  const repIds = ranked.map(({ repId }) => repId);
+  const userIds = await holdTellable(tx, { jobId: job.id, repIds, today: dayInSouthAfrica(now()) });
+  const free = ranked.flatMap((one) => {
+    const userId = userIds.get(one.repId);
+    return userId === undefined ? [] : [{ ...one, userId, isNewcomer: isNewcomer(one.rep.rep) }];
+  });
+  const taken = and(eq(jobApplications.jobId, job.id), eq(jobApplications.status, 'accepted'));
+  return chooseTold(free, job.positions - (await tx.db.$count(jobApplications, taken)));
+}
+
+/** All but those who are told of another job at this moment. */
+async function keepAlerts(tx: Tx, jobId: string, chosen: readonly Chosen[]): Promise<Chosen[]> {
+  const repIds = chosen.map(({ repId }) => repId);
+  const { rows } = await tx.db.execute<{ repId: string }>(sql`
+    insert into match_alerts (job_id, rep_id, told_on, told_at)
+    select ${jobId}::uuid, id, ${dayInSouthAfrica(now())}::date, ${now().toISOString()}::timestamptz
+    from unnest(${sql.param(repIds)}::uuid[]) as id order by id
+    on conflict do nothing returning rep_id as "repId"`);
+  const kept = new Set(rows.map(({ repId }) => repId));
+  return chosen.filter(({ repId }) => kept.has(repId));
+}
+
+async function tellOf(
+  tx: Tx,
+  { model }: ActiveModel,
+  { id: jobId, title: jobTitle, businessId }: DescribedJob,
+  { told, ownerId }: { readonly told: readonly Chosen[]; readonly ownerId: string },
+): Promise<void> {
+  const [business] = await tx.db
+    .select({ name: businessProfiles.companyName })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, businessId));
+  if (!business) return;
+  const heard = await tellUsers(
+    tx,
+    told.map(({ userId, job, rep, features }) => ({
+      userId,
+      aboutUserId: ownerId,
+      content: {
+        kind: 'job.fits' as const,
+        ...{ jobId, jobTitle, name: business.name },
+        reasons: briefReasons(explainMatch(model, job, rep, features, 'rep')),
+      },
+      how: { once: `job.fits ${jobId}` },
+    })),
+  );
+  await publishLive(tx, heard, { type: 'notification.changed' });
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { stands } from '../../queries/may-meet.ts';
+
+interface Asked {
+  readonly jobId: string;
+  readonly repIds: readonly string[];
+  /** The day in South Africa. */
+  readonly today: string;
+}
+
+/**
+ * Who of these may be told of a job: they want it, stand, were told of no other today, and are neither invited nor turned away by the
+ * team. The account of each by their profile; none of them goes until the transaction ends.
+ */
+export async function holdTellable(tx: Tx, { jobId, repIds, today }: Asked): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await tx.db.execute<{ repId: string; userId: string }>(sql`
+    select r.id as "repId", owner.id as "userId"
+    from rep_profiles r join users owner on owner.id = r.user_id
+    left join notification_choices c on c.user_id = owner.id
+    where r.id = any(${sql.param(repIds)}::uuid[]) and ${stands()} and coalesce(c.fitting_jobs, true)
+      and not exists (select from match_alerts a where a.rep_id = r.id and a.told_on = ${today}::date)
+      and not exists (
+        select from match_invitations i where i.job_id = ${jobId}::uuid and i.rep_id = r.id and i.taken_back_at is null)
+      and not exists (
+        select from match_proposals p where p.job_id = ${jobId}::uuid and p.rep_id = r.id and p.state = 'dropped')
+    order by owner.id for key share of owner`);
+  return new Map(rows.map(({ repId, userId }) => [repId, userId]));
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
+import { tellOrSettle } from '#server/features/matching/alerts/commands/tell-or-settle.ts';
+import { matchJob } from '#server/features/matching/commands/match-job.ts';
+import { postJob } from '#test/support/hiring.ts';
+import { matchedRep } from '#test/support/matching.ts';
+import { openTwoTestApps } from '#test/support/open-apps.ts';
+import { signUpBusiness } from '#test/support/people.ts';
+
+const [first, second] = await openTwoTestApps({ work: false });
+const business = await signUpBusiness(first);
+const sampling = { title: 'Sampling at the tills', requiredSkills: 'Sampling' };
+
+const reps = async () => [
+  await matchedRep(first, { skills: ['Sampling'] }),
+  await matchedRep(first, { skills: ['Sampling'] }),
+];
+
+async function newJob(): Promise<string> {
+  const { id } = await postJob(business, sampling);
+  await first.services.transaction((tx) => matchJob(tx, id));
+  return id;
+}
+
+const tellAtOnce = (jobIds: readonly string[]) =>
+  Promise.all(
+    jobIds.map((id, turn) => (turn % 2 === 0 ? first : second).services.transaction((tx) => tellOrSettle(tx, id))),
+  );
+
+const fitsOf = async ({ call }: Awaited<ReturnType<typeof reps>>[number]) =>
+  (await call(notificationsApi.list, { query: {} })).items.filter(({ kind }) => kind === 'job.fits');
+
+test('two workers that come to a job at once tell each rep of it once', async () => {
+  const told = await reps();
+  const jobId = await newJob();
+  await tellAtOnce(Array(6).fill(jobId));
+  for (const rep of told) expect(await fitsOf(rep)).toHaveLength(1);
+});
+
+test('of jobs that are told of at the same moment each rep hears of one', async () => {
+  const told = await reps();
+  await tellAtOnce([await newJob(), await newJob(), await newJob(), await newJob()]);
+  for (const rep of told) expect(await fitsOf(rep)).toHaveLength(1);
+  const { rows } = await first.database.pool.query(
+    'select from match_alerts group by rep_id, told_on having count(*) > 1',
+  );
+  expect(rows).toEqual([]);
+});
