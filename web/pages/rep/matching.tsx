@@ -5,6 +5,7 @@ import { LooksCard } from '#web/features/matching/rep/looks-card.tsx';
 import { MatchChoice } from '#web/features/matching/rep/match-choice.tsx';
 import { MatchingSteps } from '#web/features/matching/rep/matching-steps.tsx';
 import { WeightsCard } from '#web/features/matching/rep/weights-card.tsx';
+import { FittingJobsChoice } from '#web/features/settings/notifications-section.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -37,6 +38,7 @@ export default function RepMatching() {
           <Card title="Your choices">
             <div className="grid gap-4">
               <MatchChoice name="rankedByBehaviour" />
+              <FittingJobsChoice />
               <MatchChoice name="weeklyMatches" />
             </div>
           </Card>
