@@ -1,5 +1,6 @@
 import { drawOf, normalOf } from './random.ts';
 import { canWork, isOpen, type JobState, noteShown, noteStage, type RepState, repsFor } from './state.ts';
+import { tell } from './told.ts';
 import type { World } from './world.ts';
 
 /** How far off a first impression is: of somebody who applied, of a profile, of an interview. */
@@ -63,7 +64,8 @@ export function repAnswers(world: World, job: JobState, rep: RepState): void {
   later((job.job.days.at(-1) ?? 0) + 1, { kind: 'worked', job, rep });
 }
 
-function lookAtSuggestions({ state, policy, records }: World, job: JobState): void {
+function lookAtSuggestions(world: World, job: JobState): void {
+  const { state, policy, records } = world;
   const { seed, fit } = state.market;
   const { number } = job.job;
   const day = Math.floor(state.now);
@@ -82,15 +84,16 @@ function lookAtSuggestions({ state, policy, records }: World, job: JobState): vo
     noteShown(job.shown, rep, rank, day);
     const seen = fit.worth(job.job, rep.rep) + blur.profile * normalOf(seed, 'sees profile', number, rep.rep.number);
     if (seen < 0) continue;
-    invite(job, rep);
+    invite(world, job, rep);
     invited += 1;
   }
 }
 
-export function invite(job: JobState, rep: RepState): void {
+export function invite(world: World, job: JobState, rep: RepState): void {
   job.invited.add(rep);
   rep.invited.push(job);
   noteStage(job.shown, rep, 'shortlisted');
+  tell(world, job, rep);
 }
 
 function turnDown(job: JobState, rep: RepState): void {

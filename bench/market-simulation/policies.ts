@@ -1,18 +1,40 @@
 import { openFormerPolicy } from './former-policy.ts';
 import type { Market } from './market.ts';
-import { newestFirst, openAllKnowing, type Policy } from './policy.ts';
+import { newestFirst, newestTellingAnyone, openAllKnowing, type Policy } from './policy.ts';
 import { openRankingPolicy, type Part } from './ranking-policy.ts';
+import { looksWhenTold } from './told.ts';
 
 export const baselines = { newest: 'newest first', former: 'former points' } as const;
 export const ours = 'this';
-export const parts: readonly Part[] = ['text', 'meaning', 'structure', 'behaviour', 'capacity', 'learning'];
+export const anyoneTold = 'newest first, telling anyone';
+export const knowing = 'who knows all';
+export const knowingAndTelling = 'who knows all, telling';
+export const parts: readonly Part[] = [
+  ...(['text', 'meaning', 'structure', 'behaviour', 'capacity', 'learning', 'telling'] as const),
+];
 export const withoutPart = (part: Part): string => `this, without ${part}`;
+/** Of those who are told half as many look. */
+export const halfLook = (name: string): string => `${name}, half look`;
+
+interface Tried {
+  readonly open: (market: Market) => Policy;
+  readonly looksWhenTold: number;
+}
+
+const usual = (open: Tried['open']): Tried => ({ open, looksWhenTold });
+const half = (open: Tried['open']): Tried => ({ open, looksWhenTold: looksWhenTold / 2 });
+const newest = () => newestFirst;
+const ranking = (market: Market) => openRankingPolicy(market);
 
 /** By what they are called in the tables. */
-export const policies: Readonly<Record<string, (market: Market) => Policy>> = {
-  [baselines.newest]: () => newestFirst,
-  [baselines.former]: openFormerPolicy,
-  [ours]: (market) => openRankingPolicy(market),
-  'who knows all': openAllKnowing,
-  ...Object.fromEntries(parts.map((part) => [withoutPart(part), (market: Market) => openRankingPolicy(market, part)])),
+export const policies: Readonly<Record<string, Tried>> = {
+  [baselines.newest]: usual(newest),
+  [anyoneTold]: usual(newestTellingAnyone),
+  [baselines.former]: usual(openFormerPolicy),
+  [ours]: usual(ranking),
+  [knowing]: usual((market) => openAllKnowing(market, false)),
+  [knowingAndTelling]: usual((market) => openAllKnowing(market, true)),
+  [halfLook(baselines.newest)]: half(newest),
+  [halfLook(ours)]: half(ranking),
+  ...Object.fromEntries(parts.map((part) => [withoutPart(part), usual((market) => openRankingPolicy(market, part))])),
 };

@@ -1,5 +1,7 @@
 import type { Market } from './market.ts';
+import { drawOf } from './random.ts';
 import type { JobState, RepState, State } from './state.ts';
+import { openTelling, type TellsOf } from './telling.ts';
 
 /** Who sees what first. All else of the market is the same for all. */
 export interface Policy {
@@ -7,6 +9,8 @@ export interface Policy {
   readonly applicantsOf: (state: State, job: JobState, reps: readonly RepState[]) => RepState[];
   /** Who is suggested to a business, which may ask them to apply. */
   readonly suggestionsFor: (state: State, job: JobState, reps: readonly RepState[]) => RepState[];
+  /** Whom it tells of a new job at once, beside those who are invited. */
+  readonly tellsOf?: TellsOf;
   readonly onMorning?: (state: State) => void;
   readonly onPosted?: (state: State, job: JobState) => void;
 }
@@ -25,12 +29,21 @@ export const newestFirst: Policy = {
   suggestionsFor: (_, __, reps) => reps.toSorted((one, other) => other.rep.joined - one.rep.joined),
 };
 
-/** Nobody could have it: what is hidden decides. It says how far there is to go. */
-export function openAllKnowing({ fit }: Market): Policy {
+/** It tells as many of a new job as the ranking does, whoever they are. */
+export const newestTellingAnyone = (): Policy => ({
+  ...newestFirst,
+  tellsOf: openTelling(
+    ({ market }, { job }, { rep }) => 1 - 0.5 * drawOf(market.seed, 'anyone', job.number, rep.number),
+  ),
+});
+
+/** Nobody could have it: what is hidden decides. It says how far there is to go by order alone, and by telling too. */
+export function openAllKnowing({ fit }: Market, tells: boolean): Policy {
   const both = ({ job }: JobState, { rep }: RepState) => Math.min(fit.liked(rep, job), fit.worth(job, rep));
   return {
     jobsFor: (_, rep, jobs) => byScore(jobs, (job) => both(job, rep)),
     applicantsOf: (_, job, reps) => byScore(reps, (rep) => both(job, rep)),
     suggestionsFor: (_, job, reps) => byScore(reps, (rep) => both(job, rep)),
+    ...(tells && { tellsOf: openTelling((_, job, rep) => 1 / (1 + Math.exp(-3 * both(job, rep)))) }),
   };
 }

@@ -6,9 +6,10 @@ import { comparerOf } from './market-figures.ts';
 import { byScore, type Policy } from './policy.ts';
 import { openProposals } from './proposals.ts';
 import type { JobState, RepState, ShownTo, State } from './state.ts';
+import { openTelling } from './telling.ts';
 
 /** What is taken out, to see what it is worth. */
-export type Part = FeatureGroup | 'capacity' | 'learning';
+export type Part = FeatureGroup | 'capacity' | 'learning' | 'telling';
 
 const learnsEvery = 30;
 
@@ -36,6 +37,7 @@ export function openRankingPolicy(market: Market, without: Part | null = null): 
     }
     return known[at] ?? 0;
   }
+  const tellsOf = openTelling(({ now }, job, rep) => scoreOf(job, rep, now));
   const proposals = without === 'capacity' ? null : openProposals(scoreOf);
   return {
     jobsFor: ({ now }, rep, jobs) =>
@@ -46,6 +48,7 @@ export function openRankingPolicy(market: Market, without: Part | null = null): 
     applicantsOf: ({ now }, job, reps) => byScore(reps, (rep) => scoreOf(job, rep, now)),
     suggestionsFor: ({ now }, job, reps) =>
       byScore(reps, (rep) => scoreOf(job, rep, now) + (proposals?.isFor(job, rep) ? 1 : 0)),
+    ...(without !== 'telling' && { tellsOf }),
     onMorning(state) {
       if (without !== 'learning' && state.now > 0 && state.now % learnsEvery === 0)
         model = { ...learnWeights(prior, outcomesOf(state, featuresOf), fewer).model, version: model.version + 1 };

@@ -9,31 +9,62 @@ const attentionTo = { new: 1, known: 0.35 } as const;
 const askedFor = 0.2;
 const notForMe = 0.3;
 
-/** They answer who asked for them, and then read down a list for as long as they care to. */
+/** They answer who asked for them, look at what they were told of, and then read down a list for as long as they care to. */
 export function repLooks(world: World, rep: RepState): void {
   const { state, policy } = world;
   const { seed } = state.market;
   const day = Math.floor(state.now);
-  const waiting = [...rep.applied].filter((job) => job.applicants.has(rep) && isOpen(job, state.now)).length;
-  let left = Math.min(mostApplications.aVisit, mostApplications.waiting - waiting);
-  for (const job of rep.invited.splice(0, mostInvitations)) {
-    if (!isOpen(job, state.now) || !canWork(rep, job) || rep.applied.has(job)) continue;
-    if (likes(world, rep, job) + askedFor > 0) apply(job, rep);
-    else turnDown(job, rep);
+  let left = Math.min(mostApplications.aVisit, roomFor(world, rep));
+  for (const job of rep.invited.splice(0, mostInvitations)) answer(world, job, rep);
+  let attention = 2 - 4 * Math.log(1 - drawOf(seed, 'attention', rep.rep.number, day));
+  for (const job of rep.told.splice(0)) {
+    if (left <= 0 || !isNews(world, job, rep)) continue;
+    attention -= attentionTo.new;
+    noteShown(rep.shown, job, 0, day);
+    if (consider(world, job, rep)) left -= 1;
   }
   const open = jobsFor(state, rep).filter((job) => !rep.applied.has(job) && rep.seen.get(job) !== true);
-  let attention = 2 - 4 * Math.log(1 - drawOf(seed, 'attention', rep.rep.number, day));
   for (const [rank, job] of policy.jobsFor(state, rep, open).entries()) {
     attention -= rep.seen.has(job) ? attentionTo.known : attentionTo.new;
     if (attention < 0 || left <= 0) return;
     if (rep.seen.has(job)) continue;
     noteShown(rep.shown, job, rank, day);
-    if (likes(world, rep, job) > 0) {
-      apply(job, rep);
-      left -= 1;
-    } else if (drawOf(seed, 'not for me', rep.rep.number, job.job.number) < notForMe) turnDown(job, rep);
-    else rep.seen.set(job, false);
+    if (consider(world, job, rep)) left -= 1;
   }
+}
+
+/** They look at the one job that they were told of, and at nothing else. */
+export function repHears(world: World, job: JobState, rep: RepState): void {
+  const { now } = world.state;
+  if (rep.invited.includes(job)) {
+    rep.invited = rep.invited.filter((one) => one !== job);
+    answer(world, job, rep);
+  } else if (isNews(world, job, rep) && roomFor(world, rep) > 0) {
+    noteShown(rep.shown, job, 0, Math.floor(now));
+    consider(world, job, rep);
+  }
+}
+
+const isNews = ({ state }: World, job: JobState, rep: RepState): boolean =>
+  isOpen(job, state.now) && canWork(rep, job) && !rep.applied.has(job) && !rep.seen.has(job);
+
+/** How many more they apply for beside what they wait for. */
+const roomFor = ({ state }: World, rep: RepState): number =>
+  mostApplications.waiting - [...rep.applied].filter((job) => job.applicants.has(rep) && isOpen(job, state.now)).length;
+
+function answer(world: World, job: JobState, rep: RepState): void {
+  if (!isOpen(job, world.state.now) || !canWork(rep, job) || rep.applied.has(job)) return;
+  if (likes(world, rep, job) + askedFor > 0) apply(job, rep);
+  else turnDown(job, rep);
+}
+
+/** Whether they apply. */
+function consider(world: World, job: JobState, rep: RepState): boolean {
+  const applies = likes(world, rep, job) > 0;
+  if (applies) apply(job, rep);
+  else if (drawOf(world.state.market.seed, 'not for me', rep.rep.number, job.job.number) < notForMe) turnDown(job, rep);
+  else rep.seen.set(job, false);
+  return applies;
 }
 
 /** An advertisement tells nearly all. */

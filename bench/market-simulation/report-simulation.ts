@@ -1,7 +1,7 @@
 import type { Report, Table } from '../support/report.ts';
 import { type Interval, intervalOf } from './intervals.ts';
 import type { Measured, MeasureName } from './measure-run.ts';
-import { baselines, ours, parts, withoutPart } from './policies.ts';
+import { anyoneTold, baselines, halfLook, knowing, knowingAndTelling, ours, parts, withoutPart } from './policies.ts';
 
 type Results = readonly Readonly<Record<string, Measured>>[];
 
@@ -92,6 +92,26 @@ function targetsTable(results: Results): Table & { readonly met: boolean } {
   };
 }
 
+const fillCompared: readonly (readonly [name: string, other: string])[] = [
+  [ours, newest],
+  [ours, anyoneTold],
+  [withoutPart('telling'), newest],
+  [halfLook(ours), halfLook(newest)],
+  [knowing, newest],
+  [knowingAndTelling, newest],
+];
+
+/** How much of the time to fill is the order, how much the telling, and how far either could go. */
+function fillTable(results: Results): Table {
+  return {
+    headings: ['days to fill', 'against', 'measured'],
+    rows: fillCompared.map(([name, other]) => {
+      const { mean, half } = aboveOf(results, name, other, 'timeToFill');
+      return [name, other, `${signed(mean)} ± ${percent(half)}`];
+    }),
+  };
+}
+
 const ablated: readonly MeasureName[] = ['hires', 'timeToFill', 'ndcg', 'gini', 'newcomersFair'];
 
 /** What each part is worth: how the measures change where it is taken out. */
@@ -111,5 +131,5 @@ function lossesTable(results: Results): Table {
 
 export function reportSimulation(results: Results): Report {
   const { met, ...asked } = targetsTable(results);
-  return { tables: [measuresTable(results), lossesTable(results), asked], met };
+  return { tables: [measuresTable(results), lossesTable(results), fillTable(results), asked], met };
 }

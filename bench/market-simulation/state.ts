@@ -21,6 +21,8 @@ export interface RepState {
   readonly applied: Set<JobState>;
   readonly shown: ShownTo<JobState>;
   invited: JobState[];
+  /** New jobs that they were told of, and have not looked at. */
+  told: JobState[];
   behaviour: Behaviour | null;
   /** Changes with the behaviour. */
   version: number;
@@ -58,6 +60,7 @@ export function openState(market: Market, behaviourOf: (rep: SimulatedRep) => Be
       applied: new Set(),
       shown: new Map(),
       invited: [],
+      told: [],
       behaviour: behaviourOf(rep),
       version: 0,
     }),

@@ -24,10 +24,11 @@ export function finishWork({ state, records }: World, job: JobState, rep: RepSta
 const asksAgain = 0.5;
 
 /** Whoever was pleased asks the same reps again, whatever is suggested. */
-export function inviteAgain({ state, records }: World, job: JobState): void {
+export function inviteAgain(world: World, job: JobState): void {
+  const { state, records } = world;
   const { seed, fit } = state.market;
   for (const rep of records.goodFor(job.job.business)) {
     const wants = fit.worth(job.job, rep.rep) > 0 && drawOf(seed, 'again', job.job.number, rep.rep.number) < asksAgain;
-    if (wants && isHere(rep, state.now) && canWork(rep, job)) invite(job, rep);
+    if (wants && isHere(rep, state.now) && canWork(rep, job)) invite(world, job, rep);
   }
 }

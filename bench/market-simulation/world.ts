@@ -6,6 +6,7 @@ export type MarketEvent =
   | { readonly kind: 'morning' }
   | { readonly kind: 'posted'; readonly job: JobState }
   | { readonly kind: 'visit'; readonly rep: RepState }
+  | { readonly kind: 'told'; readonly job: JobState; readonly rep: RepState }
   | { readonly kind: 'check'; readonly job: JobState }
   | { readonly kind: 'answer'; readonly job: JobState; readonly rep: RepState }
   | { readonly kind: 'worked'; readonly job: JobState; readonly rep: RepState };
@@ -15,5 +16,7 @@ export interface World {
   readonly state: State;
   readonly policy: Policy;
   readonly records: Records;
+  /** How likely whoever is told of a job looks at it before they would have come anyway. */
+  readonly looksWhenTold: number;
   readonly later: (at: number, event: MarketEvent) => void;
 }
