@@ -185,6 +185,9 @@ export const caseInPanelAddress = (vettingId: string) => address(adminPath, { ta
 
 export const paymentInPanelAddress = (payment: string) => address(adminPath, { tab: 'payments', payment });
 
+/** Payouts that go to the bank together. */
+export const batchInPanelAddress = (batch: string) => address(adminPath, { tab: 'payouts', list: 'batches', batch });
+
 /** @param search an address, a name or a number */
 export const paymentsInPanelAddress = (search?: string) => address(adminPath, { tab: 'payments', search });
 

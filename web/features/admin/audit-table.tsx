@@ -1,18 +1,35 @@
 import type { AuditEntry } from '#contract/operators/audit.ts';
-import { caseInPanelAddress, memberInPanelAddress, userInPanelAddress } from '#contract/site/portal-addresses.ts';
+import {
+  batchInPanelAddress,
+  caseInPanelAddress,
+  jobInPanelAddress,
+  memberInPanelAddress,
+  paymentInPanelAddress,
+  userInPanelAddress,
+  workInPanelAddress,
+} from '#contract/site/portal-addresses.ts';
 import { TableMoment } from '#web/lib/table-moment.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { actText, reasonText } from './audit-texts.ts';
 
+/** Where the panel shows what an act was done to. */
+const places: ReadonlyMap<string, (id: string) => string> = new Map([
+  ['user', userInPanelAddress],
+  ['admin', memberInPanelAddress],
+  ['vetting', caseInPanelAddress],
+  ['job', jobInPanelAddress],
+  ['engagement', workInPanelAddress],
+  ['payment', paymentInPanelAddress],
+  ['payout_batch', batchInPanelAddress],
+]);
+
 function Target({ target }: Pick<AuditEntry, 'target'>) {
   if (!target) return '–';
   const name = `${target.type.replaceAll('_', ' ')} ${target.id.slice(-8)}`;
-  if (target.type === 'user') return <TextLink to={userInPanelAddress(target.id)}>{name}</TextLink>;
-  if (target.type === 'admin') return <TextLink to={memberInPanelAddress(target.id)}>{name}</TextLink>;
-  if (target.type === 'vetting') return <TextLink to={caseInPanelAddress(target.id)}>{name}</TextLink>;
-  return name;
+  const addressOf = places.get(target.type);
+  return addressOf ? <TextLink to={addressOf(target.id)}>{name}</TextLink> : name;
 }
 
 const columns: readonly TableColumn<AuditEntry>[] = [

@@ -1,3 +1,4 @@
+import { batchInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 
 export const deskLists = ['queue', 'batches', 'statements', 'holds'] as const;
@@ -9,6 +10,6 @@ const address = (query: Readonly<Record<string, string>>) =>
 
 export const deskAddress = (list: DeskList) => address({ list });
 
-export const batchAddress = (batch: string) => address({ list: 'batches', batch });
+export const batchAddress = batchInPanelAddress;
 
 export const statementAddress = (statement: string) => address({ list: 'statements', statement });
