@@ -18,6 +18,8 @@ interface DialogProps {
   readonly dismissible?: boolean;
   /** Something was typed: neither Escape nor a press outside, which may be a slip, closes it. */
   readonly slipProof?: boolean;
+  /** There is nothing to do in it but to type: on a phone too the keyboard comes at once. */
+  readonly typesAtOnce?: boolean;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
@@ -32,6 +34,7 @@ export function Dialog(props: DialogProps) {
     footer,
     dismissible = true,
     slipProof = false,
+    typesAtOnce = false,
     size = 'medium',
   } = props;
   const popup = useRef<HTMLDivElement>(null);
@@ -53,7 +56,7 @@ export function Dialog(props: DialogProps) {
           ref={popup}
           className={clsx(popupStyle, sizes[size])}
           // Where nothing can be sent away there is something to read first.
-          initialFocus={() => (dismissible ? firstField(popup.current) : popup.current)}
+          initialFocus={() => (dismissible ? firstField(popup.current, typesAtOnce) : popup.current)}
         >
           <header className="flex items-start gap-4 px-5 pt-5 pb-4 md:px-7 md:pt-6">
             <div className="min-w-0 flex-1">
@@ -84,7 +87,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Where typing begins; with a finger that would bring up the keyboard, so there the usual place is kept. */
-function firstField(popup: HTMLElement | null): HTMLElement | true {
-  if (!matchMedia('(pointer: fine)').matches) return true;
+function firstField(popup: HTMLElement | null, typesAtOnce: boolean): HTMLElement | true {
+  if (!typesAtOnce && !matchMedia('(pointer: fine)').matches) return true;
   return popup?.querySelector<HTMLElement>('form :is(input, textarea, select):not(:disabled)') ?? true;
 }

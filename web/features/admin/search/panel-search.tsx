@@ -26,6 +26,7 @@ export function PanelSearch() {
       open={open}
       onOpenChange={setOpen}
       title="Find"
+      typesAtOnce
       trigger={
         <Button
           variant="ghost"
