@@ -99,7 +99,7 @@ function CohortCard({ side, addressWith }: CohortsProps & { readonly side: 'rep'
                         background: `color-mix(in oklab, var(--brand-soft) ${Math.min(100, Math.round((200 * count) / people))}%, transparent)`,
                       }}
                     >
-                      {count} <span className="text-ink-soft">({Math.round((100 * count) / people)}%)</span>
+                      {count} <span className="block text-ink-soft">({Math.round((100 * count) / people)}%)</span>
                     </td>
                   ))}
                 </tr>

@@ -56,7 +56,7 @@ export function QuestionHeader({ question, seen, back }: QuestionHeaderProps) {
         {vetting.map(({ vettingId, userType, status }) => {
           const words = `Vetting as ${userType}: ${caseWords[status]}`;
           return may('vetting.review') ? (
-            <TextLink key={vettingId} to={caseInPanelAddress(vettingId)}>
+            <TextLink key={vettingId} to={caseInPanelAddress(vettingId)} className="inline-block min-h-6">
               {words}
             </TextLink>
           ) : (

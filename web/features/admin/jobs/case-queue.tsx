@@ -33,7 +33,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
   const columns: readonly TableColumn<JobCaseHead>[] = [
     { key: 'title', header: 'Title', cell: ({ jobTitle }) => jobTitle, primary: true, written: true },
     { key: 'company', header: 'Company', cell: ({ companyName }) => companyName, written: true },
-    { key: 'why', header: 'Why', cell: whyItWaits, written: true },
+    { key: 'why', header: 'Why', cell: (head) => <span className="@3xl:block @3xl:min-w-24">{whyItWaits(head)}</span> },
     {
       key: 'status',
       header: 'Status',
@@ -45,7 +45,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
       key: 'since',
       header: 'Waits since',
       cell: ({ openedAt }) => (
-        <time dateTime={openedAt} title={formatDateTime(openedAt)} className="whitespace-nowrap">
+        <time dateTime={openedAt} title={formatDateTime(openedAt)}>
           {formatAgo(openedAt)}
         </time>
       ),

@@ -29,17 +29,12 @@ export function EnquiryCard(props: EnquiryCardProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <h2 className="break-words text-lg leading-6">{name}</h2>
-          <TextLink to={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className="break-all text-sm">
-            {email}
-          </TextLink>
-          {phone ? (
-            <>
-              {' '}
-              <TextLink to={`tel:${phone}`} className="text-sm">
-                {phone}
-              </TextLink>
-            </>
-          ) : null}
+          <p className="flex flex-wrap gap-x-4 text-sm">
+            <TextLink to={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className="break-all">
+              {email}
+            </TextLink>
+            {phone ? <TextLink to={`tel:${phone}`}>{phone}</TextLink> : null}
+          </p>
         </div>
         <p className="text-ink-soft text-sm">{formatAgo(at)}</p>
       </header>

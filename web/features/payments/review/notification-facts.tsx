@@ -16,7 +16,7 @@ export function NotificationFacts({ notification }: { readonly notification: Pay
       </div>
       <p className="text-ink-soft text-sm leading-snug">
         {formatDateTime(receivedAt)}, from {sourceAddress}
-        {pfPaymentId ? <span className="break-all">, number {pfPaymentId}</span> : null}
+        {pfPaymentId ? <span className="wrap-anywhere">, number {pfPaymentId}</span> : null}
       </p>
       {reason ? <p className="break-words leading-snug">{reason}</p> : null}
       {vouched ? (
