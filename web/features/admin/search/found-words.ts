@@ -22,3 +22,7 @@ export const foundWords: Readonly<Record<FoundKind, Words>> = {
   // The number stays out of the address: whoever has it sees the certificate.
   certificates: { label: 'Certificates', icon: Award, to: () => certificateSearchAddress },
 };
+
+/** A state as it is kept, after a comma: `Moloi Motors, PARTLY_REFUNDED`. */
+export const stateInWords = (detail: string | null): string | null =>
+  detail?.replace(/, (?:[A-Z_]+|[a-z]+_[a-z_]+)$/, (state) => state.toLowerCase().replaceAll('_', ' ')) ?? null;

@@ -8,7 +8,7 @@ import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { useDelayed } from '#web/lib/use-delayed.ts';
-import { foundWords } from './found-words.ts';
+import { foundWords, stateInWords } from './found-words.ts';
 
 const searchQuery = (q: string) =>
   queryOptions({ ...queryOf(panelSearchApi.search, { query: { q } }), placeholderData: keepPreviousData });
@@ -114,7 +114,7 @@ function HitLine({ hit: { kind, title, detail, at, cents } }: { readonly hit: Hi
       <span className="grid min-w-0 flex-1">
         <span className="font-semibold leading-6 wrap-anywhere">{title}</span>
         <span className="text-sm leading-5 opacity-85 wrap-anywhere">
-          {[detail, formatDate(at)].filter(Boolean).join(' · ')}
+          {[stateInWords(detail), formatDate(at)].filter(Boolean).join(' · ')}
         </span>
       </span>
       {cents === null ? null : <span className="figures whitespace-nowrap text-sm">{formatRand(cents)}</span>}
