@@ -1,12 +1,15 @@
 import type { RefusalText } from '../refusal-text.ts';
 
+/** Apart from the others: each page of the portals ships this. */
+export const readingOnly = {
+  status: 403,
+  title: 'You are only looking',
+  detail: 'You see this as somebody else: nothing is sent or changed in their name.',
+} as const;
+
 /** What is said to an administrator who sees as somebody, wherever they go; endpoints do not list it. */
 export const viewingRefusals = {
-  'viewing.reading_only': {
-    status: 403,
-    title: 'You are only looking',
-    detail: 'You see this as somebody else: nothing is sent or changed in their name.',
-  },
+  'viewing.reading_only': readingOnly,
   'viewing.hidden': {
     status: 403,
     title: 'Not shown to our team',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
 import { roles } from '../profiles/profiles.ts';
+import { viewingPath } from './viewing-path.ts';
 
 /** For so long somebody of the team sees as a person. */
 export const viewingMinutes = 15;
@@ -40,7 +41,7 @@ export const viewingsApi = {
   current: endpoint({
     ...ofViewing,
     method: 'GET',
-    path: '/api/admin/viewing',
+    path: viewingPath,
     summary: 'As whom you see at this moment, if anybody',
     status: 200,
     response: z.object({ viewing: viewing.nullable() }),
@@ -48,7 +49,7 @@ export const viewingsApi = {
   end: endpoint({
     ...ofViewing,
     method: 'DELETE',
-    path: '/api/admin/viewing',
+    path: viewingPath,
     summary: 'See as yourself again',
     status: 204,
     response: noContent,

@@ -14,9 +14,6 @@ export const repPath = '/rep-portal';
 export const settingsPath = '/settings';
 export const adminPath = '/admin';
 export const adminLoginPath = '/admin/login';
-/** The door of a tab in which an administrator sees as somebody; and where it leads when that has ended. */
-export const seeingPath = '/admin/seeing';
-export const seeingEndedAddress = '/admin/seeing#ended';
 /** After the mark, which no browser sends and no log keeps. */
 export const invitationAddress = (token: string) => `${adminLoginPath}#${invitationMark}${token}`;
 export const invitationMark = 'invitation=';

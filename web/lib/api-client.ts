@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint, Result } from '#contract/endpoint.ts';
-import { viewingRefusals } from '#contract/operators/viewing-refusals.ts';
+import { readingOnly } from '#contract/operators/viewing-refusals.ts';
 import { type Problem, problem, type RefusalCode } from '#contract/refusals.ts';
 import { claimsOf, mayBeSignedIn } from './stored-session.ts';
 import { endViewing, viewing } from './viewing.ts';
@@ -38,7 +38,7 @@ export const unreachable = new ApiError({
 });
 
 /** An administrator who sees as somebody sends nothing in their name. The server holds it so too. */
-export const onlyLooking = new ApiError({ ...viewingRefusals['viewing.reading_only'], code: 'viewing.reading_only' });
+export const onlyLooking = new ApiError({ ...readingOnly, code: 'viewing.reading_only' });
 
 /** What one person wrote never goes with the token of another, who signed in here meanwhile. */
 const somebodyElse = new ApiError({

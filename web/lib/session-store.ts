@@ -19,7 +19,8 @@ import {
   sessionKey,
   storedUserId,
 } from './stored-session.ts';
-import { endViewing, type TabViewing, viewing } from './viewing.ts';
+import { type TabViewing, viewing } from './viewing.ts';
+import { stopViewing } from './viewing-tab.ts';
 
 export type { Session };
 
@@ -191,7 +192,7 @@ export function keepPassword(): void {
  * @param goTo where a page that is for signed-in people leads
  */
 export async function signOut(goTo = authPath): Promise<void> {
-  if (viewing()) return endViewing();
+  if (viewing()) return stopViewing();
   leavingFor = goTo;
   wasIn = false;
   forgetStored(adminSessionKey);

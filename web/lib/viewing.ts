@@ -1,4 +1,4 @@
-import { seeingEndedAddress } from '#contract/site/sign-in-addresses.ts';
+import { seeingEndedAddress } from '#contract/site/seeing-addresses.ts';
 
 /** As whom an administrator sees in this tab. Worth nothing without their session, which no script can read. */
 export interface TabViewing {
@@ -34,16 +34,8 @@ if (current) {
 /** The same for as long as the page stands: whatever changes it loads the tab anew. */
 export const viewing = (): TabViewing | null => current;
 
-/** From the next page on, this tab shows what that person sees. */
-export function beginViewing({ id, userId, email, endsAt }: TabViewing, address: string): void {
-  sessionStorage.setItem(viewingKey, JSON.stringify({ id, userId, email, endsAt } satisfies TabViewing));
-  window.location.replace(address);
-}
-
 /** Nothing of that person stays in the tab. */
 export function endViewing(): void {
   sessionStorage.clear();
   window.location.replace(seeingEndedAddress);
-  // Where only what stands after the mark is new, a browser loads nothing.
-  if (window.location.hash === seeingEndedAddress.slice(seeingEndedAddress.indexOf('#'))) window.location.reload();
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { viewingsApi } from '#contract/operators/viewings.ts';
 import { meQuery } from '#web/features/session/api.ts';
-import { call } from '#web/lib/api-client.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatTime } from '#web/lib/format-time.ts';
 import { endViewing, type TabViewing } from '#web/lib/viewing.ts';
+import { stopViewing } from '#web/lib/viewing-tab.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Over every page of a tab where an administrator sees as somebody. */
@@ -24,8 +23,7 @@ export function ViewingBanner({ viewing: { email, endsAt } }: { readonly viewing
   async function stop() {
     setBusy(true);
     try {
-      await call(viewingsApi.end, {});
-      endViewing();
+      await stopViewing();
     } catch (error) {
       setBusy(false);
       failureToast('It was not stopped', error);

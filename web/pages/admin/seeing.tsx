@@ -3,12 +3,13 @@ import { EyeOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { viewingsApi } from '#contract/operators/viewings.ts';
-import { adminPath, businessPath, repPath, seeingEndedAddress } from '#contract/site/sign-in-addresses.ts';
+import { seeingEndedAddress } from '#contract/site/seeing-addresses.ts';
+import { adminPath, businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import { Unreachable } from '#web/features/session/unreachable.tsx';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { beginViewing } from '#web/lib/viewing.ts';
+import { beginViewing } from '#web/lib/viewing-tab.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

@@ -74,7 +74,9 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/lib/passkeys.ts': ['thengisa-passkey'],
     'web/lib/session-store.ts': [sessionKey],
     'web/lib/theme.ts': ['theme'],
-    'web/lib/viewing.ts': [viewingKey],
+    'web/lib/viewing-tab.ts': [viewingKey],
+    // The theme, for the tab alone.
+    'web/lib/viewing.ts': ['theme'],
     'web/pages/offline/last-seen.tsx': [],
     'web/service-worker.ts': ['site-…'],
   };

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUserDetail } from '#contract/admin.ts';
 import { viewingMinutes, viewingsApi } from '#contract/operators/viewings.ts';
-import { seeingPath } from '#contract/site/sign-in-addresses.ts';
+import { seeingPath } from '#contract/site/seeing-addresses.ts';
 import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatTime } from '#web/lib/format-time.ts';

@@ -1,0 +1,16 @@
+import { viewingPath } from '#contract/operators/viewing-path.ts';
+import { endViewing, type TabViewing, viewingKey } from './viewing.ts';
+
+/** From the next page on, this tab shows what that person sees. */
+export function beginViewing({ id, userId, email, endsAt }: TabViewing, address: string): void {
+  sessionStorage.setItem(viewingKey, JSON.stringify({ id, userId, email, endsAt } satisfies TabViewing));
+  window.location.replace(address);
+}
+
+/** The administrator has seen enough. Throws when the server could not be told. */
+export async function stopViewing(): Promise<void> {
+  const { status } = await fetch(viewingPath, { method: 'DELETE' });
+  // Whoever may not any more has no viewing either.
+  if (status >= 500) throw new Error(`The server answered ${status}`);
+  endViewing();
+}
