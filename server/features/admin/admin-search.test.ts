@@ -29,6 +29,13 @@ test('people are found by a part of their name or address, by their id, and in s
   expect(await idsOf('people', 'Nomv%la')).toEqual([]);
 });
 
+test('signs alone are nobody: for them everybody would be looked at', async () => {
+  const { userId } = await signUpBusiness(app, { company_name: '*** Tyres ***' });
+  expect(await idsOf('companies', '*** Tyr')).toEqual([userId]);
+  expect(await search('***')).toEqual({ people: [], companies: [], jobs: [], payments: [], certificates: [] });
+  expect(await search('a.b c%')).toEqual({ people: [], companies: [], jobs: [], payments: [], certificates: [] });
+});
+
 test('companies lead to whoever has them, jobs are found by their titles', async () => {
   for (const q of ['baobab', 'Boabab Juices']) expect(await idsOf('companies', q), q).toEqual([business.userId]);
   for (const q of ['cordial', 'Tasting of cordails', job.id]) expect(await idsOf('jobs', q), q).toEqual([job.id]);

@@ -42,15 +42,20 @@ const after = (sort: UserSort, cursor: string) => {
   return sql`(${users.email}, ${users.id}) > ((select last.email from users last where last.id = ${id}::uuid), ${id}::uuid)`;
 };
 
-function selectUsers(db: Db, { sort, ...filter }: ListedUsers, cursor?: string) {
+async function selectUsers(
+  db: Db,
+  { sort, ...filter }: ListedUsers,
+  { most, cursor }: { readonly most: number; readonly cursor?: string | undefined },
+): Promise<AdminUserRow[]> {
+  const filtered = await filteredUsers(db, filter);
   return db
     .select(userColumns)
     .from(users)
     .leftJoin(repProfiles, eq(repProfiles.userId, users.id))
     .leftJoin(businessProfiles, eq(businessProfiles.userId, users.id))
-    .where(and(filteredUsers(db, filter), cursor === undefined ? undefined : after(sort, cursor)))
+    .where(and(filtered, cursor === undefined ? undefined : after(sort, cursor)))
     .orderBy(...orders[sort])
-    .$dynamic();
+    .limit(most);
 }
 
 /** Those whom the filter lets through, a page at a time. Refusal: request.bad_cursor. */
@@ -59,7 +64,7 @@ export async function listUsers(
   _actor: AdminActor,
   { cursor, ...asked }: ListedUsers & { readonly cursor?: string | undefined },
 ): Promise<Page<AdminUserRow>> {
-  const rows = await selectUsers(db, asked, cursor).limit(adminPageSize + 1);
+  const rows = await selectUsers(db, asked, { most: adminPageSize + 1, cursor });
   return pageOfRows(
     rows,
     adminPageSize,
@@ -70,4 +75,4 @@ export async function listUsers(
 
 /** The first of them, without pages. */
 export const takeUsers = (db: Db, _actor: AdminActor, asked: ListedUsers, most: number): Promise<AdminUserRow[]> =>
-  selectUsers(db, asked).limit(most);
+  selectUsers(db, asked, { most });

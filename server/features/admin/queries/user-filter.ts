@@ -1,11 +1,15 @@
-import { and, eq, exists, gt, ilike, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { UserFilter } from '#contract/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { userRoles, users } from '../../accounts/tables.ts';
 import { subscriptions } from '../../payments/tables.ts';
+import { areNamed } from '../../profiles/queries/are-named.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { userVetting } from '../../vetting/tables.ts';
+
+/** More than these are soon met on the way along the list, whatever else is asked. */
+const mostNamesakes = 10_000;
 
 const isThere = sql`${users}.deleted_at is null`;
 
@@ -14,7 +18,7 @@ export const isAccount = and(isNotNull(users.emailConfirmedAt), isThere);
 
 const states: Record<NonNullable<UserFilter['state']>, SQL | undefined> = {
   active: and(isAccount, not(isBarred)),
-  suspended: and(isAccount, isBarred),
+  suspended: and(isAccount, isBarred, isNotNull(users.bannedUntil)),
   unconfirmed: and(isNull(users.emailConfirmedAt), isThere),
 };
 
@@ -56,19 +60,15 @@ function paying(db: Db, plan: NonNullable<UserFilter['plan']>): SQL | undefined 
 }
 
 /** Which rows of users, with both profiles joined, a list shows. */
-export function filteredUsers(db: Db, { search, type, state, legal, plan }: UserFilter): SQL | undefined {
-  const pattern = search === undefined ? undefined : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+export async function filteredUsers(
+  db: Db,
+  { search, type, state, legal, plan }: UserFilter,
+): Promise<SQL | undefined> {
   return and(
     state ? states[state] : isAccount,
     type && typed(db, type),
     legal && standing(db, legal),
     plan && paying(db, plan),
-    pattern === undefined
-      ? undefined
-      : or(
-          ilike(users.email, pattern),
-          ilike(repProfiles.fullName, pattern),
-          ilike(businessProfiles.companyName, pattern),
-        ),
+    search === undefined ? undefined : await areNamed(db, { userId: users.id, most: mostNamesakes }, search),
   );
 }

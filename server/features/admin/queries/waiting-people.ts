@@ -13,10 +13,12 @@ export const waitingPeople = {
     where v.status = 'pending' and not exists (
       select from user_documents asked
       where asked.vetting_id = v.id and asked.asked_again_at is not null and asked.replaced_at is null)`,
+  // Nearly all of them are open still: the fence keeps it from looking through all jobs for those that are.
   matches: () => sql`
     select m.job_id as key, m.job_id as id, m.waiting_since as at, b.company_name as who, j.title as what,
       1 as count, null::bigint as cents, case when m.claimed_until > now() then a.email end as taken_by
-    from match_jobs m join jobs j on j.id = m.job_id and j.status = 'active'
+    from match_jobs m
+    cross join lateral (select title, business_id from jobs where id = m.job_id and status = 'active' offset 0) j
     join business_profiles b on b.id = j.business_id left join admin_users a on a.id = m.claimed_by
     where m.waiting_since is not null`,
   match_look: () => sql`

@@ -40,6 +40,16 @@ describe('the queue', () => {
     expect(await names({ search: 'queue r' })).toEqual(['Queue Rep']);
     expect(await names({ search: rep.email.slice(0, 30) })).toEqual(['Queue Rep']);
     expect(await names({ search: 'queue%' })).toEqual([]);
+    // Nobody waits for an account that is gone.
+    await sql(
+      `update users set deleted_at = now(), password_hash = null, user_metadata = '{}', email = id || '@deleted.invalid'
+       where id = any($1)`,
+      [[rep.userId, asked.userId, done.userId]],
+    );
+    expect(await admin.call(vettingApi.counts, {})).toEqual({
+      rep: { waiting: 0, asked: 0, approved: 0, rejected: 0 },
+      business: { waiting: 1, asked: 0, approved: 0, rejected: 0 },
+    });
   });
 
   test.each(['waiting', 'approved'] as const)('comes page by page, each case once: %s', async (list) => {

@@ -43,7 +43,9 @@ export async function listPayments(
   const rows = await selectPayments(db)
     .where(
       and(
-        q ? searchedFor(db, q, { userId, ids: [merchantPaymentId], numbers: [pfPaymentId] }) : undefined,
+        q
+          ? await searchedFor(db, q, { userId, mostPayers: 500, ids: [merchantPaymentId], numbers: [pfPaymentId] })
+          : undefined,
         status && eq(paymentStatus, status),
         page.behind,
       ),

@@ -38,7 +38,7 @@ export async function listSubscriptions(
   const rows = await selectSubscriptions(db)
     .where(
       and(
-        q ? searchedFor(db, q, { userId, ids: [id], numbers: [token] }) : undefined,
+        q ? await searchedFor(db, q, { userId, mostPayers: 10_000, ids: [id], numbers: [token] }) : undefined,
         status && eq(subscriptions.status, status),
         page.behind,
       ),

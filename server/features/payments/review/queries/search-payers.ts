@@ -1,7 +1,8 @@
-import { eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/platform/db/pool.ts';
 import { users } from '../../../accounts/tables.ts';
+import { areNamed } from '../../../profiles/queries/are-named.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 
 /** Columns of whoever pays, with users and both profiles joined. A closed account has no address any more. */
@@ -14,6 +15,8 @@ export const payerColumns = (side: PgColumn) => ({
 
 interface Searched {
   readonly userId: PgColumn;
+  /** What more payers have in common is soon met on the way along the list. */
+  readonly mostPayers: number;
   /** Ids of ours. */
   readonly ids: readonly PgColumn[];
   /** The provider's numbers. */
@@ -22,23 +25,14 @@ interface Searched {
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** What is looked for: a whole number of anybody's, or a part of an address or a name. */
-export function searchedFor(db: Db, text: string, { userId, ids, numbers }: Searched): SQL | undefined {
+/** What is looked for: a whole number of anybody's, or a part of an address or a name. Users and both profiles are joined. */
+export async function searchedFor(
+  db: Db,
+  text: string,
+  { userId, mostPayers, ids, numbers }: Searched,
+): Promise<SQL | undefined> {
   const exact = numbers.map((number) => eq(number, text));
   if (uuid.test(text)) return or(...exact, ...[userId, ...ids].map((id) => eq(id, text)));
   if (/^\d+$/.test(text)) return or(...exact);
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const people = db
-    .select({ id: users.id })
-    .from(users)
-    .leftJoin(repProfiles, eq(repProfiles.userId, users.id))
-    .leftJoin(businessProfiles, eq(businessProfiles.userId, users.id))
-    .where(
-      or(
-        ilike(users.email, pattern),
-        ilike(repProfiles.fullName, pattern),
-        ilike(businessProfiles.companyName, pattern),
-      ),
-    );
-  return inArray(userId, people);
+  return areNamed(db, { userId, most: mostPayers }, text);
 }

@@ -1,4 +1,4 @@
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/paging.ts';
 import { type VettingItem, type VettingList, vettingPageSize } from '#contract/vetting/cases.ts';
@@ -9,6 +9,7 @@ import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
+import { areNamed } from '../../../profiles/queries/are-named.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import { collectFacts } from '../../checks/queries/collect-facts.ts';
 import { userVetting, userVettingSteps } from '../../tables.ts';
@@ -56,6 +57,13 @@ interface Order {
   readonly first: FirstOfList;
 }
 
+/** More than these are soon met on the way along the list. */
+const mostNamesakes = 10_000;
+
+// That they are decided is said so that their index is known to hold them.
+const decidedAs = (status: 'approved' | 'rejected') =>
+  and(eq(userVetting.status, status), isNotNull(userVetting.decidedAt));
+
 /** Whoever waited longest comes first; of what is decided, the last. */
 const orders: Record<VettingList, Order> = {
   waiting: {
@@ -68,8 +76,8 @@ const orders: Record<VettingList, Order> = {
     by: userVetting.submittedAt,
     first: 'oldest first',
   },
-  approved: { where: eq(userVetting.status, 'approved'), by: userVetting.decidedAt, first: 'newest first' },
-  rejected: { where: eq(userVetting.status, 'rejected'), by: userVetting.decidedAt, first: 'newest first' },
+  approved: { where: decidedAs('approved'), by: userVetting.decidedAt, first: 'newest first' },
+  rejected: { where: decidedAs('rejected'), by: userVetting.decidedAt, first: 'newest first' },
 };
 
 interface Filter {
@@ -86,19 +94,14 @@ export async function listCases(
 ): Promise<Page<VettingItem>> {
   const { where, by, first } = orders[list];
   const page = pageBehind(cursor, [by, userVetting.id], first);
-  const pattern = search === undefined ? undefined : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await selectCases(db)
     .where(
       and(
         where,
         userType && eq(userVetting.userType, userType),
-        pattern === undefined
+        search === undefined
           ? undefined
-          : or(
-              ilike(users.email, pattern),
-              ilike(repProfiles.fullName, pattern),
-              ilike(businessProfiles.companyName, pattern),
-            ),
+          : await areNamed(db, { userId: userVetting.userId, most: mostNamesakes }, search),
         page.behind,
       ),
     )

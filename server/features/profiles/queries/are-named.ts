@@ -1,0 +1,30 @@
+import { ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/platform/db/pool.ts';
+import { users } from '../../accounts/tables.ts';
+import { businessProfiles, repProfiles } from '../tables.ts';
+
+/**
+ * Of a list of people, with users and both profiles joined: those whose address, name or company has the text in it. How many there are is
+ * asked first, since it decides how they are found: few by the indexes of names, many on the way along the list. As one condition, what is
+ * rare would be looked for in everybody.
+ * @param most what more people have in common is soon met on the way along the list
+ */
+export async function areNamed(
+  db: Db,
+  { userId, most }: { readonly userId: PgColumn; readonly most: number },
+  text: string,
+): Promise<SQL | undefined> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const found = sql`
+    (select id from users where email ilike ${pattern} and deleted_at is null limit ${most})
+    union (select user_id from rep_profiles where full_name ilike ${pattern} limit ${most})
+    union (select user_id from business_profiles where company_name ilike ${pattern} limit ${most})`;
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (${found}) people`);
+  if ((rows[0]?.count ?? 0) < most) return sql`${userId} in (${found})`;
+  return or(
+    ilike(users.email, pattern),
+    ilike(repProfiles.fullName, pattern),
+    ilike(businessProfiles.companyName, pattern),
+  );
+}
