@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { settledApi } from '#contract/engagements/settled.ts';
 import { type ProviderLine, providerMoneyApi } from '#contract/payments/provider-money.ts';
 import { dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import type { AccountKind } from '#domain/ledger/postings.ts';
 import { settlesOn } from '#domain/payments/settlement-day.ts';
 import { abandonCheckouts } from '#server/features/payments/checkouts/commands/abandon-checkouts.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
@@ -16,6 +17,7 @@ import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { askPayout, insertAccount, walletOf } from '#test/support/wallets.ts';
+import { readAccounts } from '../../ledger/queries/read-accounts.ts';
 
 /** Days that are still to come when the clock stands twenty days ahead. */
 const inThirtyDays = () => ({ ...twoDays(), dates: [dayFromNow(30), dayFromNow(31)] });
@@ -173,4 +175,14 @@ test('what came in and was settled is dated by the product’s clock, and a chec
     paymentId,
   ]);
   expect(status.rows).toEqual([{ payment_status: 'ABANDONED' }]);
+});
+
+test('what the accounts come to is what was booked on them', async () => {
+  const { rows } = await pool.query<{ kind: string; cents: string }>(
+    'select kind, sum(amount_cents) as cents from ledger_entries join ledger_accounts on id = account_id group by kind',
+  );
+  const accounts = await readAccounts(app.services.db);
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { kind, cents } of rows)
+    expect(`${kind} ${accounts.get(kind as AccountKind) ?? 0n}`).toBe(`${kind} ${cents}`);
 });
