@@ -14,7 +14,9 @@ export async function countDeeds(tx: Pick<Tx, 'db'>, window: Window): Promise<{ 
     const { rows } = await tx.db.execute<{ day: string }>(sql`
       with added as (
         insert into analytics_deeds (figure, id, at, province, industry, doer, amount)
+        -- In their order: all are found before the first is written. Else each would be looked for among those that were written before it.
         select ${figure}, id, at, province, industry, doer, amount from (${select(window)}) found where ${isNew}
+        order by greatest(at, at), id
         on conflict do nothing
         returning day)
       select distinct day::text as day from added`);
