@@ -55,6 +55,15 @@ const everybody = `
   analyze everybody`;
 
 const people = [
+  // Most have been here for longer than their trial, some have both sides, and some have handed in nothing.
+  `update rep_profiles set trial_ends_at = created_at + interval '15 days' where id in (select rep_id from everybody where number % 10 > 0)`,
+  `update business_profiles set trial_ends_at = created_at + interval '30 days'
+     where id in (select business_id from everybody where number % 10 > 0)`,
+  `insert into business_profiles (id, user_id, company_name, primary_location_id, primary_industry_id, trial_ends_at, created_at)
+     select gen_random_uuid(), everybody.id, full_name || ' Trading', preferred_location_id, preferred_industry_id, r.trial_ends_at, r.created_at
+     from everybody join rep_profiles r on r.id = rep_id where number % 50 = 3`,
+  `insert into user_roles (user_id, role) select id, 'business' from everybody where rep_id is not null and number % 50 = 3`,
+  `delete from user_vetting where user_id in (select id from everybody where number % 50 = 9)`,
   `insert into users (id, email, user_metadata, created_at)
      select pg_temp.seed_id(at), 'waits-' || number || '@seed.example', '{"user_type": "sales_rep", "full_name": "Thandi Waits"}', at
      from (select number, ${moment('number', '$1::int / 50')} as at from generate_series(1, $1::int / 50) number) waiting`,
