@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { settingChanges } from './settings.ts';
 
 /** Everything that is written down of administrators, and what came of it; who reads the record finds words for each. */
 export const adminActs = [
@@ -132,6 +133,8 @@ export const auditEntry = z.object({
   act: z.enum(adminActs),
   outcome: z.enum(['done', 'refused']),
   reason: z.string().nullable(),
+  /** Of settings, which the reason says without words for them. */
+  changes: settingChanges.nullable(),
   target: z.object({ type: z.string(), id }).nullable(),
   address: z.string().nullable(),
   userAgent: z.string().nullable(),

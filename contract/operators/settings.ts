@@ -138,11 +138,14 @@ export type SettingsShown = z.output<typeof settingsShown>;
 
 const settingValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
+/** Each with what it was before. */
+export const settingChanges = z.array(z.object({ setting: z.string(), before: settingValue, after: settingValue }));
+
 export const settingsChange = z.object({
   id,
   at: timestamp,
   who: z.string(),
-  changes: z.array(z.object({ setting: z.string(), before: settingValue, after: settingValue })),
+  changes: settingChanges,
   /** In one text, where it was written down before changes were one by one. */
   text: z.string().nullable(),
 });

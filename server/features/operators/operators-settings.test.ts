@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
+import { auditApi } from '#contract/operators/audit.ts';
 import { type Settings, settingsApi } from '#contract/operators/settings.ts';
 import { chargesApi } from '#contract/payments/charges.ts';
 import { trialApi } from '#contract/payments/trial.ts';
@@ -149,6 +150,8 @@ test('each change is listed with who made it and what it was, newest first', asy
     },
     { who: 'somebody', changes: [], text: 'vatNumber: none → 4000000000' },
   ]);
+  const { items: record } = await admin.call(auditApi.list, { query: {} });
+  expect(record[0]).toMatchObject({ act: 'settings.change', changes: items[0]?.changes });
 });
 
 test('another length of the trial holds for new accounts alone, in every process at once', async () => {

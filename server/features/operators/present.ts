@@ -29,7 +29,7 @@ export function presentSetUp(email: string, secret: Buffer): NonNullable<AdminSi
 }
 
 export function presentAudit(row: AuditRow): AuditEntry {
-  const { id, who, act, outcome, reason, targetType, targetId, address, userAgent, createdAt } = row;
+  const { id, who, act, outcome, reason, changes, targetType, targetId, address, userAgent, createdAt } = row;
   return {
     id,
     at: createdAt.toISOString(),
@@ -37,6 +37,7 @@ export function presentAudit(row: AuditRow): AuditEntry {
     act,
     outcome,
     reason,
+    changes,
     target: targetType !== null && targetId !== null ? { type: targetType, id: targetId } : null,
     address,
     userAgent,

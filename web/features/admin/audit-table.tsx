@@ -13,6 +13,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { actText, reasonText } from './audit-texts.ts';
+import { ChangedSettings } from './settings/changed-settings.tsx';
 
 /** Where the panel shows what an act was done to. */
 const places: ReadonlyMap<string, (id: string) => string> = new Map([
@@ -38,10 +39,12 @@ const columns: readonly TableColumn<AuditEntry>[] = [
     header: 'What',
     primary: true,
     written: true,
-    cell: ({ act, outcome, reason }) => (
+    cell: ({ act, outcome, reason, changes }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {actText(act, outcome)}
-        {reason === null ? null : outcome === 'refused' ? (
+        {changes ? (
+          <ChangedSettings changes={changes} />
+        ) : reason === null ? null : outcome === 'refused' ? (
           <Badge tone="danger">{reasonText(reason)}</Badge>
         ) : (
           <span className="min-w-0 text-ink-soft">{reason}</span>

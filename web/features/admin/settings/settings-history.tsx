@@ -8,7 +8,7 @@ import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { settingsChangesQuery } from '../api.ts';
-import { changeText, settingLabel } from './setting-words.ts';
+import { ChangedSettings } from './changed-settings.tsx';
 
 const columns: readonly TableColumn<SettingsChange>[] = [
   {
@@ -16,16 +16,7 @@ const columns: readonly TableColumn<SettingsChange>[] = [
     header: 'What',
     primary: true,
     written: true,
-    cell: ({ changes, text }) =>
-      text ?? (
-        <ul className="grid gap-1">
-          {changes.map((change) => (
-            <li key={change.setting} className="wrap-anywhere">
-              <span className="font-medium">{settingLabel(change.setting)}</span>: {changeText(change)}
-            </li>
-          ))}
-        </ul>
-      ),
+    cell: ({ changes, text }) => text ?? <ChangedSettings changes={changes} />,
   },
   { key: 'who', header: 'Who', written: true, cell: ({ who }) => who },
   { key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
