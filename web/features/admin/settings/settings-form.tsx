@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
@@ -90,7 +91,12 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
   });
   const [question, ...left] = asking?.questions ?? [];
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-2xl gap-6">
+    <form
+      onSubmit={submit}
+      noValidate
+      // What the keyboard comes to stands above the bar below.
+      className="grid max-w-2xl gap-6 [&_:is(input,textarea,button)]:scroll-mb-40"
+    >
       <fieldset disabled={!may('settings.edit_money')} className="grid min-w-0 gap-6">
         <MoneySettings control={control} />
       </fieldset>
@@ -112,7 +118,14 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
       ) : (
         <FormFailure failure={errors.root} title="Nothing was changed" />
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      {/* In sight wherever something is changed, beside the help chat, which stands in the corner. */}
+      <div
+        className={clsx(
+          'flex flex-wrap items-center gap-x-5 gap-y-3',
+          isDirty &&
+            'sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 me-16 rounded-card border border-line bg-surface p-2 shadow-popup md:bottom-4',
+        )}
+      >
         <Button type="submit" busy={isSubmitting || save.isPending} disabled={!isDirty}>
           Save changes
         </Button>
