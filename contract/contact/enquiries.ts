@@ -6,6 +6,9 @@ import { pageOf, pageQuery } from '../paging.ts';
 /** Who dealt with it, and when; null: nobody yet. */
 const handled = z.object({ by: z.string(), at: timestamp }).nullable();
 
+/** Of whose account the address is. Anybody can write any address, so it says nothing of who wrote. Null: of nobody's. */
+const account = z.object({ userId: id, suspended: z.boolean() }).nullable();
+
 export const contactMessage = z.object({
   id,
   name: z.string(),
@@ -14,6 +17,7 @@ export const contactMessage = z.object({
   message: z.string(),
   userType: z.string().nullable(),
   createdAt: timestamp,
+  account,
   handled,
 });
 
@@ -35,6 +39,7 @@ export const adminLead = z.object({
   industries: z.array(z.string()).nullable(),
   availability: z.string().nullable(),
   consentedAt: timestamp,
+  account,
   handled,
 });
 

@@ -47,7 +47,7 @@ export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route
     adminApi.suspend,
     { name: 'user.suspend', on: onUser, reason: ({ body }) => body.reason },
     async (tx, actor, { params, body }) => {
-      await suspendUser(tx, actor, { ...params, ...body });
+      await suspendUser(tx, settings, actor, { ...params, ...body });
       return describeUser(tx.db, actor, params.userId);
     },
   ),

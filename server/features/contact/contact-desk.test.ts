@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { adminApi } from '#contract/admin.ts';
 import { contactApi } from '#contract/contact/contact.ts';
 import { enquiriesApi } from '#contract/contact/enquiries.ts';
 import { currentLeadConsent, leadsApi } from '#contract/contact/leads.ts';
+import { appealSubject } from '#contract/site/appeal.ts';
 import { adminPassword, auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
+import { signUpRep } from '#test/support/people.ts';
 
 const app = await openTestApp({ work: false });
 const call = callerOf(app.url, null);
@@ -36,6 +39,20 @@ describe('contact messages', () => {
     expect((await colleague.call(enquiriesApi.reopenMessage, { params })).handled).toBeNull();
     expect(await open()).toEqual([first, second]);
     expect((await auditOf(app, email)).at(-1)).toContain('enquiry.settle done');
+  });
+
+  test('say that there is an account with their address, and whether it is suspended', async () => {
+    const rep = await signUpRep(app);
+    const body = { name: 'Thabo', email: rep.email.toUpperCase(), subject: appealSubject, message: 'I did nothing.' };
+    await call(contactApi.enquire, { body });
+    const account = async () =>
+      (await admin.call(enquiriesApi.messages, { query: {} })).items.find(({ name }) => name === 'Thabo')?.account;
+    expect(await account()).toEqual({ userId: rep.userId, suspended: false });
+    await colleague.call(adminApi.suspend, { params: { userId: rep.userId }, body: { reason: 'A reason.' } });
+    expect(await account()).toEqual({ userId: rep.userId, suspended: true });
+    await write('Of nobody');
+    const { items } = await admin.call(enquiriesApi.messages, { query: {} });
+    expect(items.find(({ subject }) => subject === 'Of nobody')?.account).toBeNull();
   });
 
   test('that are gone are not found', async () => {

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { contactUserTypes } from '#contract/contact/lead-options.ts';
+import { appealSubject } from '#contract/site/appeal.ts';
 import { sendContactMessage } from '#web/features/contact/send-contact-message.ts';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
@@ -57,6 +60,11 @@ export function ContactForm() {
     },
   });
   const { restored, letGo, discard } = useTypedDraft(props.ref, 'contact');
+  const isAppeal = useSearchParams()[0].get('about') === 'suspension';
+  useEffect(() => {
+    const subject = props.ref.current?.elements.namedItem('subject');
+    if (isAppeal && subject instanceof HTMLInputElement && subject.value === '') subject.value = appealSubject;
+  }, [isAppeal, props.ref]);
 
   function resend() {
     const form = props.ref.current;

@@ -1,23 +1,33 @@
 import type { AdminLead, ContactMessage } from '#contract/contact/enquiries.ts';
 import type { contactMessages, leads } from '../tables.ts';
 
-const presentHandled = (at: Date | null, by: string | null) => at && { at: at.toISOString(), by: by ?? '' };
+interface Beside {
+  readonly handledBy: string | null;
+  readonly userId: string | null;
+  readonly suspended: boolean;
+}
 
-interface MessageRow {
+const presentBeside = (handledAt: Date | null, { handledBy, userId, suspended }: Beside) => ({
+  account: userId === null ? null : { userId, suspended },
+  handled: handledAt && { at: handledAt.toISOString(), by: handledBy ?? '' },
+});
+
+interface MessageRow extends Beside {
   readonly message: typeof contactMessages.$inferSelect;
-  readonly handledBy: string | null;
 }
 
-export function presentMessage({ message: { handledAt, handledBy, ...message }, ...by }: MessageRow): ContactMessage {
-  return { ...message, createdAt: message.createdAt.toISOString(), handled: presentHandled(handledAt, by.handledBy) };
+export function presentMessage({
+  message: { handledAt, handledBy, ...message },
+  ...beside
+}: MessageRow): ContactMessage {
+  return { ...message, createdAt: message.createdAt.toISOString(), ...presentBeside(handledAt, beside) };
 }
 
-interface LeadRow {
+interface LeadRow extends Beside {
   readonly lead: typeof leads.$inferSelect;
-  readonly handledBy: string | null;
 }
 
-export function presentLead({ lead, ...by }: LeadRow): AdminLead {
+export function presentLead({ lead, ...beside }: LeadRow): AdminLead {
   const { handledAt, handledBy, consentVersion, consentChannel, ...told } = lead;
-  return { ...told, consentedAt: lead.consentedAt.toISOString(), handled: presentHandled(handledAt, by.handledBy) };
+  return { ...told, consentedAt: lead.consentedAt.toISOString(), ...presentBeside(handledAt, beside) };
 }

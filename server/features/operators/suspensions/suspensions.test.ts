@@ -7,6 +7,7 @@ import { teamApi } from '#contract/engagements/team.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
+import { appealAddress } from '#contract/site/appeal.ts';
 import { usualSupport } from '#contract/usual-support.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
@@ -70,6 +71,7 @@ test('a suspended person is out at once, in every process, and learns why only w
   const mail = (await mailsTo(app.database, rep.email)).at(-1);
   expect(mail?.subject).toBe(`Your ${brand.name} account is suspended`);
   expect(mail?.text).toContain(reason);
+  expect(mail?.html).toContain(appealAddress);
   await expectRefusal(suspend(rep), 'user.suspended');
 
   expect(await lift(rep)).toMatchObject({ suspended: false, suspension: null });

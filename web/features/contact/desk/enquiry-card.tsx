@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import type { ContactMessage } from '#contract/contact/enquiries.ts';
+import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-interface EnquiryCardProps {
+interface EnquiryCardProps extends Pick<ContactMessage, 'account' | 'handled'> {
   readonly name: string;
   readonly email: string;
   readonly phone?: string | null;
   /** The subject of the mail to answer with. */
   readonly subject: string;
   readonly at: string;
-  readonly handled: { readonly by: string; readonly at: string } | null;
   readonly busy: boolean;
   readonly onSettle: () => void;
   readonly onReopen: () => void;
@@ -20,7 +22,7 @@ interface EnquiryCardProps {
 
 /** What somebody sent who is not signed in: it is answered by mail, and said here to be dealt with. */
 export function EnquiryCard(props: EnquiryCardProps) {
-  const { name, email, phone, subject, at, handled, busy, onSettle, onReopen, children } = props;
+  const { name, email, phone, subject, at, account, handled, busy, onSettle, onReopen, children } = props;
   return (
     <article
       aria-label={`From ${name}`}
@@ -35,6 +37,12 @@ export function EnquiryCard(props: EnquiryCardProps) {
             </TextLink>
             {phone ? <TextLink to={`tel:${phone}`}>{phone}</TextLink> : null}
           </p>
+          {account ? (
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <TextLink to={userInPanelAddress(account.userId)}>There is an account with this address</TextLink>
+              {account.suspended ? <Badge tone="danger">Suspended</Badge> : null}
+            </p>
+          ) : null}
         </div>
         <p className="text-ink-soft text-sm">{formatAgo(at)}</p>
       </header>

@@ -59,13 +59,13 @@ function factsOf(lead: AdminLead): { term: string; detail: string }[] {
 }
 
 function Lead({ lead }: { readonly lead: AdminLead }) {
-  const { id: leadId, kind, name, email, phone, consentedAt, handled, description } = lead;
+  const { id: leadId, kind, name, email, phone, consentedAt, account, handled, description } = lead;
   const onError = (error: Error) => failureToast('Nothing was changed', error);
   const settle = useMutation({ ...mutationOf(enquiriesApi.settleLead), onError });
   const reopen = useMutation({ ...mutationOf(enquiriesApi.reopenLead), onError });
   return (
     <EnquiryCard
-      {...{ name, email, phone, handled }}
+      {...{ name, email, phone, account, handled }}
       subject="Your details on Thengisa"
       at={consentedAt}
       busy={settle.isPending || reopen.isPending}

@@ -38,13 +38,13 @@ export const MessageList = ({ list, id }: MessageListProps) => (
 );
 
 function Message({ message }: { readonly message: ContactMessage }) {
-  const { id: messageId, name, email, subject, userType, createdAt, handled } = message;
+  const { id: messageId, name, email, subject, userType, createdAt, account, handled } = message;
   const onError = (error: Error) => failureToast('Nothing was changed', error);
   const settle = useMutation({ ...mutationOf(enquiriesApi.settleMessage), onError });
   const reopen = useMutation({ ...mutationOf(enquiriesApi.reopenMessage), onError });
   return (
     <EnquiryCard
-      {...{ name, email, handled }}
+      {...{ name, email, account, handled }}
       subject={`Re: ${subject}`}
       at={createdAt}
       busy={settle.isPending || reopen.isPending}

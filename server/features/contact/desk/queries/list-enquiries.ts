@@ -1,26 +1,33 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AdminLead, ContactMessage, EnquiryList } from '#contract/contact/enquiries.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import { openOrDone } from '#server/platform/db/open-or-done.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
+import { isBarred } from '../../../accounts/queries/is-barred.ts';
+import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
 import { contactMessages, leads } from '../../tables.ts';
 import { presentLead, presentMessage } from '../present.ts';
 
+const account = { userId: users.id, suspended: isBarred };
+const hasAddress = (email: SQLWrapper) => and(eq(users.email, sql`lower(${email})`), isNotNull(users.emailConfirmedAt));
+
 export const selectMessages = (db: Db) =>
   db
-    .select({ message: contactMessages, handledBy: adminUsers.email })
+    .select({ message: contactMessages, handledBy: adminUsers.email, ...account })
     .from(contactMessages)
     .leftJoin(adminUsers, eq(adminUsers.id, contactMessages.handledBy))
+    .leftJoin(users, hasAddress(contactMessages.email))
     .$dynamic();
 
 export const selectLeads = (db: Db) =>
   db
-    .select({ lead: leads, handledBy: adminUsers.email })
+    .select({ lead: leads, handledBy: adminUsers.email, ...account })
     .from(leads)
     .leftJoin(adminUsers, eq(adminUsers.id, leads.handledBy))
+    .leftJoin(users, hasAddress(leads.email))
     .$dynamic();
 
 interface Wanted {

@@ -27,7 +27,12 @@ interface Wanted {
 }
 
 /** At once and everywhere. Refusals: user.not_found, user.administrator, user.suspended. */
-export async function suspendUser(tx: Tx, { adminId }: AdminActor, { userId, reason }: Wanted): Promise<void> {
+export async function suspendUser(
+  tx: Tx,
+  { siteUrl }: { readonly siteUrl: string },
+  { adminId }: AdminActor,
+  { userId, reason }: Wanted,
+): Promise<void> {
   if (await isAdministratorsUser(tx.db, userId)) throw new Refusal('user.administrator');
   const email = await barUser(tx, userId);
   if (email === null) throw new Refusal('user.not_found');
@@ -39,7 +44,7 @@ export async function suspendUser(tx: Tx, { adminId }: AdminActor, { userId, rea
     .returning({ id: suspensions.id });
   if (added.length === 0) throw new Refusal('user.suspended');
   await tx.emit(accountSuspended, { suspensionId, userId, adminId });
-  await queueMail(tx, accountSuspendedMail({ to: email, reason }));
+  await queueMail(tx, accountSuspendedMail({ to: email, reason, siteUrl }));
 }
 
 /** What ended by it stays ended. Refusals: user.not_found, user.not_suspended. */
