@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds. A limit is for what hangs: a machine with much else to do may be ten times slower. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Clones of the run's database are cheap, but each test app opens a pool and a queue of its own. */
 const withDatabase = { globalSetup: ['test/support/database-server.ts'], ...limits };
