@@ -11,6 +11,6 @@ test('who signs out is told nothing more on this device, whatever the server say
   vi.resetModules();
   const { authClient, signOut } = await import('./session-store.ts');
   await signOut();
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce(), { timeout: 20_000 });
   await authClient().dispose();
 });

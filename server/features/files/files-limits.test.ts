@@ -33,10 +33,13 @@ function begin(app: TestApp, { accessToken }: Person) {
 }
 
 const underWay = (count: number) =>
-  vi.waitFor(async () => {
-    const { rows } = await first.database.pool.query('select count(*)::int from leases');
-    expect(rows).toEqual([{ count }]);
-  });
+  vi.waitFor(
+    async () => {
+      const { rows } = await first.database.pool.query('select count(*)::int from leases');
+      expect(rows).toEqual([{ count }]);
+    },
+    { timeout: 20_000 },
+  );
 
 test('a person sends four files at once, through whichever process, and then the next', async () => {
   const [rep, other] = await Promise.all([signUpRep(first), signUpRep(first)]);

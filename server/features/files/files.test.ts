@@ -186,7 +186,7 @@ describe.each([
       async pull(stream) {
         halves++;
         if (halves === 1) return stream.enqueue(new Uint8Array(content.subarray(0, content.length / 2)));
-        await vi.waitFor(async () => expect(await drafts()).toHaveLength(1));
+        await vi.waitFor(async () => expect(await drafts()).toHaveLength(1), { timeout: 20_000 });
         controller.abort();
       },
     });
@@ -199,7 +199,7 @@ describe.each([
         signal: controller.signal,
       } as RequestInit),
     ).rejects.toThrow();
-    await vi.waitFor(async () => expect(await drafts()).toEqual([]));
+    await vi.waitFor(async () => expect(await drafts()).toEqual([]), { timeout: 20_000 });
     expect(await keysOf(owner)).toEqual([]);
     expect(await owner.call(filesApi.list, {})).toEqual([]);
     expect(await upload(owner, 'cv', { content })).toMatchObject({ byteSize: content.length });

@@ -75,10 +75,13 @@ test('the stream brings a message as its writer has it', async () => {
   const message = await say(business, conversation.id, 'Can you start on Monday?');
   const { id: messageId, conversationId, change } = message;
   const news = { type: 'message.created', conversationId, messageId, change, message };
-  await vi.waitFor(() => {
-    expect(told.get(rep.userId)).toEqual(news);
-    expect(told.get(business.userId)).toEqual(news);
-  });
+  await vi.waitFor(
+    () => {
+      expect(told.get(rep.userId)).toEqual(news);
+      expect(told.get(business.userId)).toEqual(news);
+    },
+    { timeout: 20_000 },
+  );
   await listener.end();
 });
 

@@ -125,7 +125,7 @@ describe.each([
     const arriving = new Readable({ read() {} });
     const receiving = store.receive(arriving, 1000, async (draft) => store.put('one.txt', draft));
     arriving.push('half');
-    await vi.waitFor(async () => expect(await drafts()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await drafts()).toHaveLength(1), { timeout: 20_000 });
     arriving.destroy(new Error('the sender hung up'));
     await expect(receiving).rejects.toThrow('the sender hung up');
     const broken = store.receive(comingIn(9), 1000, () => Promise.reject(new Error('broken')));
@@ -221,7 +221,7 @@ test('a draft that the bucket did not take is not kept open', async () => {
     await store.put('one.txt', draft);
   });
   await expect(receiving).rejects.toThrow('ECONNREFUSED');
-  await vi.waitFor(() => expect(openInodes()).not.toContain(inode));
+  await vi.waitFor(() => expect(openInodes()).not.toContain(inode), { timeout: 20_000 });
 });
 
 test('what a killed process left goes after an hour', async () => {

@@ -18,7 +18,7 @@ test('it is done again and again, also after it failed, one turn at a time, unti
     underway--;
     if (turns++ === 1) throw new Error('The database is away');
   });
-  await vi.waitFor(() => expect(turns).toBeGreaterThan(4));
+  await vi.waitFor(() => expect(turns).toBeGreaterThan(4), { timeout: 20_000 });
   await end();
   const done = turns;
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -63,7 +63,7 @@ test('a suspended person is out at once, in every process, and learns why only w
   await onOther(profilesApi.me, {});
   expect(await suspend(rep)).toMatchObject({ suspended: true, suspension: { reason, by: email } });
   await expectRefusal(rep.call(profilesApi.me, {}), 'session.required');
-  await vi.waitFor(() => expectRefusal(onOther(profilesApi.me, {}), 'session.required'));
+  await vi.waitFor(() => expectRefusal(onOther(profilesApi.me, {}), 'session.required'), { timeout: 20_000 });
   const refused = await signIn(other, rep, rep.password);
   expect(refused).toMatchObject({ status: 400, code: 'user_banned' });
   expect(refused.msg).toContain(usualSupport.email);
