@@ -17,7 +17,7 @@ import {
 } from './commands/match-events.ts';
 import { matchRep } from './commands/match-rep.ts';
 import { type Applied, noteApplied } from './commands/note-applied.ts';
-import { catchUpWithModel, catchUpWithReps, sweepImpressions } from './commands/sweep-matching.ts';
+import { catchUpWithModel, catchUpWithReps, sweepShown } from './commands/sweep-matching.ts';
 import { renewWords } from './models/commands/renew-words.ts';
 
 type Nothing = Record<string, never>;
@@ -66,7 +66,7 @@ const catchUp = task<Nothing>({ name: 'matching.catch_up', ...patient }, ({ tran
 );
 
 const sweep = task<Nothing>({ name: 'matching.sweep', ...patient }, ({ transaction }, _data, { signal }) =>
-  sweepImpressions(transaction, signal),
+  sweepShown(transaction, signal),
 );
 
 /** Background work of matching, and when it is done by itself. */

@@ -5,6 +5,7 @@ import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { toldFor } from '#domain/matching/told-at-once.ts';
 import { tellOrSettle } from '#server/features/matching/alerts/commands/tell-or-settle.ts';
+import { sweepShown } from '#server/features/matching/commands/sweep-matching.ts';
 import { productClock } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, jobDraft } from '#test/support/hiring.ts';
@@ -164,6 +165,21 @@ test('a job that has its people, or enough applicants, or was posted days ago, i
   await pool.query("update jobs set created_at = now() - interval '3 days' where id = $1", [old.id]);
   await tellFits(app, old.id);
   expect(await fitsOf(rep)).toEqual([]);
+});
+
+test('of whom it was told is kept as long as what they are told, and no longer', async () => {
+  const { seller, post } = await market();
+  const rep = await seller();
+  await tellFits(app, (await post()).id);
+  const kept = async () => {
+    await sweepShown(app.services.transaction, AbortSignal.timeout(60_000));
+    const { rows } = await pool.query('select told_on from match_alerts where rep_id = $1', [rep.repId]);
+    return rows.length;
+  };
+  await pool.query('update match_alerts set told_on = told_on - 180 where rep_id = $1', [rep.repId]);
+  expect(await kept()).toBe(1);
+  await pool.query('update match_alerts set told_on = told_on - 1 where rep_id = $1', [rep.repId]);
+  expect(await kept()).toBe(0);
 });
 
 test('a phone is not woken by it: it waits for the morning, when the job may be gone', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
@@ -11,16 +11,29 @@ const batch = 5_000;
 const repsAtOnce = 500;
 const jobsAtOnce = 500;
 
-export async function sweepImpressions(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
-  const last = await transaction(async ({ db }) => {
-    const { impressionDays } = await readSettingsNow(db);
-    return addDays(dayInSouthAfrica(now()), -impressionDays);
-  });
+/** Which reps and jobs were shown, and of which jobs reps were told: the latter as long as what they were told is kept. */
+export async function sweepShown(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
+  const { impressionDays, notificationDays } = await transaction(({ db }) => readSettingsNow(db));
+  await sweep({ transaction, signal }, sql`match_impressions`, { day: sql`shown_on`, days: impressionDays });
+  await sweep({ transaction, signal }, sql`match_alerts`, { day: sql`told_on`, days: notificationDays });
+}
+
+interface Sweeping {
+  readonly transaction: RunTransaction;
+  readonly signal: AbortSignal;
+}
+
+async function sweep(
+  { transaction, signal }: Sweeping,
+  table: SQL,
+  { day, days }: { readonly day: SQL; readonly days: number },
+): Promise<void> {
+  const last = addDays(dayInSouthAfrica(now()), -days);
   await inBatches(signal, batch, () =>
     transaction(async (tx) => {
       const { rowCount } = await tx.db.execute(sql`
-        delete from match_impressions where ctid = any(array(
-          select ctid from match_impressions where shown_on < ${last}::date order by shown_on limit ${batch}))`);
+        delete from ${table} where ctid = any(array(
+          select ctid from ${table} where ${day} < ${last}::date order by ${day} limit ${batch}))`);
       return rowCount ?? 0;
     }),
   );
