@@ -9,6 +9,7 @@ import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
 import { createLog } from '../log.ts';
 import { openQueue, type Queue } from '../queue/queue.ts';
 import type { TaskContext } from '../queue/task.ts';
+import { forgetMails } from './forget-mails.ts';
 import { listMails } from './list-mails.ts';
 import type { Mail } from './mail.ts';
 import { queueMail, sendMailTask } from './mail-task.ts';
@@ -121,6 +122,19 @@ test('that a mail was sent is kept, without its words, unless it goes to somebod
   await vi.waitFor(async () => expect(await jobOf('Gone')).toMatchObject({ state: 'completed' }), within);
   await vi.waitFor(async () => expect(await jobOf('Kept')).toMatchObject({ state: 'completed' }), within);
   expect(await listMails(dbOfPool(database.pool), to, 10)).toMatchObject([{ subject: 'Kept', state: 'sent' }]);
+});
+
+test('of an address that is forgotten nothing stays, also when the mail server takes a mail only afterwards', async () => {
+  const to = 'lerato@example.co.za';
+  await transaction((tx) => queueMail(tx, mail('Before', to)));
+  await vi.waitFor(async () => expect(await jobOf('Before')).toMatchObject({ state: 'completed' }), within);
+  answers.push({ code: 451, text: 'Try again later' });
+  await transaction((tx) => queueMail(tx, mail('Waiting', to)));
+  await vi.waitFor(async () => expect(await jobOf('Waiting')).toMatchObject({ state: 'retry' }), within);
+  await transaction((tx) => forgetMails(tx, to));
+  await hurry('Waiting');
+  await vi.waitFor(async () => expect(await jobOf('Waiting')).toMatchObject({ state: 'completed' }), within);
+  expect(await listMails(dbOfPool(database.pool), to, 10)).toEqual([]);
 });
 
 test('a mail that is refused for the moment is sent later, as the same mail', async () => {

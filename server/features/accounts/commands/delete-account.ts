@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { events } from '#server/platform/events/tables.ts';
 import { idempotencyKeys } from '#server/platform/http/idempotency.ts';
+import { forgetMails } from '#server/platform/mail/forget-mails.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
-import { sentMails } from '#server/platform/mail/tables.ts';
 import { accountSignedUp, announceAccountChange } from '../commands.ts';
 import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
 import { factorChanges, factorRemovals, factors } from '../second-factor/tables.ts';
@@ -36,7 +36,7 @@ export async function deleteAccount(tx: Tx, { id: userId, email }: Pick<UserRow,
   await tx.emit(accountDeleted, { userId });
   for (const table of owned) await tx.db.delete(table).where(eq(table.userId, userId));
   await tx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
-  await tx.db.delete(sentMails).where(eq(sentMails.to, email));
+  await forgetMails(tx, email);
   await tx.db.execute(sql`delete from live_events where user_id = ${userId}`);
   await tx.db
     .update(events)
