@@ -1,11 +1,12 @@
 import { formatDateTime } from './format-time.ts';
 
-/** A moment in a narrow column: it breaks before the time, and nowhere else. */
+/** A moment in a narrow column: it breaks before the time, and nowhere else, but for the narrowest screens. */
 export function TableMoment({ at }: { readonly at: string }) {
   const [day, time] = formatDateTime(at).split(', ');
   return (
     <time dateTime={at}>
-      <span className="whitespace-nowrap">{day},</span> <span className="whitespace-nowrap">{time}</span>
+      <span className="min-[24rem]:whitespace-nowrap">{day},</span>{' '}
+      <span className="min-[24rem]:whitespace-nowrap">{time}</span>
     </time>
   );
 }

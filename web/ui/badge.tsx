@@ -25,8 +25,8 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
       className={clsx(
         'inline-flex items-center gap-1.5 max-w-full rounded-full px-2.5 py-1 font-semibold text-[0.8125rem] leading-tight [&>svg]:size-3.5',
         tones[tone],
-        // Torn in two, a pill looks like two.
-        typeof children === 'string' && children.length < 18 && 'whitespace-nowrap',
+        // Torn in two, a pill looks like two; on the narrowest screens it would be wider than what is left.
+        typeof children === 'string' && children.length < 18 && 'min-[24rem]:whitespace-nowrap',
       )}
     >
       {icon}
