@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
@@ -6,10 +6,11 @@ import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { postingsApi } from '#contract/jobs/postings.ts';
-import { adminActs } from '#contract/operators/audit.ts';
+import { adminActs, auditApi } from '#contract/operators/audit.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { postingAddress } from '#contract/site/posting-addresses.ts';
+import { encodeCursor } from '#server/platform/http/cursor.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { database } from '#test/support/browser-database.ts';
 import { findTooWide } from '#test/support/browser-widths.ts';
@@ -178,13 +179,19 @@ test('whatever people write, no screen of the panel is wider than the window', a
     }),
     enterAsAdmin(page),
   ]);
-  // Every act, as done and as refused, of an administrator with a long address and about something with a long name.
+  // Acts as done and as refused, of an administrator with a long address and about something with a long name. They are of a time of
+  // their own, and looked for behind it: the first page is what other tests look at for what they did.
+  const at = new Date(Date.UTC(2020, 0, 1) + Math.floor(Math.random() * 1e11));
   await database.query(
-    `insert into admin_audit (id, who, act, outcome, reason, target_type, target_id, address, user_agent)
-     select gen_random_uuid(), $2, act, outcome, reason, 'payment_notification', gen_random_uuid(), '2001:db8:85a3:1234:5678:8a2e:370:7334', $2
+    `insert into admin_audit (id, who, act, outcome, reason, target_type, target_id, address, user_agent, created_at)
+     select gen_random_uuid(), $2, act, outcome, reason, 'payment_notification', gen_random_uuid(), '2001:db8:85a3:1234:5678:8a2e:370:7334', $2, $3
      from unnest($1::text[]) act, (values ('done', $2), ('refused', 'admin.too_many_attempts')) as came (outcome, reason)
-     order by random() limit 49`,
-    [adminActs, `${word(64)}@thengisa.example`],
+     order by act <> 'user.view', random() limit 49`,
+    [adminActs, `${word(64)}@thengisa.example`, at],
+  );
+  const cursor = encodeCursor({ at: new Date(at.getTime() + 1), id: randomUUID() });
+  await page.route(`**${auditApi.list.path}`, (route) =>
+    route.continue({ url: `${route.request().url()}?cursor=${cursor}` }),
   );
   // As if the model had proposed them, the team had approved it, and they had asked a person to look.
   await database.query(
