@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DisputeHead, DisputeList, disputeReviewApi, ReviewedWork } from '#contract/engagements/dispute-review.ts';
 import { engagementTimes } from '#contract/engagements/options.ts';
@@ -86,18 +86,16 @@ export async function searchWork(
   _actor: AdminActor,
   email: string,
 ): Promise<z.output<typeof disputeReviewApi.search.response>> {
-  const person = db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
-  const ofRep = db.select({ id: repProfiles.id }).from(repProfiles).where(inArray(repProfiles.userId, person));
-  const ofBusiness = db
-    .select({ id: businessProfiles.id })
-    .from(businessProfiles)
-    .where(inArray(businessProfiles.userId, person));
-  const found = await db
-    .select({ id: engagements.id })
-    .from(engagements)
-    .where(sql`${engagements.repId} in ${ofRep} or ${engagements.businessId} in ${ofBusiness}`)
-    .orderBy(desc(engagements.acceptedAt), desc(engagements.id))
-    .limit(mostFound);
+  // Each side by its own index: as one condition, all work would be read for it. Addresses are kept in lower case.
+  const newest = (side: SQL, profiles: SQL) => sql`(
+    select e.id, e.accepted_at from ${profiles} p join users u on u.id = p.user_id
+    cross join lateral (
+      select id, accepted_at from engagements where ${side} = p.id order by accepted_at desc, id desc limit ${mostFound}) e
+    where u.email = ${email.toLowerCase()})`;
+  const { rows: found } = await db.execute<{ id: string }>(sql`
+    select id from (
+      ${newest(sql`rep_id`, sql`rep_profiles`)} union ${newest(sql`business_id`, sql`business_profiles`)}) work
+    order by accepted_at desc, id desc limit ${mostFound}`);
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const listed = await findListed(db, inArray(engagements.id, ids));
