@@ -4,6 +4,8 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { users } from '../../accounts/tables.ts';
 import { businessProfiles, repProfiles } from '../tables.ts';
 
+const mostListed = 500;
+
 /**
  * Of a list of people, with users and both profiles joined: those whose address, name or company has the text in it. How many there are is
  * asked first, since it decides how they are found: few by the indexes of names, many on the way along the list. As one condition, what is
@@ -20,8 +22,12 @@ export async function areNamed(
     (select id from users where email ilike ${pattern} and deleted_at is null limit ${most})
     union (select user_id from rep_profiles where full_name ilike ${pattern} limit ${most})
     union (select user_id from business_profiles where company_name ilike ${pattern} limit ${most})`;
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (${found}) people`);
-  if ((rows[0]?.count ?? 0) < most) return sql`${userId} in (${found})`;
+  const { rows } = await db.execute<{ count: number; ids: string[] }>(sql`
+    select count(*)::int as count, (array_agg(id))[1:${mostListed}] as ids from (${found}) people`);
+  const { count = 0, ids } = rows[0] ?? {};
+  // Of few it is known how much there is of them, so that nothing else is read for it.
+  if (count < most && count <= mostListed) return sql`${userId} = any(${sql.param(ids ?? [])}::uuid[])`;
+  if (count < most) return sql`${userId} in (${found})`;
   return or(
     ilike(users.email, pattern),
     ilike(repProfiles.fullName, pattern),
