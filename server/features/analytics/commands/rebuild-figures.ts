@@ -15,6 +15,8 @@ export async function rebuildFigures(tx: Pick<Tx, 'db'>): Promise<number> {
   await tx.db.execute(sql`select from analytics_progress for update`);
   const until = now().toISOString();
   await countDeeds(tx, { since: sql`'-infinity'::timestamptz`, until: sql`${until}::timestamptz` });
+  // Nobody else sees yet what was added, so that nobody else tells the planner how much there is: it would take the table for empty.
+  await tx.db.execute(sql`analyze analytics_deeds`);
   await tx.db.execute(sql`create temporary table analytics_before on commit drop as select * from analytics_days`);
   await tx.db.execute(sql`delete from analytics_days`);
   await tx.db.execute(sql`delete from analytics_cohorts`);
