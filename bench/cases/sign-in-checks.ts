@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { createGates } from '#server/features/accounts/access.ts';
 import { openAccounts } from '#server/features/accounts/services.ts';
@@ -63,6 +64,7 @@ export async function measureChecks(market: Market, callers: number): Promise<Ch
   const accounts = await openAccounts({
     db,
     transaction: transactionsOn(pool, none, none),
+    ownNotices: new EventEmitter(),
     connectionString: market.databaseUrl,
     log: createLog('silent'),
     settings,

@@ -93,7 +93,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   notificationRoutes,
   pushRoutes,
   catalogueRoutes,
-  profileRoutes,
+  () => profileRoutes,
   submissionRoutes,
   reviewRoutes,
   () => correctionRoutes,

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type Accounts, openAccounts } from '#server/features/accounts/services.ts';
@@ -123,7 +124,8 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const watch: WatchAttempt = (task, attempt) => tracing.traceTask(task, () => metrics.timeTask(task, attempt));
     const queue = await openQueue({ pool, connectionString, tasks, log, watch, waiting });
     closers.push(() => queue.stop());
-    const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions));
+    const ownNotices = new EventEmitter();
+    const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions), ownNotices);
     const live = await openLiveHub({ pool, connectionString, log });
     closers.push(() => live.stop());
     watchServices(metrics, { pool, live });
@@ -144,6 +146,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const accounts = await openAccounts({
       db,
       transaction,
+      ownNotices,
       connectionString,
       log,
       settings: accountSettings,

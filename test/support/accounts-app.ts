@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { GoTrueClient } from '@supabase/auth-js';
 import { accountSignedUp } from '#server/features/accounts/commands.ts';
 import { authRoutes } from '#server/features/accounts/routes.ts';
@@ -50,9 +51,15 @@ export async function startAccountsApp(database: TestDatabase, options: Options 
   const pool = openPool(database.url, 10, () => {});
   const { tasks } = accountTasks(settings);
   const queue = await openQueue({ pool, connectionString: database.url, tasks: [sendMailTask, ...tasks], log });
-  const transaction = transactionsOn(pool, queue.enqueueIn, emitWith([on(accountSignedUp, createProfileForSignUp)]));
+  const ownNotices = new EventEmitter();
+  const transaction = transactionsOn(
+    pool,
+    queue.enqueueIn,
+    emitWith([on(accountSignedUp, createProfileForSignUp)]),
+    ownNotices,
+  );
   const db = dbOfPool(pool);
-  const accounts = await openAccounts({ db, transaction, connectionString: database.url, log, settings });
+  const accounts = await openAccounts({ db, transaction, ownNotices, connectionString: database.url, log, settings });
   const app = createHttpServer({ log, trustProxy, hsts: false });
   await app.register(authRoutes(accounts), { prefix: '/auth/v1' });
   const url = await app.listen({ host: '127.0.0.1', port });

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { UserType } from '#contract/profiles/profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
@@ -16,10 +15,10 @@ export const accountSignedUp = eventKind<AccountSignedUp>('account.signed_up');
 
 /**
  * To be called with every change to a user's roles, profiles or sessions: once the transaction is committed, each process
- * asks the database again who that user is.
+ * asks the database again who that user is, this one before its answer goes out.
  */
-export async function announceAccountChange(tx: Tx, userId: string): Promise<void> {
-  await tx.db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
+export function announceAccountChange(tx: Tx, userId: string): void {
+  tx.notify(accountChannel, userId);
 }
 
 /** The channel on which processes tell each other whose roles, profiles or sessions changed: a user id. */

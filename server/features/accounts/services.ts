@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { listen } from '#server/platform/events/listen.ts';
@@ -12,6 +13,8 @@ import { createSigningKeys, type SigningKeys } from './sessions/services/signing
 interface Dependencies {
   readonly db: Db;
   readonly transaction: RunTransaction;
+  /** What the transactions of this process announce, once committed. */
+  readonly ownNotices: EventEmitter;
   /** For the connection that hears what other processes change about accounts. */
   readonly connectionString: string;
   readonly log: Logger;
@@ -25,8 +28,6 @@ export interface Accounts {
   readonly settings: AccountSettings;
   readonly keys: SigningKeys;
   readonly verifyAccessToken: SessionCheck['verify'];
-  /** Called after a change was committed here: the notice of it comes a moment later. */
-  readonly forget: SessionCheck['forget'];
   /** For what goes on for longer than one answer: hears of every change, wherever it was made. */
   readonly watch: AccountWatch['watch'];
   readonly limits: RateLimits;
@@ -40,21 +41,23 @@ export interface Accounts {
 
 /** Makes the signing key on the first start of an installation. */
 export async function openAccounts(dependencies: Dependencies): Promise<Accounts> {
-  const { db, transaction, connectionString, log, settings } = dependencies;
+  const { db, transaction, ownNotices, connectionString, log, settings } = dependencies;
   const { secretKey } = settings;
   const { refreshKey, factorKey, recoveryKey, networkKey } = deriveAccountKeys(secretKey);
   const keys = createSigningKeys({ db, transaction, secretKey });
   await keys.current();
   const check = createSessionCheck({ db, keys, settings });
   const { watch, changed, changedAll } = createAccountWatch();
-  const forget = (userId: string) => {
-    check.forget(userId);
-    changed(userId);
+  const hear = (notice: string) => {
+    if (notice === keysChanged) return keys.reload();
+    check.forget(notice);
+    changed(notice);
   };
+  ownNotices.on(accountChannel, hear);
   const listening = await listen({
     connectionString,
     channel: accountChannel,
-    onNotification: (payload) => (payload === keysChanged ? keys.reload() : forget(payload)),
+    onNotification: hear,
     onListening: async () => {
       check.forgetAll();
       keys.reload();
@@ -71,7 +74,6 @@ export async function openAccounts(dependencies: Dependencies): Promise<Accounts
     settings,
     keys,
     verifyAccessToken: check.verify,
-    forget,
     watch,
     limits: createRateLimits(db, { enabled: settings.rateLimits }),
     refreshKey,

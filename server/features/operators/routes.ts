@@ -3,7 +3,6 @@ import { operatorsApi } from '#contract/operators/operators.ts';
 import { settingsApi } from '#contract/operators/settings.ts';
 import { siteApi } from '#contract/operators/site.ts';
 import { passGate, type Route, read, write } from '#server/platform/http/route.ts';
-import type { AccountMemory } from '../accounts/access/write-as-owner.ts';
 import { findSignedIn, type TokenCheck } from '../accounts/access.ts';
 import { endSessions } from '../accounts/sessions/commands/end-sessions.ts';
 import { changeSettings } from './commands/change-settings.ts';
@@ -24,7 +23,7 @@ import { viewingRoutes } from './viewings/routes.ts';
 
 interface Services {
   readonly operators: Operators;
-  readonly accounts: TokenCheck & AccountMemory;
+  readonly accounts: TokenCheck;
 }
 
 export const operatorRoutes = ({ operators, accounts }: Services): readonly Route[] => [
@@ -60,7 +59,6 @@ function signOut(
         await endAdminSessions(tx, actor, where);
         if (user) await endSessions(tx, { ...user, scope: 'local' });
       });
-      if (user) accounts.forget(user.userId);
       setCookie(cookie.remove());
     },
   };

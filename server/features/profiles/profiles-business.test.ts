@@ -3,6 +3,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import { announceAccountChange } from '#server/features/accounts/commands.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -87,14 +88,14 @@ describe('who I am', () => {
     const business = await signUpBusiness(app);
     await business.call(accountApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
     await app.database.pool.query("delete from user_roles where user_id = $1 and role = 'business'", [business.userId]);
-    app.services.accounts.forget(business.userId);
+    await app.services.transaction(async (tx) => announceAccountChange(tx, business.userId));
     expect(await business.call(profilesApi.me, {})).toMatchObject({
       roles: ['sales_rep'],
       rep: { fullName: 'Nomsa Dlamini' },
       business: null,
     });
     await app.database.pool.query('delete from user_roles where user_id = $1', [business.userId]);
-    app.services.accounts.forget(business.userId);
+    await app.services.transaction(async (tx) => announceAccountChange(tx, business.userId));
     expect(await business.call(profilesApi.me, {})).toMatchObject({ roles: [], rep: null, business: null });
   });
 });

@@ -4,6 +4,7 @@ import { jobSearchApi } from '#contract/jobs/search.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
+import { announceAccountChange } from '#server/features/accounts/commands.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -43,7 +44,7 @@ async function without(person: Person, change = 'user_metadata = user_metadata')
   await pool.query('delete from rep_profiles where user_id = $1', [person.userId]);
   await pool.query('delete from business_profiles where user_id = $1', [person.userId]);
   await pool.query(`update users set ${change} where id = $1`, [person.userId]);
-  app.services.accounts.forget(person.userId);
+  await app.services.transaction(async (tx) => announceAccountChange(tx, person.userId));
 }
 const complete = (person: Person) => person.call(accountApi.complete, {});
 

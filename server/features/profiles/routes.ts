@@ -4,7 +4,6 @@ import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import { type AccountMemory, writeAsOwner } from '../accounts/access/write-as-owner.ts';
 import { completeAccount } from '../accounts/commands/complete-account.ts';
 import { addBusinessProfile, addRepProfile } from './commands/add-profile.ts';
 import { editBusinessProfile } from './commands/edit-business-profile.ts';
@@ -16,17 +15,17 @@ import { showRepProfile } from './queries/show-rep-profile.ts';
 import { showWorkCalendar } from './queries/show-work-calendar.ts';
 import { describeChanged, describeMe } from './queries.ts';
 
-export const profileRoutes = ({ accounts }: { readonly accounts: AccountMemory }): readonly Route[] => [
+export const profileRoutes: readonly Route[] = [
   read(profilesApi.me, describeMe),
-  writeAsOwner(accountApi.complete, accounts, async (tx, actor) => {
+  write(accountApi.complete, async (tx, actor) => {
     await completeAccount(tx, actor.userId);
     return describeChanged(tx.db, actor);
   }),
-  writeAsOwner(accountApi.addRepProfile, accounts, async (tx, actor, { body }) => {
+  write(accountApi.addRepProfile, async (tx, actor, { body }) => {
     await addRepProfile(tx, actor, body);
     return describeChanged(tx.db, actor);
   }),
-  writeAsOwner(accountApi.addBusinessProfile, accounts, async (tx, actor, { body }) => {
+  write(accountApi.addBusinessProfile, async (tx, actor, { body }) => {
     await addBusinessProfile(tx, actor, body);
     return describeChanged(tx.db, actor);
   }),

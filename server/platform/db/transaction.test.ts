@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#test/support/open-database.ts';
@@ -50,6 +51,26 @@ describe('a transaction', () => {
     });
     expect(answer).toBe('done');
     expect(await notes()).toEqual(['first', 'second']);
+  });
+
+  test('tells its own process before it answers, once, and only of what was committed', async () => {
+    const ownNotices = new EventEmitter();
+    const heard: string[] = [];
+    ownNotices.on('changes', (payload) => heard.push(payload));
+    const telling = transactionsOn(pool, queue.enqueueIn, emitWith([]), ownNotices);
+    let attempts = 0;
+    await telling(async (tx) => {
+      tx.notify('changes', `attempt ${++attempts}`);
+      expect(heard).toEqual([]);
+      if (attempts === 1) await tx.db.execute(raise(sql`'40001'`));
+    });
+    expect(heard).toEqual(['attempt 2']);
+    const failing = telling(async (tx) => {
+      tx.notify('changes', 'undone');
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(heard).toEqual(['attempt 2']);
   });
 
   test('that throws leaves nothing, and the error comes through as it is', async () => {

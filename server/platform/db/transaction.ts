@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { EventKind } from '../events/event-kind.ts';
 import { beginOn, type Db, dbOfClient } from './pool.ts';
@@ -15,6 +16,11 @@ export interface Tx {
   readonly emit: <Payload extends object>(kind: EventKind<Payload>, payload: Payload) => Promise<void>;
   /** The same for what happens to many at once, without asking the database for each. */
   readonly emitAll: <Payload extends object>(kind: EventKind<Payload>, payloads: readonly Payload[]) => Promise<void>;
+  /**
+   * Tells every process that listens on the channel, once committed. What of this process hears `ownNotices` has done so before
+   * the answer goes out: PostgreSQL's notice comes a moment later.
+   */
+  readonly notify: (channel: string, payload: string) => void;
   /** A statement that was sent, and whose answer nobody waits for before the commit: that it fails fails the transaction. */
   readonly inPassing: (statement: Promise<unknown>) => void;
 }
@@ -56,11 +62,17 @@ async function causeOf(error: unknown, passing: readonly Promise<unknown>[]): Pr
   return failed?.status === 'rejected' ? failed.reason : error;
 }
 
-export function transactionsOn(pool: pg.Pool, enqueueIn: EnqueueIn, emitIn: EmitIn): RunTransaction {
+export function transactionsOn(
+  pool: pg.Pool,
+  enqueueIn: EnqueueIn,
+  emitIn: EmitIn,
+  ownNotices = new EventEmitter(),
+): RunTransaction {
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
     const passing: Promise<void>[] = [];
+    const notices: [channel: string, payload: string][] = [];
     const inPassing = (statement: Promise<unknown>) => {
       // Drizzle sends one when it is first asked for its answer, and again each time.
       const answered = statement.then(() => {});
@@ -75,6 +87,10 @@ export function transactionsOn(pool: pg.Pool, enqueueIn: EnqueueIn, emitIn: Emit
         enqueue: (task, data, options) => enqueueIn({ client, inPassing }, task, data, options),
         emit: (kind, payload) => emitIn(tx, kind, [payload]),
         emitAll: (kind, payloads) => emitIn(tx, kind, payloads),
+        notify(...notice) {
+          inPassing(client.query('select pg_notify($1, $2)', notice));
+          notices.push(notice);
+        },
         inPassing,
       };
       const result = await work(tx);
@@ -82,6 +98,7 @@ export function transactionsOn(pool: pg.Pool, enqueueIn: EnqueueIn, emitIn: Emit
       // After a statement that failed, PostgreSQL answers a commit with a rollback, and not with an error.
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('Nothing was committed: a statement of the transaction had failed');
+      for (const notice of notices) ownNotices.emit(...notice);
       return result;
     } catch (error) {
       await client.query('rollback').catch((rollbackError: Error) => {

@@ -23,7 +23,7 @@ export async function barUser(tx: Tx, userId: string): Promise<string | null> {
   const email = await setBar(tx, userId, forGood);
   if (email === null) return null;
   for (const table of [sessions, oneTimeTokens, pkceCodes]) await tx.db.delete(table).where(eq(table.userId, userId));
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
   return email;
 }
 

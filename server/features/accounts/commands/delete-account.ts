@@ -60,6 +60,6 @@ export async function deleteAccount(tx: Tx, { id: userId, email }: Pick<UserRow,
     .where(eq(users.id, userId));
   // The column is for the database's own check: nothing reads it.
   await tx.db.execute(sql`update users set deleted_at = now() where id = ${userId}`);
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
   await queueMail(tx, accountDeletedMail({ to: email, at: new Date() }));
 }

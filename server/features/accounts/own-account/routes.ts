@@ -1,7 +1,6 @@
 import { accountApi } from '#contract/accounts/account.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import { writeAsOwner } from '../access/write-as-owner.ts';
 import { chooseNotifications } from '../commands/choose-notifications.ts';
 import { askExport } from '../exports/commands/ask-export.ts';
 import { presentExport } from '../exports/present.ts';
@@ -37,9 +36,7 @@ export const accountRoutes = ({ accounts, files }: Services): readonly Route[] =
   read(accountApi.listSessions, async (db, { userId, sessionId }) => ({
     items: (await listSessions(db, userId)).map((row) => presentAccountSession(row, sessionId)),
   })),
-  writeAsOwner(accountApi.endSession, accounts, (tx, { userId }, { params }) =>
-    endSession(tx, userId, params.sessionId),
-  ),
+  write(accountApi.endSession, (tx, { userId }, { params }) => endSession(tx, userId, params.sessionId)),
   write(accountApi.askExport, async (tx, { userId }) => presentExport(await askExport(tx, userId), new Date())),
   read(accountApi.exportState, async (db, { userId }) => presentExport(await findExport(db, userId), new Date())),
   read(accountApi.export, (db, { userId }) => readExport(db, files, userId)),

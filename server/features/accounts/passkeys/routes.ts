@@ -28,7 +28,7 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** The protocol's calls about passkeys: whoever has one signs in with it, without a password. */
 export function addPasskeyRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { db, transaction, settings, limits, forget } = accounts;
+  const { db, transaction, settings, limits } = accounts;
   const site = passkeySiteOf(settings.siteUrl);
   const offered = hasPasskeys(settings.siteUrl);
 
@@ -84,7 +84,6 @@ export function addPasskeyRoutes(app: FastifyInstance, accounts: Accounts): void
     const device = deviceOf(accounts, request, reply);
     const { siteUrl } = settings;
     const opened = await transaction((tx) => signInByPasskey(tx, { userId, passkeyId, signCount, device, siteUrl }));
-    forget(userId);
     return answerSession(accounts, request, reply, opened);
   });
 
@@ -111,7 +110,6 @@ export function addPasskeyRoutes(app: FastifyInstance, accounts: Accounts): void
     await requireProofAtAal2(accounts, request, sessionId);
     const context = changeContextOf(accounts, request);
     await transaction((tx) => removePasskey(tx, context, { userId, id, sessionId }));
-    forget(userId);
     return reply.code(204).send();
   });
 }

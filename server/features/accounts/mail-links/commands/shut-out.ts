@@ -25,7 +25,7 @@ export async function shutOut(tx: Tx, { siteUrl, codeKey }: MailSettings, user: 
     .set({ passwordHash: null, wrongFactorCodes: 0, updatedAt: sql`now()`, ...nothingOpen })
     .where(eq(users.id, userId));
   for (const table of [sessions, oneTimeTokens, pkceCodes]) await tx.db.delete(table).where(eq(table.userId, userId));
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
   const secrets = await issueToken(tx, codeKey, { userId, purpose: 'recovery', email, pkce: null });
   const asked = await countAsk(tx, userId, 'recovery');
   await queueMail(tx, recoveryMail({ to: email, siteUrl, redirectTo: null, asked, ...secrets }));

@@ -71,7 +71,6 @@ async function fragmentOf(
 ): Promise<string> {
   if (outcome === 'half_of_email_change') return new URLSearchParams({ message: halfOfEmailChange, sb: '' }).toString();
   if (typeof outcome === 'string') throw new AuthRefusal(outcome);
-  accounts.forget(outcome.user.id);
   const ownOrigin = target.origin === new URL(accounts.settings.siteUrl).origin;
   const session = await answerSession(accounts, request, reply, outcome, ownOrigin);
   const { access_token, token_type, expires_in, expires_at, refresh_token } = session;

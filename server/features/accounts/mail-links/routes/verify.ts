@@ -32,7 +32,6 @@ export function addVerifyRoute(app: FastifyInstance, accounts: Accounts): void {
     });
     if (outcome === 'half_of_email_change') return { msg: halfOfEmailChange, code: '200' };
     if (typeof outcome === 'string') throw new AuthRefusal(outcome);
-    accounts.forget(outcome.user.id);
     return answerSession(accounts, request, reply, outcome);
   });
 }

@@ -136,7 +136,7 @@ async function moveTo(tx: Tx, email: string, { id, email: former }: UserRow): Pr
   await dropOtherSignUps(tx, { id, email });
   // Links that were sent to the old mailbox must not open the account any more.
   await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id));
-  await announceAccountChange(tx, id);
+  announceAccountChange(tx, id);
   return true;
 }
 

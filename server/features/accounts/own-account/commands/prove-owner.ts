@@ -49,11 +49,7 @@ export async function asProvenOwner<Result>(
     await countWrongCode(tx, { settings: accounts.settings, userAgent }, claim);
     return null;
   });
-  if (outcome === null) {
-    // The tenth of them ended the session.
-    accounts.forget(userId);
-    throw new Refusal('account.code_wrong');
-  }
+  if (outcome === null) throw new Refusal('account.code_wrong');
   await giveBack();
   return outcome.done;
 }

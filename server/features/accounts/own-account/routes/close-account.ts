@@ -14,7 +14,6 @@ export function closeAccountRoute(accounts: Accounts): Route {
       const asking = { transaction, userAgent: caller.userAgent };
       return limits.within(accountApi.close, actor, async () => {
         await asProvenOwner(accounts, actor, asking, body as OwnerProof, deleteAccount);
-        accounts.forget(actor.userId);
       });
     },
   };

@@ -45,7 +45,6 @@ export function addUserRoutes(app: FastifyInstance, accounts: Accounts): void {
     const found = await findSession(accounts.db, sessionId);
     if (!found) throw new AuthRefusal('session_not_found');
     await update(accounts, request, body, found);
-    accounts.forget(userId);
     return describeUser(accounts, userId);
   });
 

@@ -50,5 +50,5 @@ export async function removePasskey(
   const weaker = sql`jsonb_path_query_array(${sessions.amr}, '$[*] ? (@.method != "passkey")')`;
   await tx.db.update(sessions).set({ aal: 'aal1', factorId: null, amr: weaker }).where(opened);
   await tx.db.delete(factors).where(chosen(passkey));
-  await announceAccountChange(tx, passkey.userId);
+  announceAccountChange(tx, passkey.userId);
 }

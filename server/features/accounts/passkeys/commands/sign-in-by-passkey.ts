@@ -40,7 +40,7 @@ export async function signInByPasskey(
   // Where an app is asked for, this was asked for instead: what waits for a code waits no more.
   if (hasVerifiedFactor(await findFactors(tx.db, userId))) {
     await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1')));
-    await announceAccountChange(tx, userId);
+    announceAccountChange(tx, userId);
   }
   return openSession(tx, { userId, method: 'passkey', device, siteUrl, passkeyId });
 }

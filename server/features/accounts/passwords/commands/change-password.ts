@@ -41,7 +41,7 @@ export async function changePassword(tx: Tx, change: PasswordChange): Promise<vo
     .where(eq(users.id, userId));
   await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
   await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
   await queueMail(tx, passwordChangedMail({ to: user.email, siteUrl, at: new Date() }));
 }
 

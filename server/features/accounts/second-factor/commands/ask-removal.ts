@@ -91,5 +91,5 @@ async function carryOut(tx: Tx, settings: Settings, userId: string): Promise<voi
   await tx.db.delete(factors).where(eq(factors.userId, userId));
   await tx.db.delete(sessions).where(eq(sessions.userId, userId));
   await tx.emit(removalCarriedOut, { userId });
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
 }

@@ -32,7 +32,7 @@ export async function countWrongCode(
   if (!user || user.wrongFactorCodes < wrongFactorCodeMaximum) return 'mfa_verification_failed';
   await forgiveWrongCodes(tx, userId);
   await tx.db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
   const device = describeDevice(userAgent ?? null);
   await queueMail(tx, wrongCodesMail({ to: user.email, siteUrl, device, at: new Date() }));
   return 'too_many_wrong_codes';

@@ -40,6 +40,6 @@ export async function raiseSession(tx: Tx, { userId, sessionId, factorId, method
     .where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1'), ne(sessions.id, sessionId)));
   await tx.db.delete(factors).where(and(eq(factors.userId, userId), eq(factors.status, 'unverified')));
   await forgiveWrongCodes(tx, userId);
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
   return { user, session };
 }

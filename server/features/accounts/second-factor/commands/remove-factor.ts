@@ -42,7 +42,7 @@ export async function removeFactor(tx: Tx, context: ChangeContext, { userId, aal
     if (codes) await lowerSessions(tx, codes.id);
     await tx.db.delete(factors).where(and(own, eq(factors.type, 'recovery_code')));
   }
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
 }
 
 async function lowerSessions(tx: Tx, factorId: string): Promise<void> {

@@ -27,7 +27,7 @@ const otherTypes = new Map<unknown, AuthRefusalKey>([
 
 /** Second factors: an authenticator app is enrolled, challenged and verified, which raises the session to aal2. */
 export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { transaction, factorKey, limits, forget } = accounts;
+  const { transaction, factorKey, limits } = accounts;
 
   app.post('/factors', async (request) => {
     await limits.requireFrom(request.ip, 'address factors');
@@ -76,7 +76,6 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
         return outcome;
       });
       wrong = typeof raised === 'string';
-      forget(userId);
       if (typeof raised === 'string') throw new AuthRefusal(raised);
       await limits.clear('account factors', guesser);
       return answerSession(accounts, request, reply, raised);
@@ -95,7 +94,6 @@ export function addFactorRoutes(app: FastifyInstance, accounts: Accounts): void 
     }
     const context = changeContextOf(accounts, request);
     await transaction((tx) => removeFactor(tx, context, { userId, aal, factorId }));
-    forget(userId);
     return { id: factorId };
   });
 }

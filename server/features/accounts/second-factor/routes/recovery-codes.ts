@@ -23,7 +23,7 @@ const fromHere = ({ ip }: FastifyRequest, userId: string) => `${userId} ${subscr
 
 /** Codes on paper, for the day the authenticator app is gone. */
 export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { db, transaction, recoveryKey, limits, forget } = accounts;
+  const { db, transaction, recoveryKey, limits } = accounts;
 
   /** Of a session that has shown a factor, by somebody who was proven just now. */
   async function requireAal2(request: FastifyRequest): Promise<SignedIn> {
@@ -69,7 +69,6 @@ export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts):
       return opened;
     });
     await limits.clear(guesses, fromHere(request, userId));
-    forget(userId);
     return answerSession(accounts, request, reply, raised);
   });
 
@@ -79,7 +78,6 @@ export function addRecoveryCodeRoutes(app: FastifyInstance, accounts: Accounts):
     if (!count) throw new AuthRefusal('mfa_factor_not_found');
     const context = changeContextOf(accounts, request);
     await transaction((tx) => removeFactor(tx, context, { userId, aal, factorId: count.id }));
-    forget(userId);
     return { id: count.id };
   });
 }

@@ -26,13 +26,13 @@ export async function endSessions(tx: Tx, { userId, sessionId, scope }: Input): 
     others: ne(sessions.id, sessionId),
   }[scope];
   await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), chosen));
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
 }
 
 /** Everybody who is signed in to the account is out, and who was about to be. */
 export async function dropSessions(tx: Tx, userId: string): Promise<void> {
   for (const table of [sessions, pkceCodes]) await tx.db.delete(table).where(eq(table.userId, userId));
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
 }
 
 /** For somebody who asked our team: they are told. Refusals: user.not_found, user.kept_out. */
@@ -52,5 +52,5 @@ export async function endSession(tx: Tx, userId: string, sessionId: string): Pro
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
   if (ended.length === 0) throw new Refusal('account.session_not_found');
-  await announceAccountChange(tx, userId);
+  announceAccountChange(tx, userId);
 }

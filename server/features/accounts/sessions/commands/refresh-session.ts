@@ -15,12 +15,6 @@ interface Input {
   readonly secretCounter: number;
 }
 
-interface Refused {
-  readonly refusal: AuthRefusalKey;
-  /** Whose session was ended with it. */
-  readonly endedFor: string | null;
-}
-
 /**
  * Gives the session its next token, or the current one again to a tab that was late and not of a lower level. A token too
  * old to be explained ends the session. Refusals are returned, not thrown: ending the session must be committed.
@@ -28,8 +22,7 @@ interface Refused {
 export async function refreshSession(
   tx: Tx,
   { sessionId, counter, secretCounter }: Input,
-): Promise<OpenSession | Refused> {
-  const refuse = (refusal: AuthRefusalKey): Refused => ({ refusal, endedFor: null });
+): Promise<OpenSession | AuthRefusalKey> {
   const [found] = await tx.db
     .select({
       session: sessions,
@@ -43,14 +36,14 @@ export async function refreshSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId))
     .for('update', { of: sessions });
-  if (!found) return refuse('refresh_token_not_found');
+  if (!found) return 'refresh_token_not_found';
   const { session, user, idleSeconds, ended, banned } = found;
-  if (banned) return refuse('user_banned');
+  if (banned) return 'user_banned';
 
-  const end = async (refusal: AuthRefusalKey): Promise<Refused> => {
+  const end = async (refusal: AuthRefusalKey): Promise<AuthRefusalKey> => {
     await tx.db.delete(sessions).where(eq(sessions.id, sessionId));
-    await announceAccountChange(tx, user.id);
-    return { refusal, endedFor: user.id };
+    announceAccountChange(tx, user.id);
+    return refusal;
   };
   if (ended) return end('session_expired');
   const verdict = judgeRefresh({
@@ -60,9 +53,9 @@ export async function refreshSession(
   });
   switch (verdict) {
     case 'unknown':
-      return refuse('refresh_token_not_found');
+      return 'refresh_token_not_found';
     case 'outdated':
-      return refuse('refresh_token_already_used');
+      return 'refresh_token_already_used';
     case 'stolen':
       return end('refresh_token_already_used');
     case 'current':

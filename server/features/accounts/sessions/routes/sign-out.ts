@@ -19,7 +19,6 @@ export function addSignOutRoute(app: FastifyInstance, accounts: Accounts, signOu
     }
     const { userId, sessionId } = await requireSignedIn(accounts, request);
     await accounts.transaction((tx) => endSessions(tx, { userId, sessionId, scope }));
-    accounts.forget(userId);
     return reply.code(204).send();
   });
 }

@@ -76,9 +76,8 @@ async function grantByRefreshToken(
   const wait = await accounts.limits.take('session refresh', presented.sessionId);
   if (wait > 0) throw new AuthRefusal('refresh_too_often', { retryAfterSeconds: wait });
   const refreshed = await accounts.transaction((tx) => refreshSession(tx, presented));
-  if ('session' in refreshed) return answerSession(accounts, request, reply, refreshed);
-  if (refreshed.endedFor !== null) accounts.forget(refreshed.endedFor);
-  throw new AuthRefusal(refreshed.refusal);
+  if (typeof refreshed === 'string') throw new AuthRefusal(refreshed);
+  return answerSession(accounts, request, reply, refreshed);
 }
 
 async function grantByCode(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<JsonObject> {

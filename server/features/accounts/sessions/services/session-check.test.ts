@@ -5,6 +5,7 @@ import type { AccountsApp } from '#test/support/accounts-app.ts';
 import { openAccountsApp } from '#test/support/open-apps.ts';
 import { addBusinessProfile } from '../../../profiles/commands/add-profile.ts';
 import { createGates } from '../../access.ts';
+import { announceAccountChange } from '../../commands.ts';
 
 const here = await openAccountsApp();
 const { database } = here;
@@ -131,7 +132,7 @@ describe('refused', () => {
     const { session, userId } = await claimsOf();
     expect(await refusalOf(session.access_token)).toBe('accepted');
     await database.pool.query('delete from users where id = $1', [userId]);
-    here.accounts.forget(userId);
+    await here.accounts.transaction(async (tx) => announceAccountChange(tx, userId));
     expect(await refusalOf(session.access_token)).toBe('403 session_not_found');
 
     const banned = await claimsOf();
@@ -143,7 +144,7 @@ describe('refused', () => {
 
   test('a database that does not answer is not the fault of the token', async () => {
     const { session, userId } = await claimsOf();
-    here.accounts.forget(userId);
+    await here.accounts.transaction(async (tx) => announceAccountChange(tx, userId));
     await database.pool.query('alter table sessions rename to sessions_away');
     try {
       await expect(here.accounts.verifyAccessToken(session.access_token)).rejects.not.toHaveProperty('code', 'bad_jwt');

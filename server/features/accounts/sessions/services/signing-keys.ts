@@ -99,7 +99,7 @@ export function createSigningKeys({ db, transaction, secretKey }: Dependencies):
       if (existing && when === 'if missing') return existing;
       if (existing) await tx.db.update(signingKeys).set({ retiredAt: sql`now()` }).where(isNull(signingKeys.retiredAt));
       await tx.db.insert(signingKeys).values({ kid, publicJwk, sealedPrivateJwk });
-      await tx.db.execute(sql`select pg_notify(${accountChannel}, ${keysChanged})`);
+      tx.notify(accountChannel, keysChanged);
       const made = await read(tx.db);
       if (!made) throw new Error('The signing key that was just made cannot be read');
       return made;
