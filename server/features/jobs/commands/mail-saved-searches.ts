@@ -48,7 +48,8 @@ async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
   const due = await tx.db
     .select({ search: savedSearches, now: sql<string>`now()` })
     .from(savedSearches)
-    .where(lte(savedSearches.dueAt, sql`now()`))
+    // Moments are kept to the millisecond: what was made due just now may have been rounded up.
+    .where(lte(savedSearches.dueAt, sql`now() + interval '1 millisecond'`))
     .orderBy(asc(savedSearches.dueAt))
     .limit(batch)
     // Another process may be at work on the others.
