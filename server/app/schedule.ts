@@ -4,7 +4,7 @@ import { adminSchedules, keepFiguresTask } from '#server/features/admin/tasks.ts
 import { agreementTasks } from '#server/features/agreements/tasks.ts';
 import { analyticsSchedules, analyticsTasks } from '#server/features/analytics/tasks.ts';
 import { contactSchedules, sweepContactTask } from '#server/features/contact/tasks.ts';
-import { courseSchedules, sweepReportsTask } from '#server/features/courses/tasks.ts';
+import { courseSchedules, foldCourseCountsTask, sweepReportsTask } from '#server/features/courses/tasks.ts';
 import { diagnosticsSchedules, sweepPolicyReportsTask } from '#server/features/diagnostics/tasks.ts';
 import {
   engagementSchedules,
@@ -62,6 +62,7 @@ export function backgroundWork(
       sweepContactTask,
       sweepPolicyReportsTask,
       sweepReportsTask,
+      foldCourseCountsTask,
       sweepOperatorsTask,
       closeViewingsTask,
       tidyFilesTask,

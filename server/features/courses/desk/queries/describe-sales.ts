@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { AdminCoursePage } from '#contract/courses/admin-courses.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { currentVersion } from '../../queries/find-offered.ts';
-import { courseLessonProgress, courseLessons, coursePurchases } from '../../tables.ts';
+import { courseLessons } from '../../tables.ts';
+import { keptCounts, peopleIf } from './kept-counts.ts';
 import { listSales } from './list-sales.ts';
 import { rateQuestions } from './rate-questions.ts';
 
@@ -13,28 +14,23 @@ export async function describeSales(db: Db, actor: AdminActor, courseId: string)
   const [course] = await listSales(db, actor, courseId);
   if (!course) throw new Refusal('course.not_found');
   const versionId = await currentVersion(db, courseId);
-  const ofVersion = sql`${coursePurchases.versionId} = ${versionId}`;
-  const owned = and(eq(coursePurchases.courseId, courseId), isNull(coursePurchases.returnedAt));
+  const ofVersion = sql`version_id = ${versionId}`;
   const [standing] = await db
     .select({
-      started: sql<number>`count(*) filter (where ${ofVersion})::int`,
-      passed: sql<number>`count(${coursePurchases.completedAt}) filter (where ${ofVersion})::int`,
+      started: peopleIf(sql`kind = 'begun' and ${ofVersion}`),
+      passed: peopleIf(sql`kind = 'finished' and ${ofVersion}`),
     })
-    .from(coursePurchases)
-    .where(owned);
-  const { lesson, readAt, answeredAt, purchaseId } = courseLessonProgress;
+    .from(keptCounts({ kinds: ['begun', 'finished'], courseId }));
   const reached = db
     .select({
-      lesson,
-      read: sql<number>`count(${readAt})::int`.as('read'),
-      readNow: sql<number>`count(${readAt}) filter (where ${ofVersion})::int`.as('read_now'),
-      answered: sql<number>`count(${answeredAt})::int`.as('answered'),
-      answeredNow: sql<number>`count(${answeredAt}) filter (where ${ofVersion})::int`.as('answered_now'),
+      lesson: sql<number>`lesson`.as('lesson'),
+      read: peopleIf(sql`kind = 'read'`).as('read'),
+      readNow: peopleIf(sql`kind = 'read' and ${ofVersion}`).as('read_now'),
+      answered: peopleIf(sql`kind = 'answered'`).as('answered'),
+      answeredNow: peopleIf(sql`kind = 'answered' and ${ofVersion}`).as('answered_now'),
     })
-    .from(courseLessonProgress)
-    .innerJoin(coursePurchases, eq(coursePurchases.id, purchaseId))
-    .where(owned)
-    .groupBy(lesson)
+    .from(keptCounts({ kinds: ['read', 'answered'], courseId }))
+    .groupBy(sql`lesson`)
     .as('reached');
   const { number, title, minutes } = courseLessons;
   const lessons = await db

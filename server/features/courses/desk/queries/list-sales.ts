@@ -4,28 +4,25 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { payfastPayments, paymentCourses, paymentRefunds } from '../../../payments/tables.ts';
 import { presentRatings } from '../../present.ts';
-import { type CoursePurchaseRow, coursePurchases, courses, courseVersions } from '../../tables.ts';
+import { courses, courseVersions } from '../../tables.ts';
+import { keptCounts, peopleIf, standingKinds } from './kept-counts.ts';
 
-const has = sql`${coursePurchases.returnedAt} is null`;
-const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
-const ownersBy = (source: CoursePurchaseRow['source']) =>
-  countIf(sql`${has} and ${coursePurchases.source} = ${source}`);
-
-const ownersOf = (db: Db, courseId: string | undefined) =>
-  db
+const ownersOf = (db: Db, courseId: string | undefined) => {
+  const of = (kind: (typeof standingKinds)[number]) => peopleIf(sql`kind = ${kind}`);
+  return db
     .select({
-      courseId: coursePurchases.courseId,
-      bought: ownersBy('bought').as('bought'),
-      gift: ownersBy('gift').as('gift'),
-      free: ownersBy('free').as('free'),
-      returned: countIf(sql`not ${has}`).as('returned'),
-      begun: countIf(sql`${has} and ${coursePurchases.begunAt} is not null`).as('begun'),
-      finished: countIf(sql`${has} and ${coursePurchases.completedAt} is not null`).as('finished'),
+      courseId: sql<string>`course_id`.as('counted_course'),
+      bought: of('bought').as('bought'),
+      gift: of('gift').as('gift'),
+      free: of('free').as('free'),
+      returned: of('returned').as('returned'),
+      begun: of('begun').as('begun'),
+      finished: of('finished').as('finished'),
     })
-    .from(coursePurchases)
-    .where(courseId === undefined ? undefined : eq(coursePurchases.courseId, courseId))
-    .groupBy(coursePurchases.courseId)
+    .from(keptCounts({ kinds: standingKinds, courseId }))
+    .groupBy(sql`course_id`)
     .as('owners');
+};
 
 /** By what became of the payments, which outlive the accounts. */
 const moneyOf = (db: Db, courseId: string | undefined) => {

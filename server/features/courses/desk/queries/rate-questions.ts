@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { AdminQuestion } from '#contract/courses/admin-courses.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { courseAnswers, courseAttempts, coursePurchases, courseQuestions } from '../../tables.ts';
+import { courseQuestions } from '../../tables.ts';
+import { keptCounts } from './kept-counts.ts';
 
 interface Shown {
   readonly courseId: string;
@@ -18,18 +19,9 @@ interface Counted extends Omit<AdminQuestion, 'rightPercent'> {
  */
 export async function rateQuestions(db: Db, { courseId, versionId }: Shown): Promise<AdminQuestion[]> {
   const { rows } = await db.execute(sql`
-    with said as (
-      select had.version_id, answer.question_id, answer.first_option as option
-      from ${coursePurchases} had join ${courseAnswers} answer on answer.purchase_id = had.id
-      where had.course_id = ${courseId}
-      union all
-      (select distinct on (had.id, drawn.one ->> 'id') had.version_id, drawn.one ->> 'id', (drawn.one ->> 'option')::int
-      from ${coursePurchases} had join ${courseAttempts} attempt on attempt.purchase_id = had.id,
-        jsonb_array_elements(attempt.answers) drawn (one)
-      where had.course_id = ${courseId} and attempt.handed_in_at is not null and drawn.one ->> 'option' is not null
-      order by had.id, drawn.one ->> 'id', attempt.drawn_at)
-    ), counted as (
-      select version_id, question_id, option, count(*) as people from said group by 1, 2, 3
+    with counted as (
+      select version_id, question_id, option, sum(people) as people from ${keptCounts({ kinds: ['said'], courseId })}
+      group by 1, 2, 3 having sum(people) > 0
     ), matched as (
       select asked.id, asked.use, asked.ask, asked.options, counted.people,
         coalesce((asked.options -> counted.option ->> 'right')::boolean, false) as is_right

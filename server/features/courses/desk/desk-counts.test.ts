@@ -1,0 +1,169 @@
+import { afterEach, expect, test } from 'vitest';
+import { adminCoursesApi } from '#contract/courses/admin-courses.ts';
+import { certificateDeskApi } from '#contract/courses/certificates.ts';
+import { coursesApi } from '#contract/courses/courses.ts';
+import { learningApi } from '#contract/courses/learning.ts';
+import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
+import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { recountCourse, wrongCounts } from '#test/support/course-counts.ts';
+import { buyForMoney, giveBack } from '#test/support/course-orders.ts';
+import { answersOf, buy, certify, learnAll, letPass, publish, report, takeTest } from '#test/support/courses.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { type Person, signUpRep } from '#test/support/people.ts';
+import { openRefunding } from '#test/support/refunding.ts';
+import { foldCourseCounts } from './commands/fold-course-counts.ts';
+
+const { app } = await openPayfastApp({ work: false });
+const { pool } = app.database;
+const refunding = await openRefunding(app);
+const { call: admin } = await signInAdmin(app, await makeAdmin(app));
+
+const close = ({ userId: id, email }: Person) => app.services.transaction((tx) => deleteAccount(tx, { id, email }));
+const fold = () => app.services.transaction(foldCourseCounts);
+
+/** The page says what the rows say, before what is new was added up and after it. */
+async function inStep(courseId: string) {
+  for (const then of [fold, fold, undefined]) {
+    expect(await wrongCounts(pool)).toEqual([]);
+    const page = await admin(adminCoursesApi.show, { params: { courseId } });
+    const { people, lessons, said } = await recountCourse(pool, courseId);
+    expect({
+      ...{ ...page.owners, returned: page.returned, begun: page.begun, begun_now: page.started.current },
+      ...{ finished: page.finished, finished_now: page.passed.current },
+    }).toEqual(people);
+    expect(
+      page.lessons.map(({ number, read, answered }) => ({
+        ...{ number, read: read.all, read_now: read.current, answered: answered.all, answered_now: answered.current },
+      })),
+    ).toEqual(lessons);
+    const asked = page.questions.filter(({ answers }) => answers > 0);
+    expect(
+      asked
+        .map(({ id, answers, rightPercent }) => [id, answers, rightPercent])
+        .sort(([a], [b]) => (`${a}` < `${b}` ? -1 : 1)),
+    ).toEqual(said.map(({ id, answers, right }) => [id, answers, Math.round((100 * right) / answers)]));
+    await then?.();
+  }
+}
+
+afterEach(async () => {
+  expect(await wrongCounts(pool)).toEqual([]);
+});
+
+test('what is kept follows everything that somebody does in a course, from buying it to the certificate', async () => {
+  const course = await publish(app);
+  const params = course;
+  const [rep, reader] = [await signUpRep(app), await signUpRep(app)];
+  for (const one of [rep, reader]) {
+    await buyForMoney(app, one, course);
+    await inStep(course.courseId);
+    await one.call(coursesApi.enrol, { params });
+  }
+  await inStep(course.courseId);
+  await letPass(app, rep, 1000);
+  await rep.call(learningApi.report, { params, body: { reports: [report(1, 100)] } });
+  await rep.call(learningApi.report, { params, body: { reports: [report(1, 200), report(2, 240)] } });
+  await inStep(course.courseId);
+  const [first, ...rest] = answersOf(1);
+  if (!first) throw new Error('There is no question');
+  const wrong = { ...first, option: (first.option + 1) % 4 };
+  for (const answers of [[wrong], [first, ...rest], [first], answersOf(2)])
+    await rep.call(learningApi.answer, { params, body: { answers } });
+  await inStep(course.courseId);
+  await takeTest(rep, course, 0);
+  await inStep(course.courseId);
+  await takeTest(rep, course, 12);
+  await inStep(course.courseId);
+  expect(await admin(adminCoursesApi.show, { params })).toMatchObject({
+    ...{ owners: { bought: 2, gift: 0, free: 0 }, begun: 2, finished: 1 },
+    lessons: [{ read: { all: 1 } }, { answered: { all: 1 } }],
+  });
+});
+
+test('what costs nothing, what goes back, what a bank takes back and accounts that close', async () => {
+  const course = await publish(app);
+  const params = course;
+  const [free, returned, charged, closed, learned] = [
+    await signUpRep(app),
+    await signUpRep(app),
+    await signUpRep(app),
+    await signUpRep(app),
+    await signUpRep(app),
+  ];
+  await pool.query('update operator_settings set reps_pay_nothing = true');
+  await free.call(coursesApi.enrol, { params });
+  await pool.query('update operator_settings set reps_pay_nothing = false');
+  await inStep(course.courseId);
+
+  const bought = await buyForMoney(app, returned, course);
+  await giveBack(returned, course);
+  await inStep(course.courseId);
+  for (const { id } of (await refunding.story(bought)).refunds) await refunding.send(id);
+
+  const order = await buyForMoney(app, charged, course);
+  await charged.call(coursesApi.enrol, { params });
+  await letPass(app, charged, 1000);
+  await charged.call(learningApi.report, { params, body: { reports: [report(1, 240)] } });
+  await charged.call(learningApi.answer, { params, body: { answers: answersOf(1) } });
+  await inStep(course.courseId);
+  // What they read is not counted any more; what they answered is.
+  await refunding.chargeback(order);
+  await inStep(course.courseId);
+
+  await buy(app, closed, course);
+  await learnAll(app, learned, course);
+  await takeTest(learned, course, 3);
+  await inStep(course.courseId);
+  await close(closed);
+  await close(learned);
+  await inStep(course.courseId);
+  expect(await admin(adminCoursesApi.show, { params })).toMatchObject({
+    ...{ owners: { bought: 0, gift: 0, free: 1 }, returned: 2, begun: 1, finished: 0 },
+    lessons: [{ read: { all: 0 }, answered: { all: 0 } }, { read: { all: 0 } }],
+  });
+});
+
+test('another version, a certificate that is withdrawn and a test that is taken again', async () => {
+  const course = await publish(app);
+  const { rep, number } = await certify(app, course);
+  const { title } = await admin(adminCoursesApi.show, { params: course });
+  await publish(app, { id: course.courseId, slug: `course-${course.courseId}`, title: `${title} again` });
+  await certify(app, course);
+  await inStep(course.courseId);
+  const body = { reason: 'Somebody else took it.', mayTryAgain: true };
+  await admin(certificateDeskApi.withdraw, { params: { number }, body });
+  await inStep(course.courseId);
+  await takeTest(rep, course, 12);
+  await inStep(course.courseId);
+});
+
+test('also what no command does leaves the sums true', async () => {
+  const [course, other] = [await publish(app), await publish(app)];
+  const { rep } = await certify(app, course);
+  const again = await signUpRep(app);
+  await learnAll(app, again, course);
+  await takeTest(again, course, 4);
+  await takeTest(again, course, 9);
+  const own = `(select id from course_purchases where user_id = '${again.userId}')`;
+  for (const statement of [
+    `update course_purchases set returned_at = now() where id = ${own}`,
+    `update course_purchases set returned_at = null, source = 'gift' where id = ${own}`,
+    `update course_lesson_progress set read_at = null where lesson = 2`,
+    `update course_lesson_progress set lesson = lesson + 10 where purchase_id = ${own}`,
+    `update course_answers set first_option = 3 - first_option where purchase_id = ${own}`,
+    // The second try comes first now.
+    `update course_attempts set drawn_at = drawn_at - interval '1 hour' where purchase_id = ${own}
+       and drawn_at = (select max(drawn_at) from course_attempts where purchase_id = ${own})`,
+    `update course_attempts set drawn_at = now() - (now() - drawn_at) * -1 where purchase_id = ${own}`,
+    `delete from course_attempts where purchase_id = ${own} and passed is not true`,
+    `delete from course_answers where purchase_id = ${own} and question_id = 'l1-q0'`,
+    `delete from course_lesson_progress where purchase_id = ${own}`,
+    `delete from course_purchases where course_id = '${other.courseId}'`,
+    `delete from users where id = '${rep.userId}'`,
+  ]) {
+    await pool.query(statement).catch((error) => {
+      throw new Error(statement, { cause: error });
+    });
+    expect([statement, await wrongCounts(pool)]).toEqual([statement, []]);
+  }
+});

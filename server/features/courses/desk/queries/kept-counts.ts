@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+export const standingKinds = ['bought', 'gift', 'free', 'returned', 'begun', 'finished'] as const;
+export type CountedKind = (typeof standingKinds)[number] | 'read' | 'answered' | 'said';
+
+interface Wanted {
+  readonly kinds: readonly CountedKind[];
+  readonly courseId: string | undefined;
+}
+
+/** What is kept of a course, or of all, with what nobody has added up yet: rows of `counts`, some of them to be taken off. */
+export function keptCounts({ kinds, courseId }: Wanted): SQL {
+  const wanted = sql`kind in ${[...kinds]} and ${courseId === undefined ? sql`true` : sql`course_id = ${courseId}`}`;
+  return sql`(
+    select kind, course_id, version_id, lesson, question_id, option, people from course_counts where ${wanted}
+    union all
+    select kind, course_id, version_id, lesson, question_id, option, change from course_count_changes where ${wanted}
+  ) counts`;
+}
+
+/** How many people these rows come to. */
+export const peopleIf = (condition: SQL) => sql<number>`coalesce(sum(people) filter (where ${condition}), 0)::int`;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { coursesApi } from '#contract/courses/courses.ts';
+import { learningApi } from '#contract/courses/learning.ts';
+import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
+import { foldCourseCounts } from '#server/features/courses/desk/commands/fold-course-counts.ts';
+import { RefusedCall } from '#test/support/api.ts';
+import { wrongCounts } from '#test/support/course-counts.ts';
+import { answersOf, answersTo, buy, learnAll, letPass, publish, report } from '#test/support/courses.ts';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { type Person, signUpRep } from '#test/support/people.ts';
+
+const app = await openTestApp({ work: false });
+const { pool } = app.database;
+const { transaction } = app.services;
+const course = await publish(app);
+const params = course;
+
+/** All of it; whoever came too late was refused, and nothing else went wrong. */
+async function atOnce(acts: readonly Promise<unknown>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(acts))
+    if (outcome.status === 'rejected' && !(outcome.reason instanceof RefusedCall)) throw outcome.reason;
+}
+
+const takeBack = ({ userId }: Person) =>
+  pool.query('update course_purchases set returned_at = now() where user_id = $1', [userId]);
+const close = ({ userId: id, email }: Person) => transaction((tx) => deleteAccount(tx, { id, email }));
+
+test('however many learn, give back and close while the counts are added up, they say what the rows say', async () => {
+  const reps = await Promise.all(Array.from({ length: 9 }, () => signUpRep(app)));
+  let busy = true;
+  const folding = (async () => {
+    while (busy) await Promise.all([1, 2].map(() => transaction(foldCourseCounts)));
+  })();
+  await atOnce(
+    reps.map(async (rep, turn) => {
+      await buy(app, rep, course);
+      await rep.call(coursesApi.enrol, { params });
+      await letPass(app, rep, 1000);
+      const read = (lesson: number) =>
+        rep.call(learningApi.report, { params, body: { reports: [report(lesson, 240)] } });
+      const answer = (lesson: number) => rep.call(learningApi.answer, { params, body: { answers: answersOf(lesson) } });
+      const end = [async () => {}, takeBack, close][turn % 3];
+      await atOnce([read(1), answer(1), read(2), answer(2), read(1), answer(1), Promise.resolve(end?.(rep))]);
+    }),
+  );
+  busy = false;
+  await folding;
+  expect(await wrongCounts(pool)).toEqual([]);
+  await transaction(foldCourseCounts);
+  expect(await wrongCounts(pool)).toEqual([]);
+});
+
+test('a test that is handed in again and again while its course goes back, or its account', async () => {
+  for (const end of [takeBack, close]) {
+    const rep = await signUpRep(app);
+    await learnAll(app, rep, course);
+    const attempt = await rep.call(learningApi.draw, { params });
+    const handIn = () =>
+      rep.call(learningApi.handIn, {
+        params: { ...params, attemptId: attempt.id },
+        body: { answers: answersTo(attempt, 3) },
+      });
+    await atOnce([handIn(), handIn(), end(rep), handIn()]);
+    expect(await wrongCounts(pool)).toEqual([]);
+  }
+});
+
+test('what is written past the commands while a course goes back is waited for', async () => {
+  const rep = await signUpRep(app);
+  await learnAll(app, rep, course);
+  const [writer, returner] = await Promise.all([pool.connect(), pool.connect()]);
+  try {
+    await writer.query('begin');
+    await writer.query(
+      `insert into course_lesson_progress (purchase_id, lesson, read_at)
+       select id, 9, now() from course_purchases where user_id = $1`,
+      [rep.userId],
+    );
+    const returned = returner.query('update course_purchases set returned_at = now() where user_id = $1', [rep.userId]);
+    await writer.query('commit');
+    await returned;
+  } finally {
+    writer.release();
+    returner.release();
+  }
+  expect(await wrongCounts(pool)).toEqual([]);
+});
