@@ -3,6 +3,7 @@ import pg from 'pg';
 import { countWords } from '#server/features/jobs/commands/count-words.ts';
 import { foldCounts } from '#server/features/jobs/commands/fold-counts.ts';
 import { foldEarnings } from '#server/features/ledger/commands/fold-earnings.ts';
+import { foldTotals } from '#server/features/ledger/commands/fold-totals.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { countPopulation, requirePeople } from './count-population.ts';
 import { fillInBulk } from './fill-in-bulk.ts';
@@ -88,6 +89,7 @@ export async function seedMarket(url: string, sizes: SeedSizes, report: Report):
     const db = drizzle(client);
     await foldCounts({ db });
     await foldEarnings({ db });
+    await foldTotals({ db });
     await countWords({ db });
     await client.query('reset synchronous_commit');
     await client.query('analyze');

@@ -16,7 +16,7 @@ import { fileSchedules, sweepFilesTask, tidyFilesTask } from '#server/features/f
 import { findingTasks } from '#server/features/jobs/tasks/finding-jobs.ts';
 import { moderationTask } from '#server/features/jobs/tasks/tell-moderation.ts';
 import { closeExpiredJobsTask, jobSchedules, remindOfClosingTask } from '#server/features/jobs/tasks.ts';
-import { foldEarningsTask, ledgerSchedules } from '#server/features/ledger/tasks.ts';
+import { foldEarningsTask, foldTotalsTask, ledgerSchedules } from '#server/features/ledger/tasks.ts';
 import { matchingTasks } from '#server/features/matching/tasks.ts';
 import { previewMessage } from '#server/features/messaging/queries/preview-message.ts';
 import { returnQuestionsTask, supportSchedules } from '#server/features/messaging/support/tasks.ts';
@@ -74,6 +74,7 @@ export function backgroundWork(
       remindOfDeadlinesTask,
       lapseProposalsTask,
       foldEarningsTask,
+      foldTotalsTask,
       ...books.tasks,
       ...analyticsTasks,
       keepFiguresTask,

@@ -48,7 +48,7 @@ test.each([
   [
     'a transfer',
     'update ledger_entries set amount_cents = amount_cents - 1 where amount_cents = 10000',
-    [/^earnings on /, /^transfer /],
+    [/^earnings on /, 'total of platform_earnings', /^transfer /],
   ],
   [
     'a transfer without entries',

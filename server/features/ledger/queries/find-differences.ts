@@ -46,6 +46,11 @@ export async function findDifferences(db: Db): Promise<string[]> {
             from (select day, cents from earnings_by_day union all select day, cents from earning_changes) both_parts group by day) k
       full join (select (created_at at time zone 'Africa/Johannesburg')::date as day, sum(amount_cents) as booked from posted
                  where kind in ('platform_earnings', 'subscription_income', 'course_income', 'chargeback_losses') group by 1) b using (day)
+      where coalesce(kept, 0) <> coalesce(booked, 0)
+    union all select 'total of ' || kind
+      from (select kind, sum(cents) as kept
+            from (select kind, cents from account_totals union all select kind, cents from account_total_changes) both_parts group by kind) k
+      full join (select kind, sum(amount_cents) as booked from posted group by kind) b using (kind)
       where coalesce(kept, 0) <> coalesce(booked, 0)`);
   return rows.map(({ difference }) => difference);
 }
