@@ -21,9 +21,6 @@ import { reportOutcomes, reportReasons } from '../messaging/reports.ts';
 import { notificationChoices } from '../notifications/choices.ts';
 import { notification } from '../notifications/notifications.ts';
 import { pushDevice } from '../notifications/push-devices.ts';
-import { billingDetails } from '../payments/billing.ts';
-import { payingSides } from '../payments/options.ts';
-import { payment } from '../payments/payments.ts';
 import { bankAccount } from '../payouts/bank-accounts.ts';
 import { bankAccountStatuses } from '../payouts/options.ts';
 import { payout } from '../payouts/payouts.ts';
@@ -32,6 +29,7 @@ import { numberCheck } from '../vetting/cases.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '../vetting/legal.ts';
 import { exportedCourse } from './exported-courses.ts';
 import { exportedMatching } from './exported-matching.ts';
+import { exportedBilling, exportedMoney } from './exported-money.ts';
 import { exportedBusinessProfile, exportedRepProfile } from './exported-profiles.ts';
 
 /** Its place by name. */
@@ -44,6 +42,8 @@ const jobContent = jobDetail
 const job = jobDetail.omit({ companyName: true }).extend({
   ...placed,
   closedAt: timestamp.nullable(),
+  mostApplicants: z.int().nullable(),
+  takesAllApplicants: z.boolean(),
   /** What it said before it was edited. */
   formerVersions: z.array(jobContent.extend({ replacedAt: timestamp })),
 });
@@ -83,47 +83,6 @@ const session = z.object({
   signedInAt: timestamp,
   lastSeenAt: timestamp,
   endsAt: timestamp,
-});
-
-/** A line of the books, of the rep's wallet or of what the business paid in for an engagement. */
-const moneyEntry = z.object({
-  as: z.enum(['rep', 'business']),
-  what: z.string(),
-  /** What it was about: one of the two, or a correction. */
-  engagementId: id.nullable(),
-  payoutId: id.nullable(),
-  /** Below zero: it went from there. */
-  amountCents: z.int(),
-  at: timestamp,
-});
-
-const money = z.object({
-  totalEarningsCents: z.int(),
-  completedGigs: z.int(),
-  totalSpentCents: z.int(),
-  entries: z.array(moneyEntry),
-});
-
-const subscription = z.object({
-  side: z.enum(payingSides),
-  status: z.string(),
-  amountCents: z.int(),
-  paidUntil: z.string(),
-  cardExpires: z.string().nullable(),
-  cancelledAt: timestamp.nullable(),
-  cancelReason: z.string().nullable(),
-  createdAt: timestamp,
-});
-
-const billing = z.object({
-  details: billingDetails.nullable(),
-  subscriptions: z.array(subscription),
-  payments: z.array(payment.extend({ consentedAt: timestamp.nullable(), madeOutTo: billingDetails.nullable() })),
-  /** What the payment provider said of them, as it came. */
-  notifications: z.array(z.object({ receivedAt: timestamp, body: z.string() })),
-  refunds: z.array(z.object({ amountCents: z.int(), status: z.string(), reason: z.string(), askedAt: timestamp })),
-  /** Mails that were sent about a date. */
-  reminders: z.array(z.object({ kind: z.string(), about: z.string(), sentAt: timestamp })),
 });
 
 const signature = z.object({
@@ -267,7 +226,7 @@ export const accountExport = z.object({
   /** Where they are told things at once. */
   pushDevices: z.array(pushDevice.omit({ id: true, current: true })),
   /** Of gigs. Kept when the account is deleted, without a name: tax law asks for it. */
-  billing,
+  billing: exportedBilling,
   engagements: z.array(
     engagement.extend({
       steps: z.array(engagementStep),
@@ -286,7 +245,7 @@ export const accountExport = z.object({
   jobInvitations: z.array(z.object({ jobId: id, jobTitle: z.string(), name: z.string(), at: timestamp })),
   /** How the rep is and was matched with jobs, or the business with reps. */
   matching: exportedMatching,
-  money,
+  money: exportedMoney,
   /** The rep's way to the bank. */
   wallet: z.object({
     bankAccounts: z.array(bankAccount.extend({ status: z.enum(bankAccountStatuses), askedAt: timestamp })),

@@ -1,12 +1,14 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import type { AccountExport } from '#contract/accounts/export.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { beginBuying } from '#test/support/course-orders.ts';
 import { buy, publish } from '#test/support/courses.ts';
 import { payGigsHere } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { agreed, beginFunding } from '#test/support/funding.ts';
-import { apply, postJob } from '#test/support/hiring.ts';
+import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -137,6 +139,31 @@ const notExported = {
   support_questions: 'they say which administrator answers next',
 };
 
+/** What people say of themselves and of their work lies here, where a column more is easily forgotten. */
+type OfPeople = 'users' | 'rep_profiles' | 'business_profiles' | 'jobs' | 'job_versions';
+
+const ofJob =
+  'asks_count asks_courses asks_pictures compensation_cents day_rate_cents description duration experience_required hourly_rate_cents industry job_type location_id pay_per positions province required_skills schedule start_date title version';
+
+/** What the deletion of an account leaves as it is: it names nobody, and does not say where somebody is. */
+const columnsThatStay: Record<OfPeople, string> = {
+  users: 'banned_until created_at deleted_at email_confirmed_at id wrong_factor_codes',
+  rep_profiles: 'created_at id trial_ends_at user_id version',
+  business_profiles: 'created_at id trial_ends_at user_id version',
+  jobs: `${ofJob} business_id closes_on closing_told_for created_at id most_applicants search sells_to_businesses takes_all_applicants working_days`,
+  job_versions: `${ofJob} job_id replaced_at`,
+};
+
+/** Ids whose names are exported, what follows from what is, secrets, and how far something is that the person asked for. */
+const columnsNotExported: Record<OfPeople, string> = {
+  users:
+    'banned_until confirmation_sent_at deleted_at new_email_agreed_by new_email_sent_at password_hash updated_at user_metadata wrong_factor_codes',
+  rep_profiles: 'id location_id preferred_industry_id preferred_location_id user_id version',
+  business_profiles: 'id primary_industry_id primary_location_id user_id version',
+  jobs: 'business_id closing_told_for location_id province search sells_to_businesses updated_at working_days',
+  job_versions: 'job_id location_id province',
+};
+
 const app = await openTestApp({ work: false });
 const { rows } = await app.database.pool.query<{ name: string }>(`
   with recursive personal (name) as (
@@ -149,21 +176,25 @@ const { rows } = await app.database.pool.query<{ name: string }>(`
   -- The parts of a table are the table.
   select name from personal join pg_class on oid = name::regclass where not relispartition order by name`);
 const database = new URL(app.database.url).pathname.slice(1);
+const { rows: columns } = await app.database.pool.query<{ table: string; name: string }>(`
+  select table_name::text as table, column_name::text as name from information_schema.columns
+  where table_schema = 'public' order by column_name::text collate "C"`);
 const personal = rows.map(({ name }) => name);
 
-/** The tables that stand after such words in what the database is asked meanwhile. */
-async function tablesIn(words: RegExp, deed: () => Promise<unknown>): Promise<Set<string>> {
+/** What the database is asked meanwhile. */
+async function askedBy(deed: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await deed();
   const { contexts, calls } = asked.mock;
   // Apps of other tests in this process look around in databases of their own.
   const here = calls.filter((_call, at) => (contexts[at] as pg.Client).database === database);
-  const texts = here.map(([query]: unknown[]) =>
-    typeof query === 'string' ? query : (query as { text: string }).text,
-  );
   asked.mockRestore();
-  return new Set(texts.flatMap((text) => [...text.matchAll(words)].map(([, table = '']) => table)));
+  return here.map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text));
 }
+
+/** What stands after such words. */
+const after = (words: RegExp, texts: readonly string[]) =>
+  new Set(texts.flatMap((text) => [...text.matchAll(words)].map(([, found = '']) => found)));
 
 async function dealing(): Promise<Person[]> {
   const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
@@ -178,22 +209,55 @@ function expectEach(done: ReadonlySet<string>, reasons: object): void {
   expect(personal.filter((table) => !done.has(table))).toEqual(Object.keys(reasons).sort());
 }
 
+/** Columns that what was done leaves alone, each with its table, are those that are named. */
+function expectColumns(done: (table: OfPeople) => readonly string[], left: Record<OfPeople, string>): void {
+  for (const table of Object.keys(left) as OfPeople[]) {
+    const names = columns.filter((column) => column.table === table).map(({ name }) => name);
+    const missing = names.filter((name) => !done(table).includes(name));
+    expect(missing, table).toEqual(left[table].split(' ').sort());
+  }
+}
+
 test('whatever is kept about a person goes with the account, or there is a reason why it stays', async () => {
   const people = await dealing();
   const close = async () => {
     for (const { call, password } of people) await call(accountApi.close, { body: { password } });
   };
-  expectEach(await tablesIn(/\b(?:delete from|update) "?(\w+)/g, close), stays);
+  const asked = await askedBy(close);
+  expectEach(after(/\b(?:delete from|update) "?(\w+)/g, asked), stays);
+  expectColumns((table) => {
+    const changes = asked.filter((text) => text.startsWith(`update "${table}"`));
+    return [
+      ...after(
+        /"(\w+)" = /g,
+        changes.map((text) => text.replace(/ where .*/s, '')),
+      ),
+    ];
+  }, columnsThatStay);
 });
 
 test('a person may take along whatever is kept about them, or there is a reason why not', async () => {
   await payGigsHere(app);
   const { rep, business } = await agreed(app);
+  const { id: jobId } = await postJob(business);
+  const body = { ...(await jobDraft(business.call, { title: 'Edited' })), version: 1 };
+  await business.call(ownJobsApi.edit, { params: { jobId }, body });
   await beginFunding(business);
   await beginBuying(rep, await publish(app));
   const people = [...(await dealing()), rep, business];
+  const copies: AccountExport[] = [];
   const take = async () => {
-    for (const person of people) await exportOf(app, person);
+    for (const person of people) copies.push(await exportOf(app, person));
   };
-  expectEach(await tablesIn(/\b(?:from|join) "?(\w+)/g, take), notExported);
+  expectEach(after(/\b(?:from|join) "?(\w+)/g, await askedBy(take)), notExported);
+  const jobs = copies.flatMap((copy) => copy.jobs);
+  const parts: Record<OfPeople, unknown[]> = {
+    users: copies.map(({ account }) => account),
+    rep_profiles: copies.map(({ rep }) => rep),
+    business_profiles: copies.map(({ business: own }) => own),
+    jobs,
+    job_versions: jobs.flatMap(({ formerVersions }) => formerVersions),
+  };
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  expectColumns((table) => Object.keys(parts[table].find(Boolean) ?? {}).map(snake), columnsNotExported);
 });
