@@ -34,6 +34,18 @@ const content = () => ({
 
 export const contentNames = Object.keys(content()) as (keyof ReturnType<typeof content>)[];
 
+/**
+ * What businesses write in words of their own, which is looked through for words of the team's list. A new one goes to the end:
+ * their order is part of a hash that tells what was looked at already.
+ */
+export const ownWords = [
+  'title',
+  'description',
+  'requiredSkills',
+  'locationAddress',
+  'asksCount',
+] as const satisfies (keyof ReturnType<typeof content>)[];
+
 export const jobs = pgTable('jobs', {
   id: uuid('id').primaryKey(),
   businessId: uuid('business_id')

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { foldWords, wordsIn } from '#domain/flag-words.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { jobs } from '../../tables.ts';
+import { jobs, ownWords } from '../../tables.ts';
 import { flagWords, jobFlags } from '../tables.ts';
 import { openCase } from './open-case.ts';
 
@@ -12,16 +12,10 @@ import { openCase } from './open-case.ts';
 export async function flagJob(tx: Tx, { jobId }: { readonly jobId: string }): Promise<void> {
   const words = await tx.db.select().from(flagWords);
   if (words.length === 0) return;
-  const { title, description, requiredSkills, locationAddress, asksCount, version } = jobs;
-  const [job] = await tx.db
-    .select({ title, description, requiredSkills, locationAddress, asksCount, version })
-    .from(jobs)
-    .where(eq(jobs.id, jobId));
+  const [job] = await tx.db.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job) return;
   // Parted by what no phrase spans.
-  const texts = [job.title, job.description, job.requiredSkills, job.locationAddress, job.asksCount].map(
-    (text) => text ?? '',
-  );
+  const texts = ownWords.map((name) => job[name] ?? '');
   const found = new Map(texts.flatMap((text) => wordsIn(text, words)).map(({ id, phrase }) => [id, phrase]));
   if (found.size === 0) return;
   const phrases = [...found.values()].toSorted();
