@@ -116,13 +116,16 @@ const userMails = z.object({
 
 export type UserMails = z.output<typeof userMails>;
 
-/** For the record. */
+/** For the record; of a suspension the person reads it. */
 export const userActInput = z.object({ reason: prose('A reason', 500) });
 
-export const emailCorrection = userActInput.extend({
-  email: z.email('Please enter an email address').max(254).toLowerCase(),
+export const checkedActInput = userActInput.extend({
   /** Who they are was checked as docs/security.md says. */
   identityChecked: z.boolean().refine((checked) => checked, 'Check first who they are'),
+});
+
+export const emailCorrection = checkedActInput.extend({
+  email: z.email('Please enter an email address').max(254).toLowerCase(),
 });
 
 const ofUser = { tag: 'Admin', gate: 'admin', params: z.object({ userId: id }) } as const;

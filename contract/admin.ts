@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { checkedActInput, userActInput } from './admin-users.ts';
 import { endpoint } from './endpoint.ts';
-import { id, line, prose, timestamp } from './fields.ts';
+import { id, line, timestamp } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { roles } from './profiles/profiles.ts';
 import { vettingStatuses } from './vetting/legal.ts';
@@ -81,23 +82,11 @@ export const adminUserDetail = adminUser.extend({
 
 export type AdminUserDetail = z.output<typeof adminUserDetail>;
 
-export const secondFactorRemovalInput = z.object({
-  /** For the record. */
-  reason: prose('Reason', 500),
-  /** Who they are was checked as docs/security.md says. */
-  identityChecked: z.boolean().refine((checked) => checked, 'Check first who they are'),
-});
-
-export const suspensionInput = z.object({
-  /** The person reads it. */
-  reason: prose('Reason', 500),
-});
-
 const ofSuspension = {
   path: '/api/admin/users/:userId/suspension',
   tag: 'Admin',
   params: z.object({ userId: id }),
-  body: suspensionInput,
+  body: userActInput,
   gate: 'admin',
   status: 200,
   response: adminUserDetail,
@@ -171,7 +160,7 @@ export const adminApi = {
     summary: 'Remove the second factor of somebody who is locked out, 24 hours after telling them',
     tag: 'Admin',
     params: z.object({ userId: id }),
-    body: secondFactorRemovalInput,
+    body: checkedActInput,
     gate: 'admin',
     permission: 'users.remove_second_factor',
     status: 200,

@@ -1,10 +1,13 @@
 import { adminApi, usersInCsv } from '#contract/admin.ts';
+import type { AdminAct } from '#contract/operators/audit.ts';
 import { panelSearchApi } from '#contract/panel-search.ts';
 import { waitingApi } from '#contract/waiting.ts';
-import { type Route, read } from '#server/platform/http/route.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { type Input, type Route, read } from '#server/platform/http/route.ts';
 import type { MailAccess } from '../accounts/mail-links/commands/shut-out.ts';
 import { askRemoval } from '../accounts/second-factor/commands/ask-removal.ts';
-import { writeAsAdmin } from '../operators/access/write-as-admin.ts';
+import { onUser, writeAsAdmin } from '../operators/access/write-as-admin.ts';
+import type { AdminActor } from '../operators/access.ts';
 import { liftSuspension, suspendUser } from '../operators/suspensions/commands/suspend-user.ts';
 import { presentAdminUser } from './present.ts';
 import { countFigures } from './queries/count-figures.ts';
@@ -15,16 +18,24 @@ import { searchPanel } from './queries/search-panel.ts';
 import { userPageRoutes } from './routes/user-page.ts';
 import { filterWords, usersCsv } from './texts.ts';
 
-const onUser = ({ params }: { readonly params: { readonly userId: string } }) => ({
-  type: 'user',
-  id: params.userId,
-});
-
 interface Services {
   readonly siteUrl: string;
   readonly secretKey: string;
   readonly accounts: { readonly mail: MailAccess };
 }
+
+type OnUser = (typeof adminApi)['user' | 'suspend' | 'liftSuspension'];
+
+/** Answered with the user as they are then. */
+const ofUser = <const E extends OnUser>(
+  endpoint: E,
+  name: AdminAct,
+  run: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<void>,
+): Route =>
+  writeAsAdmin<OnUser>(endpoint, { name, on: onUser }, async (tx, actor, input) => {
+    await run(tx, actor, input as Input<E>);
+    return describeUser(tx.db, actor, input.params.userId);
+  });
 
 export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route[] => [
   read(adminApi.figures, countFigures),
@@ -40,28 +51,16 @@ export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route
     { name: 'user.export', reason: ({ query }) => filterWords(query) },
     async (tx, actor, { query }) => usersCsv(await takeUsers(tx.db, actor, query, usersInCsv)),
   ),
-  writeAsAdmin(adminApi.user, { name: 'user.view', on: onUser }, (tx, actor, { params }) =>
-    describeUser(tx.db, actor, params.userId),
+  ofUser(adminApi.user, 'user.view', async () => {}),
+  ofUser(adminApi.suspend, 'user.suspend', (tx, actor, { params, body }) =>
+    suspendUser(tx, settings, actor, { ...params, ...body }),
   ),
-  writeAsAdmin(
-    adminApi.suspend,
-    { name: 'user.suspend', on: onUser, reason: ({ body }) => body.reason },
-    async (tx, actor, { params, body }) => {
-      await suspendUser(tx, settings, actor, { ...params, ...body });
-      return describeUser(tx.db, actor, params.userId);
-    },
-  ),
-  writeAsAdmin(
-    adminApi.liftSuspension,
-    { name: 'user.lift_suspension', on: onUser, reason: ({ body }) => body.reason },
-    async (tx, actor, { params, body }) => {
-      await liftSuspension(tx, actor, { ...params, ...body });
-      return describeUser(tx.db, actor, params.userId);
-    },
+  ofUser(adminApi.liftSuspension, 'user.lift_suspension', (tx, actor, { params, body }) =>
+    liftSuspension(tx, actor, { ...params, ...body }),
   ),
   writeAsAdmin(
     adminApi.removeSecondFactor,
-    { name: 'user.remove_second_factor', on: onUser, reason: ({ body }) => body.reason },
+    { name: 'user.remove_second_factor', on: onUser },
     async (tx, _actor, { params }) => ({
       takesEffectAt: (await askRemoval(tx, settings, params.userId)).toISOString(),
     }),

@@ -47,7 +47,6 @@ export const dashboardRoutes = ({ links, limited }: DashboardServices): readonly
     {
       name: 'job.put_back',
       on: ({ params }) => ({ type: 'job', id: params.jobId }),
-      reason: ({ body }) => body.reason,
     },
     async (tx, actor, { params: { jobId }, body }) => ({
       status: await putBackJob(tx, actor, { jobId, ...body }, (db) => countAccepted(db, jobId)),

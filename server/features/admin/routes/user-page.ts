@@ -9,22 +9,11 @@ import { correctEmail } from '../../accounts/own-account/commands/change-email.t
 import { requireAccount } from '../../accounts/queries/find-user.ts';
 import { signUserOut } from '../../accounts/sessions/commands/end-sessions.ts';
 import { reportsOfUser } from '../../messaging/reports/queries/reports-of-user.ts';
-import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
+import { onUser, writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { isAdministratorsUser } from '../../operators/queries/find-admin.ts';
 import { legalOfUser } from '../../vetting/queries/legal-of-user.ts';
 import { mailsOfUser, moneyOfUser, sessionsOfUser, workOfUser } from '../queries/user-sections.ts';
-
-interface OfUser {
-  readonly params: { readonly userId: string };
-}
-
-interface WithReason extends OfUser {
-  readonly body: { readonly reason: string };
-}
-
-const on = ({ params }: OfUser) => ({ type: 'user', id: params.userId });
-const reason = ({ body }: WithReason) => body.reason;
 
 type Section = Exclude<(typeof adminUsersApi)[keyof typeof adminUsersApi], { readonly permission: 'users.help' }>;
 
@@ -46,15 +35,15 @@ export const userPageRoutes = (mail: MailAccess): readonly Route[] => [
   section(adminUsersApi.reports, reportsOfUser),
   section(adminUsersApi.sessions, sessionsOfUser),
   section(adminUsersApi.mails, mailsOfUser),
-  writeAsAdmin(adminUsersApi.sendRecovery, { name: 'user.send_recovery', on, reason }, (tx, _actor, { params }) =>
+  writeAsAdmin(adminUsersApi.sendRecovery, { name: 'user.send_recovery', on: onUser }, (tx, _actor, { params }) =>
     sendRecovery(tx, mail, params.userId),
   ),
-  writeAsAdmin(adminUsersApi.signOut, { name: 'user.sign_out', on, reason }, (tx, _actor, { params }) =>
+  writeAsAdmin(adminUsersApi.signOut, { name: 'user.sign_out', on: onUser }, (tx, _actor, { params }) =>
     signUserOut(tx, { ...params, siteUrl: mail.siteUrl }),
   ),
   writeAsAdmin(
     adminUsersApi.correctEmail,
-    { name: 'user.correct_email', on, reason },
+    { name: 'user.correct_email', on: onUser },
     async (tx, _actor, { params, body }) => {
       if (await isAdministratorsUser(tx.db, params.userId)) throw new Refusal('user.administrator');
       await correctEmail(tx, mail, { ...params, newEmail: body.email });

@@ -13,7 +13,6 @@ export const settledRoutes: readonly Route[] = [
     {
       name: 'hold.lift',
       on: ({ params }) => ({ type: 'pay_hold', id: params.holdId }),
-      reason: ({ body }) => body.reason,
     },
     async (tx, actor, { params, body }) => {
       await liftHold(tx, actor, { ...params, ...body });

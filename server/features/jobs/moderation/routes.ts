@@ -32,20 +32,15 @@ export const moderationRoutes: readonly Route[] = [
     await releaseCase(tx, actor, params.caseId);
     return showCase(tx.db, actor, params.caseId);
   }),
-  writeAsAdmin(
-    jobModerationApi.leave,
-    { name: 'job_case.leave', on: onCase, reason: ({ body }) => body.reason },
-    async (tx, actor, { params, body }) => {
-      await leaveJob(tx, actor, { ...params, ...body });
-      return showCase(tx.db, actor, params.caseId);
-    },
-  ),
+  writeAsAdmin(jobModerationApi.leave, { name: 'job_case.leave', on: onCase }, async (tx, actor, { params, body }) => {
+    await leaveJob(tx, actor, { ...params, ...body });
+    return showCase(tx.db, actor, params.caseId);
+  }),
   writeAsAdmin(
     jobModerationApi.takeDownJob,
     {
       name: 'job.take_down',
       on: ({ params }) => ({ type: 'job', id: params.jobId }),
-      reason: ({ body }) => body.reason,
     },
     (tx, actor, { params, body }) => takeDownJob(tx, actor, { ...params, ...body }),
   ),

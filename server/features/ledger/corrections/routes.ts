@@ -21,12 +21,8 @@ export const correctionRoutes: readonly Route[] = [
     await approveCorrection(tx, actor, params.correctionId);
     return findCorrection(tx.db, params.correctionId);
   }),
-  writeAsAdmin(
-    api.reject,
-    { name: 'correction.reject', on, reason: ({ body }) => body.reason },
-    async (tx, actor, { params }) => {
-      await rejectCorrection(tx, actor, params.correctionId);
-      return findCorrection(tx.db, params.correctionId);
-    },
-  ),
+  writeAsAdmin(api.reject, { name: 'correction.reject', on }, async (tx, actor, { params }) => {
+    await rejectCorrection(tx, actor, params.correctionId);
+    return findCorrection(tx.db, params.correctionId);
+  }),
 ];

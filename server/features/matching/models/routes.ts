@@ -11,7 +11,6 @@ export const modelRoutes: readonly Route[] = [
     {
       name: 'match_model.activate',
       on: ({ params }) => ({ type: 'match_model', id: params.modelId }),
-      reason: ({ body }) => body.reason,
     },
     (tx, actor, { params }) => activateModel(tx, actor, params.modelId),
   ),

@@ -36,12 +36,8 @@ export const reviewRoutes: readonly Route[] = [
       return reviewJob(tx.db, actor, params.jobId);
     },
   ),
-  writeAsAdmin(
-    matchReviewApi.order,
-    { name: 'match.order', on, reason: ({ body }) => body.reason },
-    async (tx, actor, { params, body }) => {
-      await orderProposals(tx, actor, { ...params, ...body });
-      return reviewJob(tx.db, actor, params.jobId);
-    },
-  ),
+  writeAsAdmin(matchReviewApi.order, { name: 'match.order', on }, async (tx, actor, { params, body }) => {
+    await orderProposals(tx, actor, { ...params, ...body });
+    return reviewJob(tx.db, actor, params.jobId);
+  }),
 ];

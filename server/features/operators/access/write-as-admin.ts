@@ -11,9 +11,18 @@ interface Act<E extends Endpoint> {
   readonly name: AdminAct;
   /** Nothing, where it is about many. */
   readonly on?: (input: Input<E>) => Target;
-  /** In the administrator's own words. */
+  /** In the administrator's own words, where it is not the `reason` of the body. */
   readonly reason?: (input: Input<E>) => string | undefined;
 }
+
+/** Of an act whose address names a person. */
+export const onUser = ({ params }: { readonly params: { readonly userId: string } }): Target => ({
+  type: 'user',
+  id: params.userId,
+});
+
+const reasonGiven = ({ body }: { readonly body?: unknown }) =>
+  (body as { readonly reason?: string } | undefined)?.reason;
 
 /**
  * What an administrator does, a look included, with its line in the record: both in one transaction, which is committed
@@ -21,13 +30,13 @@ interface Act<E extends Endpoint> {
  */
 export function writeAsAdmin<const E extends AdminEndpoint>(
   endpoint: E,
-  { name, on, reason }: Act<E>,
+  { name, on, reason = reasonGiven }: Act<E>,
   answer: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<Answer<E>>,
 ): Route {
   return write<AdminEndpoint>(endpoint, async (tx, actor, given) => {
     const input = given as Input<E>;
     const answered = await answer(tx, actor, input);
-    await recordAct(tx, actor, name, on?.(input), reason?.(input));
+    await recordAct(tx, actor, name, on?.(input), reason(input));
     return answered;
   });
 }

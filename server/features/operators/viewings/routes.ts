@@ -1,6 +1,6 @@
 import { viewingsApi } from '#contract/operators/viewings.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import { writeAsAdmin } from '../access/write-as-admin.ts';
+import { onUser, writeAsAdmin } from '../access/write-as-admin.ts';
 import { beginViewing } from './commands/begin-viewing.ts';
 import { endOwnViewing } from './commands/end-viewings.ts';
 import { presentViewing } from './present.ts';
@@ -11,8 +11,7 @@ export const viewingRoutes: readonly Route[] = [
     viewingsApi.begin,
     {
       name: 'user.see_as',
-      on: ({ params }) => ({ type: 'user', id: params.userId }),
-      reason: ({ body }) => body.reason,
+      on: onUser,
     },
     (tx, actor, { params, body }) => beginViewing(tx, actor, { ...params, ...body }),
   ),

@@ -26,10 +26,6 @@ interface Settings extends ReceivingServices {
 
 type OnPayment = typeof api.story | typeof api.askRefund | typeof api.recordChargeback;
 type OnRefund = typeof api.approveRefund | typeof api.rejectRefund;
-type Said = { readonly body?: unknown };
-
-/** In the administrator's own words. */
-const saidIn = ({ body }: Said): string | undefined => ((body ?? {}) as { reason?: string }).reason;
 
 /** What administrators see and do of payments. Every act, and every look at one payment, is on the record. */
 export function reviewRoutes(settings: Settings): readonly Route[] {
@@ -41,7 +37,7 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
   ) =>
     writeAsAdmin<OnPayment>(
       endpoint,
-      { name, on: ({ params }) => ({ type: 'payment', id: params.merchantPaymentId }), reason: saidIn },
+      { name, on: ({ params }) => ({ type: 'payment', id: params.merchantPaymentId }) },
       async (tx, actor, input) => {
         await run(tx, actor, input as Input<E>);
         return tellStory(tx.db, actor, input.params.merchantPaymentId, settings);
@@ -54,7 +50,7 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
   ) =>
     writeAsAdmin<OnRefund>(
       endpoint,
-      { name, on: ({ params }) => ({ type: 'refund', id: params.refundId }), reason: saidIn },
+      { name, on: ({ params }) => ({ type: 'refund', id: params.refundId }) },
       async (tx, actor, input) => tellStory(tx.db, actor, await run(tx, actor, input as Input<E>), settings),
     );
   return [
@@ -81,7 +77,6 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
       {
         name: 'payment.vouch_notification',
         on: ({ params }) => ({ type: 'payment_notification', id: params.notificationId }),
-        reason: ({ body }) => body.reason,
       },
       (tx, actor, { params, body }) => vouchNotification(tx, actor, { ...params, ...body }),
     ),
@@ -90,7 +85,6 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
       {
         name: 'payment.dismiss_notification',
         on: ({ params }) => ({ type: 'payment_notification', id: params.notificationId }),
-        reason: ({ body }) => body.reason,
       },
       (tx, actor, { params, body }) => dismissNotification(tx, actor, { ...params, ...body }),
     ),
@@ -99,7 +93,6 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
       {
         name: 'payment.settle_difference',
         on: ({ params }) => ({ type: 'payment_difference', id: params.differenceId }),
-        reason: ({ body }) => body.reason,
       },
       (tx, actor, { params }) => settleDifference(tx, actor, params.differenceId),
     ),

@@ -28,9 +28,6 @@ type OnPayout =
   | typeof payouts.hold;
 type OnBatch = typeof batches.release | typeof batches.cancel | typeof batches.pay;
 
-/** In the administrator's own words. */
-const saidIn = ({ body }: { readonly body?: unknown }) => ((body ?? {}) as { reason?: string }).reason;
-
 /** Answered with the payout as it is then. */
 const onPayout = <E extends OnPayout>(
   endpoint: E,
@@ -39,7 +36,7 @@ const onPayout = <E extends OnPayout>(
 ) =>
   writeAsAdmin<OnPayout>(
     endpoint,
-    { name, on: ({ params }) => ({ type: 'payout', id: params.payoutId }), reason: saidIn },
+    { name, on: ({ params }) => ({ type: 'payout', id: params.payoutId }) },
     async (tx, actor, input) => {
       await run(tx, actor, input as Input<E>);
       return showPayout(tx.db, actor, input.params.payoutId);
@@ -54,7 +51,7 @@ const onBatch = <E extends OnBatch>(
 ) =>
   writeAsAdmin<OnBatch>(
     endpoint,
-    { name, on: ({ params }) => ({ type: 'payout_batch', id: params.batchId }), reason: saidIn },
+    { name, on: ({ params }) => ({ type: 'payout_batch', id: params.batchId }) },
     async (tx, actor, input) => {
       await run(tx, actor, input as Input<E>);
       return tellBatch(tx.db, actor, input.params.batchId);

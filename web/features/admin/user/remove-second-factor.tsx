@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type AdminUserDetail, adminApi, secondFactorRemovalInput } from '#contract/admin.ts';
+import { type AdminUserDetail, adminApi } from '#contract/admin.ts';
+import { checkedActInput } from '#contract/admin-users.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
@@ -39,13 +40,13 @@ interface RemovalDialogProps {
   readonly onClose: () => void;
 }
 
-type Values = z.input<typeof secondFactorRemovalInput>;
+type Values = z.input<typeof checkedActInput>;
 
 function RemovalDialog({ user, onClose }: RemovalDialogProps) {
   const queries = useQueryClient();
   const remove = useMutation(mutationOf(adminApi.removeSecondFactor));
   const form = useForm<Values>({
-    resolver: zodResolver(secondFactorRemovalInput),
+    resolver: zodResolver(checkedActInput),
     defaultValues: { reason: '', identityChecked: false },
   });
   return (

@@ -31,10 +31,18 @@ interface UserPageProps {
   readonly money: ReactNode;
 }
 
+const permittedActs = [
+  ['users.help', HelpUser],
+  ['users.see_as', SeeAsUser],
+  ['users.remove_second_factor', RemoveSecondFactor],
+  ['users.suspend', SuspendAccount],
+] as const;
+
 /** One person, each section for who may see it. Opening it is recorded on the server. */
 export function UserPage({ userId, back, money }: UserPageProps) {
   const may = useAdminMay();
   const { data, error, isFetching, refetch } = useQuery(adminUserQuery(userId));
+  const acts = permittedActs.filter(([permission]) => may(permission));
   const above = <BackLink to={back}>Back to users</BackLink>;
   if (!data) {
     return (
@@ -63,13 +71,12 @@ export function UserPage({ userId, back, money }: UserPageProps) {
           >
             <DescriptionList items={accountFacts(data)} />
           </Card>
-          {may('users.suspend') || may('users.help') ? (
+          {acts.length > 0 ? (
             <Card title="What you can do">
               <div className="flex flex-wrap gap-3">
-                {may('users.help') ? <HelpUser user={data} /> : null}
-                {may('users.see_as') ? <SeeAsUser user={data} /> : null}
-                {may('users.remove_second_factor') ? <RemoveSecondFactor user={data} /> : null}
-                {may('users.suspend') ? <SuspendAccount user={data} /> : null}
+                {acts.map(([permission, Act]) => (
+                  <Act key={permission} user={data} />
+                ))}
               </div>
             </Card>
           ) : null}

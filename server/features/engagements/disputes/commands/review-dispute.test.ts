@@ -69,7 +69,7 @@ test('a part of the pay to the rep, the rest back, the fee in proportion; both s
   for (const side of ['rep', 'business'] as const)
     expect(await work[side].call(disputesApi.show, { params: params(work) })).toMatchObject([{ outcome }]);
   expect(await work.rep.call(dashboardsApi.rep, {})).toMatchObject({ totalEarningsCents: 85_501 });
-  expect(await auditOf(app, email)).toContain('dispute.decide done');
+  expect(await auditOf(app, email)).toContain('dispute.decide done Both were partly right.');
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ test('called off: what has not begun is paid back, the place is free, and there 
   expect(shown.steps[0]).toMatchObject({ move: 'call_off', by: 'administrator', note: 'The account is suspended.' });
   expect(shown.canCallOff).toBe(false);
   await expectRefusal(callOff(work), 'engagement.moved_on');
-  expect(await auditOf(app, email)).toContain('engagement.call_off done');
+  expect(await auditOf(app, email)).toContain('engagement.call_off done The account is suspended.');
 });
 
 /** What a rep gets, and what goes back, when it is called off so many hours from the start. */
