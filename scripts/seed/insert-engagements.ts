@@ -159,11 +159,12 @@ const money = `
   create temporary table seed_settled as
     select date_trunc('week', funded_at) as week, pg_temp.seed_id(date_trunc('week', funded_at) + interval '13 days') as settlement,
            date_trunc('week', funded_at) + interval '13 days' as settled_at,
-           sum(pay_cents - case when ended_at < now() - interval '4 days' then back_cents else 0 end)::bigint as cents
+           sum(pay_cents - case when ended_at < now() - interval '4 days' then back_cents else 0 end)::bigint as cents,
+           count(*) + count(*) filter (where back_cents > 0 and ended_at < now() - interval '4 days') as lines
     from seed_work where is_paid and date_trunc('week', funded_at) < now() - interval '13 days'
     group by 1 having sum(pay_cents - case when ended_at < now() - interval '4 days' then back_cents else 0 end) > 0;
-  insert into provider_payouts (id, paid_on, bank_reference, amount_cents, recorded_at)
-    select settlement, settled_at::date, 'seed ' || settlement, cents, settled_at from seed_settled;
+  insert into provider_payouts (id, paid_on, bank_reference, amount_cents, recorded_at, line_count)
+    select settlement, settled_at::date, 'seed ' || settlement, cents, settled_at, lines from seed_settled;
   insert into payfast_payments (merchant_payment_id, user_id, item, side, item_name, amount_gross, payment_status, pf_payment_id,
                                 receipt_number, created_at, paid_at, settled_at, settled_in)
     select payment_id, payer_id, 'hires', 'business', 'Work of one rep', pay_cents, case when back_cents = pay_cents then 'REFUNDED' else 'COMPLETE' end, 'seed ' || payment_id,

@@ -273,4 +273,5 @@ export const providerPayouts = pgTable('provider_payouts', {
   amountCents: cents('amount_cents').notNull(),
   recordedBy: byAdmin('recorded_by'),
   recordedAt: moment('recorded_at').notNull(),
+  lineCount: integer('line_count').notNull(),
 });

@@ -85,8 +85,8 @@ test('what the card provider paid out is known by its reference and amount, once
   const read = await readStatement(csv);
   expect(matches(read)).toEqual(['unknown', 'unknown', 'unknown']);
   await app.database.pool.query(
-    `insert into provider_payouts (id, paid_on, bank_reference, amount_cents, recorded_at)
-     values (gen_random_uuid(), current_date, 'pf-778812', 500000, now())`,
+    `insert into provider_payouts (id, paid_on, bank_reference, amount_cents, recorded_at, line_count)
+     values (gen_random_uuid(), current_date, 'pf-778812', 500000, now(), 1)`,
   );
   expect(matches(await readStatement(csv))).toEqual(['settled', 'unknown', 'unknown']);
   // It was never booked.

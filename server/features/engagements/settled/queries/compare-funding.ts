@@ -48,6 +48,7 @@ export async function compareFunding(db: Db): Promise<string[]> {
     union all
     select 'settlement ' || o.id from provider_payouts o
       where o.amount_cents <> (select coalesce(sum(amount_cents), 0) from provider_lines where settled_in = o.id)
+        or o.line_count <> (select count(*) from provider_lines where settled_in = o.id)
         or o.amount_cents <> (select coalesce(sum(e.amount_cents), 0) from ledger_transfers t
           join ledger_entries e on e.transfer_id = t.id and e.amount_cents > 0 where t.settlement_id = o.id)
     union all

@@ -51,7 +51,10 @@ export async function recordProviderPayout(
   const provider = await findProvider(tx, lines);
   const [added] = await tx.db
     .insert(providerPayouts)
-    .values({ id, provider, paidOn, bankReference, amountCents: BigInt(amountCents), recordedBy, recordedAt: now() })
+    .values({
+      ...{ id, provider, paidOn, bankReference, amountCents: BigInt(amountCents), recordedBy, recordedAt: now() },
+      lineCount: lines.length,
+    })
     .onConflictDoNothing({ target: providerPayouts.bankReference })
     .returning({ id: providerPayouts.id });
   if (!added) throw new Refusal('settlement.reference_used');

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import type { ProviderPayout } from '#contract/payments/provider-money.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
@@ -15,14 +15,13 @@ const select = (db: Db) =>
     .select({
       payout: providerPayouts,
       recordedBy: adminUsers.email,
-      lines: sql<number>`(select count(*)::int from provider_lines where settled_in = ${id})`,
     })
     .from(providerPayouts)
     .leftJoin(adminUsers, eq(adminUsers.id, providerPayouts.recordedBy))
     .$dynamic();
 
-function present({ payout, recordedBy, lines }: Awaited<ReturnType<typeof select>>[number]): ProviderPayout {
-  const { id, provider, paidOn, bankReference, amountCents, recordedAt } = payout;
+function present({ payout, recordedBy }: Awaited<ReturnType<typeof select>>[number]): ProviderPayout {
+  const { id, provider, paidOn, bankReference, amountCents, recordedAt, lineCount: lines } = payout;
   return {
     ...{ id, provider, paidOn, bankReference, recordedBy, lines },
     amountCents: Number(amountCents),
