@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Milliseconds. A limit is for what hangs: a machine with much else to do may be ten times slower. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
@@ -26,8 +27,19 @@ const replacingModules = globSync(ofServer.feature).filter((path) => readFileSyn
 /** A worker loads the application once for all the files it runs, rather than for each: most of the time went there. */
 const isolate = false;
 
+/** Where no times are known, Vitest takes the largest files first: short ones that take long were all that ran at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/bench/');
+    // A project at a time: a worker goes on with the next file of its own alone.
+    const projects = Object.values(Object.groupBy(await super.sort(files), ({ project }) => project.name));
+    return projects.flatMap((all = []) => [...all.filter(isLong), ...all.filter((file) => !isLong(file))]);
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     allowOnly: false,
     passWithNoTests: false,
     environment: 'node',
