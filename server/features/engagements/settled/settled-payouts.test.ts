@@ -7,6 +7,7 @@ import { settlesOn } from '#domain/payments/settlement-day.ts';
 import { abandonCheckouts } from '#server/features/payments/checkouts/commands/abandon-checkouts.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { findDueLines } from '#server/features/payments/settlements/queries/provider-lines.ts';
+import { encodeCursor } from '#server/platform/http/cursor.ts';
 import { auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { doWork, moveBusiness, payGigsHere, productClock, twoDays } from '#test/support/engagements.ts';
@@ -185,4 +186,32 @@ test('what the accounts come to is what was booked on them', async () => {
   expect(rows.length).toBeGreaterThan(3);
   for (const { kind, cents } of rows)
     expect(`${kind} ${accounts.get(kind as AccountKind) ?? 0n}`).toBe(`${kind} ${cents}`);
+});
+
+test('what is not settled is listed as the statement has it, from its begin and from anywhere', async () => {
+  const funded = await fundedByCard(app, payfast, 2);
+  await chargeback(await fundedByCard(app, payfast));
+  await moveBusiness(onlyWork(funded), 'cancel');
+  const { rows: refunds } = await pool.query("select id from payment_refunds where status = 'approved'");
+  for (const { id } of refunds) await send(id);
+  const { rows } = await pool.query<{
+    kind: string;
+    id: string;
+    merchant_payment_id: string;
+    amount: string;
+    at: Date;
+  }>(
+    `select kind, id, merchant_payment_id, amount_cents as amount, happened_at as at from provider_lines
+     where settled_in is null order by happened_at, id`,
+  );
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['payment', 'refund', 'chargeback']));
+  for (let from = 0; from < rows.length; from++) {
+    const before = rows[from - 1];
+    const { items } = await one(providerMoneyApi.lines, { query: before ? { cursor: encodeCursor(before) } : {} });
+    expect(
+      items.map(({ kind, id, merchantPaymentId, amountCents }) => [kind, id, merchantPaymentId, amountCents]),
+    ).toEqual(
+      rows.slice(from, from + 50).map((row) => [row.kind, row.id, row.merchant_payment_id, Number(row.amount)]),
+    );
+  }
 });

@@ -18,24 +18,53 @@ interface LineRow extends Record<string, unknown> {
   readonly happenedAt: Date;
 }
 
-/** Lines of the provider's statement, oldest first unless it is said how. */
-async function findLines(db: Db, where: SQL, limit: number, by = sql`line.happened_at, line.id`): Promise<LineRow[]> {
-  const { rows } = await db.execute<LineRow>(sql`
-    select line.kind, line.id, line.merchant_payment_id as "merchantPaymentId", line.provider, p.item_name as "itemName",
-      line.amount_cents as "amountCents", line.happened_at as "happenedAt"
-    from provider_lines line join payfast_payments p on p.merchant_payment_id = line.merchant_payment_id
-    where ${where}
-    order by ${by} limit ${limit}`);
-  // Past Drizzle, a moment is what the driver says of it.
-  return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
+// Past Drizzle, a moment is what the driver says of it.
+const present = (rows: readonly LineRow[]) => rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
+
+interface Place {
+  readonly kind: ProviderLineKind;
+  readonly from: SQL;
+  readonly at: SQL;
+  readonly id: SQL;
+  readonly cents: SQL;
 }
 
-/** What the provider has yet to pay out. */
+/** Where lines of each kind that are not settled lie in their order, as `provider_lines` has them all. */
+const unsettled: readonly Place[] = [
+  {
+    ...{
+      kind: 'payment',
+      at: sql`p.paid_at`,
+      id: sql`p.merchant_payment_id`,
+      cents: sql`p.amount_gross - p.fee_cents`,
+    },
+    from: sql`payfast_payments p where p.paid_at is not null and p.pf_payment_id is not null and p.settled_in is null`,
+  },
+  {
+    ...{ kind: 'refund', at: sql`r.done_at`, id: sql`r.id`, cents: sql`-r.amount_cents` },
+    from: sql`payment_refunds r join payfast_payments p using (merchant_payment_id)
+      where r.done_at is not null and r.settled_in is null`,
+  },
+  {
+    ...{ kind: 'chargeback', at: sql`p.charged_back_at`, id: sql`p.merchant_payment_id`, cents: sql`-p.amount_gross` },
+    from: sql`payfast_payments p where p.charged_back_at is not null and p.chargeback_settled_in is null`,
+  },
+];
+
+/** What the provider has yet to pay out, oldest first. Of each kind a page is read, and of these the first: all of them are many. */
 export async function listProviderLines(db: Db, _actor: AdminActor, cursor?: string): Promise<Page<ProviderLine>> {
-  const { behind = sql`true` } = pageBehind(cursor, [sql`line.happened_at`, sql`line.id`], 'oldest first');
-  const rows = await findLines(db, sql`line.settled_in is null and ${behind}`, adminPageSize + 1);
+  const most = adminPageSize + 1;
+  const pages = unsettled.map(({ kind, from, at, id, cents }) => {
+    const { behind = sql`true` } = pageBehind(cursor, [at, id], 'oldest first');
+    return sql`(select ${kind}::text as kind, ${id} as id, p.merchant_payment_id as "merchantPaymentId", p.provider,
+      p.item_name as "itemName", ${cents} as "amountCents", ${at} as "happenedAt"
+      from ${from} and ${behind} order by ${at}, ${id} limit ${most})`;
+  });
+  const { rows } = await db.execute<LineRow>(
+    sql`select * from (${sql.join(pages, sql` union all `)}) line order by "happenedAt", id limit ${most}`,
+  );
   return pageOfRows(
-    rows,
+    present(rows),
     adminPageSize,
     ({ happenedAt, id }) => ({ at: happenedAt, id }),
     ({ amountCents, happenedAt, ...line }) => ({
@@ -51,12 +80,14 @@ export async function listProviderLines(db: Db, _actor: AdminActor, cursor?: str
  * What the provider is to have paid out by that day, and what it gave back or lost of what it has paid out, or then has. Payments
  * first: of a limited number of lines, what went back alone would never come to a payout.
  */
-export const findDueLines = (db: Db, provider: GigMoneyProviderName, today: string, limit: number) =>
-  findLines(
-    db,
-    sql`line.settled_in is null and line.provider = ${provider}
+export async function findDueLines(db: Db, provider: GigMoneyProviderName, today: string, limit: number) {
+  const { rows } = await db.execute<LineRow>(sql`
+    select line.kind, line.id, line.merchant_payment_id as "merchantPaymentId", line.provider, p.item_name as "itemName",
+      line.amount_cents as "amountCents", line.happened_at as "happenedAt"
+    from provider_lines line join payfast_payments p on p.merchant_payment_id = line.merchant_payment_id
+    where line.settled_in is null and line.provider = ${provider}
       and case when line.kind = 'payment' then line.happened_at < ${settledBefore(today).toISOString()}::timestamptz
-        else p.settled_in is not null end`,
-    limit,
-    sql`line.kind = 'payment' desc, line.happened_at, line.id`,
-  );
+        else p.settled_in is not null end
+    order by line.kind = 'payment' desc, line.happened_at, line.id limit ${limit}`);
+  return present(rows);
+}
