@@ -21,9 +21,12 @@ export interface Plan {
   readonly badge?: string;
 }
 
+/** As a plan says it, which begins with the trial that there is. */
+export const monthOfTrial = '1-month free trial';
+
 /** The plans on `/businesses`. What is charged today are `charges`. */
 export const businessPlans = [
-  { id: 'free', name: 'Free', monthlyCents: 0, features: ['1-month free trial', 'Up to 2 reps'] },
+  { id: 'free', name: 'Free', monthlyCents: 0, features: [monthOfTrial, 'Up to 2 reps'] },
   {
     id: 'starter',
     name: 'Basic',

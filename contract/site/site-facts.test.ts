@@ -27,14 +27,18 @@ test('what is usual are the words of the specification', () => {
       whatsappUrl: 'https://wa.me/27105000123',
     },
     trial: {
-      rep: { count: '15', days: '15 days', freeDays: '15 free days' },
-      business: { count: '30', days: '30 days', freeDays: '30 free days' },
+      rep: { free: 'Free for 15 days', after: ' after 15 free days', offer: '15-day free trial' },
+      business: { free: 'Free for 30 days', after: ' after 30 free days', offer: '30-day free trial' },
     },
-    planTrial: '1-month',
+    planTrial: '1-month free trial',
   });
   expect(wordsOf({ ...usualFacts, repTrialDays: 1, businessTrialDays: 14 })).toMatchObject({
-    trial: { rep: { days: '1 day', freeDays: '1 free day' } },
-    planTrial: '14-day',
+    trial: { rep: { free: 'Free for 1 day', after: ' after 1 free day' } },
+    planTrial: '14-day free trial',
+  });
+  expect(wordsOf({ ...usualFacts, repTrialDays: 0, businessTrialDays: 0 })).toMatchObject({
+    trial: { rep: { free: 'Paid from the first day', after: '', offer: 'Cancel anytime' } },
+    planTrial: 'Cancel anytime',
   });
 });
 
@@ -47,9 +51,9 @@ test('hours are drawn from the earliest to the latest, within the same room, how
 });
 
 test('a page has each word in its place, and nothing else of it changes', () => {
-  const page = `<p>${factPlaceholders.trial.rep.days}, \uE000other\uE001 ${factPlaceholders.support.hours[2]?.time}</p>`;
+  const page = `<p>${factPlaceholders.trial.rep.free}, \uE000other\uE001 ${factPlaceholders.support.hours[2]?.time}</p>`;
   expect(fillInFacts(page, wordsOf({ ...moved, repTrialDays: 7 }), (word) => word.toUpperCase())).toBe(
-    '<p>7 DAYS, \uE000other\uE001 CLOSED</p>',
+    '<p>FREE FOR 7 DAYS, \uE000other\uE001 CLOSED</p>',
   );
 });
 

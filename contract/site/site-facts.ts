@@ -1,5 +1,6 @@
+import { brand } from '../brand.ts';
 import type { SiteFacts } from '../operators/settings.ts';
-import { charges } from '../pricing.ts';
+import { charges, monthOfTrial } from '../pricing.ts';
 import { usualSupport } from '../usual-support.ts';
 
 const [weekdays, saturday, sunday] = usualSupport.hours;
@@ -34,8 +35,8 @@ export function wordsOf(facts: SiteFacts) {
     phoneUrl: `tel:${phone.replaceAll(' ', '')}`,
     whatsappUrl: `https://wa.me/${supportWhatsapp}`,
     trial: { rep: trialOf(rep), business: trialOf(businessTrialDays) },
-    /** Of the trial that a plan of businesses begins with. */
-    planTrial: businessTrialDays === charges.business.trialDays ? '1-month' : `${businessTrialDays}-day`,
+    /** What a plan of businesses begins with. */
+    planTrial: businessTrialDays === charges.business.trialDays ? monthOfTrial : trialOf(businessTrialDays).offer,
   };
 }
 
@@ -68,8 +69,12 @@ function drawingOf(days: readonly (OpenHours | null)[]) {
   };
 }
 
-const trialOf = (count: number) => ({ count: String(count), days: days(count, ''), freeDays: days(count, 'free ') });
-
-const days = (count: number, which: string) => `${count} ${which}${count === 1 ? 'day' : 'days'}`;
+/** What pages say of a trial of so many days, which may be none: what they are built with are these words, and no numbers. */
+const trialOf = (count: number) => {
+  const days = count === 1 ? 'day' : 'days';
+  return count === 0
+    ? { free: 'Paid from the first day', after: '', offer: brand.claims.promises[1] }
+    : { free: `Free for ${count} ${days}`, after: ` after ${count} free ${days}`, offer: `${count}-day free trial` };
+};
 
 export type SiteWords = ReturnType<typeof wordsOf>;

@@ -21,8 +21,8 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'What does it cost?',
-    answer: `Reps try it free for ${trial.rep.days}, businesses for ${trial.business.days}. After that an account is charged ${formatRand(rep.monthlyCents)} a month for a rep and ${formatRand(business.monthlyCents)} a month for a business. There are no setup fees. Training courses are optional and cost ${formatRand(courseCents)} each.`,
-    answerRepsFree: `Reps pay nothing. Businesses try it free for ${trial.business.days}. After that a business is charged ${formatRand(business.monthlyCents)} a month. There are no setup fees.`,
+    answer: `An account is ${formatRand(rep.monthlyCents)} a month for a rep${trial.rep.after}, and ${formatRand(business.monthlyCents)} a month for a business${trial.business.after}. There are no setup fees. Training courses are optional and cost ${formatRand(courseCents)} each.`,
+    answerRepsFree: `Reps pay nothing. A business is charged ${formatRand(business.monthlyCents)} a month${trial.business.after}. There are no setup fees.`,
   },
   {
     question: 'Can I cancel?',

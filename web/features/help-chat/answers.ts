@@ -70,8 +70,8 @@ const answers: Answers = {
     links: [],
   },
   trial: {
-    text: `Yes: reps try everything free for ${trial.rep.days}, businesses for ${trial.business.days}. We tell you when three days are left, and nothing is charged unless you subscribe.`,
-    textRepsFree: `Yes: businesses try everything free for ${trial.business.days}, and reps pay nothing at all. We tell a business when three days are left, and nothing is charged unless it subscribes.`,
+    text: `As a rep: ${trial.rep.free}. As a business: ${trial.business.free}. We tell you before free days end, and nothing is charged unless you subscribe.`,
+    textRepsFree: `Reps pay nothing at all. As a business: ${trial.business.free}. We tell you before free days end, and nothing is charged unless you subscribe.`,
     links: [
       { label: 'Start as a business', to: signUpFor('business') },
       { label: 'Start as a rep', to: signUpFor('rep') },

@@ -14,8 +14,8 @@ export function ChargedToday({ side }: { readonly side: PayingSide }) {
       <PriceTag amount={formatRand(monthlyCents)} unit="a month" size="large" className="shrink-0" />
       <p className="text-[1.0625rem] leading-relaxed">
         <strong className="font-semibold">What is charged today.</strong> {payer[side]} pays {formatRand(monthlyCents)}{' '}
-        a month after a free trial of {trial[side].days}, whichever plan is chosen here. Choosing a plan charges nothing
-        and asks for no card. {nothingByItself}
+        a month{trial[side].after}, whichever plan is chosen here. Choosing a plan charges nothing and asks for no card.{' '}
+        {nothingByItself}
       </p>
     </div>
   );

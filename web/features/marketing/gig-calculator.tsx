@@ -117,10 +117,10 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
           <span className="mt-4 block border-deep-line border-t pt-3 text-on-deep-soft text-sm leading-relaxed">
             Of what a gig pays, {gigTerms.commissionPercent}% is our commission.{' '}
             {side === 'business' ? (
-              `The account is ${formatRand(charges.business.monthlyCents)} a month after ${trial.business.freeDays}.`
+              `The account is ${formatRand(charges.business.monthlyCents)} a month${trial.business.after}.`
             ) : (
               <RepPrice free="The account is free.">
-                The account is {formatRand(charges.rep.monthlyCents)} a month after {trial.rep.freeDays}.
+                The account is {formatRand(charges.rep.monthlyCents)} a month{trial.rep.after}.
               </RepPrice>
             )}
             <span className="mt-2 block">{whenPaid[side]}</span>

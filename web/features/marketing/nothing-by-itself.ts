@@ -1,3 +1,2 @@
 /** What everybody fears of a free trial. */
-export const nothingByItself =
-  'Nothing is charged by itself when the free days end: you subscribe first, and see the price before you pay.';
+export const nothingByItself = 'Nothing is charged by itself: you subscribe first, and see the price before you pay.';

@@ -32,9 +32,9 @@ export function OfferTags() {
         <SwingTag
           {...ofReps}
           className="reps-free:hidden"
-          badge={`${trial.rep.count}-day free trial`}
+          badge={trial.rep.offer}
           amount={formatRand(rep.monthlyCents)}
-          unit={`a month, after ${trial.rep.freeDays}`}
+          unit={`a month${trial.rep.after}`}
           planned={`${formatRand(offers.rep.monthlyCents)} per month`}
           action={actionTo('/reps', 'See the rep plans')}
         />
@@ -49,9 +49,9 @@ export function OfferTags() {
           <SwingTag
             key={offer.name}
             name={offer.name}
-            badge={`${trial.business.count}-day free trial`}
+            badge={trial.business.offer}
             amount={formatRand(business.monthlyCents)}
-            unit={`a month, after ${trial.business.freeDays}`}
+            unit={`a month${trial.business.after}`}
             planned={`${formatRand(offer.monthlyCents)} per month`}
             features={offer.features}
             strong={strong}
@@ -62,9 +62,9 @@ export function OfferTags() {
       <p className="mt-5 max-w-3xl text-ink-soft leading-relaxed md:mt-8 md:text-lg">
         <strong className="font-semibold text-ink">What is charged today:</strong>{' '}
         <RepPrice free="nothing for a rep, ">
-          {formatRand(rep.monthlyCents)} a month for a rep after {trial.rep.freeDays},{' '}
+          {formatRand(rep.monthlyCents)} a month for a rep{trial.rep.after},{' '}
         </RepPrice>
-        {formatRand(business.monthlyCents)} a month for a business after {trial.business.freeDays}. {promisesExplained}.{' '}
+        {formatRand(business.monthlyCents)} a month for a business{trial.business.after}. {promisesExplained}.{' '}
         {nothingByItself}
       </p>
     </>

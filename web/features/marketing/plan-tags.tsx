@@ -3,6 +3,7 @@ import {
   type BusinessPlanId,
   businessPlans,
   charges,
+  monthOfTrial,
   type PayingSide,
   type Plan,
   type RepPlanId,
@@ -41,9 +42,9 @@ export function PlanTags({ side, title }: { readonly side: PayingSide; readonly 
                 name={plan.name}
                 badge={plan.badge}
                 amount={formatRand(charges[side].monthlyCents)}
-                unit={`a month, after ${trial[side].freeDays}`}
+                unit={`a month${trial[side].after}`}
                 planned={`${formatRand(plan.monthlyCents)} per month`}
-                features={plan.features.map((feature) => feature.replace('1-month', planTrial))}
+                features={plan.features.map((feature) => (feature === monthOfTrial ? planTrial : feature))}
                 strong={Boolean(plan.badge)}
                 action={
                   <LinkButton

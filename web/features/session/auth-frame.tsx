@@ -21,13 +21,13 @@ const [noFees, cancel] = brand.claims.promises;
 const sides: Record<Portal | 'both', { readonly statement: string; readonly note: ReactNode }> = {
   business: {
     statement: 'Reps who sell, for exactly as long as you need them',
-    note: `The first ${trial.business.days} are free. ${noFees}. ${cancel}.`,
+    note: `${trial.business.free}. ${noFees}. ${cancel}.`,
   },
   rep: {
     statement: 'Paid sales work, on the days that suit you',
     note: (
       <RepPrice free="Reps pay nothing.">
-        The first {trial.rep.days} are free. {cancel}.
+        {trial.rep.free}. {cancel}.
       </RepPrice>
     ),
   },

@@ -17,8 +17,8 @@ export function PlanNote({ plan, userType }: PlanNoteProps) {
   const who = userType === 'business' ? 'every business' : 'every rep';
   return (
     <Alert tone="success" title={`You chose the ${plan.name} plan`}>
-      Signing up charges nothing. Today {who} pays {formatRand(plan.monthlyCents)} a month after{' '}
-      {trial[userType === 'business' ? 'business' : 'rep'].freeDays}, whichever plan was chosen.
+      Signing up charges nothing. Today {who} pays {formatRand(plan.monthlyCents)} a month
+      {trial[userType === 'business' ? 'business' : 'rep'].after}, whichever plan was chosen.
     </Alert>
   );
 }

@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Hire sales reps by the day',
-    description: `Verified sales reps in all nine provinces, for a weekend, two weeks or three months. Post a gig, meet who applies, and sell. Free for ${trial.business.days}.`,
+    description: `Verified sales reps in all nine provinces, for a weekend, two weeks or three months. Post a gig, meet who applies, and sell. ${trial.business.free}.`,
     path: '/businesses',
   });
 
@@ -34,7 +34,7 @@ export default function Businesses() {
             </LinkButton>
           </>
         }
-        note={`Free for ${trial.business.days}. ${brand.claims.promises.slice(0, 2).join('. ')}.`}
+        note={`${trial.business.free}. ${brand.claims.promises.slice(0, 2).join('. ')}.`}
         figure={<TeamRoster />}
       />
       <BusinessBenefits />

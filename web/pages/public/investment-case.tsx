@@ -8,14 +8,14 @@ const income = [
     amount: formatRand(charges.business.monthlyCents),
     unit: 'a month',
     title: 'From each business',
-    text: `After a free trial of ${trial.business.days}.`,
+    text: `${trial.business.free}.`,
     paidByReps: false,
   },
   {
     amount: formatRand(charges.rep.monthlyCents),
     unit: 'a month',
     title: 'From each rep',
-    text: `After a free trial of ${trial.rep.days}.`,
+    text: `${trial.rep.free}.`,
     paidByReps: true,
   },
   {

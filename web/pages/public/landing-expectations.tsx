@@ -19,11 +19,11 @@ const expectations = [
   {
     who: 'Both',
     look: 'bg-brand-soft text-on-brand-soft',
-    statement: 'You try it before it costs anything.',
+    statement: 'You know what it costs before you pay anything.',
     detail: (
       <>
-        {trial.business.days} for a business,{' '}
-        <RepPrice free="and a rep pays nothing at all">{trial.rep.count} for a rep</RepPrice>. Cancel anytime.
+        {trial.business.free} as a business. <RepPrice free="Always free as a rep">{trial.rep.free} as a rep</RepPrice>.
+        Cancel anytime.
       </>
     ),
   },

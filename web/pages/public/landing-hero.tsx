@@ -34,8 +34,8 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
           </p>
           <HeroActions account={account} />
           <p className="mt-5 text-on-deep-soft text-sm">
-            Free to try: {trial.business.days} for businesses,{' '}
-            <RepPrice free="and always free for reps">{trial.rep.days} for reps</RepPrice>.{' '}
+            {trial.business.free} as a business.{' '}
+            <RepPrice free="Always free as a rep">{trial.rep.free} as a rep</RepPrice>.{' '}
             {claims.promises.slice(0, 2).join('. ')}.
           </p>
         </div>

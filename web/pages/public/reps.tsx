@@ -45,7 +45,7 @@ export default function Reps() {
             </LinkButton>
           </>
         }
-        note={<RepPrice free="Free for reps. No card needed.">Free for {trial.rep.days}. Cancel anytime.</RepPrice>}
+        note={<RepPrice free="Free for reps. No card needed.">{trial.rep.free}. Cancel anytime.</RepPrice>}
         figure={<GigStack />}
       />
       <RepBenefits />

@@ -68,11 +68,11 @@ export const termsSections: readonly LegalSection[] = [
           <li>
             Reps:{' '}
             <RepPrice free="nothing.">
-              free for {trial.rep.days}, then {formatRand(rep.monthlyCents)} a month.
+              {formatRand(rep.monthlyCents)} a month{trial.rep.after}.
             </RepPrice>
           </li>
           <li>
-            Businesses: free for {trial.business.days}, then {formatRand(business.monthlyCents)} a month.
+            Businesses: {formatRand(business.monthlyCents)} a month{trial.business.after}.
           </li>
           <li className="reps-free:hidden">
             Training courses: {formatRand(courseCents)} each, only if you buy one. A business can give them to the reps

@@ -240,6 +240,8 @@ test('a reminder about a date is sent once, however often and by however many it
   await pool.query(`update rep_profiles set trial_ends_at = now() + interval '2 days' where user_id = $1`, [
     person.userId,
   ]);
+  const untried = await signUpRep(app);
+  await pool.query('update rep_profiles set trial_ends_at = created_at where user_id = $1', [untried.userId]);
   const { person: payer, token } = await subscribe();
   await pool.query(
     `update subscriptions set next_charge_on = current_date + 2, card_expires = to_char(now() at time zone 'Africa/Johannesburg', 'YYYY-MM') where token = $1`,
@@ -249,7 +251,7 @@ test('a reminder about a date is sent once, however often and by however many it
   await Promise.all([1, 2, 3].map(() => remindPayers(services.transaction, never)));
   const { rows } = await pool.query(
     'select user_id, kind from billing_reminders where user_id = any($1::uuid[]) order by kind',
-    [[person.userId, payer.userId]],
+    [[person.userId, untried.userId, payer.userId]],
   );
   expect(rows).toEqual([
     { user_id: payer.userId, kind: 'card_expiring' },

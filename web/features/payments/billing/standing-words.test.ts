@@ -54,7 +54,7 @@ const texts = {
   'a trial is over': [
     billing({ trial: { ...trial, trial_expired: true } }),
     'Ended',
-    'ended on 1 December 2026. To go on, it is R199.00 a month.',
+    'since 1 December 2026. To go on, it is R199.00 a month.',
   ],
   'reps pay nothing': [billing({ monthlyCents: null }), 'Free', 'nothing to pay'],
   'it is paid': [billing({ trial: paid, subscription }), 'Active', 'R199.00 is charged next on Tue 22 December 2026.'],

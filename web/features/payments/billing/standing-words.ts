@@ -28,7 +28,7 @@ export function standingWords({ monthlyCents, trial, subscription }: Billing): S
     return {
       label: 'Ended',
       tone: 'danger',
-      text: `Your free trial ended on ${day}. To go on, it is ${price} a month.`,
+      text: `No free trial has run since ${day}. To go on, it is ${price} a month.`,
     };
   }
   return {

@@ -6,6 +6,7 @@ import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatRand } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { signOut } from '#web/lib/session-store.ts';
+import { trial } from '#web/lib/site-facts.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -43,7 +44,7 @@ export default function GateDialog({ side, onVisit }: GateDialogProps) {
   const { data } = billing;
   const paidBefore = payments.data?.items.some((one) => one.side === side && one.paidAt !== null) ?? false;
   const words = data
-    ? gateWords(data, paidBefore)
+    ? gateWords(data, paidBefore, trial[side].after !== '')
     : { title: 'Your access has ended', text: billing.error ? undefined : 'Looking up why …' };
   const price = data?.monthlyCents ?? null;
 

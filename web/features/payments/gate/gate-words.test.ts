@@ -27,6 +27,7 @@ test('a portal that is closed says why', () => {
     title: 'Your free trial has ended',
     text: 'It ended on 20 November 2026. Nothing of yours is lost.',
   });
+  expect(gateWords({ trial, subscription: null }, false, false).title).toBe('Subscribe to begin');
   expect(gateWords({ trial, subscription: null }, true).title).toBe('Your subscription has ended');
   expect(gateWords({ trial, subscription: { ...subscription, status: 'cancelled' } }, true)).toEqual({
     title: 'Your subscription has ended',

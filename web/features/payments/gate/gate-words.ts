@@ -11,12 +11,17 @@ const overTitle = 'Your subscription has ended';
 /**
  * Why a portal is closed.
  * @param paidBefore there was a subscription, which is over and done with
+ * @param hasTrials whoever signs up today has one
  */
 export function gateWords(
   { trial, subscription }: Pick<Billing, 'trial' | 'subscription'>,
   paidBefore: boolean,
+  hasTrials = true,
 ): GateWords {
   if (!subscription && paidBefore) return { title: overTitle, text: 'What you paid for has run out.' };
+  if (!subscription && !hasTrials) {
+    return { title: 'Subscribe to begin', text: 'There is no free trial at the moment. Nothing of yours is lost.' };
+  }
   if (!subscription) {
     const text = `It ended on ${formatDate(trial.trial_end_date)}. Nothing of yours is lost.`;
     return { title: 'Your free trial has ended', text };

@@ -69,7 +69,7 @@ ${courses ? html`<div class="min-w-0"><h2 class="mb-1 text-lg">Courses to finish
 <aside class="grid min-w-0 gap-4 max-lg:order-first rounded-card border border-line bg-surface p-5 shadow-card md:p-6"><h2 class="text-xl max-lg:sr-only">Apply for this gig</h2>
 <p class="text-ink-soft leading-relaxed max-lg:hidden">Sign up as a rep, get checked once, and apply. You come back to this gig by yourself.</p>
 ${linkButton('accent', withDestination(signUpFor('rep'), apply), 'Sign up to apply')}
-<p class="text-ink-soft text-[0.9375rem] leading-relaxed"><span class="reps-free:hidden">Free for ${factPlaceholders.trial.rep.days}, and no card is asked for.</span> You need your South African ID or your passport.</p>
+<p class="text-ink-soft text-[0.9375rem] leading-relaxed"><span class="reps-free:hidden">${factPlaceholders.trial.rep.free}. No card is asked for to sign up.</span> You need your South African ID or your passport.</p>
 <p class="text-ink-soft">Already a rep? ${textLink(withDestination(signInFor('rep'), apply), 'Sign in and apply')}</p></aside>
 </div>${similarJobs(similar)}</article>`,
   };

@@ -38,17 +38,17 @@ async function chargedSides(db: Db): Promise<PayingSide[]> {
   return payingSides.filter((side) => charged[side] !== null);
 }
 
-/** Writes down whom to remind, and gives those who were not yet. */
+/** Writes down whom to remind, and gives those who were not yet. A trial of no days was none. */
 async function claimDue({ db }: Tx, today: string): Promise<Reminder[]> {
   const soon = addDays(today, 3);
   const end = (day: string) => startOfDay(addDays(day, 1)).toISOString();
   const { rows } = await db.execute(sql`
     with trials as (
       select user_id, 'rep' as side, trial_ends_at from rep_profiles
-        where trial_ends_at >= ${startOfDay(today).toISOString()} and trial_ends_at < ${end(soon)}
+        where trial_ends_at >= ${startOfDay(today).toISOString()} and trial_ends_at < ${end(soon)} and trial_ends_at > created_at
       union all
       select user_id, 'business', trial_ends_at from business_profiles
-        where trial_ends_at >= ${startOfDay(today).toISOString()} and trial_ends_at < ${end(soon)}),
+        where trial_ends_at >= ${startOfDay(today).toISOString()} and trial_ends_at < ${end(soon)} and trial_ends_at > created_at),
     due as (
       select t.user_id, t.side, case when trial_ends_at < ${end(today)} then 'trial_ends_today' else 'trial_ending' end as kind,
              (trial_ends_at at time zone 'Africa/Johannesburg')::date as about
