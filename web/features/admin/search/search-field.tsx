@@ -73,13 +73,15 @@ export function SearchField({ onChosen }: { readonly onChosen: () => void }) {
       <p role="status" className="mt-3 text-ink-soft text-sm">
         {error && isLong
           ? `It could not be looked for: ${error.message}`
-          : !isLong
-            ? `People, companies, jobs, payments and certificates, from ${shortestSearch} characters on.`
-            : isPending
-              ? 'Looking…'
-              : count === 0
-                ? `Nothing is called “${q}”, and nothing sounds like it.`
-                : plural(count, 'result')}
+          : !isLong && q !== ''
+            ? `Type ${shortestSearch} characters or more: nothing is looked for by fewer.`
+            : !isLong
+              ? `People, companies, jobs, payments and certificates, from ${shortestSearch} characters on.`
+              : isPending
+                ? 'Looking…'
+                : count === 0
+                  ? `Nothing is called “${q}”, and nothing sounds like it.`
+                  : plural(count, 'result')}
       </p>
       <Base.List className="mt-2 grid gap-4 outline-none data-empty:hidden">
         {({ value: kind, items }: (typeof groups)[number]) => (
