@@ -4,9 +4,22 @@ import { sendMailTask } from './mail-task.ts';
 import { sentMails } from './tables.ts';
 
 /** An address is nobody's any more: nothing is kept of what went there, nor will be of what waits for the mail server. */
-export async function forgetMails({ db }: Tx, to: string): Promise<void> {
+export async function forgetMails(tx: Tx, to: string): Promise<void> {
+  await leaveNoTrace(tx, to);
+  await tx.db.delete(sentMails).where(eq(sentMails.to, to));
+}
+
+/**
+ * Somebody has another address: what went to the former one is found under the new one, and nothing under the former one by whoever
+ * takes that. What still waits goes to the mailbox that it was written to, and is not found afterwards.
+ */
+export async function moveMails(tx: Tx, { from, to }: { readonly from: string; readonly to: string }): Promise<void> {
+  await leaveNoTrace(tx, from);
+  await tx.db.update(sentMails).set({ to }).where(eq(sentMails.to, from));
+}
+
+async function leaveNoTrace({ db }: Tx, to: string): Promise<void> {
   await db.execute(sql`
     update pgboss.job set data = data || '{"leavesNoTrace": true}'
-    where name = ${sendMailTask.name} and data->>'to' = ${to} and state in ('created', 'retry')`);
-  await db.delete(sentMails).where(eq(sentMails.to, to));
+    where name = ${sendMailTask.name} and data->>'to' = ${to} and state <> 'completed'`);
 }

@@ -17,6 +17,7 @@ export async function listMails(db: Db, to: string, most: number): Promise<Liste
       select id, data->>'subject' as subject, created_on as at, case state when 'failed' then 'failed' else 'waiting' end as state
       from pgboss.job
       where name = ${sendMailTask.name} and data->>'to' = ${to} and state not in ('completed', 'cancelled')
+        and not data ? 'leavesNoTrace'
         and not exists (select from ${sentMails} where ${sentMails.id} = job.id)
       union all
       select * from (

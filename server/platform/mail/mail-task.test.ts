@@ -9,7 +9,7 @@ import { type RunTransaction, transactionsOn } from '../db/transaction.ts';
 import { createLog } from '../log.ts';
 import { openQueue, type Queue } from '../queue/queue.ts';
 import type { TaskContext } from '../queue/task.ts';
-import { forgetMails } from './forget-mails.ts';
+import { forgetMails, moveMails } from './forget-mails.ts';
 import { listMails } from './list-mails.ts';
 import type { Mail } from './mail.ts';
 import { queueMail, sendMailTask } from './mail-task.ts';
@@ -135,6 +135,21 @@ test('of an address that is forgotten nothing stays, also when the mail server t
   await hurry('Waiting');
   await vi.waitFor(async () => expect(await jobOf('Waiting')).toMatchObject({ state: 'completed' }), within);
   expect(await listMails(dbOfPool(database.pool), to, 10)).toEqual([]);
+});
+
+test('of an address that somebody left nothing is found by who takes it, what waited for the mail server included', async () => {
+  const [from, to] = ['zanele@example.co.za', 'zanele.dube@example.co.za'];
+  await transaction((tx) => queueMail(tx, mail('Sent', from)));
+  await vi.waitFor(async () => expect(await jobOf('Sent')).toMatchObject({ state: 'completed' }), within);
+  answers.push({ code: 451, text: 'Try again later' });
+  await transaction((tx) => queueMail(tx, mail('Still waiting', from)));
+  await vi.waitFor(async () => expect(await jobOf('Still waiting')).toMatchObject({ state: 'retry' }), within);
+  await transaction((tx) => moveMails(tx, { from, to }));
+  expect(await listMails(dbOfPool(database.pool), from, 10)).toEqual([]);
+  await hurry('Still waiting');
+  await vi.waitFor(async () => expect(await jobOf('Still waiting')).toMatchObject({ state: 'completed' }), within);
+  expect(await listMails(dbOfPool(database.pool), from, 10)).toEqual([]);
+  expect(await listMails(dbOfPool(database.pool), to, 10)).toMatchObject([{ subject: 'Sent' }]);
 });
 
 test('a mail that is refused for the moment is sent later, as the same mail', async () => {

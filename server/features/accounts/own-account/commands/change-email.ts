@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { moveMails } from '#server/platform/mail/forget-mails.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
-import { sentMails } from '#server/platform/mail/tables.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOpenUser, lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
@@ -131,8 +131,7 @@ async function moveTo(tx: Tx, email: string, { id, email: former }: UserRow): Pr
     .set(owner ? nothingOpen : { ...nothingOpen, email })
     .where(eq(users.id, id));
   if (owner) return false;
-  // Nobody else may find them who takes the former address.
-  await tx.db.update(sentMails).set({ to: email }).where(eq(sentMails.to, former));
+  await moveMails(tx, { from: former, to: email });
   await dropOtherSignUps(tx, { id, email });
   // Links that were sent to the old mailbox must not open the account any more.
   await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id));
