@@ -135,7 +135,8 @@ export const auditEntry = z.object({
   reason: z.string().nullable(),
   /** Of settings, which the reason says without words for them. */
   changes: settingChanges.nullable(),
-  target: z.object({ type: z.string(), id }).nullable(),
+  /** With what the panel shows it in, which is itself where it has a page; null: that is gone. */
+  target: z.object({ type: z.string(), id, pageId: id.nullable() }).nullable(),
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
 });

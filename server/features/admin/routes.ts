@@ -1,5 +1,5 @@
 import { adminApi, usersInCsv } from '#contract/admin.ts';
-import type { AdminAct } from '#contract/operators/audit.ts';
+import { type AdminAct, auditApi } from '#contract/operators/audit.ts';
 import { panelSearchApi } from '#contract/panel-search.ts';
 import { waitingApi } from '#contract/waiting.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -12,6 +12,7 @@ import { liftSuspension, suspendUser } from '../operators/suspensions/commands/s
 import { presentAdminUser } from './present.ts';
 import { countFigures } from './queries/count-figures.ts';
 import { describeUser } from './queries/describe-user.ts';
+import { listAudit } from './queries/list-audit.ts';
 import { listUsers, takeUsers } from './queries/list-users.ts';
 import { countWaiting, listWaiting } from './queries/list-waiting.ts';
 import { searchPanel } from './queries/search-panel.ts';
@@ -40,6 +41,7 @@ const ofUser = <const E extends OnUser>(
 export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route[] => [
   read(adminApi.figures, countFigures),
   read(panelSearchApi.search, (db, actor, { query }) => searchPanel(db, actor, query.q)),
+  read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
   read(waitingApi.list, (db, actor, { query }) => listWaiting(db, actor, query)),
   read(waitingApi.counts, countWaiting),
   read(adminApi.users, async (db, actor, { query }) => {

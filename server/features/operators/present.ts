@@ -28,7 +28,7 @@ export function presentSetUp(email: string, secret: Buffer): NonNullable<AdminSi
   return { secret: base32(secret), qrCode: qrPicture(uri) };
 }
 
-export function presentAudit(row: AuditRow): AuditEntry {
+export function presentAudit(row: AuditRow & { readonly pageId: string | null }): AuditEntry {
   const { id, who, act, outcome, reason, changes, targetType, targetId, address, userAgent, createdAt } = row;
   return {
     id,
@@ -38,7 +38,7 @@ export function presentAudit(row: AuditRow): AuditEntry {
     outcome,
     reason,
     changes,
-    target: targetType !== null && targetId !== null ? { type: targetType, id: targetId } : null,
+    target: targetType !== null && targetId !== null ? { type: targetType, id: targetId, pageId: row.pageId } : null,
     address,
     userAgent,
   };

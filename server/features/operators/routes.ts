@@ -1,4 +1,3 @@
-import { auditApi } from '#contract/operators/audit.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { settingsApi } from '#contract/operators/settings.ts';
 import { siteApi } from '#contract/operators/site.ts';
@@ -10,7 +9,6 @@ import { endAdminSessions } from './commands/end-admin-sessions.ts';
 import { adminPasskeyRoutes } from './passkeys/routes.ts';
 import { presentAdminSession } from './present.ts';
 import { isAdministratorsUser } from './queries/find-admin.ts';
-import { listAudit } from './queries/list-audit.ts';
 import { listChanges } from './queries/list-changes.ts';
 import { readSettingsNow } from './queries/read-settings.ts';
 import { siteNow } from './queries/site-now.ts';
@@ -36,7 +34,6 @@ export const operatorRoutes = ({ operators, accounts }: Services): readonly Rout
   read(operatorsApi.session, async (_db, actor) => presentAdminSession(actor)),
   signOut({ operators, accounts }, operatorsApi.signOut, 'here'),
   signOut({ operators, accounts }, operatorsApi.signOutEverywhere, 'everywhere'),
-  read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
   read(siteApi.now, (db) => siteNow(db)),
   read(settingsApi.show, (db) => readSettingsNow(db)),
   write(settingsApi.edit, (tx, actor, { body }) => changeSettings(tx, actor, body)),

@@ -8,6 +8,7 @@ import {
   userInPanelAddress,
   workInPanelAddress,
 } from '#contract/site/portal-addresses.ts';
+import { deskAddress } from '#web/features/messaging-desk/desk-addresses.ts';
 import { TableMoment } from '#web/lib/table-moment.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
@@ -20,9 +21,13 @@ const places: ReadonlyMap<string, (id: string) => string> = new Map([
   ['user', userInPanelAddress],
   ['admin', memberInPanelAddress],
   ['vetting', caseInPanelAddress],
+  ['document', caseInPanelAddress],
   ['job', jobInPanelAddress],
+  ['job_case', jobInPanelAddress],
   ['engagement', workInPanelAddress],
   ['payment', paymentInPanelAddress],
+  ['refund', paymentInPanelAddress],
+  ['report', (report) => deskAddress({ list: 'reports', report })],
   ['payout_batch', batchInPanelAddress],
 ]);
 
@@ -30,7 +35,7 @@ function Target({ target }: Pick<AuditEntry, 'target'>) {
   if (!target) return '–';
   const name = `${target.type.replaceAll('_', ' ')} ${target.id.slice(-8)}`;
   const addressOf = places.get(target.type);
-  return addressOf ? <TextLink to={addressOf(target.id)}>{name}</TextLink> : name;
+  return addressOf && target.pageId ? <TextLink to={addressOf(target.pageId)}>{name}</TextLink> : name;
 }
 
 const columns: readonly TableColumn<AuditEntry>[] = [
