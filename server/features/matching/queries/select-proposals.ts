@@ -12,7 +12,8 @@ export const rankNow = sql<number>`(
   where better.job_id = ${matchProposals.jobId}
     and (better.score, better.rep_id) > (${matchProposals.score}, ${matchProposals.repId}))`;
 
-const townOf = (id: SQL) => sql<string | null>`(
+/** With its province: two towns may have one name. */
+export const townOf = (id: SQL) => sql<string | null>`(
   select case when l.name = l.province then l.name else l.name || ', ' || l.province end from locations l where l.id = ${id})`;
 
 export interface WantedProposals {

@@ -51,6 +51,7 @@ test('jobs wait, the longest wait first, until somebody has looked at all of the
   const [first, second] = [await waiting(1), await waiting(2)];
   const ids = (await queue()).map(({ jobId }) => jobId);
   expect(ids.indexOf(first.job.id)).toBeLessThan(ids.indexOf(second.job.id));
+  expect((await queue())[0]).toMatchObject({ place: 'Durban, KwaZulu-Natal' });
   await second.decide(...approved(second.repIds.slice(0, 1)));
   expect((await queue()).find(({ jobId }) => jobId === second.job.id)).toMatchObject({ proposed: 1, approved: 1 });
   await second.decide(...approved(second.repIds.slice(1)));

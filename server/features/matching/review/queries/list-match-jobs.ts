@@ -5,11 +5,11 @@ import { adminPageSize, type Page } from '#contract/paging.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
-import { locations } from '../../../catalogue/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
+import { townOf } from '../../queries/select-proposals.ts';
 import { matchLooks } from '../../tables/shown.ts';
 import { matchJobs, matchProposals } from '../../tables.ts';
 import { presentClaim } from '../present.ts';
@@ -36,14 +36,14 @@ export async function listMatchJobs(
   const page = pageBehind(cursor, [waitingSince, jobId], 'oldest first');
   const rows = await db
     .select({
-      ...{ jobId, waitingSince, title: jobs.title, companyName: businessProfiles.companyName, place: locations.name },
+      ...{ jobId, waitingSince, title: jobs.title, companyName: businessProfiles.companyName },
+      place: sql<string>`${townOf(sql`${jobs.locationId}`)}`,
       ...claimColumns,
       proposed: proposalsIn('proposed'),
       approved: proposalsIn('approved'),
     })
     .from(matchJobs)
     .innerJoin(jobs, eq(jobs.id, jobId))
-    .innerJoin(locations, eq(locations.id, jobs.locationId))
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
     .leftJoin(adminUsers, eq(adminUsers.id, matchJobs.claimedBy))
     .where(and(waits, page.behind))
