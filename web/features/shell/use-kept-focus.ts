@@ -27,6 +27,10 @@ export function useKeptFocus(): void {
       const found = target instanceof HTMLElement ? placeOf(target) : null;
       if (found) place = found;
     };
+    // Who presses on nothing has left it: what becomes of it later moves nobody.
+    const leave = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest(controls))) place = null;
+    };
     const mend = () => {
       if (place && isLost(place.control)) focusInstead(place);
     };
@@ -35,10 +39,12 @@ export function useKeptFocus(): void {
       if (document.activeElement === document.body) timer = setTimeout(mend, patience);
     };
     const changes = new MutationObserver(look);
+    document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', remember);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', remember);
       changes.disconnect();
     };
