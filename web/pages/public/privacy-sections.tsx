@@ -117,6 +117,7 @@ export const privacySections: readonly LegalSection[] = [
           What we told you in the app: {retention.readNotificationDays} days after you read it, and at most{' '}
           {retention.notificationDays} days.
         </li>
+        <li>Which mails went to you, without their words: 30 days.</li>
         <li>Messages of the contact form: {retention.contactMonths} months.</li>
         <li>Lead forms with consent: {retention.leadMonths} months, or until you take the consent back.</li>
         <li>
