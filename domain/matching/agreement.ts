@@ -1,8 +1,14 @@
-/** What a person made of one proposal: where the model had it, and where they put it. */
+/** What people made of all whom the model had put there. */
+export interface JudgedRank {
+  readonly rank: number;
+  readonly reviewed: number;
+  readonly approved: number;
+}
+
+/** A proposal that was approved: where the model had it, and where a person put it. */
 export interface Judged {
   readonly jobId: string;
   readonly rank: number;
-  readonly approved: boolean;
   /** Null: they left it where it was. */
   readonly place: number | null;
 }
@@ -26,15 +32,21 @@ const mean = (values: readonly number[]) =>
 const looked = 5;
 const ranksShown = 10;
 
-/** How far people agreed with the model: by where it had put somebody, and by how they changed its order. */
-export function agreementOf(judged: readonly Judged[]) {
+const total = (ranks: readonly JudgedRank[], what: 'reviewed' | 'approved') =>
+  ranks.reduce((sum, rank) => sum + rank[what], 0);
+
+/**
+ * How far people agreed with the model: by where it had put somebody, and by how they changed its order. `placed` are those who were
+ * approved for the jobs where somebody was put elsewhere.
+ */
+export function agreementOf(ranks: readonly JudgedRank[], placed: readonly Judged[]) {
   const byRank = Array.from({ length: ranksShown }, (_, index) => {
-    const there = judged.filter(({ rank }) => rank === index + 1);
-    return { rank: index + 1, reviewed: there.length, approved: there.filter(({ approved }) => approved).length };
+    const there = ranks.filter(({ rank }) => rank === index + 1);
+    return { rank: index + 1, reviewed: total(there, 'reviewed'), approved: total(there, 'approved') };
   });
-  const byJob = [...Map.groupBy(judged, ({ jobId }) => jobId).values()];
+  const byJob = [...Map.groupBy(placed, ({ jobId }) => jobId).values()];
   const moved = byJob
-    .map((all) => all.filter(({ approved }) => approved).toSorted((one, other) => one.rank - other.rank))
+    .map((all) => all.toSorted((one, other) => one.rank - other.rank))
     .filter((all) => all.length > 1 && all.some(({ place }) => place !== null));
   const orders = moved.map((all) => all.map(({ place, rank }) => (place === null ? 1000 + rank : place)));
   const overlaps = moved.map((all) => {
@@ -44,8 +56,8 @@ export function agreementOf(judged: readonly Judged[]) {
   });
   return {
     byRank,
-    reviewed: judged.length,
-    approved: judged.filter(({ approved }) => approved).length,
+    reviewed: total(ranks, 'reviewed'),
+    approved: total(ranks, 'approved'),
     kendall: mean(orders.flatMap((order) => kendall(order) ?? [])),
     overlap: mean(overlaps),
     reordered: moved.length,

@@ -96,6 +96,20 @@ test('the team puts them in another order, which is measured', async () => {
   expect(measured).toMatchObject({ reordered: 1, overlap: 1 });
   expect(measured.kendall).toBeCloseTo(-1 / 3);
   expect(measured.byRank[0]?.reviewed).toBeGreaterThan(0);
+  // Added up one by one; who was dropped before counts too.
+  const { rows } = await app.database.pool.query<{ rank: number; state: string }>(
+    'select rank_seen as rank, state from match_proposals where reviewed_at is not null',
+  );
+  const are = (state: string) => rows.filter((row) => row.state === state);
+  expect(are('dropped').length).toBeGreaterThan(0);
+  expect(measured).toMatchObject({ reviewed: rows.length, approved: are('approved').length });
+  expect(measured.byRank).toEqual(
+    Array.from({ length: 10 }, (_, index) => ({
+      rank: index + 1,
+      reviewed: rows.filter(({ rank }) => rank === index + 1).length,
+      approved: are('approved').filter(({ rank }) => rank === index + 1).length,
+    })),
+  );
 });
 
 test('what one has claimed, no other decides', async () => {
