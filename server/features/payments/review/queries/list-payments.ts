@@ -18,10 +18,11 @@ interface Filter {
   readonly cursor?: string | undefined;
 }
 
-const goesBack = sql<boolean>`exists (
-  select from ${paymentRefunds} back
-  where back.merchant_payment_id = ${payfastPayments.merchantPaymentId} and back.status <> 'rejected'
-)`;
+/** Looked up for each payment of a page: of `exists`, PostgreSQL would make a table of all that ever went back. */
+const goesBack = sql<boolean>`coalesce((
+  select true from ${paymentRefunds} back
+  where back.merchant_payment_id = ${payfastPayments.merchantPaymentId} and back.status <> 'rejected' limit 1
+), false)`;
 
 export const selectPayments = (db: Db) =>
   db
