@@ -5,6 +5,7 @@ import { deleteAccount } from '#server/features/accounts/commands/delete-account
 import { foldCourseCounts } from '#server/features/courses/desk/commands/fold-course-counts.ts';
 import { RefusedCall } from '#test/support/api.ts';
 import { wrongCounts } from '#test/support/course-counts.ts';
+import { buyForMoney, giveBack } from '#test/support/course-orders.ts';
 import { answersOf, answersTo, buy, learnAll, letPass, publish, report } from '#test/support/courses.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
@@ -83,5 +84,32 @@ test('what is written past the commands while a course goes back is waited for',
     writer.release();
     returner.release();
   }
+  expect(await wrongCounts(pool)).toEqual([]);
+});
+
+test('what becomes of a payment in two ways at once is counted once', async () => {
+  const reps = await Promise.all(Array.from({ length: 6 }, () => signUpRep(app)));
+  await Promise.all(reps.map((rep) => buyForMoney(app, rep, course)));
+  const ids = reps.map(({ userId }) => userId);
+  const turn = (status: string) =>
+    pool.query(
+      `update payfast_payments set payment_status = $2
+       where merchant_payment_id in (select merchant_payment_id from payment_courses where learner_id = any($1))`,
+      [ids, status],
+    );
+  await Promise.all([
+    ...reps.map((rep) => giveBack(rep, course)),
+    ...reps.map(({ userId }) =>
+      pool.query("update payment_refunds set status = 'eft_paid' where learner_id = $1", [userId]),
+    ),
+  ]);
+  await Promise.all([
+    pool.query("update payment_refunds set status = 'eft_paid' where learner_id = any($1)", [ids]),
+    transaction(foldCourseCounts),
+    turn('CHARGED_BACK'),
+    transaction(foldCourseCounts),
+  ]);
+  expect(await wrongCounts(pool)).toEqual([]);
+  await Promise.all([turn('COMPLETE'), transaction(foldCourseCounts)]);
   expect(await wrongCounts(pool)).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { learningApi } from '#contract/courses/learning.ts';
 import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { recountCourse, wrongCounts } from '#test/support/course-counts.ts';
-import { buyForMoney, giveBack } from '#test/support/course-orders.ts';
+import { beginOrder, buyForMoney, giveBack } from '#test/support/course-orders.ts';
 import { answersOf, buy, certify, learnAll, letPass, publish, report, takeTest } from '#test/support/courses.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { foldCourseCounts } from './commands/fold-course-counts.ts';
 
-const { app } = await openPayfastApp({ work: false });
+const { app, payfast } = await openPayfastApp({ work: false });
 const { pool } = app.database;
 const refunding = await openRefunding(app);
 const { call: admin } = await signInAdmin(app, await makeAdmin(app));
@@ -99,6 +99,7 @@ test('what costs nothing, what goes back, what a bank takes back and accounts th
   await giveBack(returned, course);
   await inStep(course.courseId);
   for (const { id } of (await refunding.story(bought)).refunds) await refunding.send(id);
+  await inStep(course.courseId);
 
   const order = await buyForMoney(app, charged, course);
   await charged.call(coursesApi.enrol, { params });
@@ -121,6 +122,31 @@ test('what costs nothing, what goes back, what a bank takes back and accounts th
     ...{ owners: { bought: 0, gift: 0, free: 1 }, returned: 2, begun: 1, finished: 0 },
     lessons: [{ read: { all: 0 }, answered: { all: 0 } }, { read: { all: 0 } }],
   });
+});
+
+test('of several that were bought at once, one goes back by itself, and then the bank takes the rest', async () => {
+  const [course, other] = [await publish(app), await publish(app)];
+  const rep = await signUpRep(app);
+  const order = await beginOrder(rep, [course, other]);
+  expect(await wrongCounts(pool)).toEqual([]);
+  await payfast.pay(order);
+  await inStep(course.courseId);
+  const moneyOf = async ({ courseId }: typeof course) =>
+    (await admin(adminCoursesApi.show, { params: { courseId } })).money;
+  await giveBack(rep, course);
+  expect(await moneyOf(course)).toEqual({ paidCents: 12_500, returnedCents: 0 });
+  for (const { id } of (await refunding.story(order)).refunds) await refunding.send(id);
+  await inStep(course.courseId);
+  expect([await moneyOf(course), await moneyOf(other)]).toEqual([
+    { paidCents: 12_500, returnedCents: 12_500 },
+    { paidCents: 12_500, returnedCents: 0 },
+  ]);
+  await refunding.chargeback(order);
+  await inStep(other.courseId);
+  expect([await moneyOf(course), await moneyOf(other)]).toEqual([
+    { paidCents: 12_500, returnedCents: 12_500 },
+    { paidCents: 12_500, returnedCents: 12_500 },
+  ]);
 });
 
 test('another version, a certificate that is withdrawn and a test that is taken again', async () => {
@@ -158,6 +184,14 @@ test('also what no command does leaves the sums true', async () => {
     `delete from course_attempts where purchase_id = ${own} and passed is not true`,
     `delete from course_answers where purchase_id = ${own} and question_id = 'l1-q0'`,
     `delete from course_lesson_progress where purchase_id = ${own}`,
+    "update payfast_payments set payment_status = 'REFUNDED' where item = 'courses'",
+    "update payfast_payments set payment_status = 'COMPLETE' where item = 'courses'",
+    "update payment_refunds set status = 'rejected' where part = 'course'",
+    "update payment_refunds set status = 'eft_paid' where part = 'course'",
+    'update payment_courses set opened_at = null where learner_id in (select user_id from course_purchases)',
+    'update payment_courses set opened_at = now(), amount_cents = amount_cents + 100',
+    "delete from payment_refunds where part = 'course'",
+    'delete from payment_courses',
     `delete from course_purchases where course_id = '${other.courseId}'`,
     `delete from users where id = '${rep.userId}'`,
   ]) {

@@ -1,8 +1,7 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { AdminCourse } from '#contract/courses/admin-courses.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { payfastPayments, paymentCourses, paymentRefunds } from '../../../payments/tables.ts';
 import { presentRatings } from '../../present.ts';
 import { courses, courseVersions } from '../../tables.ts';
 import { keptCounts, peopleIf, standingKinds } from './kept-counts.ts';
@@ -26,24 +25,18 @@ const ownersOf = (db: Db, courseId: string | undefined) => {
 
 /** By what became of the payments, which outlive the accounts. */
 const moneyOf = (db: Db, courseId: string | undefined) => {
-  const came = sql`${paymentCourses.openedAt} is not null`;
-  const byItself = sql`exists (
-    select from ${paymentRefunds} r
-    where r.merchant_payment_id = ${paymentCourses.merchantPaymentId} and r.part = 'course' and r.status in ('done', 'eft_paid')
-      and r.course_id = ${paymentCourses.courseId} and r.learner_id = ${paymentCourses.learnerId})`;
-  const went = sql`${came} and (${payfastPayments.paymentStatus} in ('REFUNDED', 'CHARGED_BACK') or ${byItself})`;
-  const sumIf = (condition: SQL) =>
-    sql<string>`coalesce(sum(${paymentCourses.amountCents}) filter (where ${condition}), 0)::text`;
+  const wanted = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`;
   return db
     .select({
-      courseId: paymentCourses.courseId,
-      paid: sumIf(came).as('paid'),
-      back: sumIf(went).as('back'),
+      courseId: sql<string>`course_id`.as('paid_course_id'),
+      paid: sql<string>`sum(paid_cents)::text`.as('paid'),
+      back: sql<string>`sum(returned_cents)::text`.as('back'),
     })
-    .from(paymentCourses)
-    .innerJoin(payfastPayments, eq(payfastPayments.merchantPaymentId, paymentCourses.merchantPaymentId))
-    .where(courseId === undefined ? undefined : eq(paymentCourses.courseId, courseId))
-    .groupBy(paymentCourses.courseId)
+    .from(
+      sql`(select course_id, paid_cents, returned_cents from course_money where ${wanted}
+        union all select course_id, paid_cents, returned_cents from course_money_changes where ${wanted}) sums`,
+    )
+    .groupBy(sql`course_id`)
     .as('money');
 };
 
