@@ -29,6 +29,18 @@ test('people are found by a part of their name or address, by their id, and in s
   expect(await idsOf('people', 'Nomv%la')).toEqual([]);
 });
 
+test('an address is found from any letter to any letter, and nobody else is', async () => {
+  const [name = '', host = ''] = rep.email.split('@');
+  const near = { ...(await signUpRep(app)), email: `x${name}@${host}.za` };
+  await app.database.pool.query('update users set email = $1 where id = $2', [near.email, near.userId]);
+  for (const q of [rep.email.toUpperCase(), rep.email.slice(1), `${name.slice(-3)}@${host.slice(0, 3)}`, `${name}@`])
+    expect((await idsOf('people', q)).toSorted(), q).toEqual([rep.userId, near.userId].toSorted());
+  for (const q of [near.email, `@${host}.za`, `x${name}@${host}`])
+    expect(await idsOf('people', q), q).toEqual([near.userId]);
+  for (const q of [`${name}@${host}x`, `${name}_@${host}`, `${name}%@${host}`, `${name}@${host}@${host}`, `%@${host}`])
+    expect(await idsOf('people', q), q).toEqual([]);
+});
+
 test('signs alone are nobody: for them everybody would be looked at', async () => {
   const { userId } = await signUpBusiness(app, { company_name: '*** Tyres ***' });
   expect(await idsOf('companies', '*** Tyr')).toEqual([userId]);

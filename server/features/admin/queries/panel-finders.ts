@@ -8,8 +8,10 @@ type Matches = (column: SQL) => SQL;
 export interface Matcher {
   readonly name: Matches;
   readonly title: Matches;
-  /** An email address or a number: it is right, or it is another. */
-  readonly exact: Matches;
+  /** Of an account. It is right, or it is another. */
+  readonly address: Matches;
+  /** As an address is. */
+  readonly number: Matches;
 }
 
 /** Rows of (id, title, detail, at, cents) that the text names or that match it: the best are chosen from them. */
@@ -25,7 +27,7 @@ const usersOf: Finder = (text, matches) =>
   uuid.test(text)
     ? sql`select id from users where id = ${text}`
     : sql`
-    (select id from users where ${matches.exact(sql`email`)} and deleted_at is null limit ${candidates})
+    (select id from users where ${matches.address(sql`email`)} and deleted_at is null limit ${candidates})
     union (select user_id from rep_profiles where ${matches.name(sql`full_name`)} limit ${candidates})
     union (select user_id from business_profiles where ${matches.name(sql`company_name`)} limit ${candidates})`;
 
@@ -34,7 +36,7 @@ export const finders: Readonly<Record<FoundKind, Finder>> = {
     const which = uuid.test(text)
       ? sql`select id from users where id = ${text}`
       : sql`
-        (select id from users where ${matches.exact(sql`email`)} and deleted_at is null limit ${candidates})
+        (select id from users where ${matches.address(sql`email`)} and deleted_at is null limit ${candidates})
         union (select user_id from rep_profiles where ${matches.name(sql`full_name`)} limit ${candidates})`;
     return sql`
       select u.id, coalesce(r.full_name, u.user_metadata ->> 'full_name', u.email) as title, u.email as detail,
@@ -72,11 +74,11 @@ export const finders: Readonly<Record<FoundKind, Finder>> = {
     from certificates c join course_versions v on v.id = c.version_id
     where c.id in (
       (select id from certificates where number = ${tidyNumber(text)})
-      union (select id from certificates where ${matches.exact(sql`number`)} limit ${candidates})
+      union (select id from certificates where ${matches.number(sql`number`)} limit ${candidates})
       union (select id from certificates where ${matches.name(sql`holder_name`)} limit ${candidates})
       union (
         select mine.id from certificates mine where mine.user_id in (
-          select id from users where ${matches.exact(sql`email`)} and deleted_at is null limit ${candidates})))`,
+          select id from users where ${matches.address(sql`email`)} and deleted_at is null limit ${candidates})))`,
 };
 
 /** The provider's number, that of the receipt, or ours. */

@@ -17,6 +17,19 @@ const present = ({ at, cents, ...row }: Row): Found => ({
 
 const containing = (text: string) => (column: SQL) => sql`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
 const nothing = () => sql`false`;
+const beginsWith = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * An address that contains the text. Whatever is at both sides of the sign is next to it, where an index of its own finds it: three letters each
+ * of a whole address are in those of nearly everybody who has theirs with the same company.
+ */
+function addressed(text: string): Matcher['address'] {
+  const [name, host, more] = text.toLowerCase().split('@');
+  if (!name || host === undefined || more !== undefined) return containing(text);
+  const end = [...name].reverse().join('');
+  return (column) =>
+    sql`(reverse(split_part(${column}, '@', 1)) like ${beginsWith(end)} and split_part(${column}, '@', 2) like ${beginsWith(host)})`;
+}
 
 async function findWith(db: Db, kind: FoundKind, text: string, matches: Matcher): Promise<Found[]> {
   const { rows } = await db.execute<Row>(sql`
@@ -31,7 +44,7 @@ async function findWith(db: Db, kind: FoundKind, text: string, matches: Matcher)
  */
 async function forgiving(db: Db, kind: FoundKind, text: string): Promise<Matcher | null> {
   const name = (column: SQL) => sql`${column} %> ${text}`;
-  if (kind !== 'jobs') return { name, title: nothing, exact: nothing };
+  if (kind !== 'jobs') return { name, title: nothing, address: nothing, number: nothing };
   const meant = (await readSearchText(db, text))?.instead?.split(' ');
   if (!meant) return null;
   const title = (column: SQL) =>
@@ -39,13 +52,18 @@ async function forgiving(db: Db, kind: FoundKind, text: string): Promise<Matcher
       meant.map((word) => containing(word)(column)),
       sql` and `,
     );
-  return { name, title, exact: nothing };
+  return { name, title, address: nothing, number: nothing };
 }
 
 /** What contains the text. Where nothing of a kind does, what is like it. */
 async function find(db: Db, kind: FoundKind, text: string): Promise<Found[]> {
   const contains = containing(text);
-  const found = await findWith(db, kind, text, { name: contains, title: contains, exact: contains });
+  const found = await findWith(db, kind, text, {
+    name: contains,
+    title: contains,
+    address: addressed(text),
+    number: contains,
+  });
   if (found.length > 0) return found;
   const matches = await forgiving(db, kind, text);
   return matches ? findWith(db, kind, text, matches) : [];
