@@ -122,7 +122,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await page.goto(server.url);
     await page.getByRole('button', { name: 'Help chat', exact: true }).click();
     await page.getByRole('button', { name: 'What does it cost?' }).click();
-    await expect(page.getByText('Reps pay nothing. After the free trial')).toBeVisible();
+    await expect(page.getByText('Reps pay nothing. A business pays')).toBeVisible();
     expect(await shownOn(page)).not.toMatch(repPrice);
   });
 

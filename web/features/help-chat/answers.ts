@@ -46,8 +46,8 @@ const answers: Answers = {
     links: [{ label: 'How it works', to: '/how-it-works' }],
   },
   price: {
-    text: `After the free trial a business pays ${formatRand(business.monthlyCents)} a month and a rep ${formatRand(rep.monthlyCents)} a month. Training courses cost ${formatRand(courseCents)} each and earn you XP points and certifications. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
-    textRepsFree: `Reps pay nothing. After the free trial a business pays ${formatRand(business.monthlyCents)} a month. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
+    text: `A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}, and a rep ${formatRand(rep.monthlyCents)} a month${trial.rep.after}. Training courses cost ${formatRand(courseCents)} each and earn you XP points and certifications. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
+    textRepsFree: `Reps pay nothing. A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
     links: [{ label: 'Pricing', to: '/how-it-works#pricing' }],
   },
   pay: {

@@ -21,9 +21,7 @@ export default function Terms() {
             {brand.name} is the place where a business and a rep find each other. The gig is agreed between the two of
             them; we are not the employer and not a party to it.
           </p>
-          <p>
-            Trying it is free. After that an account costs what the pricing page says, month by month, until you cancel.
-          </p>
+          <p>An account costs what the pricing page says, month by month, until you cancel.</p>
         </>
       }
       sections={termsSections}
