@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { adminPasskeysApi, newAdminPasskey } from '#contract/operators/passkeys.ts';
 import { call } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { makePasskey } from '#web/lib/passkeys.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -50,7 +51,7 @@ export function AddPasskeyForm({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <FormField control={control} name="name" label="Name" hint="For example “Work laptop”." required>
-        {(field) => <TextInput {...field} maxLength={100} autoComplete="off" />}
+        {(field) => <TextInput {...field} maxLength={longest(newAdminPasskey.shape.name)} autoComplete="off" />}
       </FormField>
       <FormField control={control} name="password" label="Your password" required>
         {(field) => <PasswordInput {...field} autoComplete="current-password" />}

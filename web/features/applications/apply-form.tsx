@@ -16,6 +16,7 @@ import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatDay } from '#web/lib/format-time.ts';
+import { longest } from '#web/lib/longest.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -110,7 +111,7 @@ export function ApplyForm({ job, refusal, inTheWay }: ApplyFormProps) {
         hint="Two or three sentences: what you have sold before, and why this job."
         required
       >
-        {(field) => <Textarea {...field} rows={5} limit={2000} />}
+        {(field) => <Textarea {...field} rows={5} limit={longest(schema.shape.message)} />}
       </FormField>
       <ApplyCv />
       <FormCheckbox control={control} name="available" label={`I am available for this job${whenOf(job)}`} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import type { CallOffCause } from '#contract/engagements/options.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,7 +60,7 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
         ]}
       />
       <FormField control={form.control} name="reason" label="Reason" hint="Both sides read it." required>
-        {(field) => <Textarea {...field} rows={4} limit={1000} />}
+        {(field) => <Textarea {...field} rows={4} limit={longest(disputeReviewApi.callOff.body.shape.reason)} />}
       </FormField>
     </SendDialog>
   );

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
-import { prose } from '#contract/fields.ts';
 import { shareEarned } from '#domain/engagements/money.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
       .int('Give an amount in rand.')
       .min(0)
       .max(payCents, `At most the pay, ${formatRandExact(payCents)}.`),
-    reason: prose('A reason', 1000),
+    reason: disputeReviewApi.decide.body.shape.reason,
   });
   const form = useForm({
     resolver: zodResolver(schema),
@@ -74,7 +75,7 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
       </fieldset>
       <Shares work={work} dispute={dispute} repCents={repCents} />
       <FormField control={form.control} name="reason" label="Reason" hint="Both sides read it." required>
-        {(field) => <Textarea {...field} rows={4} limit={1000} />}
+        {(field) => <Textarea {...field} rows={4} limit={longest(schema.shape.reason)} />}
       </FormField>
     </SendDialog>
   );

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { prose } from '#contract/fields.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { longest } from '#web/lib/longest.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -76,7 +77,7 @@ function DisagreeDialog({ work, move, onClose }: Pick<DisagreeProps, 'work' | 'm
       onClose={onClose}
     >
       <FormField control={control} name="note" label="What happened" required>
-        {(field) => <Textarea {...field} rows={5} limit={1000} />}
+        {(field) => <Textarea {...field} rows={5} limit={longest(schema.shape.note)} />}
       </FormField>
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { jobModerationApi, jobReportInput } from '#contract/jobs/moderation.ts';
 import { jobReportReasons } from '#contract/jobs/moderation-options.ts';
 import { jobReportReasonLabels } from '#domain/job-report-words.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +56,7 @@ function ReportDialog({ jobId, onClose }: { readonly jobId: string; readonly onC
         options={jobReportReasons.map((value) => ({ value, label: jobReportReasonLabels[value] }))}
       />
       <FormField control={form.control} name="details" label="Anything that we should know" optional>
-        {(field) => <Textarea {...field} rows={3} limit={1000} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(jobReportInput.shape.details)} />}
       </FormField>
     </SendDialog>
   );

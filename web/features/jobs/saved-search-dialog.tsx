@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { type SearchMail, savedSearchInput, searchMails } from '#contract/jobs/saved-searches.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
@@ -62,7 +63,7 @@ export function SavedSearchDialog({
       onClose={onClose}
     >
       <FormField control={form.control} name="name" label="Name" required>
-        {(field) => <TextInput {...field} maxLength={60} autoComplete="off" />}
+        {(field) => <TextInput {...field} maxLength={longest(schema.shape.name)} autoComplete="off" />}
       </FormField>
       <FormRadioGroup
         control={form.control}

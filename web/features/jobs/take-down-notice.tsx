@@ -6,6 +6,7 @@ import { jobModerationApi, takeDownAnswer } from '#contract/jobs/moderation.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -79,7 +80,7 @@ function AnswerDialog({ jobId, onClose }: { readonly jobId: string; readonly onC
       onClose={onClose}
     >
       <FormField control={form.control} name="text" label="Your answer" required>
-        {(field) => <Textarea {...field} rows={5} limit={2000} />}
+        {(field) => <Textarea {...field} rows={5} limit={longest(takeDownAnswer.shape.text)} />}
       </FormField>
       <FormCheckbox control={form.control} name="asksBack" label="Please put the job back" />
     </SendDialog>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Report, type ReportOutcome, reportsApi } from '#contract/messaging/reports.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
@@ -55,7 +56,7 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
         ]}
       />
       <FormField control={form.control} name="reason" label="Reason" hint={hints[outcome]} required>
-        {(field) => <Textarea {...field} rows={4} limit={1000} />}
+        {(field) => <Textarea {...field} rows={4} limit={longest(reportsApi.decide.body.shape.reason)} />}
       </FormField>
     </SendDialog>
   );

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { reportReasons, reportsApi } from '#contract/messaging/reports.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -46,7 +47,7 @@ export function ReportDialog({ conversationId, messageId, onClose }: ReportDialo
         options={reportReasons.map((value) => ({ value, label: reasonWords[value] }))}
       />
       <FormField control={form.control} name="details" label="Anything that we should know" optional>
-        {(field) => <Textarea {...field} rows={3} limit={1000} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(input.shape.details)} />}
       </FormField>
     </SendDialog>
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type BusinessProfile, businessProfileInput } from '#contract/profiles/business-profiles.ts';
 import { businessIndustries, companySizes } from '#contract/profiles/options.ts';
+import { longest } from '#web/lib/longest.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -115,7 +116,7 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
             optional
             className="md:col-span-2"
           >
-            {(field) => <Textarea {...field} rows={6} limit={2000} />}
+            {(field) => <Textarea {...field} rows={6} limit={longest(businessProfileInput.shape.description)} />}
           </FormField>
         </div>
       </Card>

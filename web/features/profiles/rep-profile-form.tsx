@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
 import { type RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
+import { longest } from '#web/lib/longest.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -106,7 +107,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             optional
             className="md:col-span-2"
           >
-            {(field) => <Textarea {...field} rows={6} limit={2000} />}
+            {(field) => <Textarea {...field} rows={6} limit={longest(repProfileInput.shape.description)} />}
           </FormField>
         </div>
       </Card>

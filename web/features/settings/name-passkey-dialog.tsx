@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { longest } from '#web/lib/longest.ts';
 import { authClient } from '#web/lib/session-store.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -54,7 +55,7 @@ export function NamePasskeyDialog({ passkey, title, description, onClose, onName
       onClose={onClose}
     >
       <FormField control={control} name="name" label="Name" hint="For example “My phone” or “Work laptop”." required>
-        {(field) => <TextInput {...field} maxLength={100} autoComplete="off" />}
+        {(field) => <TextInput {...field} maxLength={longest(fields.shape.name)} autoComplete="off" />}
       </FormField>
     </FormDialog>
   );

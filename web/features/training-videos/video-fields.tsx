@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { trainingVideoInput } from '#contract/training-videos/training-videos.ts';
 import type { CompleteTrainingVideo } from '#domain/training-video.ts';
 import { videoSourceOf } from '#domain/video-source.ts';
+import { longest } from '#web/lib/longest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -24,7 +25,14 @@ export function VideoFields({ control, job }: VideoFieldsProps) {
   return (
     <>
       <FormField control={control} name="title" label="Title" required>
-        {(field) => <TextInput {...field} maxLength={120} autoComplete="off" placeholder="How we greet shoppers" />}
+        {(field) => (
+          <TextInput
+            {...field}
+            maxLength={longest(trainingVideoInput.shape.title)}
+            autoComplete="off"
+            placeholder="How we greet shoppers"
+          />
+        )}
       </FormField>
       <FormField control={control} name="videoUrl" label="Video URL" hint={hintOf(address)} required>
         {(field) => (
@@ -51,7 +59,12 @@ export function VideoFields({ control, job }: VideoFieldsProps) {
       </FormField>
       <FormField control={control} name="description" label="Description" optional>
         {(field) => (
-          <Textarea {...field} rows={3} limit={1000} placeholder="What is it about, and when should they watch it?" />
+          <Textarea
+            {...field}
+            rows={3}
+            limit={longest(trainingVideoInput.shape.description)}
+            placeholder="What is it about, and when should they watch it?"
+          />
         )}
       </FormField>
     </>

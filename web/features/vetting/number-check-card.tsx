@@ -6,6 +6,7 @@ import { line } from '#contract/fields.ts';
 import { type NumberCheck, type NumberKind, type NumberSubject, numberKinds } from '#contract/vetting/cases.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { longest } from '#web/lib/longest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
@@ -114,7 +115,7 @@ function CheckForm({ vettingId, subject }: { readonly vettingId: string; readonl
               inputMode={kind === 'sa-id' ? 'numeric' : 'text'}
               autoComplete="off"
               spellCheck={false}
-              maxLength={30}
+              maxLength={longest(typed.shape.number)}
               placeholder={kind === 'cipc' ? '2000/000001/07' : ''}
             />
           )}

@@ -8,6 +8,7 @@ import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { longest } from '#web/lib/longest.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -91,7 +92,7 @@ function AddWord() {
       className="mb-4 grid items-start gap-3 md:max-w-xl md:grid-cols-[minmax(0,1fr)_auto]"
     >
       <FormField control={control} name="phrase" label="A word or a phrase" required>
-        {(field) => <TextInput {...field} maxLength={80} autoComplete="off" />}
+        {(field) => <TextInput {...field} maxLength={longest(flagWordInput.shape.phrase)} autoComplete="off" />}
       </FormField>
       <Button type="submit" variant="secondary" full="phone" busy={formState.isSubmitting} className="md:mt-7.5">
         Add

@@ -7,6 +7,7 @@ import { type Found, type FoundKind, panelSearchApi, shortestSearch } from '#con
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { longest } from '#web/lib/longest.ts';
 import { useDelayed } from '#web/lib/use-delayed.ts';
 import { foundWords, stateInWords } from './found-words.ts';
 
@@ -17,7 +18,9 @@ interface Hit extends Found {
   readonly kind: FoundKind;
 }
 
-const tidy = (typed: string) => typed.trim().slice(0, 100);
+const most = longest(panelSearchApi.search.query.shape.q);
+
+const tidy = (typed: string) => typed.trim().slice(0, most);
 
 /** What is found stands below the field, by kind; arrows choose, Enter opens. */
 export function SearchField({ onChosen }: { readonly onChosen: () => void }) {
@@ -63,7 +66,7 @@ export function SearchField({ onChosen }: { readonly onChosen: () => void }) {
           <Base.Input
             aria-label="Search people, companies, jobs, payments and certificates"
             placeholder="Name, email, title or number"
-            maxLength={100}
+            maxLength={most}
             autoComplete="off"
             enterKeyHint="search"
             className="control ps-11"

@@ -1,3 +1,5 @@
+import { settings } from '#contract/operators/settings.ts';
+import { longest } from '#web/lib/longest.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -11,7 +13,7 @@ export function NoticeCard({ control }: { readonly control: SettingsControl }) {
     <Card title="Notice" description="One line at the top of every page, for example before an hour of maintenance.">
       <div className="grid gap-6">
         <FormField control={control} name="noticeText" label="What it says" hint="Plain words. Empty: there is none.">
-          {(field) => <Textarea {...field} rows={2} limit={300} />}
+          {(field) => <Textarea {...field} rows={2} limit={longest(settings.shape.noticeText)} />}
         </FormField>
         <div className="grid gap-6 sm:grid-cols-2">
           {(

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { invitationHours, newMember, teamOfAdminsApi } from '#contract/operators/team.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -38,7 +39,7 @@ export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
       </FormField>
       <FormRadioGroup control={form.control} name="role" legend="Role" options={roleOptions} required />
       <FormField control={form.control} name="reason" label="Reason" hint="It goes on the record." required>
-        {(field) => <Textarea {...field} rows={2} limit={500} />}
+        {(field) => <Textarea {...field} rows={2} limit={longest(newMember.shape.reason)} />}
       </FormField>
     </SendDialog>
   );

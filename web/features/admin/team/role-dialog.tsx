@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { roleInput, type TeamMember, teamOfAdminsApi } from '#contract/operators/team.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -35,7 +36,7 @@ export function RoleDialog({ member: { id, email, role, you }, onClose }: RoleDi
     >
       <FormRadioGroup control={form.control} name="role" legend="Role" options={roleOptions} required />
       <FormField control={form.control} name="reason" label="Reason" hint="It goes on the record." required>
-        {(field) => <Textarea {...field} rows={2} limit={500} />}
+        {(field) => <Textarea {...field} rows={2} limit={longest(roleInput.shape.reason)} />}
       </FormField>
     </SendDialog>
   );

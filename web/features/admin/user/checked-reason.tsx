@@ -1,4 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { checkedActInput } from '#contract/admin-users.ts';
+import { longest } from '#web/lib/longest.ts';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -18,7 +20,7 @@ export function CheckedReason<Values extends FieldValues>({ control }: CheckedRe
         hint="It goes on the record, not to the person."
         required
       >
-        {(field) => <Textarea {...field} rows={3} limit={500} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(checkedActInput.shape.reason)} />}
       </FormField>
       <FormCheckbox
         control={control}

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { AdminUserDetail } from '#contract/admin.ts';
 import { adminUsersApi, emailCorrection } from '#contract/admin-users.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -39,7 +40,9 @@ export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
       onClose={onClose}
     >
       <FormField control={form.control} name="email" label="New email address" required>
-        {(field) => <TextInput {...field} type="email" autoComplete="off" maxLength={254} />}
+        {(field) => (
+          <TextInput {...field} type="email" autoComplete="off" maxLength={longest(emailCorrection.shape.email)} />
+        )}
       </FormField>
       <CheckedReason control={form.control} />
     </SendDialog>

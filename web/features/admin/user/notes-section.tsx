@@ -7,6 +7,7 @@ import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { longest } from '#web/lib/longest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
@@ -59,7 +60,7 @@ function NewNote({ userId }: { readonly userId: string }) {
   return (
     <form noValidate className="grid gap-3" onSubmit={submit}>
       <FormField control={control} name="text" label="A note" required>
-        {(field) => <Textarea {...field} rows={2} limit={2000} />}
+        {(field) => <Textarea {...field} rows={2} limit={longest(userNoteInput.shape.text)} />}
       </FormField>
       <FormFailure title="The note was not saved" failure={formState.errors.root} />
       <Button type="submit" variant="secondary" className="w-full md:w-fit" busy={formState.isSubmitting}>

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { applicationsApi, decisionInput, type ReceivedApplication } from '#contract/applications/applications.ts';
 import { chargesApi } from '#contract/payments/charges.ts';
 import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -44,7 +45,7 @@ export function DecisionDialog({ application, action, onClose }: DecisionDialogP
       onClose={onClose}
     >
       <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
-        {(field) => <Textarea {...field} rows={4} limit={1000} />}
+        {(field) => <Textarea {...field} rows={4} limit={longest(decisionInput.shape.note)} />}
       </FormField>
     </SendDialog>
   );

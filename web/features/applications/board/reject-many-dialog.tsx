@@ -7,6 +7,7 @@ import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { plural } from '#web/lib/format.ts';
+import { longest } from '#web/lib/longest.ts';
 import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -78,7 +79,7 @@ export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectMa
         hint="We wrote one for you. Change it as you like; it goes to each of them alone."
         required
       >
-        {(field) => <Textarea {...field} rows={6} limit={1000} />}
+        {(field) => <Textarea {...field} rows={6} limit={longest(rejectionWords.shape.note)} />}
       </FormField>
     </FormDialog>
   );

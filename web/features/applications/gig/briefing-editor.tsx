@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { briefingInput, type Gig, gigsApi } from '#contract/applications/gigs.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { longest } from '#web/lib/longest.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
@@ -60,7 +61,7 @@ function BriefingForm({ gig, onClose }: { readonly gig: Gig; readonly onClose: (
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid gap-3 border-line border-t pt-4">
       <FormField control={control} name="bring" label="What to bring" hint={hint} optional>
-        {(field) => <Textarea {...field} rows={4} limit={2000} />}
+        {(field) => <Textarea {...field} rows={4} limit={longest(briefingInput.shape.bring)} />}
       </FormField>
       <FormFailure failure={formState.errors.root} title="Not saved" />
       <div className="flex flex-wrap gap-2">

@@ -7,6 +7,7 @@ import { type InterviewProposal, interviewsApi } from '#contract/applications/in
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
@@ -90,7 +91,7 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
         {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
       </FormField>
       <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
-        {(field) => <Textarea {...field} rows={3} limit={1000} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(interviewForm.shape.note)} />}
       </FormField>
     </SendDialog>
   );

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { interviewDecline, interviewsApi } from '#contract/applications/interviews.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -40,7 +41,14 @@ export function RepInterviewDecline({ interviewId, companyName, onClose, onDone 
       onClose={onClose}
     >
       <FormField control={form.control} name="message" label="When would suit you?" required>
-        {(field) => <Textarea {...field} rows={4} limit={1000} placeholder="Weekdays after 16:00, or Saturday." />}
+        {(field) => (
+          <Textarea
+            {...field}
+            rows={4}
+            limit={longest(interviewDecline.shape.message)}
+            placeholder="Weekdays after 16:00, or Saturday."
+          />
+        )}
       </FormField>
     </SendDialog>
   );

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { interviewRoundsApi, roundTerms, saysWhere } from '#contract/applications/interview-rounds.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { plural } from '#web/lib/format.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
@@ -101,7 +102,7 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
         {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
       </FormField>
       <FormField control={form.control} name="note" label="Note to each of them" hint="They will read this." optional>
-        {(field) => <Textarea {...field} rows={3} limit={1000} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(roundTerms.shape.note)} />}
       </FormField>
     </SendDialog>
   );

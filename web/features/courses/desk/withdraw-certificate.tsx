@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { certificateDeskApi, withdrawalInput } from '#contract/courses/certificates.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,7 +61,7 @@ function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps &
         hint="It goes on the record, and to its holder by mail and bell. Nobody else reads it."
         required
       >
-        {(field) => <Textarea {...field} rows={3} limit={500} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(withdrawalInput.shape.reason)} />}
       </FormField>
       <FormCheckbox
         control={form.control}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { courseDraftsApi, lessonInput } from '#contract/courses/course-drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { longest } from '#web/lib/longest.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -46,7 +47,7 @@ export function AddLesson({ courseId, onClose }: AddLessonProps) {
       onClose={onClose}
     >
       <FormField control={control} name="title" label="Title" required>
-        {(field) => <TextInput {...field} maxLength={80} />}
+        {(field) => <TextInput {...field} maxLength={longest(lessonInput.shape.title)} />}
       </FormField>
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { longestCourseFile } from '#contract/courses/options.ts';
 import { fileNameOf } from '#domain/courses/file-name.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { longest } from '#web/lib/longest.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -81,7 +82,9 @@ export function AddPicture({ courseId, onClose }: AddPictureProps) {
         hint="Small letters, digits and hyphens. Lessons show it as ![what it shows](../pictures/name.svg)."
         required
       >
-        {(field) => <TextInput {...field} maxLength={60} autoCapitalize="off" spellCheck={false} />}
+        {(field) => (
+          <TextInput {...field} maxLength={longest(pictureInput.shape.name)} autoCapitalize="off" spellCheck={false} />
+        )}
       </FormField>
     </FormDialog>
   );

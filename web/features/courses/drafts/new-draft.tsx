@@ -7,6 +7,7 @@ import { courseLevels } from '#contract/courses/options.ts';
 import { fileNameOf } from '#domain/courses/file-name.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { longest } from '#web/lib/longest.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -53,7 +54,7 @@ export function NewDraft({ copyOf, onClose }: NewDraftProps) {
         {(field) => (
           <TextInput
             {...field}
-            maxLength={80}
+            maxLength={longest(draftInput.shape.title)}
             onChange={({ target }) => {
               field.onChange(target.value);
               if (!getFieldState('slug').isTouched) setValue('slug', fileNameOf(target.value, ''));
@@ -68,7 +69,9 @@ export function NewDraft({ copyOf, onClose }: NewDraftProps) {
         hint="Small letters, digits and hyphens, as the name of a folder. It stays for good."
         required
       >
-        {(field) => <TextInput {...field} maxLength={60} autoCapitalize="off" spellCheck={false} />}
+        {(field) => (
+          <TextInput {...field} maxLength={longest(draftInput.shape.slug)} autoCapitalize="off" spellCheck={false} />
+        )}
       </FormField>
       <FormField control={control} name="level" label="Level" required>
         {(field) => <Select {...field} options={courseLevels} />}

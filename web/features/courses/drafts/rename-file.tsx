@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type CourseDraftFile, courseDraftsApi, fileNameInput } from '#contract/courses/course-drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -41,7 +42,9 @@ export function RenameFile({ courseId, file, onClose }: RenameFileProps) {
       onClose={onClose}
     >
       <FormField control={form.control} name="name" label="Name" hint="Small letters, digits and hyphens." required>
-        {(field) => <TextInput {...field} maxLength={60} autoCapitalize="off" spellCheck={false} />}
+        {(field) => (
+          <TextInput {...field} maxLength={longest(fileNameInput.shape.name)} autoCapitalize="off" spellCheck={false} />
+        )}
       </FormField>
     </SendDialog>
   );

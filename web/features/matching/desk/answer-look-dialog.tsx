@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type AdminMatchLook, matchReviewApi } from '#contract/matching/review.ts';
 import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useFormDraft } from '#web/lib/use-form-draft.ts';
@@ -49,7 +50,7 @@ export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose 
         hint="Say what you found, and what changes or would change it."
         required
       >
-        {(field) => <Textarea {...field} rows={6} limit={2000} />}
+        {(field) => <Textarea {...field} rows={6} limit={longest(matchReviewApi.answerLook.body.shape.words)} />}
       </FormField>
     </SendDialog>
   );

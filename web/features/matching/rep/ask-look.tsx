@@ -9,6 +9,7 @@ import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
 import { answersOf, mutationOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
+import { longest } from '#web/lib/longest.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
@@ -84,7 +85,7 @@ export function AskLook({ jobId, onAsked }: AskLookProps) {
         hint="For example a job that does not suit you, one that should be recommended, or that nothing fits."
         required
       >
-        {(field) => <Textarea {...field} rows={4} limit={1000} />}
+        {(field) => <Textarea {...field} rows={4} limit={longest(schema.shape.words)} />}
       </FormField>
       <FormFailure failure={formState.errors.root} title="Not sent" />
       <Button type="submit" className="w-full md:w-fit" busy={formState.isSubmitting} busyLabel="Sending">

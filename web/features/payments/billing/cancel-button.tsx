@@ -6,6 +6,7 @@ import type { PayingSide } from '#contract/pricing.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatDay } from '#web/lib/format-time.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,7 +58,7 @@ function CancelDialog({ side, subscription, onClose }: CancelButtonProps & { rea
       onClose={onClose}
     >
       <FormField control={form.control} name="reason" label="What made you cancel?" optional>
-        {(field) => <Textarea {...field} rows={3} limit={500} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(billingApi.cancel.body.shape.reason)} />}
       </FormField>
     </SendDialog>
   );

@@ -6,6 +6,7 @@ import { cents, id, prose } from '#contract/fields.ts';
 import { correctionsApi } from '#contract/ledger/corrections.ts';
 import { correctableAccounts } from '#contract/ledger/options.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
@@ -80,7 +81,7 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
         {(field) => <MoneyInput {...field} />}
       </FormField>
       <FormField control={form.control} name="reason" label="Reason" hint="It stays with the books." required>
-        {(field) => <Textarea {...field} rows={3} limit={500} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(schema.shape.reason)} />}
       </FormField>
     </SendDialog>
   );

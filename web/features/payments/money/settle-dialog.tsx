@@ -5,6 +5,7 @@ import { type ProviderLine, providerMoneyApi, providerPayoutInput } from '#contr
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
@@ -55,7 +56,7 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
         hint="As it stands on the bank statement. Each is recorded once."
         required
       >
-        {(field) => <TextInput {...field} maxLength={60} autoComplete="off" />}
+        {(field) => <TextInput {...field} maxLength={longest(schema.shape.bankReference)} autoComplete="off" />}
       </FormField>
       <FormField control={form.control} name="amountCents" label="Amount on the bank statement" required>
         {(field) => <MoneyInput {...field} />}

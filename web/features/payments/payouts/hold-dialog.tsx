@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { newHold } from '#contract/payouts/admin-payouts.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -31,7 +32,7 @@ export function HoldDialog({ name, onSend, onClose }: HoldDialogProps) {
       onClose={onClose}
     >
       <FormField control={form.control} name="reason" label="Why" hint="The rep reads it." required>
-        {(field) => <Textarea {...field} rows={3} limit={300} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(newHold.shape.reason)} />}
       </FormField>
       <FormField
         control={form.control}
@@ -40,7 +41,7 @@ export function HoldDialog({ name, onSend, onClose }: HoldDialogProps) {
         hint="The rep reads it too."
         required
       >
-        {(field) => <Textarea {...field} rows={3} limit={300} />}
+        {(field) => <Textarea {...field} rows={3} limit={longest(newHold.shape.whatToDo)} />}
       </FormField>
     </SendDialog>
   );

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -36,7 +37,13 @@ export function EftDialog({ amount, onSend, onClose }: EftDialogProps) {
         hint="As it stands on the bank statement."
         required
       >
-        {(field) => <TextInput {...field} maxLength={40} autoComplete="off" />}
+        {(field) => (
+          <TextInput
+            {...field}
+            maxLength={longest(adminPaymentsApi.recordEft.body.shape.reference)}
+            autoComplete="off"
+          />
+        )}
       </FormField>
     </SendDialog>
   );
