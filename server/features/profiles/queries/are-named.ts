@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { users } from '../../accounts/tables.ts';
 import { businessProfiles, repProfiles } from '../tables.ts';
 
-const mostListed = 500;
+const mostListed = 3_000;
 
 /**
  * Of a list of people, with users and both profiles joined: those whose address, name or company has the text in it. How many there are is

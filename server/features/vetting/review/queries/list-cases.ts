@@ -58,7 +58,7 @@ interface Order {
 }
 
 /** More than these are soon met on the way along the list. */
-const mostNamesakes = 10_000;
+const mostNamesakes = 3_000;
 
 // That they are decided is said so that their index is known to hold them.
 const decidedAs = (status: 'approved' | 'rejected') =>
