@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleJob, weekend } from '#test/support/sample-job.ts';
 import { settleJob } from './job-pay.ts';
-import { describePay } from './pay-words.ts';
+import { describePay, describeWholePay } from './pay-words.ts';
 
 const job = { ...sampleJob, schedule: weekend, compensationCents: 190_000 };
 const oneDay = { ...weekend, dates: ['2026-11-28'] };
@@ -18,4 +18,12 @@ test.each([
   [{ ...job, jobType: 'Commission Only' as const, hourlyRateCents: null }, 'R1,900', 'in all'],
 ])('%#: %s', (stated, first, rest) => {
   expect(describePay(settleJob(stated))).toEqual({ stated: first, rest });
+});
+
+test.each([
+  [job, 'R1,900 for 2 days, R950 a day, R135.71 an hour'],
+  [sampleJob, 'R1,200 in all, R75 an hour'],
+  [{ ...sampleJob, hourlyRateCents: null }, 'R1,200 in all'],
+])('%#: %s in one line', (stated, line) => {
+  expect(describeWholePay(settleJob(stated))).toBe(line);
 });

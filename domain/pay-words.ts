@@ -21,3 +21,9 @@ export function describePay(job: Pay & Scheduled): PayWords {
   const stated = { whole, day: day ?? whole, hour: hour ?? whole }[payPer];
   return { stated, rest: [day, whole, hour].filter((words) => words !== null && words !== stated).join(', ') };
 }
+
+/** The same in one line. */
+export function describeWholePay(job: Pay & Scheduled): string {
+  const { stated, rest } = describePay(job);
+  return `${stated}${job.dayRateCents === null ? ' ' : ', '}${rest}`;
+}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminJobDetail } from '#contract/jobs/all-jobs.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
-import { describePay } from '#domain/pay-words.ts';
+import { describeWholePay } from '#domain/pay-words.ts';
 import { type FactName, listFacts } from '#web/features/jobs/job-words.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { plural } from '#web/lib/format.ts';
@@ -62,7 +62,6 @@ const elsewhere: FactName[] = [
 function factsOf(job: AdminJobDetail): Description[] {
   const { location, locationAddress } = job;
   const places = new Set([locationAddress, location.name, location.province].filter(Boolean));
-  const pay = describePay(job);
   return [
     {
       term: 'Company',
@@ -78,7 +77,7 @@ function factsOf(job: AdminJobDetail): Description[] {
           ? 'None'
           : `${plural(job.engagements.total, 'engagement')}, ${job.engagements.running} running`,
     },
-    { term: 'Pays', detail: `${pay.stated}, ${pay.rest}` },
+    { term: 'Pays', detail: describeWholePay(job) },
     { term: 'Where', detail: [...places].join(', ') },
     { term: 'Industry', detail: job.industry },
     { term: 'Kind', detail: `${job.jobType}, ${job.experienceRequired}` },
