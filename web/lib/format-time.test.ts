@@ -35,6 +35,7 @@ it('shows a calendar day as it is', () => {
 it('says a stretch of days, and a year that they share once', () => {
   expect(formatDays('2026-11-22', '2026-12-22')).toBe('22 November to 22 December 2026');
   expect(formatDays('2026-12-28', '2027-01-28')).toBe('28 December 2026 to 28 January 2027');
+  expect(formatDays('2026-11-22', '2026-11-22')).toBe('22 November 2026');
 });
 
 it('says how long ago something was', () => {

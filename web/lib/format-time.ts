@@ -70,8 +70,9 @@ export function formatDay(day: string): string {
   return `${inSast(noon).weekday.slice(0, 3)} ${formatDate(noon)}`;
 }
 
-/** From one calendar day to another: `28 December 2026 to 28 January 2027`, and what they share once. */
+/** From one calendar day to another: `28 December 2026 to 28 January 2027`, and what they share once. One day is itself. */
 export function formatDays(from: string, until: string): string {
+  if (from === until) return formatDate(noonOf(from));
   const [first, last] = [from, until].map((day) => formatDate(noonOf(day)).split(' '));
   const shared = from.slice(0, 4) === until.slice(0, 4) ? first?.slice(0, 2) : first;
   return `${shared?.join(' ')} to ${last?.join(' ')}`;

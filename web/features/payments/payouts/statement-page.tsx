@@ -12,7 +12,7 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatCount, formatRandExact, plural } from '#web/lib/format.ts';
-import { formatDay } from '#web/lib/format-time.ts';
+import { formatDay, formatDays } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -68,7 +68,7 @@ export function StatementPage({ statementId }: { readonly statementId: string })
     <>
       <PageHeader
         title={<span className="wrap-anywhere">{data.fileName}</span>}
-        description={`${formatDay(data.firstDay)} to ${formatDay(data.lastDay)}`}
+        description={formatDays(data.firstDay, data.lastDay)}
         above={above}
       />
       <div className="grid gap-6">
@@ -110,7 +110,7 @@ function Outcome({ statement }: Shown) {
             trigger={<Button full="phone">Book what it shows as paid</Button>}
             title={`Book ${plural(open, 'line')} as paid?`}
             description="Each payout that it names with its exact amount is paid, and each batch with all that is still on its way. The reps are told."
-            confirmLabel="Book them"
+            confirmLabel={open === 1 ? 'Book it' : 'Book them'}
             tone="default"
             failed="Nothing was booked"
             act={async () => {
@@ -126,7 +126,7 @@ function Outcome({ statement }: Shown) {
 
 function Missing({ statement: { missing } }: Shown) {
   return (
-    <Card title="Missing" description="Released before the statement ends, and in none of its lines.">
+    <Card title="Missing" description="Released before the statement ends, and no line pays it to the cent.">
       <ul className="grid gap-2">
         {missing.map(({ payoutId, reference, amountCents, batchId, batch }) => (
           <li key={payoutId} className="flex flex-wrap gap-x-4 gap-y-1">

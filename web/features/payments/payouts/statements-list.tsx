@@ -7,7 +7,7 @@ import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { writing } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatCount, formatRandExact } from '#web/lib/format.ts';
-import { formatDateTime, formatDay } from '#web/lib/format-time.ts';
+import { formatDateTime, formatDays } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -19,7 +19,7 @@ import { statementAddress } from './desk-addresses.ts';
 
 const columns: readonly TableColumn<BankStatement>[] = [
   { key: 'file', header: 'File', primary: true, written: true, cell: ({ fileName }) => fileName },
-  { key: 'days', header: 'Days', cell: ({ firstDay, lastDay }) => `${formatDay(firstDay)} to ${formatDay(lastDay)}` },
+  { key: 'days', header: 'Days', cell: ({ firstDay, lastDay }) => formatDays(firstDay, lastDay) },
   { key: 'lines', header: 'Lines', align: 'end', cell: ({ lines }) => formatCount(lines) },
   {
     key: 'balance',
