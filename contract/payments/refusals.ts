@@ -107,7 +107,7 @@ export const paymentRefusals = {
     status: 409,
     title: 'The amount is not the sum of these lines',
     detail:
-      'Nothing was changed. Compare the lines with the statement of the provider, and choose those that it paid out.',
+      'The lines that are ticked come to another amount. Compare them with the statement of the provider, and choose those that it paid out.',
   },
   'settlement.reference_used': {
     status: 409,

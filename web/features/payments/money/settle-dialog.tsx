@@ -44,6 +44,8 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
         toast({ title: `${formatRandExact(given.amountCents)} is at the bank` });
       }}
       onSent={onDone}
+      // What was typed is what has to be put right.
+      unless={['settlement.sum_differs', 'settlement.reference_used']}
       onClose={onClose}
     >
       <FormField control={form.control} name="paidOn" label="Came in on" required>
