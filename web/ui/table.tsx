@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   readonly written?: boolean;
   /** The header is for screen readers only, as over a column of buttons. */
   readonly headerHidden?: boolean;
+  /** On a phone it stands in the upper corner of the card, beside the heading, as a tick does. */
+  readonly corner?: boolean;
 }
 
 interface TableProps<Row> {
@@ -38,7 +40,7 @@ const says = {
 
 const rowStyle = 'block px-(--gutter) py-4 @3xl:table-row @3xl:p-0 @3xl:transition-colors @3xl:hover:bg-sunken';
 
-function cellStyle<Row>({ align, primary, written, headerHidden }: TableColumn<Row>) {
+function cellStyle<Row>({ align, primary, written, headerHidden, corner }: TableColumn<Row>) {
   return clsx(
     'block py-1 @3xl:table-cell @3xl:px-4 @3xl:py-3.5 @3xl:align-middle @3xl:first:ps-6 @3xl:last:pe-6',
     primary ? 'pb-2 font-semibold text-base @3xl:pb-3.5' : 'text-[0.9375rem]',
@@ -48,7 +50,8 @@ function cellStyle<Row>({ align, primary, written, headerHidden }: TableColumn<R
     !primary &&
       !headerHidden &&
       'before:block before:text-ink-soft before:text-sm before:leading-6 before:content-[attr(data-label)] @[17rem]:grid @[17rem]:grid-cols-[8rem_minmax(0,1fr)] @[17rem]:justify-items-start @[17rem]:gap-3 @3xl:before:content-none',
-    headerHidden && 'pt-3 @3xl:pt-3.5',
+    headerHidden && !corner && 'pt-3 @3xl:pt-3.5',
+    corner && 'float-end -me-2.5 -mt-2 ms-3 h-9 @3xl:float-none @3xl:h-auto',
   );
 }
 

@@ -38,6 +38,7 @@ export function ProviderLines() {
       key: 'choose',
       header: 'Paid out',
       headerHidden: true,
+      corner: true,
       cell: (line) => (
         <Checkbox
           label={

@@ -57,6 +57,7 @@ export function QueueList() {
       key: 'tick',
       header: 'Choose',
       headerHidden: true,
+      corner: true,
       cell: (payout) =>
         mayGo(payout) ? (
           <label className="grid size-11 place-content-center">
