@@ -94,7 +94,7 @@ function Split({ figure, by, shown, days, addressWith }: SplitProps) {
                 </span>
                 <TextLink
                   to={addressWith({ rows: figure, rowsFrom: days.from, rowsTo: days.to, [by]: name })}
-                  className="figures min-h-6 whitespace-nowrap"
+                  className="figures inline-block min-h-6 min-w-6 whitespace-nowrap text-end"
                 >
                   {valueText(isMoney ? 'rand' : 'count', value)}
                 </TextLink>

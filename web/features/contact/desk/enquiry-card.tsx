@@ -32,10 +32,17 @@ export function EnquiryCard(props: EnquiryCardProps) {
         <div className="min-w-0">
           <h2 className="break-words text-lg leading-6">{name}</h2>
           <p className="flex flex-wrap gap-x-4 text-sm">
-            <TextLink to={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className="break-all">
+            <TextLink
+              to={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+              className="inline-block min-h-6 break-all"
+            >
               {email}
             </TextLink>
-            {phone ? <TextLink to={`tel:${phone}`}>{phone}</TextLink> : null}
+            {phone ? (
+              <TextLink to={`tel:${phone}`} className="inline-block min-h-6">
+                {phone}
+              </TextLink>
+            ) : null}
           </p>
           {account ? (
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
