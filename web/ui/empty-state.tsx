@@ -5,7 +5,7 @@ interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  readonly level?: 2 | 3 | 4;
+  readonly level?: 1 | 2 | 3 | 4;
 }
 
 /** Nothing here yet: says why, and what to do about it. */

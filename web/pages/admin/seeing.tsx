@@ -34,6 +34,7 @@ export default function Seeing() {
       <EmptyState
         icon={<EyeOff aria-hidden="true" />}
         title="You see as yourself again"
+        level={1}
         action={<LinkButton to={adminPath}>Back to the panel</LinkButton>}
       >
         What you looked at is not kept in this tab, which you can close.
