@@ -11,7 +11,7 @@ const columns: readonly TableColumn<AdminQuestion>[] = [
   {
     key: 'where',
     header: 'Where',
-    cell: ({ use, lesson }) => (use === 'test' ? `Final test, of lesson ${lesson}` : `Lesson ${lesson}`),
+    cell: ({ use, lesson }) => (use === 'test' ? `Final test, of lesson\u00A0${lesson}` : `Lesson\u00A0${lesson}`),
   },
   { key: 'answers', header: 'Answers', align: 'end', cell: ({ answers }) => formatCount(answers) },
   {
