@@ -9,7 +9,7 @@ import { moneyQuery } from './api.ts';
 const owed = [
   ['Held for work', 'heldCents'],
   ['In wallets of reps', 'walletsCents'],
-  ['Of that on hold', 'onHoldCents'],
+  ['Of that on hold after a chargeback', 'onHoldCents'],
   ['On its way to reps', 'onTheirWayCents'],
   ['Unallocated, owed to whoever paid it', 'unallocatedCents'],
   ['Refunds that have not left yet', 'refundsOpenCents'],
