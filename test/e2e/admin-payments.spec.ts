@@ -105,6 +105,18 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
   const rep = await paidRep();
   await enterAsAdmin(page);
 
+  await test.step('what the provider paid out is to be the sum, and what was typed stays until it is', async () => {
+    await page.goto('/admin?tab=payments&list=money');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Record a payout' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Reference').fill('PAYFAST 7788');
+    await form.getByLabel('Amount on the bank statement').fill('1.23');
+    await form.getByRole('button', { name: 'It is at the bank' }).click();
+    await expect(form.getByText('come to another amount')).toBeVisible();
+    await expect(form.getByLabel('Reference')).toHaveValue('PAYFAST 7788');
+  });
+
   await test.step('a chargeback ends the subscription', async () => {
     await page.goto(`/admin?tab=payments&payment=${rep.paymentId}`);
     await page.getByRole('button', { name: 'Record a chargeback' }).click();
