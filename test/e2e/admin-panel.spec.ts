@@ -4,7 +4,7 @@ import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { signUpBusiness } from '#test/support/people.ts';
-import { enterAsAdmin } from './admins.ts';
+import { enterAsAdmin, makeAdmin } from './admins.ts';
 import { site } from './people.ts';
 
 /** A business with a job, by other hands than the administrator's. */
@@ -114,5 +114,13 @@ test('an administrator reviews a job, and reads what was looked at and what brow
     await page.getByRole('link', { name: 'Diagnostics' }).last().click();
     await expect(page.getByRole('row').filter({ hasText: blocked })).toContainText('/about');
     await expectAccessible(page);
+  });
+
+  await test.step('the role of a colleague is changed from the one that they have', async () => {
+    const colleague = await makeAdmin('finance');
+    await page.getByRole('link', { name: 'Team' }).last().click();
+    await page.getByRole('button', { name: `Manage ${colleague}` }).click();
+    await page.getByRole('button', { name: 'Change role' }).click();
+    await expect(page.getByRole('radio', { name: /^Finance/ })).toBeFocused();
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { operatorsApi } from '#contract/operators/operators.ts';
+import type { AdminRole } from '#contract/operators/roles.ts';
 import * as admins from '#server/features/operators/commands/manage-admins.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { expect } from '#test/support/browser.ts';
@@ -10,10 +11,10 @@ import { site } from './people.ts';
 const adminPassword = 'jacaranda over the stoep';
 
 /** Made as the command line makes them. Returns the address. */
-export async function makeAdmin(): Promise<string> {
+export async function makeAdmin(role: AdminRole = 'owner'): Promise<string> {
   const email = `admin-${randomUUID()}@thengisa.example`;
   const passwordHash = await hashPassword(adminPassword);
-  await transaction((tx) => admins.createAdmin(tx, 'command line', { email, role: 'owner', passwordHash }));
+  await transaction((tx) => admins.createAdmin(tx, 'command line', { email, role, passwordHash }));
   return email;
 }
 

@@ -89,5 +89,10 @@ export function Dialog(props: DialogProps) {
 /** Where typing begins; with a finger that would bring up the keyboard, so there the usual place is kept. */
 function firstField(popup: HTMLElement | null, typesAtOnce: boolean): HTMLElement | true {
   if (!typesAtOnce && !matchMedia('(pointer: fine)').matches) return true;
-  return popup?.querySelector<HTMLElement>('form :is(input, textarea, select):not(:disabled)') ?? true;
+  const first = popup?.querySelector<HTMLElement>('form :is(input, textarea, select):not(:disabled)');
+  // Of a group of radios the arrows begin at the one that is chosen.
+  const chosen = first?.matches('[type=radio]')
+    ? first.closest('fieldset')?.querySelector<HTMLElement>(':checked')
+    : null;
+  return chosen ?? first ?? true;
 }
