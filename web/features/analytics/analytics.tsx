@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import type { AnalyticsFigures } from '#contract/analytics/analytics.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { formatCount, formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { figuresQuery } from './api.ts';
 import { ChartCard } from './chart-card.tsx';
@@ -55,8 +54,7 @@ interface ChartsProps {
 function Charts({ group, shown, addressWith }: ChartsProps) {
   const { from, to, by, province, industry } = shown;
   const { data, error, isFetching, refetch } = useQuery(figuresQuery({ from, to, by, province, industry }));
-  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonCards label="Loading the figures" />;
+  if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading the figures" />;
   const [first, last] = [data.periods[0], data.periods.at(-1)];
   if (data.countedAt === null)
     return (

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Engagement } from '#contract/engagements/engagements.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { useOurTime } from './use-our-time.ts';
 import { workOfApplicationQuery } from './work-api.ts';
 import { WorkTile } from './work-tile.tsx';
@@ -20,8 +19,7 @@ export function AcceptedWork({ applicationId, level = 3, children }: AcceptedWor
   if (data?.engagement)
     return <Tile work={data.engagement} told={{ now: data.now, at: dataUpdatedAt }} level={level} />;
   if (data) return children;
-  if (error) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  return <SkeletonCards count={1} label="Loading your work" />;
+  return <NotLoaded query={{ error, isFetching, refetch }} label="Loading your work" count={1} />;
 }
 
 interface TileProps extends Pick<AcceptedWorkProps, 'level'> {

@@ -4,7 +4,7 @@ import { disputeReviewApi, type ReviewedWork } from '#contract/engagements/dispu
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { nameDay, nameDays } from '#domain/schedule-words.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { formatRandExact } from '#web/lib/format.ts';
@@ -15,7 +15,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { reviewedWorkQuery } from './dispute-api.ts';
 import { CallOff } from './dispute-call-off.tsx';
 import { DecideDialog } from './dispute-decide.tsx';
@@ -39,11 +38,7 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
     return (
       <>
         <PageHeader title="Work" above={above} />
-        {error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonCards count={2} label="Loading the work" />
-        )}
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the work" count={2} />
       </>
     );
   const { engagement, rep, business, disputes, canCallOff } = data;

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Terms } from '#contract/engagements/terms.ts';
 import { teamWorkAddress, workAddress } from '#contract/site/portal-addresses.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatDateTime, formatUntil } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { AgreeForm } from './terms-agree-form.tsx';
 import { termsQuery } from './terms-api.ts';
 import { TermsChangeButton } from './terms-change-button.tsx';
@@ -32,11 +31,7 @@ export function TermsPage({ engagementId, as }: TermsPageProps) {
     return (
       <>
         <PageHeader above={back} title="Terms of work" />
-        {error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonCards count={2} label="Loading the terms" />
-        )}
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the terms" count={2} />
       </>
     );
   const other = as === 'rep' ? data.companyName : data.repName;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { attendanceApi, type WorkPicture } from '#contract/engagements/attendance.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
@@ -16,7 +16,6 @@ import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { attendanceQuery } from './work-api.ts';
 import type { DeedProps } from './work-deed-props.ts';
 import { WorkHandInDay } from './work-hand-in-day.tsx';
@@ -34,9 +33,7 @@ export function WorkHandIn(props: DeedProps) {
         pictures={query.data.pictures.filter(({ milestone }) => milestone === props.milestone.number)}
       />
     );
-  if (query.error)
-    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
-  return <SkeletonCards count={1} label="Loading your days" />;
+  return <NotLoaded query={query} label="Loading your days" count={1} />;
 }
 
 interface HandInFormProps extends DeedProps {

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LegalStatus, LegalUserType } from '#contract/vetting/legal.ts';
 import { submissionNeeds } from '#domain/legal-standing.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { legalStatusQuery } from './api.ts';
 import { LegalForm } from './legal-form.tsx';
 import { LegalStatusCard } from './legal-status-card.tsx';
@@ -20,10 +19,7 @@ interface LegalViewProps {
 export function LegalView({ userType, opened = false, onDone }: LegalViewProps) {
   const query = useQuery(legalStatusQuery(userType));
   const [open, setOpen] = useState(opened);
-  if (query.error && !query.data) {
-    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
-  }
-  if (!query.data) return <SkeletonCards count={2} label="Loading your agreement" />;
+  if (!query.data) return <NotLoaded query={query} label="Loading your agreement" count={2} />;
   const status = query.data;
   const needs = submissionNeeds(status.standing);
   const showForm = open && (needs.signature || needs.documents);

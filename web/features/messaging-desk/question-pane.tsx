@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Question } from '#contract/messaging/support.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { questionQuery } from './api.ts';
 import { type DeskPart, deskAddress } from './desk-addresses.ts';
@@ -27,11 +26,7 @@ export function QuestionPane({ conversationId, part }: QuestionPaneProps) {
     <PaneFrame label="Question">
       <div className="grid gap-4 p-4">
         <BackLink to={back}>Back to the list</BackLink>
-        {query.error ? (
-          <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
-        ) : (
-          <SkeletonCards count={2} label="Loading the question" />
-        )}
+        <NotLoaded query={query} label="Loading the question" count={2} />
       </div>
     </PaneFrame>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Report } from '#contract/messaging/reports.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { MessageAttachments } from '#web/features/messaging/attachments/message-attachments.tsx';
 import { reasonWords } from '#web/features/messaging/report-words.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
@@ -10,7 +10,6 @@ import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { reportQuery, reportViewer } from './api.ts';
 import { DecideReportDialog } from './decide-report-dialog.tsx';
@@ -35,10 +34,8 @@ export function ReportPane({ reportId, part }: ReportPaneProps) {
         </div>
         {data ? (
           <Shown report={data} />
-        ) : error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonCards count={2} label="Loading the report" />
+          <NotLoaded query={{ error, isFetching, refetch }} label="Loading the report" count={2} />
         )}
       </div>
     </PaneFrame>

@@ -2,14 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type CannedAnswer, cannedAnswersApi } from '#contract/messaging/support.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { cannedAnswersQuery } from './api.ts';
 import { TextDialog } from './text-dialog.tsx';
 
@@ -34,12 +33,7 @@ export function TextsPart() {
     setRemoving(null);
   }
 
-  if (!data)
-    return error ? (
-      <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards label="Loading texts" />
-    );
+  if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading texts" />;
   return (
     <>
       {data.length === 0 ? (

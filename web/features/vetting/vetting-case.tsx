@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import type { VettingCase } from '#contract/vetting/cases.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { AgreementCard } from '#web/features/vetting/agreement-card.tsx';
 import { caseQuery } from '#web/features/vetting/api.ts';
@@ -18,7 +18,6 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
 interface VettingCasePageProps {
   readonly vettingId: string;
@@ -33,11 +32,7 @@ export function VettingCasePage({ vettingId, back }: VettingCasePageProps) {
   return (
     <>
       <PageHeader title="Case" above={<BackLink to={back}>Back to the queue</BackLink>} />
-      {error ? (
-        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonCards label="Loading the case" />
-      )}
+      <NotLoaded query={{ error, isFetching, refetch }} label="Loading the case" />
     </>
   );
 }

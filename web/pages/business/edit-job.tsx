@@ -12,7 +12,7 @@ import { duplicateOf } from '#web/features/jobs/duplicate-of.ts';
 import { JobConflict } from '#web/features/jobs/job-conflict.tsx';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
 import { ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
@@ -23,7 +23,6 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import type { Route } from './+types/edit-job';
 
 export const meta = () => pageMeta({ title: 'Edit job', hidden: true });
@@ -38,10 +37,8 @@ export default function EditJob({ params }: Route.ComponentProps) {
       <PageHeader above={<BackLink to={back}>Back to the job</BackLink>} title="Edit job" />
       {query.data ? (
         <EditForm key={opened} job={query.data} back={back} onLoadNewer={() => setOpened(opened + 1)} />
-      ) : query.error ? (
-        <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonCards label="Loading the job" />
+        <NotLoaded query={query} label="Loading the job" />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ import { blankJob, type JobStart } from '#web/features/jobs/job-form-values.ts';
 import { jobDraftQuery, ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { PublishingNotice } from '#web/features/legal/publishing-notice.tsx';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
@@ -29,7 +29,6 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useKeyFor } from '#web/lib/use-key-for.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
 export const meta = () => pageMeta({ title: 'Post a New Job', hidden: true });
 
@@ -70,9 +69,7 @@ function KeptJob({ draftId }: { draftId: string }) {
   if (query.data) {
     return <NewJob form={`draft-${draftId}`} initial={startOfDraft(query.data.content)} draftId={draftId} />;
   }
-  if (query.error)
-    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
-  return <SkeletonCards label="Loading the draft" />;
+  return <NotLoaded query={query} label="Loading the draft" />;
 }
 
 function CopiedJob({ jobId, invite }: { jobId: string; invite: string | null }) {
@@ -81,9 +78,7 @@ function CopiedJob({ jobId, invite }: { jobId: string; invite: string | null }) 
     const copy = copyOfJob(query.data, dayInSouthAfrica(new Date()));
     return <NewJob form={`copy-of-${jobId}`} initial={copy} invite={invite} />;
   }
-  if (query.error)
-    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
-  return <SkeletonCards label="Loading the job" />;
+  return <NotLoaded query={query} label="Loading the job" />;
 }
 
 interface NewJobProps {

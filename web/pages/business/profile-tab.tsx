@@ -4,7 +4,7 @@ import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
 import { businessCompleteness } from '#domain/profile-completeness.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { PhotoUpload } from '#web/features/files/photo-upload.tsx';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { AccountSettingsCard } from '#web/features/profiles/account-settings-card.tsx';
 import { businessProfileQuery } from '#web/features/profiles/api.ts';
 import { type BusinessField, BusinessProfileForm } from '#web/features/profiles/business-profile-form.tsx';
@@ -17,7 +17,6 @@ import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
 /** The company's own profile: read, and edited. */
 export function ProfileTab() {
@@ -27,11 +26,7 @@ export function ProfileTab() {
   return (
     <>
       <PageHeader title="Profile" />
-      {profile.error ? (
-        <QueryTrouble error={profile.error} busy={profile.isFetching} onRetry={() => void profile.refetch()} />
-      ) : (
-        <SkeletonCards label="Loading your profile" />
-      )}
+      <NotLoaded query={profile} label="Loading your profile" />
     </>
   );
 }

@@ -3,13 +3,12 @@ import { Printer, QrCode } from 'lucide-react';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
 import { teamWeekQuery } from '#web/features/engagements/team-api.ts';
 import { CodeOfDay, jobsOfDay } from '#web/features/engagements/team-codes.tsx';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
 export const meta = () => pageMeta({ title: 'Codes of the day', hidden: true });
 
@@ -55,10 +54,8 @@ export default function TeamCodes() {
             On a day of work the code for its check-in is here.
           </EmptyState>
         )
-      ) : query.error ? (
-        <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonCards count={1} label="Loading the codes" />
+        <NotLoaded query={query} label="Loading the codes" count={1} />
       )}
     </>
   );

@@ -4,13 +4,12 @@ import { repTabAddress, workAddress } from '#contract/site/portal-addresses.ts';
 import { useRunningWork } from '#web/features/engagements/work-running.tsx';
 import { worksToday } from '#web/features/engagements/work-stand.ts';
 import { WorkTile } from '#web/features/engagements/work-tile.tsx';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
 export const meta = () => pageMeta({ title: 'Check in', hidden: true });
 
@@ -23,11 +22,7 @@ export default function RepCheckIn() {
     return (
       <>
         {header}
-        {error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonCards count={1} label="Loading your work" />
-        )}
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading your work" count={1} />
       </>
     );
   const now = new Date(data.now);

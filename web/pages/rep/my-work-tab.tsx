@@ -3,11 +3,10 @@ import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { useOurTime } from '#web/features/engagements/use-our-time.ts';
 import { WorkPast } from '#web/features/engagements/work-past.tsx';
 import { useRunningWork, WorkRunning } from '#web/features/engagements/work-running.tsx';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
 export function MyWorkTab() {
   return (
@@ -21,12 +20,7 @@ export function MyWorkTab() {
 function Work() {
   const running = useRunningWork();
   const { data, error, isFetching, refetch, dataUpdatedAt } = running;
-  if (!data)
-    return error ? (
-      <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonCards count={2} label="Loading your work" />
-    );
+  if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading your work" count={2} />;
   return (
     <div className="grid gap-8">
       {data.items.length > 0 ? (

@@ -7,7 +7,7 @@ import { ownFilesQuery } from '#web/features/files/api.ts';
 import { FileUpload } from '#web/features/files/file-upload.tsx';
 import { PhotoUpload } from '#web/features/files/photo-upload.tsx';
 import { VerificationCard } from '#web/features/legal/verification-card.tsx';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { repProfileQuery } from '#web/features/profiles/api.ts';
 import { CompletenessMeter } from '#web/features/profiles/completeness-meter.tsx';
 import { repPartLabels, repPartPlaces } from '#web/features/profiles/profile-parts.ts';
@@ -19,7 +19,6 @@ import { WorkCalendarCard } from '#web/features/profiles/work-calendar-card.tsx'
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
 /** The rep's own profile: read, and edited. */
 export function ProfileTab() {
@@ -29,11 +28,7 @@ export function ProfileTab() {
   return (
     <>
       <PageHeader title="Profile" />
-      {profile.error ? (
-        <QueryTrouble error={profile.error} busy={profile.isFetching} onRetry={() => void profile.refetch()} />
-      ) : (
-        <SkeletonCards label="Loading your profile" />
-      )}
+      <NotLoaded query={profile} label="Loading your profile" />
     </>
   );
 }

@@ -4,12 +4,11 @@ import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { TermsCard } from '#web/features/engagements/terms-card.tsx';
 import { workQuery } from '#web/features/engagements/work-api.ts';
 import { WorkPage } from '#web/features/engagements/work-page.tsx';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import type { Route } from './+types/work';
 
 export const meta = () => pageMeta({ title: 'My Work', hidden: true });
@@ -24,11 +23,7 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
     return (
       <>
         <PageHeader above={back} title="Work" />
-        {error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonCards count={2} label="Loading the work" />
-        )}
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the work" count={2} />
       </>
     );
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminUserDetail } from '#contract/admin.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatDate, formatDateTime } from '#web/lib/format-time.ts';
@@ -9,7 +9,6 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { adminUserQuery } from '../api.ts';
 import { typeOf } from '../user-texts.ts';
 import { MailsSection, SessionsSection } from './access-sections.tsx';
@@ -48,11 +47,7 @@ export function UserPage({ userId, back, money }: UserPageProps) {
     return (
       <>
         <PageHeader title="User" above={above} />
-        {error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonCards label="Loading the user" />
-        )}
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the user" />
       </>
     );
   }

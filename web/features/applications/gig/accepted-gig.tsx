@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { gigsApi } from '#contract/applications/gigs.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { GigCard } from './gig-card.tsx';
 
 interface AcceptedGigProps {
@@ -14,8 +13,5 @@ interface AcceptedGigProps {
 export function AcceptedGig({ applicationId, level = 3 }: AcceptedGigProps) {
   const query = useQuery(queryOf(gigsApi.show, { params: { applicationId } }));
   if (query.data) return <GigCard gig={query.data} level={level} />;
-  if (query.error) {
-    return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
-  }
-  return <SkeletonCards count={1} label="Loading the gig" />;
+  return <NotLoaded query={query} label="Loading the gig" count={1} />;
 }

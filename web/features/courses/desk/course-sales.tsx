@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminCoursePage } from '#contract/courses/admin-courses.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatCount, formatRandExact } from '#web/lib/format.ts';
@@ -9,7 +9,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { courseSalesQuery } from './api.ts';
 import { draftAddress, draftsAddress, salesAddress } from './desk-addresses.ts';
 import { DropOff } from './drop-off.tsx';
@@ -26,11 +25,7 @@ export function CourseSales({ courseId }: { readonly courseId: string }) {
     return (
       <>
         <PageHeader title="Course" above={above} />
-        {error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonCards label="Loading the course" />
-        )}
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the course" />
       </>
     );
   }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { draftAddress, draftsAddress } from '../desk/desk-addresses.ts';
 import { draftQuery } from './api.ts';
 import { DraftBadge } from './draft-badge.tsx';
@@ -25,11 +24,7 @@ export default function DraftPage({ courseId, who }: DraftPageProps) {
     return (
       <>
         <PageHeader title="Draft" above={<BackLink to={draftsAddress()}>All drafts</BackLink>} />
-        {error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonCards label="Loading the draft" />
-        )}
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the draft" />
       </>
     );
   }

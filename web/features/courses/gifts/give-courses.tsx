@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GiftRep } from '#contract/courses/gifts.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { giftCoursesQuery, giftRepsQuery } from './api.ts';
 import { ChooseCourses } from './choose-courses.tsx';
 import { ChooseReps } from './choose-reps.tsx';
@@ -21,12 +20,7 @@ export function GiveCourses({ application }: GiveCoursesProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   // One who was asked for is meant.
   const [chosenReps, setChosenReps] = useState<ReadonlySet<string> | null>(null);
-  if (!courses.data)
-    return courses.error ? (
-      <QueryTrouble error={courses.error} busy={courses.isFetching} onRetry={() => void courses.refetch()} />
-    ) : (
-      <SkeletonCards count={3} label="Loading the courses" />
-    );
+  if (!courses.data) return <NotLoaded query={courses} label="Loading the courses" count={3} />;
   if (courses.data.free)
     return (
       <Alert tone="info" title="Courses cost nothing at the moment">

@@ -4,9 +4,8 @@ import { useSearchParams } from 'react-router';
 import type { CourseCard as Course } from '#contract/courses/courses.ts';
 import { courseLevels } from '#contract/courses/options.ts';
 import { trainingAddress } from '#contract/site/portal-addresses.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { coursesQuery } from '../api.ts';
 import { BuySeveral } from './buy-several.tsx';
@@ -17,8 +16,7 @@ export function Catalogue() {
   const [search] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery(coursesQuery);
   if (!data) {
-    if (error) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-    return <SkeletonCards count={4} label="Loading the courses" />;
+    return <NotLoaded query={{ error, isFetching, refetch }} label="Loading the courses" count={4} />;
   }
   const level = courseLevels.find((one) => one === search.get('level')) ?? 'Beginner';
   const begun = data.items.filter(({ own }) => own && own.completedAt === null);

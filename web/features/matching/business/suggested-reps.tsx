@@ -5,7 +5,7 @@ import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { refusals } from '#contract/refusals.ts';
 import { offTexts } from '#contract/site/off-texts.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { plural } from '#web/lib/format.ts';
 import { useIsOff } from '#web/lib/site-now.ts';
 import { useTrialRefusal } from '#web/lib/trial-closed.ts';
@@ -51,8 +51,7 @@ export function SuggestedReps({ job, hiringRefusal }: SuggestedRepsProps) {
 
 function Suggested({ jobId, hiringRefusal }: { readonly jobId: string; readonly hiringRefusal: string | null }) {
   const { data, error, isFetching, refetch } = useQuery(suggestedRepsQuery(jobId));
-  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonCards count={2} label="Loading suggested reps" />;
+  if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading suggested reps" count={2} />;
   const { items, waiting, invitationsLeft } = data;
   if (items.length === 0) return <Nobody waiting={waiting} />;
   const { title, detail } = refusals['invitation.daily_allowance'];

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MatchJobReview } from '#contract/matching/review.ts';
 import { JobDescription } from '#web/features/jobs/job-description.tsx';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { matchJobQuery } from './api.ts';
 import { matchPartAddress } from './desk-addresses.ts';
 import { NextJob } from './next-job.tsx';
@@ -20,11 +19,7 @@ export function JobReviewPage({ jobId }: { readonly jobId: string }) {
   return (
     <>
       <PageHeader title="Matches" above={<BackLink to={matchPartAddress('jobs')}>Back to the queue</BackLink>} />
-      {error ? (
-        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonCards label="Loading the matches" />
-      )}
+      <NotLoaded query={{ error, isFetching, refetch }} label="Loading the matches" />
     </>
   );
 }

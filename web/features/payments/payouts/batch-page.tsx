@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminPayout } from '#contract/payouts/admin-payouts.ts';
 import type { BatchStory, ExitReason } from '#contract/payouts/batches.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatRandExact, plural } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
@@ -9,7 +9,6 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { batchQuery } from './api.ts';
 import { BatchActs } from './batch-acts.tsx';
@@ -37,11 +36,7 @@ export function BatchPage({ batchId }: { readonly batchId: string }) {
     return (
       <>
         <PageHeader title="Batch" above={above} />
-        {error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonCards label="Loading the batch" />
-        )}
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the batch" />
       </>
     );
   }

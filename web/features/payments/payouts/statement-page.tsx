@@ -7,7 +7,7 @@ import {
   type MatchedLine,
   type StatementStory,
 } from '#contract/payouts/bank-statements.ts';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
@@ -21,7 +21,6 @@ import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { statementQuery } from './api.ts';
@@ -56,11 +55,7 @@ export function StatementPage({ statementId }: { readonly statementId: string })
     return (
       <>
         <PageHeader title="Statement" above={above} />
-        {error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonCards label="Loading the statement" />
-        )}
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the statement" />
       </>
     );
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
 import { PersonLink } from '#web/features/admin/person-link.tsx';
-import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime, formatDay } from '#web/lib/format-time.ts';
@@ -12,7 +12,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { paymentWords } from '../payment-words.ts';
 import { storyQuery } from './api.ts';
 import { NotificationFacts } from './notification-facts.tsx';
@@ -37,11 +36,7 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
     return (
       <>
         <PageHeader title="Payment" above={above} />
-        {error ? (
-          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonCards label="Loading the payment" />
-        )}
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the payment" />
       </>
     );
   }
