@@ -4,17 +4,22 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { users } from '../../accounts/tables.ts';
 import { businessProfiles, repProfiles } from '../tables.ts';
 
-const mostListed = 3_000;
+interface Namesakes {
+  readonly userId: PgColumn;
+  /** What more people have in common is soon met on the way along the list. */
+  readonly most: number;
+  /** So many are named one by one. */
+  readonly mostListed?: number;
+}
 
 /**
  * Of a list of people, with users and both profiles joined: those whose address, name or company has the text in it. How many there are is
  * asked first, since it decides how they are found: few by the indexes of names, many on the way along the list. As one condition, what is
  * rare would be looked for in everybody.
- * @param most what more people have in common is soon met on the way along the list
  */
 export async function areNamed(
   db: Db,
-  { userId, most }: { readonly userId: PgColumn; readonly most: number },
+  { userId, most, mostListed = 500 }: Namesakes,
   text: string,
 ): Promise<SQL | undefined> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -57,7 +57,7 @@ interface Order {
   readonly first: FirstOfList;
 }
 
-/** More than these are soon met on the way along the list. */
+/** More than these are soon met on the way along the list; fewer are named, since else all cases would be read. */
 const mostNamesakes = 3_000;
 
 // That they are decided is said so that their index is known to hold them.
@@ -101,7 +101,7 @@ export async function listCases(
         userType && eq(userVetting.userType, userType),
         search === undefined
           ? undefined
-          : await areNamed(db, { userId: userVetting.userId, most: mostNamesakes }, search),
+          : await areNamed(db, { userId: userVetting.userId, most: mostNamesakes, mostListed: mostNamesakes }, search),
         page.behind,
       ),
     )
