@@ -78,6 +78,8 @@ const people = [
      select pg_temp.seed_id(at), id, ${admin('support')}, 'Called about a late payout; the bank had it.', at
      from (select everybody.id, ${moment('turn', '$1::int / 20')} as at from generate_series(1, $1::int / 20) turn
        join everybody on everybody.number = turn % (select count(*) from everybody) + 1) noted`,
+  // As the nightly task had made them month by month.
+  `select admin_audit_make_months((now() - interval '24 months')::date, 25)`,
   `insert into admin_audit (id, admin_id, who, act, outcome, target_type, target_id, address, user_agent, created_at)
      select pg_temp.seed_id(at), a.id, a.email, act, 'done', 'user', everybody.id, '198.51.100.7', 'Mozilla/5.0', at
      from (select turn, ${moment('turn', '$1::int / 2')} as at,
