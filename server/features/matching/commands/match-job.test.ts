@@ -78,3 +78,41 @@ test('whoever is approved for three jobs of a day is proposed for no other', asy
   await transaction((tx) => matchRep(tx, rep.repId));
   expect(await statesOf(first)).toEqual({});
 });
+
+test('what is matched anew and has not changed is not written again; what has changed is', async () => {
+  const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Musina'");
+  const { id: jobId } = await postJob(await signUpBusiness(app), {
+    ...{ title: 'Sampling at the tills', requiredSkills: 'Sampling', locationId: rows[0]?.id ?? '' },
+  });
+  const { repId } = await matchedRep(app, { town: 'Musina', skills: ['Sampling'] });
+  /** What the job is found by and who is proposed, with the transaction that wrote each. */
+  const matched = async () => {
+    await transaction((tx) => matchJob(tx, jobId));
+    const { rows: written } = await app.database.pool.query<{ what: string; xmin: string }>(
+      `select concat_ws(' ', term, strength) as what, xmin::text from match_job_terms where job_id = $1
+       union all select concat_ws(' ', rep_id, score), xmin::text from match_proposals where job_id = $1 order by what`,
+      [jobId],
+    );
+    return new Map(written.map(({ what, xmin }) => [what, xmin]));
+  };
+  const words = (found: ReadonlyMap<string, string>) => [...found.keys()].join('; ');
+  const before = await matched();
+  expect(words(before)).toContain(repId);
+  expect(await matched()).toEqual(before);
+
+  // Something weakens both: they are brought back to what they are worth.
+  await app.database.pool.query('update match_job_terms set strength = strength / 2 where job_id = $1', [jobId]);
+  await app.database.pool.query('update match_proposals set score = score / 2 where job_id = $1', [jobId]);
+  expect(words(await matched())).toBe(words(before));
+
+  await app.database.pool.query(
+    "update jobs set title = 'Tyres', description = 'Tyres', required_skills = 'Tyres' where id = $1",
+    [jobId],
+  );
+  const after = words(await matched());
+  expect(after).toContain('tyr');
+  expect(after).not.toContain('sampl');
+
+  await app.database.pool.query("update jobs set status = 'closed', closed_at = now() where id = $1", [jobId]);
+  expect(await matched()).toEqual(new Map());
+});
