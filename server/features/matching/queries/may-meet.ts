@@ -14,15 +14,38 @@ const canComeOnce = sql`(
     where day <> all (r.days_off)
       and (day = any (r.days_on) or r.work_weekdays is null or to_char(day, 'Dy') = any (r.work_weekdays))))`;
 
-/** Not their own, not taken on these days, and neither has blocked the other or turned away. */
-export const mayMeet: SQL = sql`
+const mayWork = sql`
   r.user_id <> b.user_id
   and not (coalesce(m.taken_days, ${noWork}) && coalesce(j.working_days, ${noWork}))
-  and ${canComeOnce}
+  and ${canComeOnce}`;
+
+/** Not their own, not taken on these days, and neither has blocked the other or turned away. */
+export const mayMeet: SQL = sql`${mayWork}
   and not exists (select from job_applications a where a.job_id = j.id and a.rep_id = r.id)
   and not exists (select from match_dismissals d where d.rep_id = r.id and d.job_id = j.id)
   and not exists (select from message_blocks k where k.blocker_id = r.user_id and k.blocked_id = b.user_id)
   and not exists (select from message_blocks k where k.blocker_id = b.user_id and k.blocked_id = r.user_id)`;
+
+// Who applied, turned away or blocked is read once for the one job or the one rep, and not looked up for each of hundreds.
+
+const ownerOf = (jobId: SQL) =>
+  sql`(select p.user_id from jobs o join business_profiles p on p.id = o.business_id where o.id = ${jobId})`;
+
+/** The same for many reps of one job. */
+export const mayMeetJob = (jobId: SQL): SQL => sql`${mayWork}
+  and r.id not in (select a.rep_id from job_applications a where a.job_id = ${jobId})
+  and r.id not in (select d.rep_id from match_dismissals d where d.job_id = ${jobId})
+  and r.user_id not in (select k.blocker_id from message_blocks k where k.blocked_id = ${ownerOf(jobId)})
+  and r.user_id not in (select k.blocked_id from message_blocks k where k.blocker_id = ${ownerOf(jobId)})`;
+
+const personOf = (repId: SQL) => sql`(select p.user_id from rep_profiles p where p.id = ${repId})`;
+
+/** The same for many jobs of one rep. */
+export const mayMeetRep = (repId: SQL): SQL => sql`${mayWork}
+  and j.id not in (select a.job_id from job_applications a where a.rep_id = ${repId})
+  and j.id not in (select d.job_id from match_dismissals d where d.rep_id = ${repId})
+  and b.user_id not in (select k.blocked_id from message_blocks k where k.blocker_id = ${personOf(repId)})
+  and b.user_id not in (select k.blocker_id from message_blocks k where k.blocked_id = ${personOf(repId)})`;
 
 /** Signed today's text, approved, not suspended, not gone: at this moment, not when a task last looked. */
 export const stands = (): SQL => sql`exists (

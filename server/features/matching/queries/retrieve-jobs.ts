@@ -4,7 +4,7 @@ import { reachablePlaces } from '#domain/matching/reachable-places.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
-import { mayMeet } from './may-meet.ts';
+import { mayMeetRep } from './may-meet.ts';
 import { foundByWords, mostRetrieved, searchOutward } from './search-outward.ts';
 
 /** Beyond that, and beyond what a job takes, one more makes no difference. */
@@ -33,7 +33,7 @@ const nearestJobs = prepared('matching_retrieve_jobs', (db, name) =>
           join business_profiles b on b.id = j.business_id
           join rep_profiles r on r.id = ${given('repId')}::uuid
           left join match_reps m on m.rep_id = r.id
-          where ${mayMeet}
+          where ${mayMeetRep(sql`${given('repId')}::uuid`)}
           order by found.weight desc, j.id limit ${sql.raw(String(mostRetrieved))}) retrieved`,
     )
     .prepare(name),

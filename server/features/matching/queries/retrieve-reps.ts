@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
-import { isHere, mayMeet } from './may-meet.ts';
+import { isHere, mayMeetJob } from './may-meet.ts';
 import { foundByWords, mostRetrieved, searchOutward } from './search-outward.ts';
 
 const given = sql.placeholder;
@@ -20,7 +20,7 @@ const nearestReps = prepared('matching_retrieve_reps', (db, name) =>
           join rep_profiles r on r.id = m.rep_id
           join jobs j on j.id = ${given('jobId')}::uuid
           join business_profiles b on b.id = j.business_id
-          where ${isHere(sql`${given('free')}::boolean`)} and ${mayMeet}
+          where ${isHere(sql`${given('free')}::boolean`)} and ${mayMeetJob(sql`${given('jobId')}::uuid`)}
           order by found.weight desc, r.id limit ${sql.raw(String(mostRetrieved))}) retrieved`,
     )
     .prepare(name),
