@@ -1,10 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RecommendedJob } from '#contract/matching/recommended.ts';
 import type { Page } from '#contract/paging.ts';
 import { distanceKm } from '#domain/distance.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { locations } from '../../catalogue/tables.ts';
@@ -102,18 +103,26 @@ function kmOf({ job, rep }: RankedJob): number | null {
   return from && to ? distanceKm(from, to) : null;
 }
 
-async function findShown(db: Db, repId: string, jobIds: readonly string[]) {
-  if (jobIds.length === 0) return new Map<string, never>();
-  const rows = await db
+const given = sql.placeholder;
+
+const shownJobs = prepared('matching_shown_jobs', (db, name) =>
+  db
     .select({
       ...jobColumns,
       location: locationColumns,
-      saved: sql<boolean>`exists (select from saved_jobs s where s.rep_id = ${repId}::uuid and s.job_id = ${jobs.id})`,
+      saved: sql<boolean>`exists (
+        select from saved_jobs s where s.rep_id = ${given('repId')}::uuid and s.job_id = ${jobs.id})`,
       answerHours: answerHours(jobs.businessId),
     })
     .from(jobs)
     .innerJoin(businessProfiles, sql`${businessProfiles.id} = ${jobs.businessId}`)
     .innerJoin(locations, sql`${locations.id} = ${jobs.locationId}`)
-    .where(inArray(jobs.id, [...jobIds]));
+    .where(sql`${jobs.id} = any(${given('jobIds')}::uuid[])`)
+    .prepare(name),
+);
+
+async function findShown(db: Db, repId: string, jobIds: readonly string[]) {
+  if (jobIds.length === 0) return new Map<string, never>();
+  const rows = await shownJobs(db).execute({ repId, jobIds });
   return new Map(rows.map((row) => [row.id, row]));
 }
