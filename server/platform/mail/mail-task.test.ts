@@ -26,6 +26,8 @@ let server: SMTPServer | null = null;
 const received: Email[] = [];
 /** What the server says to each message in turn; nothing left: it takes it. */
 const answers: { code: number; text: string }[] = [];
+/** What happens while the server takes a message, one after the other. */
+const meanwhile: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -60,6 +62,7 @@ async function listen(on: number): Promise<number> {
     },
     onData(stream, _session, done) {
       void buffer(stream).then(async (content) => {
+        await meanwhile.shift()?.();
         const answer = answers.shift();
         if (answer) return done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
         received.push(await PostalMime.parse(content));
@@ -150,6 +153,18 @@ test('of an address that somebody left nothing is found by who takes it, what wa
   await vi.waitFor(async () => expect(await jobOf('Still waiting')).toMatchObject({ state: 'completed' }), within);
   expect(await listMails(dbOfPool(database.pool), from, 10)).toEqual([]);
   expect(await listMails(dbOfPool(database.pool), to, 10)).toMatchObject([{ subject: 'Sent' }]);
+});
+
+test('of an address that is forgotten or left while a mail goes out nothing is found either', async () => {
+  const [gone, left, to] = ['ayanda@example.co.za', 'mpho@example.co.za', 'mpho.nkosi@example.co.za'];
+  meanwhile.push(() => transaction((tx) => forgetMails(tx, gone)));
+  await transaction((tx) => queueMail(tx, mail('On its way', gone)));
+  await vi.waitFor(async () => expect(await jobOf('On its way')).toMatchObject({ state: 'completed' }), within);
+  meanwhile.push(() => transaction((tx) => moveMails(tx, { from: left, to })));
+  await transaction((tx) => queueMail(tx, mail('Nearly there', left)));
+  await vi.waitFor(async () => expect(await jobOf('Nearly there')).toMatchObject({ state: 'completed' }), within);
+  expect(received).toHaveLength(2);
+  for (const address of [gone, left]) expect(await listMails(dbOfPool(database.pool), address, 10)).toEqual([]);
 });
 
 test('a mail that is refused for the moment is sent later, as the same mail', async () => {

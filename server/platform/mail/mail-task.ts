@@ -1,4 +1,6 @@
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/pool.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { enqueue, PermanentFailure, task } from '../queue/task.ts';
@@ -16,10 +18,18 @@ export const sendMailTask = task<Mail>(
       if (isRefusedForGood(error)) throw new PermanentFailure('The mail server refused the mail', { cause: error });
       throw error;
     }
-    const { to, subject } = mail;
-    if (!leavesNoTrace) await db.insert(sentMails).values({ id: jobId, to, subject }).onConflictDoNothing();
+    if (!leavesNoTrace) await noteSent(db, jobId, mail);
   },
 );
+
+/** Whoever forgets the address meanwhile holds the task, and is waited for; or waits, and then finds what is noted. */
+async function noteSent(db: Db, jobId: string, { to, subject }: Pick<Mail, 'to' | 'subject'>): Promise<void> {
+  await db.execute(sql`
+    insert into ${sentMails} (id, to_address, subject)
+    select id, ${to}, ${subject} from pgboss.job
+    where name = ${sendMailTask.name} and id = ${jobId} and not data ? 'leavesNoTrace' for share
+    on conflict do nothing`);
+}
 
 async function readAttachment(files: FileStore, { name, key }: NonNullable<Mail['attachment']>) {
   const content = await files.get(key);
