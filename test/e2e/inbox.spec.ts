@@ -142,12 +142,15 @@ test('an administrator reads what was reported with what stands around it, which
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Decide' }).press('Enter');
   const dialog = admin.getByRole('dialog', { name: 'Decide this report' });
-  await dialog.getByRole('radio', { name: `Warn ${title}` }).press('Space');
+  await dialog.getByText(`Warn ${title}`).click();
+  await expect(dialog.getByRole('radio', { name: `Warn ${title}` })).toBeChecked();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Nobody pays for work here.');
   await expectAccessible(admin);
   await dialog.getByRole('button', { name: 'Decide' }).press('Enter');
   await expect(admin.getByText('cannot be any more')).toBeVisible();
   await expect(around).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await expect(admin.locator('main *:focus, main:focus')).toHaveCount(1);
   await admin.goto('/admin?tab=audit');
   const own = admin.getByRole('row').filter({ hasText: address });
   await expect(own.filter({ hasText: 'Read what was reported, and the messages around it' })).toHaveCount(1);

@@ -11,6 +11,7 @@ const controls =
   'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled])';
 const rows = 'ul, ol, tbody';
 const parts = 'section, article, form, li, tr, main';
+const over = '[role="dialog"], [role="alertdialog"]';
 
 /** In milliseconds: longer than a dialog, a page or a list takes to put the focus where it belongs by itself. */
 const patience = 150;
@@ -27,9 +28,9 @@ export function useKeptFocus(): void {
       const found = target instanceof HTMLElement ? placeOf(target) : null;
       if (found) place = found;
     };
-    // Who presses on nothing has left it: what becomes of it later moves nobody.
+    // Who presses on nothing has left it: what becomes of it later moves nobody. What is asked over the page is still about it.
     const leave = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element && target.closest(controls))) place = null;
+      if (!(target instanceof Element && target.closest(`${controls}, ${over}`))) place = null;
     };
     const mend = () => {
       if (place && isLost(place.control)) focusInstead(place);
@@ -63,11 +64,7 @@ function placeOf(control: HTMLElement): Place | null {
 
 /** Nobody took the focus away from it: it is gone itself, and nothing stands over the page. */
 function isLost(control: HTMLElement): boolean {
-  return (
-    document.activeElement === document.body &&
-    !control.isConnected &&
-    document.querySelector('[role="dialog"], [role="alertdialog"]') === null
-  );
+  return document.activeElement === document.body && !control.isConnected && document.querySelector(over) === null;
 }
 
 function focusInstead(place: Place): void {
