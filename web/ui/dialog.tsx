@@ -92,7 +92,7 @@ function firstField(popup: HTMLElement | null, typesAtOnce: boolean): HTMLElemen
   const first = popup?.querySelector<HTMLElement>('form :is(input, textarea, select):not(:disabled)');
   // Of a group of radios the arrows begin at the one that is chosen.
   const chosen = first?.matches('[type=radio]')
-    ? first.closest('fieldset')?.querySelector<HTMLElement>(':checked')
+    ? first.closest('fieldset')?.querySelector<HTMLElement>('input[type=radio]:checked')
     : null;
   return chosen ?? first ?? true;
 }
