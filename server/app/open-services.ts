@@ -125,7 +125,9 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const queue = await openQueue({ pool, connectionString, tasks, log, watch, waiting });
     closers.push(() => queue.stop());
     const ownNotices = new EventEmitter();
-    const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions), ownNotices);
+    const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions), ownNotices, (error) =>
+      log.error({ err: error }, 'this process did not hear of what it committed'),
+    );
     const live = await openLiveHub({ pool, connectionString, log });
     closers.push(() => live.stop());
     watchServices(metrics, { pool, live });

@@ -73,6 +73,27 @@ describe('a transaction', () => {
     expect(heard).toEqual(['attempt 2']);
   });
 
+  test('that is committed is answered, though whoever hears of it throws', async () => {
+    const ownNotices = new EventEmitter();
+    const heard: string[] = [];
+    ownNotices.on('changes', (payload) => {
+      heard.push(payload);
+      throw Object.assign(new Error(`deaf to ${payload}`), { code: '40001' });
+    });
+    const unheard: unknown[] = [];
+    const telling = transactionsOn(pool, queue.enqueueIn, emitWith([]), ownNotices, (error) => unheard.push(error));
+    const answer = await telling(async (tx) => {
+      await add(tx, 'once');
+      tx.notify('changes', 'one');
+      tx.notify('changes', 'another');
+      return 'done';
+    });
+    expect(answer).toBe('done');
+    expect(await notes()).toEqual(['once']);
+    expect(heard).toEqual(['one', 'another']);
+    expect(unheard).toMatchObject([{ message: 'deaf to one' }, { message: 'deaf to another' }]);
+  });
+
   test('that throws leaves nothing, and the error comes through as it is', async () => {
     const error = new Error('changed my mind');
     const failing = transaction(async (tx) => {

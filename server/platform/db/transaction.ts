@@ -62,17 +62,37 @@ async function causeOf(error: unknown, passing: readonly Promise<unknown>[]): Pr
   return failed?.status === 'rejected' ? failed.reason : error;
 }
 
+type Notice = [channel: string, payload: string];
+
+/** Nobody waits for it: it is what the process does not expect. */
+function throwByItself(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
+/** @param onDeaf takes what a listener of `ownNotices` throws */
 export function transactionsOn(
   pool: pg.Pool,
   enqueueIn: EnqueueIn,
   emitIn: EmitIn,
   ownNotices = new EventEmitter(),
+  onDeaf: (error: unknown) => void = throwByItself,
 ): RunTransaction {
+  // What is committed stays so, and whoever asked would do it again if they were told that it failed.
+  function tell(notice: Notice): void {
+    try {
+      ownNotices.emit(...notice);
+    } catch (error) {
+      onDeaf(error);
+    }
+  }
+
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
     const passing: Promise<void>[] = [];
-    const notices: [channel: string, payload: string][] = [];
+    const notices: Notice[] = [];
     const inPassing = (statement: Promise<unknown>) => {
       // Drizzle sends one when it is first asked for its answer, and again each time.
       const answered = statement.then(() => {});
@@ -80,6 +100,7 @@ export function transactionsOn(
       // Where the work fails first, that is the error.
       answered.catch(() => {});
     };
+    let result: T;
     try {
       inPassing(client.query(beginOn(pool)));
       const tx: Tx = {
@@ -93,13 +114,11 @@ export function transactionsOn(
         },
         inPassing,
       };
-      const result = await work(tx);
+      result = await work(tx);
       await Promise.all(passing);
       // After a statement that failed, PostgreSQL answers a commit with a rollback, and not with an error.
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('Nothing was committed: a statement of the transaction had failed');
-      for (const notice of notices) ownNotices.emit(...notice);
-      return result;
     } catch (error) {
       await client.query('rollback').catch((rollbackError: Error) => {
         broken = rollbackError;
@@ -109,6 +128,8 @@ export function transactionsOn(
       // A connection that could not roll back is in an unknown state: the pool must not hand it out again.
       client.release(broken);
     }
+    for (const notice of notices) tell(notice);
+    return result;
   }
 
   return async (work) => {
