@@ -1,9 +1,21 @@
+import pg from 'pg';
 import { coursesFolder, readFolder } from '#server/features/courses/content/services/read-folder.ts';
+import { recountSums } from '#server/features/courses/desk/commands/recount-sums.ts';
+import { dbOfPool } from '#server/platform/db/pool.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { migrateForScript } from './launch/migrate-for-script.ts';
+import { openForScript } from './launch/open-for-script.ts';
 import { runScript } from './launch/run-script.ts';
 
-await runScript(async () => {
-  if (process.argv[2] !== 'check') throw new Error('Say `npm run courses -- check`, with a folder if it is another.');
-  const found = await readFolder(process.argv[3] ?? coursesFolder);
+const USAGE = `npm run courses -- check [FOLDER]
+  Reads the courses in content/courses, or in another folder, and names what is wrong.
+npm run courses -- recount
+  Counts anew who has each course, how far they are and what it brought in, puts right what the panel keeps of it, and says
+  how many sums were wrong. Everybody goes on learning and paying meanwhile.`;
+
+async function check(folder = coursesFolder): Promise<void> {
+  const found = await readFolder(folder);
   for (const { slug, course } of found)
     if (course)
       console.log(
@@ -12,4 +24,25 @@ await runScript(async () => {
   const problems = found.flatMap((one) => one.problems);
   for (const problem of problems) console.log(problem);
   if (problems.length > 0 || found.length === 0) process.exitCode = 1;
+}
+
+async function recount(): Promise<void> {
+  const database = await openForScript(readEnv());
+  // It takes minutes where the market is large, longer than a server's statement may.
+  const pool = new pg.Pool({ connectionString: database.directUrl, max: 1, options: '-c work_mem=256MB' });
+  try {
+    await migrateForScript(database);
+    const wrong = await dbOfPool(pool).transaction((db) => recountSums({ db }));
+    console.log(`${wrong} sum${wrong === 1 ? ' was' : 's were'} wrong`);
+  } finally {
+    await pool.end();
+    await database.close();
+  }
+}
+
+await runScript(async () => {
+  const [command, folder, ...rest] = process.argv.slice(2);
+  if (command === 'check' && rest.length === 0) await check(folder);
+  else if (command === 'recount' && folder === undefined) await recount();
+  else throw new StartupError(USAGE);
 });

@@ -7,7 +7,8 @@ import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run ledger -- verify
   Adds up every entry of the books, compares them with each balance, total, milestone and payout, with what was paid for
-  work or courses and went back, and with what the provider paid out; and names what differs.`;
+  work or courses and went back, and with what the provider paid out; and names what differs. What is kept of the courses for
+  the panel is counted anew too: what differs there begins with "kept", and "npm run courses -- recount" puts it right.`;
 
 await runScript(async () => {
   const [command, ...rest] = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { compareSums } from '#server/features/courses/desk/queries/compare-sums.ts';
 import { compareOrders } from '#server/features/courses/purchases/queries/compare-orders.ts';
 import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
 import { compareFunding } from '#server/features/engagements/settled/queries/compare-funding.ts';
@@ -24,6 +25,7 @@ export async function verifyBooks(connectionString: string): Promise<string[]> {
       ...(await comparePayouts(db)),
       ...(await compareFunding(db)),
       ...(await compareOrders(db)),
+      ...(await compareSums(db)),
     ];
   } finally {
     await pool.end();

@@ -1,33 +1,5 @@
 import type pg from 'pg';
 
-/** What is kept of the courses and says something else than their rows, counted anew. */
-export async function wrongCounts(pool: pg.Pool): Promise<object[]> {
-  const { rows } = await pool.query<object>(`
-    with kept as (
-      select kind, course_id, version_id, lesson, question_id, option, sum(people) as people
-      from (select kind, course_id, version_id, lesson, question_id, option, people from course_counts
-            union all select kind, course_id, version_id, lesson, question_id, option, change from course_count_changes) counts
-      group by kind, course_id, version_id, lesson, question_id, option having sum(people) <> 0)
-    (select 'kept' as side, kept.* from kept except all select 'kept', * from course_recount)
-    union all
-    (select 'rows', * from course_recount except all select 'rows', * from kept)`);
-  const { rows: money } = await pool.query<object>(`
-    with kept as (
-      select course_id, sum(paid_cents) as paid, sum(returned_cents) as back
-      from (select course_id, paid_cents, returned_cents from course_money
-            union all select course_id, paid_cents, returned_cents from course_money_changes) sums
-      group by course_id having sum(paid_cents) <> 0 or sum(returned_cents) <> 0),
-    lines as (
-      select course_id, sum(amount_cents) as paid, coalesce(sum(amount_cents) filter (where payment_status in ('REFUNDED', 'CHARGED_BACK')
-        or exists (select from payment_refunds r where r.merchant_payment_id = c.merchant_payment_id and r.part = 'course'
-          and r.status in ('done', 'eft_paid') and r.course_id = c.course_id and r.learner_id = c.learner_id)), 0) as back
-      from payment_courses c join payfast_payments using (merchant_payment_id) where opened_at is not null group by course_id)
-    (select 'kept' as side, kept.* from kept except all select 'kept', * from lines)
-    union all
-    (select 'lines', * from lines except all select 'lines', * from kept)`);
-  return [...rows, ...money];
-}
-
 /** The page of a course, added up from everybody who has it, or had it. */
 export async function recountCourse(pool: pg.Pool, courseId: string) {
   const { rows: people } = await pool.query(
