@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { rebuildFigures } from '#server/features/analytics/commands/rebuild-figures.ts';
+import { openPatientPool } from '#server/platform/db/open-patient-pool.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
@@ -15,8 +15,7 @@ await runScript(async () => {
   const [command, ...rest] = process.argv.slice(2);
   if (command !== 'rebuild' || rest.length > 0) throw new StartupError(USAGE);
   const database = await openForScript(readEnv());
-  // It takes minutes where the market is large, longer than a server's statement may.
-  const pool = new pg.Pool({ connectionString: database.directUrl, max: 1, options: '-c work_mem=256MB' });
+  const pool = openPatientPool(database.directUrl);
   try {
     await migrateForScript(database);
     const changed = await dbOfPool(pool).transaction((db) => rebuildFigures({ db }));

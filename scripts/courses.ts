@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { coursesFolder, readFolder } from '#server/features/courses/content/services/read-folder.ts';
 import { recountSums } from '#server/features/courses/desk/commands/recount-sums.ts';
+import { openPatientPool } from '#server/platform/db/open-patient-pool.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
@@ -28,8 +28,7 @@ async function check(folder = coursesFolder): Promise<void> {
 
 async function recount(): Promise<void> {
   const database = await openForScript(readEnv());
-  // It takes minutes where the market is large, longer than a server's statement may.
-  const pool = new pg.Pool({ connectionString: database.directUrl, max: 1, options: '-c work_mem=256MB' });
+  const pool = openPatientPool(database.directUrl);
   try {
     await migrateForScript(database);
     const wrong = await dbOfPool(pool).transaction((db) => recountSums({ db }));

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { compareSums } from '#server/features/courses/desk/queries/compare-sums.ts';
 import { compareOrders } from '#server/features/courses/purchases/queries/compare-orders.ts';
 import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
@@ -6,6 +5,7 @@ import { compareFunding } from '#server/features/engagements/settled/queries/com
 import { recordBookCheck } from '#server/features/ledger/commands/record-book-check.ts';
 import { findDifferences } from '#server/features/ledger/queries/find-differences.ts';
 import { comparePayouts } from '#server/features/payouts/queries/compare-payouts.ts';
+import { openPatientPool } from '#server/platform/db/open-patient-pool.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
 
@@ -13,10 +13,10 @@ const mostLogged = 20;
 
 /**
  * Adds up all the books and compares them with what they are about. Names what differs, by ids alone.
- * @param connectionString of the database itself: this takes minutes where the market is large, longer than a server's statement may
+ * @param connectionString of the database itself
  */
 export async function verifyBooks(connectionString: string): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString, max: 1, options: '-c work_mem=256MB' });
+  const pool = openPatientPool(connectionString);
   try {
     const db = dbOfPool(pool);
     return [
