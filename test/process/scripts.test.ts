@@ -101,6 +101,10 @@ test('the log of signatures is verified, and what was done to it is named', asyn
 test('the books are verified, and what was done to them is named', async () => {
   const ledger = (...args: string[]) => runScriptOn(dataDir, 'scripts/ledger.ts', args);
   expect(await ledger('verify')).toEqual({ code: 0, said: '0 differences\n' });
+  const course = randomUUID();
+  await withDatabaseIn(dataDir, (client) => client.query('insert into course_money values ($1, 100, 0)', [course]));
+  expect(await ledger('verify')).toEqual({ code: 1, said: `kept money of course ${course}\n1 difference\n` });
+  expect(await runScriptOn(dataDir, 'scripts/courses.ts', ['recount'])).toEqual({ code: 0, said: '1 sum was wrong\n' });
   const account = randomUUID();
   await withDatabaseIn(dataDir, async (client) => {
     await client.query('set session_replication_role = replica');
@@ -123,6 +127,7 @@ test.each([
   ['admin', 'promote', /^npm run admin -- <command>/],
   ['evidence', 'check', /^npm run evidence -- verify/],
   ['ledger', 'check', /^npm run ledger -- verify/],
+  ['courses', 'verify', /^npm run courses -- check/],
 ])('anything else is answered with how to use it: %s %s', async (script, word, usage) => {
   const { code, said } = await runScriptOn(await makeDataDir(), `scripts/${script}.ts`, [word]);
   expect([code, said]).toEqual([1, expect.stringMatching(usage)]);
