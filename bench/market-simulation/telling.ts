@@ -1,14 +1,17 @@
-import { chooseTold } from '#domain/matching/told-at-once.ts';
+import { alertsADay, chooseTold } from '#domain/matching/told-at-once.ts';
 import { isNewcomer, type JobState, type RepState, repsFor, type State } from './state.ts';
 
 export type TellsOf = (state: State, job: JobState) => RepState[];
 
-/** Whom a new job is told to at once, as the product chooses them: each of one a day, and nobody who is invited. */
+/** Whom a new job is told to at once, as the product chooses them: each of so many a day, and nobody who is invited. */
 export function openTelling(scoreOf: (state: State, job: JobState, rep: RepState) => number): TellsOf {
-  const last = new Map<RepState, number>();
+  const heard = new Map<RepState, number>();
+  let day = 0;
   return (state, job) => {
     const today = Math.floor(state.now);
-    const free = repsFor(state, job).filter((rep) => last.get(rep) !== today && !job.invited.has(rep));
+    if (today !== day) heard.clear();
+    day = today;
+    const free = repsFor(state, job).filter((rep) => (heard.get(rep) ?? 0) < alertsADay && !job.invited.has(rep));
     const known = free.map((rep) => ({
       rep,
       score: scoreOf(state, job, rep),
@@ -18,7 +21,7 @@ export function openTelling(scoreOf: (state: State, job: JobState, rep: RepState
       known.toSorted((one, other) => other.score - one.score),
       job.open,
     ).map(({ rep }) => rep);
-    for (const rep of told) last.set(rep, today);
+    for (const rep of told) heard.set(rep, (heard.get(rep) ?? 0) + 1);
     return told;
   };
 }

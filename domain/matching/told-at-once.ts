@@ -12,6 +12,9 @@ export interface Tellable {
 /** Of those who are told most do not look the same day, or do not want it: how many hear of a new job with this many places at once. */
 export const toldFor = (places: number): number => (places > 0 ? Math.min(60, 10 + 10 * places) : 0);
 
+/** How often a rep hears of a new job on one day: more would be turned off, and with one a day a job that fits better was not told of. */
+export const alertsADay = 2;
+
 const hourMs = 3_600_000;
 
 /** What was posted earlier is news to nobody, when it is matched for the first time only now. */

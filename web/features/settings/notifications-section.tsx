@@ -74,7 +74,7 @@ const aboutMessages: readonly ChoiceTexts[] = [
 const fittingJobs: ChoiceTexts = {
   name: 'fittingJobs',
   label: 'Tell me at once of a new job that fits me',
-  hint: 'In the app, and on your devices where notifications are on: one a day at most, on devices never at night, and never by mail.',
+  hint: 'In the app, and on your devices where notifications are on: two a day at most, on devices never at night, and never by mail.',
 };
 
 const news: ChoiceTexts = {

@@ -1,4 +1,4 @@
-import { date, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { date, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
 import { ofJob, ofRep } from '../tables.ts';
 
@@ -8,6 +8,8 @@ export const matchAlerts = pgTable(
     jobId: ofJob(),
     repId: ofRep(),
     toldOn: date('told_on', { mode: 'string' }).notNull(),
+    /** The first of that day, or the second. */
+    turn: smallint('turn').notNull(),
     toldAt: moment('told_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.repId] })],

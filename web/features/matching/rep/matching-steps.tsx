@@ -6,7 +6,7 @@ const steps = [
   'We look at open jobs within reach of where you live or want to work, on days when you can. Left out is what you applied for, what you turned away, and businesses that you blocked or that blocked you.',
   'Each is compared with what your profile says. What counts, and how much, stands on this page.',
   'Of jobs that fit alike, those come first for which few have applied. What is like the jobs that you turned away comes later.',
-  'When a job is new, we tell those whom it fits best at once: each of one a day at most, and a quarter of them newcomers. You can turn that off.',
+  'When a job is new, we tell those whom it fits best at once: each of two a day at most, and a quarter of them newcomers. You can turn that off.',
 ];
 
 const reviewed = 'Before we suggest you to a business, a person of our team looks at the match and approves it.';

@@ -3,7 +3,7 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
 import { isNewcomer } from '#domain/matching/newcomers.ts';
-import { briefReasons, chooseTold, isNews } from '#domain/matching/told-at-once.ts';
+import { alertsADay, briefReasons, chooseTold, isNews } from '#domain/matching/told-at-once.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
@@ -53,13 +53,17 @@ async function chooseAmong(tx: Tx, active: ActiveModel, job: DescribedJob): Prom
   return chooseTold(free, job.positions - (await tx.db.$count(jobApplications, taken)));
 }
 
-/** All but those who are told of another job at this moment. */
+/** All but those who are told of another job at this moment, or have heard of enough today. */
 async function keepAlerts(tx: Tx, jobId: string, chosen: readonly Chosen[]): Promise<Chosen[]> {
   const repIds = chosen.map(({ repId }) => repId);
   const { rows } = await tx.db.execute<{ repId: string }>(sql`
-    insert into match_alerts (job_id, rep_id, told_on, told_at)
-    select ${jobId}::uuid, id, ${dayInSouthAfrica(now())}::date, ${now().toISOString()}::timestamptz
-    from unnest(${sql.param(repIds)}::uuid[]) as id order by id
+    insert into match_alerts (job_id, rep_id, told_on, turn, told_at)
+    select ${jobId}::uuid, id, today, earlier + 1, ${now().toISOString()}::timestamptz
+    from unnest(${sql.param(repIds)}::uuid[]) as id
+    cross join (values (${dayInSouthAfrica(now())}::date)) as days (today)
+    cross join lateral (
+      select count(*)::int as earlier from match_alerts a where a.rep_id = id and a.told_on = today) told
+    where earlier < ${alertsADay} order by id
     on conflict do nothing returning rep_id as "repId"`);
   const kept = new Set(rows.map(({ repId }) => repId));
   return chosen.filter(({ repId }) => kept.has(repId));

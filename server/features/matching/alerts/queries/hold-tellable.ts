@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { alertsADay } from '#domain/matching/told-at-once.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { stands } from '../../queries/may-meet.ts';
 
@@ -10,7 +11,7 @@ interface Asked {
 }
 
 /**
- * Who of these may be told of a job: they want it, stand, were told of no other today, and are neither invited nor turned away by the
+ * Who of these may be told of a job: they want it, stand, have not heard of enough others today, and are neither invited nor turned away by the
  * team. The account of each by their profile; none of them goes until the transaction ends.
  */
 export async function holdTellable(tx: Tx, { jobId, repIds, today }: Asked): Promise<ReadonlyMap<string, string>> {
@@ -19,7 +20,7 @@ export async function holdTellable(tx: Tx, { jobId, repIds, today }: Asked): Pro
     from rep_profiles r join users owner on owner.id = r.user_id
     left join notification_choices c on c.user_id = owner.id
     where r.id = any(${sql.param(repIds)}::uuid[]) and ${stands()} and coalesce(c.fitting_jobs, true)
-      and not exists (select from match_alerts a where a.rep_id = r.id and a.told_on = ${today}::date)
+      and (select count(*) from match_alerts a where a.rep_id = r.id and a.told_on = ${today}::date) < ${alertsADay}
       and not exists (
         select from match_invitations i where i.job_id = ${jobId}::uuid and i.rep_id = r.id and i.taken_back_at is null)
       and not exists (
