@@ -155,8 +155,9 @@ describe('deleting an account', () => {
     const few = [await closedWith(2), await closedWith(2)];
     const many = await closedWith(7);
     expect(Math.max(...few)).toBeGreaterThan(10);
-    // The first time some statements are prepared; none is for a row of its own.
-    expect(many).toBeLessThanOrEqual(Math.max(...few));
+    // The first time some statements are prepared, and what the process asks by itself now and then may come in between: fewer than one
+    // for each of the five jobs more.
+    expect(many - Math.max(...few)).toBeLessThan(5);
   });
 
   test('tells everybody whom it concerns of each application, in one go', async () => {
