@@ -34,6 +34,10 @@ function countSent(page: Page): () => number {
 test('a message arrives, is confirmed by mail, and the form is empty again', async ({ page }) => {
   const subject = await fill(page);
   await page.getByLabel('Who are you?').selectOption({ label: 'Business owner' });
+  // What was typed before the scripts were there is kept once they are; nobody reloads within that second.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })))
+    .toMatch(/In Soweto/);
   await page.reload();
   await expect(page.getByText('We kept what you typed')).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue('Two days in May?\nIn Soweto.');
