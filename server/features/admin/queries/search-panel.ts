@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import { mayAdmin } from '#contract/operators/roles.ts';
 import { type Found, type FoundKind, foundKinds, mostFound, type panelSearchApi } from '#contract/panel-search.ts';
+import { patternBeginning, patternContaining } from '#server/platform/db/like-pattern.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSearchText } from '../../jobs/queries/search-text.ts';
 import type { AdminActor } from '../../operators/access.ts';
@@ -15,9 +16,8 @@ const present = ({ at, cents, ...row }: Row): Found => ({
   cents: cents === null ? null : Number(cents),
 });
 
-const containing = (text: string) => (column: SQL) => sql`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+const containing = (text: string) => (column: SQL) => sql`${column} ilike ${patternContaining(text)}`;
 const nothing = () => sql`false`;
-const beginsWith = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * An address that contains the text. Whatever is at both sides of the sign is next to it, where an index of its own finds it: three letters each
@@ -28,7 +28,7 @@ function addressed(text: string): Matcher['address'] {
   if (!name || host === undefined || more !== undefined) return containing(text);
   const end = [...name].reverse().join('');
   return (column) =>
-    sql`(reverse(split_part(${column}, '@', 1)) like ${beginsWith(end)} and split_part(${column}, '@', 2) like ${beginsWith(host)})`;
+    sql`(reverse(split_part(${column}, '@', 1)) like ${patternBeginning(end)} and split_part(${column}, '@', 2) like ${patternBeginning(host)})`;
 }
 
 async function findWith(db: Db, kind: FoundKind, text: string, matches: Matcher): Promise<Found[]> {

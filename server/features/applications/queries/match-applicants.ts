@@ -4,6 +4,7 @@ import type { ApplicantFilters } from '#contract/applications/board.ts';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { experienceFrom, type Ordered } from '#domain/applicant-order.ts';
 import { distanceKm, type Point } from '#domain/distance.ts';
+import { patternContaining } from '#server/platform/db/like-pattern.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../catalogue/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
@@ -22,7 +23,7 @@ const pointOf = (table: string) => {
 const said = sql`concat_ws(' ', ${repProfiles.fullName}, ${jobApplications.message}, ${repProfiles.description},
   array_to_string(${repProfiles.skills}, ' '), ${applicationNotes.text})`;
 
-const says = (word: string) => sql`${said} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+const says = (word: string) => sql`${said} ilike ${patternContaining(word)}`;
 
 function conditionsOf({ q, shortlisted, verified: checked, ...filters }: ApplicantFilters): SQL[] {
   const { experience, availability, maximumRateCents } = filters;

@@ -2,6 +2,7 @@ import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AdminJob, AdminJobsQuery } from '#contract/jobs/all-jobs.ts';
 import type { Page } from '#contract/paging.ts';
 import { adminPageSize } from '#contract/paging.ts';
+import { patternContaining } from '#server/platform/db/like-pattern.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
@@ -13,14 +14,12 @@ import { jobs } from '../tables.ts';
 /** More businesses than that have no name in common. */
 const mostNamesakes = 500;
 
-const literally = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** Asked first: how many there are decides by which index their jobs are found. */
 async function findCompanies(db: Db, typed: string): Promise<string[]> {
   const rows = await db
     .select({ id: businessProfiles.id })
     .from(businessProfiles)
-    .where(ilike(businessProfiles.companyName, literally(typed)))
+    .where(ilike(businessProfiles.companyName, patternContaining(typed)))
     .limit(mostNamesakes);
   return rows.map(({ id }) => id);
 }
@@ -47,7 +46,7 @@ export async function listAllJobs(
       .orderBy(...page.order)
       .limit(adminPageSize + 1);
   const found = async (typed: string) => {
-    const titled = newest(ilike(jobs.title, literally(typed)));
+    const titled = newest(ilike(jobs.title, patternContaining(typed)));
     const companies = await findCompanies(db, typed);
     if (companies.length === 0) return sql`${jobs.id} in ${titled}`;
     return sql`${jobs.id} in (${titled} union ${newest(inArray(jobs.businessId, companies))})`;

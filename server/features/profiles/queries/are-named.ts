@@ -1,5 +1,6 @@
 import { ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { patternContaining } from '#server/platform/db/like-pattern.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { users } from '../../accounts/tables.ts';
 import { businessProfiles, repProfiles } from '../tables.ts';
@@ -22,7 +23,7 @@ export async function areNamed(
   { userId, most, mostListed = 500 }: Namesakes,
   text: string,
 ): Promise<SQL | undefined> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = patternContaining(text);
   const found = sql`
     (select id from users where email ilike ${pattern} and deleted_at is null limit ${most})
     union (select user_id from rep_profiles where full_name ilike ${pattern} limit ${most})
