@@ -1,13 +1,11 @@
 import { adminApi, usersInCsv } from '#contract/admin.ts';
-import { type AdminAct, auditApi } from '#contract/operators/audit.ts';
+import { auditApi } from '#contract/operators/audit.ts';
 import { panelSearchApi } from '#contract/panel-search.ts';
 import { waitingApi } from '#contract/waiting.ts';
-import type { Tx } from '#server/platform/db/transaction.ts';
-import { type Input, type Route, read } from '#server/platform/http/route.ts';
+import { type Route, read } from '#server/platform/http/route.ts';
 import type { MailAccess } from '../accounts/mail-links/commands/shut-out.ts';
 import { askRemoval } from '../accounts/second-factor/commands/ask-removal.ts';
 import { onUser, writeAsAdmin } from '../operators/access/write-as-admin.ts';
-import type { AdminActor } from '../operators/access.ts';
 import { liftSuspension, suspendUser } from '../operators/suspensions/commands/suspend-user.ts';
 import { presentAdminUser } from './present.ts';
 import { countFigures } from './queries/count-figures.ts';
@@ -25,19 +23,6 @@ interface Services {
   readonly accounts: { readonly mail: MailAccess };
 }
 
-type OnUser = (typeof adminApi)['user' | 'suspend' | 'liftSuspension'];
-
-/** Answered with the user as they are then. */
-const ofUser = <const E extends OnUser>(
-  endpoint: E,
-  name: AdminAct,
-  run: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<void>,
-): Route =>
-  writeAsAdmin<OnUser>(endpoint, { name, on: onUser }, async (tx, actor, input) => {
-    await run(tx, actor, input as Input<E>);
-    return describeUser(tx.db, actor, input.params.userId);
-  });
-
 export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route[] => [
   read(adminApi.figures, countFigures),
   read(panelSearchApi.search, (db, actor, { query }) => searchPanel(db, actor, query.q)),
@@ -53,12 +38,24 @@ export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route
     { name: 'user.export', reason: ({ query }) => filterWords(query) },
     async (tx, actor, { query }) => usersCsv(await takeUsers(tx.db, actor, query, usersInCsv)),
   ),
-  ofUser(adminApi.user, 'user.view', async () => {}),
-  ofUser(adminApi.suspend, 'user.suspend', (tx, actor, { params, body }) =>
-    suspendUser(tx, settings, actor, { ...params, ...body }),
+  writeAsAdmin(adminApi.user, { name: 'user.view', on: onUser }, (tx, actor, { params }) =>
+    describeUser(tx.db, actor, params.userId),
   ),
-  ofUser(adminApi.liftSuspension, 'user.lift_suspension', (tx, actor, { params, body }) =>
-    liftSuspension(tx, actor, { ...params, ...body }),
+  writeAsAdmin(
+    adminApi.suspend,
+    { name: 'user.suspend', on: onUser },
+    async (tx, actor, { params: { userId }, body: { reason } }) => {
+      await suspendUser(tx, settings, actor, { userId, reason });
+      return describeUser(tx.db, actor, userId);
+    },
+  ),
+  writeAsAdmin(
+    adminApi.liftSuspension,
+    { name: 'user.lift_suspension', on: onUser },
+    async (tx, actor, { params: { userId }, body: { reason } }) => {
+      await liftSuspension(tx, actor, { userId, reason });
+      return describeUser(tx.db, actor, userId);
+    },
   ),
   writeAsAdmin(
     adminApi.removeSecondFactor,
