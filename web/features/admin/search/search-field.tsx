@@ -34,6 +34,13 @@ export function SearchField({ onChosen }: { readonly onChosen: () => void }) {
     return items.length > 0 ? [{ value: kind, items }] : [];
   });
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const inWords = () => {
+    if (q === '') return `People, companies, jobs, payments and certificates, from ${shortestSearch} characters on.`;
+    if (!isLong) return `Type ${shortestSearch} characters or more: nothing is looked for by fewer.`;
+    if (error) return `It could not be looked for: ${error.message}`;
+    if (isPending) return 'Looking…';
+    return count > 0 ? plural(count, 'result') : `Nothing is called “${q}”, and nothing sounds like it.`;
+  };
   const open = (hit: Hit) => {
     onChosen();
     void navigate(
@@ -74,17 +81,7 @@ export function SearchField({ onChosen }: { readonly onChosen: () => void }) {
         </form>
       </search>
       <p role="status" className="mt-3 text-ink-soft text-sm">
-        {error && isLong
-          ? `It could not be looked for: ${error.message}`
-          : !isLong && q !== ''
-            ? `Type ${shortestSearch} characters or more: nothing is looked for by fewer.`
-            : !isLong
-              ? `People, companies, jobs, payments and certificates, from ${shortestSearch} characters on.`
-              : isPending
-                ? 'Looking…'
-                : count === 0
-                  ? `Nothing is called “${q}”, and nothing sounds like it.`
-                  : plural(count, 'result')}
+        {inWords()}
       </p>
       <Base.List className="mt-2 grid gap-4 outline-none data-empty:hidden">
         {({ value: kind, items }: (typeof groups)[number]) => (
