@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runTool } from './checks/run-tool.ts';
+import type { Show } from './checks/stage.ts';
 
 // Without the windows that nobody sees, the tests need about a quarter less of the processor.
 const shell = 'chromium-headless-shell';
@@ -13,20 +15,21 @@ const macApps = [
 ];
 
 /** The path of a Chromium that starts, installed first where that is possible. Throws with what to do otherwise. */
-export async function findChromium(): Promise<string> {
+export async function findChromium(show?: Show): Promise<string> {
   const found = locateChromium();
   if (found) return found;
-  console.log('No Chromium found: installing one');
+  const say = show ?? ((text: string) => process.stdout.write(text));
+  say('No Chromium found: installing one\n');
   if (isDebianRoot()) {
-    runApt(['update']);
+    await runApt(['update'], say);
     // Older releases do not have the shell by itself.
     for (const name of [shell, 'chromium']) {
-      runApt(['install', '-y', '--no-install-recommends', name]);
+      await runApt(['install', '-y', '--no-install-recommends', name], say);
       const installed = locateChromium();
       if (installed) return installed;
     }
   }
-  await runTool('@playwright/test', 'playwright', ['install', 'chromium']);
+  await runTool('@playwright/test', 'playwright', ['install', 'chromium'], { show });
   const downloaded = locateChromium();
   if (downloaded) return downloaded;
   throw new Error(
@@ -65,6 +68,10 @@ function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-function runApt(args: string[]): void {
-  spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+async function runApt(args: string[], say: Show): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = spawn('apt-get', ['-q', ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  for (const stream of [apt.stdout, apt.stderr]) stream.setEncoding('utf8').on('data', say);
+  // Whether it installed anything is seen by looking for it.
+  await once(apt, 'close').catch(() => {});
 }

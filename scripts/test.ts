@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { browserStage } from './checks/browser-stage.ts';
+import { browserStage, chromiumStage } from './checks/browser-stage.ts';
 import { runStages, type Stage } from './checks/stage.ts';
 import { buildStage, staticStages } from './checks/static-stages.ts';
 import { vitestStage } from './checks/vitest-stage.ts';
 
 /**
- * The static checks and the build run at once, since none uses all cores. The web is built before the tests, since some of them
- * look at the built site.
+ * The static checks, the build and the search for a browser run at once, since none uses all cores. The web is built before
+ * the tests, since some of them look at the built site.
  */
-const steps: (Stage | Stage[])[] = [[...staticStages, buildStage], vitestStage, browserStage];
+const steps: (Stage | Stage[])[] = [[...staticStages, buildStage, chromiumStage], vitestStage, browserStage];
 
-const names = steps.flat().flatMap((stage) => stage.names);
+const names = [...new Set(steps.flat().flatMap((stage) => stage.names))];
 const only = readOnly();
 const { passed, failed, failures, unsteady, times } = await runStages(
   steps,
