@@ -9,6 +9,16 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
   return { ...bareEnvironment(), LC_ALL: 'C' };
 }
 
+/** Nothing of it is to outlive the server, and hundreds of databases would have somebody look after them each minute. */
+const throwaway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
 /** Given on the command line, so that a new version's settings also reach clusters made earlier. */
 export async function serverArguments(options: {
   port: number;
@@ -32,7 +42,7 @@ export async function serverArguments(options: {
     timezone: 'UTC',
     log_timezone: 'UTC',
     dynamic_shared_memory_type: await sharedMemoryType(),
-    ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(options.durable ? {} : throwaway),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
