@@ -205,6 +205,7 @@ test('a business and a rep write to each other, also through a network that is c
     await expect(bubble(rep, 'Too late')).toContainText('Not sent. One of you blocked the other.');
     await expectAccessible(rep);
     await business.getByRole('button', { name: 'Unblock' }).click();
+    await expect(business.getByText('You blocked Thabo Mokoena')).toBeHidden();
     await bubble(rep, 'Too late').getByRole('button', { name: 'Try again' }).click();
     await expect(bubble(business, 'Too late')).toBeVisible();
   });
