@@ -86,11 +86,14 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
     })),
   );
   const chosen = new Set([...ids, ...standing]);
-  await replaceProposals(tx, active, {
-    ...{ jobId, repIds: ids, displaced },
-    ranked: ranked.filter(({ repId }) => chosen.has(repId)),
-  });
-  await keepQueue(tx, [jobId, ...displaced.map((one) => one.jobId)].toSorted());
+  // In this order: who waits for the team is counted among those who are proposed by then.
+  await Promise.all([
+    replaceProposals(tx, active, {
+      ...{ jobId, repIds: ids, displaced },
+      ranked: ranked.filter(({ repId }) => chosen.has(repId)),
+    }),
+    keepQueue(tx, [jobId, ...displaced.map((one) => one.jobId)].toSorted()),
+  ]);
   // Nobody was told of it yet, or it is over for those who were.
   if (job.isOpen !== Boolean(matched?.toldAt)) await tx.enqueue<JobToTell>(tellFittingTask, { jobId });
 }
