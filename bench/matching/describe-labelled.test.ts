@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { distanceKm } from '#domain/distance.ts';
+import { lookUp } from '#domain/matching/places/gazetteer.ts';
+import { placesByProvince } from '#server/app/reference/locations.ts';
 import { describeJob, describeRep } from './describe-labelled.ts';
 import { measureRanking } from './measure-rankings.ts';
 import { ownSet } from './own-set.ts';
@@ -51,4 +54,12 @@ test('the order of the reps in the file changes nothing but equals', () => {
   if (!ranking) throw new Error('There is no ranking.');
   const [one, other] = [measureRanking(set, set.jobs, ranking), measureRanking(turned, set.jobs, ranking)];
   expect(other.ndcg).toBeCloseTo(one.ndcg, 2);
+});
+
+test('every place of the catalogue is known to whoever reads texts, and is where the catalogue has it', () => {
+  for (const [province, { towns }] of Object.entries(placesByProvince))
+    for (const [name, latitude, longitude] of towns) {
+      const known = lookUp(name).find((place) => place.province === province)?.point;
+      expect(known && distanceKm(known, { latitude, longitude }), name).toBeLessThan(10);
+    }
 });

@@ -1,29 +1,23 @@
 import { nationalProvince, provinces } from '#contract/catalogue.ts';
 import type { MatchPlace } from '#domain/matching/described.ts';
+import { lookUp, plainName } from '#domain/matching/places/gazetteer.ts';
+import { otherNames } from '#domain/matching/places/towns.ts';
 import { placesByProvince } from '#server/app/reference/locations.ts';
-import { otherNames, otherTowns } from './other-towns.ts';
-
-const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 const places = new Map<string, MatchPlace>();
 for (const province of provinces) {
   const { middle, towns } = placesByProvince[province];
-  const others = otherTowns[province] ?? [];
-  for (const [name, latitude, longitude] of [...towns, ...others, [province, ...middle] as const])
-    places.set(plain(name), { name, province, point: { latitude, longitude } });
+  for (const [name, latitude, longitude] of [...towns, [province, ...middle] as const])
+    places.set(plainName(name), { name, province, point: { latitude, longitude } });
 }
 for (const name of [nationalProvince, 'Anywhere', 'South Africa', 'Nationwide', 'Remote'])
-  places.set(plain(name), { name: nationalProvince, province: nationalProvince, point: null });
+  places.set(plainName(name), { name: nationalProvince, province: nationalProvince, point: null });
 
 /** The place of a name as people write it. One that nobody knows is somewhere of its own. */
 export function findTown(name: string | null): MatchPlace | null {
-  if (name === null || plain(name) === '') return null;
+  if (name === null || plainName(name) === '') return null;
   for (const part of [name, ...name.split(/[,()/]/)]) {
-    const known = places.get(plain(otherNames[plain(part)] ?? part));
+    const known = places.get(plainName(otherNames.get(plainName(part)) ?? part)) ?? lookUp(part)[0];
     if (known !== undefined) return known;
   }
   return { name, province: '', point: null };
