@@ -9,14 +9,14 @@ import { availabilityFit, certificatesFit, languagesFit, shareOfWay, transportFi
 import type { Offers } from './offers.ts';
 import { fitOfPay } from './pay-fit.ts';
 import { practiceFit } from './practice-fit.ts';
-import { reachOf } from './reach.ts';
+import { reachOf, type Whence } from './reach.ts';
 import { compareTerms } from './terms.ts';
 
 // Who leaves something out is neither trusted with it nor refused for it.
 const unsaid = { industry: 0.3, reach: 0.4, level: 0.7, pay: 0.9 } as const;
 
 /** How a job and a rep go together, in numbers. */
-export function compare(figure: JobFigure, { rep, terms, offers, words }: RepFigure): Features {
+export function compare(figure: JobFigure, { rep, terms, offers, words, whence }: RepFigure): Features {
   const { job, needs } = figure;
   const said = compareTerms(figure.terms, terms);
   const room = roomOf(rep.experience, job.experienceRequired);
@@ -32,7 +32,7 @@ export function compare(figure: JobFigure, { rep, terms, offers, words }: RepFig
     industry: industryFit(job.industry, figure.products, [rep.industry, rep.preferredIndustry]) ?? unsaid.industry,
     skills: skillsFit(figure.skills, words, offers.known),
     practice: practiceFit(selling, product, offers, isEntry(figure)),
-    reach: reachFit(figure, rep, shareOfWay(offers)),
+    reach: reachFit(figure, whence, shareOfWay(offers)),
     level: room === null ? unsaid.level : fitOfRoom(room),
     pay: payFit(figure, rep),
     languages: languagesFit(needs, offers),
@@ -59,10 +59,10 @@ function workFit(asks: readonly Ask[], job: JobFigure, { known, isBlank, hasSell
   return hasSelling ? Math.max(entry ? carriedOver.entry : carriedOver.other, fit) : fit;
 }
 
-function reachFit({ job, needs }: JobFigure, rep: RepFigure['rep'], share: number): number | null {
+function reachFit({ job, needs }: JobFigure, whence: Whence, share: number): number | null {
   if (needs.remote || job.place?.province === nationalProvince) return 1;
   if (job.place === null) return null;
-  return reachOf(rep, job.place, share)?.fit ?? unsaid.reach;
+  return reachOf(whence, job.place, share)?.fit ?? unsaid.reach;
 }
 
 /** How nearly a rep has a skill: in the same words, or in others that mean it. */

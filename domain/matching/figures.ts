@@ -5,6 +5,8 @@ import { presumedOf } from './industry-fit.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { type Offers, offersOf } from './offers.ts';
 import { hourlyCents } from './pay-fit.ts';
+import { whenceOf } from './places/whence.ts';
+import type { Whence } from './reach.ts';
 import { type Terms, weighTerms } from './terms.ts';
 import { isWelcome, type Part, type Piece, type Reading, readTrade } from './trade/read-trade.ts';
 import { isTelling } from './words.ts';
@@ -34,6 +36,7 @@ export interface RepFigure {
   readonly rep: RepToMatch;
   readonly terms: Terms;
   readonly offers: Offers;
+  readonly whence: Whence;
   /** All words that they say of themselves. */
   readonly words: ReadonlySet<string>;
 }
@@ -112,6 +115,7 @@ export function figureRep(rep: RepToMatch, corpus: Corpus): RepFigure {
     rep,
     terms: weighTerms(termsOf(reading), corpus),
     offers: offersOf(reading, known),
+    whence: whenceOf(rep),
     words: new Set(reading.words.keys()),
   };
 }

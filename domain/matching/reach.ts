@@ -1,14 +1,17 @@
 import { nationalProvince } from '#contract/catalogue.ts';
 import { distanceKm } from '../distance.ts';
 import type { MatchPlace } from './described.ts';
+import type { Whereabouts } from './places/read-places.ts';
 
 export interface Reach {
   /** From 0 to 1. */
   readonly fit: number;
-  readonly from: 'home' | 'preferred';
+  readonly from: 'home' | 'preferred' | 'named' | 'roams';
   readonly how: 'same town' | 'anywhere' | 'measured' | 'same province' | 'elsewhere';
   /** As the crow flies. */
   readonly km: number | null;
+  /** The one that the profile names. */
+  readonly place?: MatchPlace;
 }
 
 /** How good a distance is: to work and back in a day, then with a night, then to move. */
@@ -41,11 +44,15 @@ export const isInReach = (fit: number | null): boolean => fit === null || fit >=
 const isWhole = ({ name, province }: MatchPlace) => name === province;
 const inProvince = 0.75;
 
+/** Of a place that nobody knows it is not said that it is too far. */
+const unknown = 0.4;
+
 function reachFrom(place: MatchPlace, from: Reach['from'], job: MatchPlace, shareOfWay: number): Reach {
   if (job.province === nationalProvince || place.province === nationalProvince)
     return { fit: from === 'home' && job.province !== nationalProvince ? 0.5 : 1, from, how: 'anywhere', km: null };
   const isSameProvince = place.province === job.province;
   if (isSameProvince && place.name === job.name) return { fit: 1, from, how: 'same town', km: 0 };
+  if (place.province === '' || job.province === '') return { fit: unknown, from, how: 'elsewhere', km: null };
   // A province has a middle, but nobody works there: measured from it, its own towns would be far away.
   if (isWhole(job) || isWhole(place) || place.point === null || job.point === null)
     return isSameProvince
@@ -55,16 +62,37 @@ function reachFrom(place: MatchPlace, from: Reach['from'], job: MatchPlace, shar
   return { fit: fitOfDistance(km * shareOfWay), from, how: 'measured', km };
 }
 
-/** Whether somebody can be at the work: from home or from where they would like to work, whichever is better. Null: nobody said. */
+/** Where a rep is, and where they would go. */
+export interface Whence extends Partial<Whereabouts> {
+  readonly home: MatchPlace | null;
+  readonly preferred: MatchPlace | null;
+}
+
+/** What a sentence of the profile is worth beside a place that was chosen as the one to work at. */
+const worth = { goes: 0.8, named: 0.6 } as const;
+/** Whoever says that they would move, or work anywhere, is far away all the same. */
+const roaming = { anywhere: 0.7, moves: 0.4 } as const;
+
+const nearer = (one: Reach | null, other: Reach | null) => (other && (!one || other.fit > one.fit) ? other : one);
+
+/**
+ * Whether somebody can be at the work: from home, from where they would like to work, or from where their profile says that they
+ * would be, whichever is best. Null: nobody said.
+ */
 export function reachOf(
-  rep: { readonly home: MatchPlace | null; readonly preferred: MatchPlace | null },
+  { home, preferred, places = [], roams = null }: Whence,
   job: MatchPlace | null,
   /** Below 1: the way counts for less. */
   shareOfWay = 1,
 ): Reach | null {
   if (job === null) return null;
-  const home = rep.home && reachFrom(rep.home, 'home', job, shareOfWay);
-  const preferred = rep.preferred && reachFrom(rep.preferred, 'preferred', job, shareOfWay);
-  if (!home || !preferred) return home ?? preferred;
-  return preferred.fit > home.fit ? preferred : home;
+  let best = home && reachFrom(home, 'home', job, shareOfWay);
+  best = nearer(best, preferred && reachFrom(preferred, 'preferred', job, shareOfWay));
+  if (best && best.fit > worth.goes) return best;
+  for (const { place, how } of places) {
+    const reach = reachFrom(place, 'named', job, shareOfWay);
+    best = nearer(best, { ...reach, fit: worth[how] * reach.fit, place });
+  }
+  if (roams === null || best === null) return best;
+  return nearer(best, { fit: roaming[roams], from: 'roams', how: 'anywhere', km: null });
 }

@@ -17,14 +17,17 @@ const nameOf = ({ name, province }: MatchPlace) =>
   name === province || province === '' ? name : `${name}, ${province}`;
 
 /** How far it is, whichever way it counts. */
-export function sayReach({ job, rep: { rep, offers }, audience }: Pair): string | null {
+export function sayReach({ job, rep: { rep, offers, whence }, audience }: Pair): string | null {
   const place = job.job.place;
   const isRep = audience === 'rep';
   if (job.needs.remote || (place && isAnywhere(place))) return sayAtHome(job.needs.remote, place, rep.home, isRep);
-  const reach = reachOf(rep, place, shareOfWay(offers));
-  const own = reach?.from === 'home' ? rep.home : rep.preferred;
-  if (!place || !reach || !own) return null;
-  if (isAnywhere(own)) return sayAnywhere(place, rep.home, isRep);
+  const reach = reachOf(whence, place, shareOfWay(offers));
+  if (!place || !reach) return null;
+  if (reach.from === 'named') return reach.place ? sayNamed(place, reach.place, rep.home, isRep) : null;
+  if (reach.from === 'roams') return sayRoaming(place, rep.home, whence.roams === 'anywhere', isRep);
+  const own = reach.from === 'home' ? rep.home : rep.preferred;
+  if (!own) return null;
+  if (isAnywhere(own)) return sayRoaming(place, rep.home, true, isRep);
   if (isRep) return reach.from === 'home' ? homeForRep(place, own) : wishForRep(place, own, rep.home);
   return reach.from === 'home' ? homeForBusiness(place, own) : wishForBusiness(place, own, rep.home);
 }
@@ -79,10 +82,20 @@ function wishForBusiness(place: MatchPlace, own: MatchPlace, home: MatchPlace | 
   return `Wants to work in ${nameOf(own)}${home && km !== null ? `; lives in ${home.name}${away(km)}` : ''}`;
 }
 
-/** They would work anywhere; the job is somewhere. */
-function sayAnywhere(place: MatchPlace, home: MatchPlace | null, isRep: boolean): string {
+/** They would work anywhere, or move; the job is somewhere. */
+function sayRoaming(place: MatchPlace, home: MatchPlace | null, isEverywhere: boolean, isRep: boolean): string {
   const km = home && kmBetween(home, place);
   const isKnown = home !== null && !isAnywhere(home) && km !== null;
-  if (isRep) return `In ${place.name}${isKnown ? `, about ${km} km from ${home.name}` : ''}; you would work anywhere`;
-  return isKnown ? `Lives in ${home.name}${away(km)}; would work anywhere` : 'Would work anywhere';
+  const doing = isEverywhere ? 'work anywhere' : 'move';
+  if (isRep) return `In ${place.name}${isKnown ? `, about ${km} km from ${home.name}` : ''}; you would ${doing}`;
+  return isKnown ? `Lives in ${home.name}${away(km)}; would ${doing}` : `Would ${doing}`;
+}
+
+/** A place that the words of the profile name, and no field of it. */
+function sayNamed(place: MatchPlace, named: MatchPlace, home: MatchPlace | null, isRep: boolean): string {
+  const km = isSame(place, named) ? null : kmBetween(named, place);
+  const far = km === null ? '' : `, about ${km} km ${isRep ? 'away' : 'from the work'}`;
+  if (isRep) return `In ${place.name}; your profile names ${named.name}${far}`;
+  const lives = home === null || isAnywhere(home) ? '' : `; lives in ${home.name}${away(kmBetween(home, place))}`;
+  return `Names ${named.name}${far}${lives}`;
 }

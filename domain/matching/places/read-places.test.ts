@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { lookUp } from './gazetteer.ts';
+import { readWhereabouts } from './read-places.ts';
+
+const read = (text: string) => {
+  const { places, roams } = readWhereabouts(text, ([first]) => first);
+  return { said: places.map(({ place, how }) => `${how} ${place.name}`), roams };
+};
+
+test.each([
+  ['My sister is in Witbank and I can stay there.', ['goes Emalahleni']],
+  ['Would relocate to KZN (my wife is from Howick).', ['goes KwaZulu-Natal', 'goes Howick']],
+  ['Sold SIMs in Mamelodi for a year.', ['named Mamelodi']],
+  ['Trek volgende maand George toe.', ['goes George']],
+  ['Ngihlala eSoweto.', ['named Soweto']],
+  ["I could come to Gordon's Bay", ["goes Gordon's Bay"]],
+])('%s', (text, said) => {
+  expect(read(text).said).toEqual(said);
+});
+
+test.each([
+  'Not travelling further than Pretoria.',
+  'I left Durban.',
+  "I won't work in Sandton",
+  'A table at the strand, and two springs.',
+  'We vrede and border on',
+])('goes nowhere: %s', (text) => {
+  expect(read(text).said).toEqual([]);
+});
+
+test.each([
+  ['I go anywhere in the country.', 'anywhere'],
+  ['I sleep where the work is.', 'anywhere'],
+  ['Willing to relocate.', 'moves'],
+  ['I can take a taxi anywhere in Joburg.', null],
+  ['I want to move to sales.', null],
+  ['Not willing to relocate.', null],
+])('%s: %s', (text, roams) => {
+  expect(read(text).roams).toBe(roams);
+});
+
+test('a place is called by its former and short names', () => {
+  expect(lookUp('Port Elizabeth')[0]?.name).toBe('Gqeberha');
+  expect(lookUp('joburg')[0]?.name).toBe('Johannesburg');
+  expect(lookUp('Nowhereville')).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { nationalProvince } from '#contract/catalogue.ts';
+import type { MatchPlace } from '../described.ts';
+import { lookUp, placesNamed, plainName } from './gazetteer.ts';
+import { alsoWords, otherNames } from './towns.ts';
+
+/** `goes`: they would work there, stay there or are there anyway. `named`: no more than that is said. */
+export interface NamedPlace {
+  readonly place: MatchPlace;
+  readonly how: 'goes' | 'named';
+}
+
+export interface Whereabouts {
+  readonly places: readonly NamedPlace[];
+  /** Where no place is named: they would work in the whole country, or move. */
+  readonly roams: 'anywhere' | 'moves' | null;
+}
+
+interface Name {
+  readonly words: readonly string[];
+  readonly places: readonly MatchPlace[];
+}
+
+/** The names that begin with a word, the longest first. */
+const byFirst: ReadonlyMap<string, readonly Name[]> = Map.groupBy(
+  [...new Set([...placesNamed.keys(), ...otherNames.keys()])]
+    .filter((name) => name !== plainName(nationalProvince))
+    .map((name) => ({ words: name.split(' '), places: lookUp(name) }))
+    .filter(({ places }) => places.length > 0)
+    .toSorted((one, other) => other.words.length - one.words.length),
+  ({ words }) => words[0] ?? '',
+);
+
+interface Token {
+  readonly word: string;
+  readonly isCapital: boolean;
+  readonly isFirst: boolean;
+}
+
+/** In isiZulu and isiXhosa whoever is in Soweto is eSoweto. */
+const locative = /^e(?=\p{Lu})/u;
+
+const tokensOf = (sentence: string): Token[] =>
+  (sentence.replace(/['’](?=[st]\b)/giu, '').match(/[\p{L}\p{N}]+/gu) ?? []).map((typed, at) => {
+    const bare = typed.replace(locative, '');
+    return { word: plainName(bare), isCapital: /^\p{Lu}/u.test(bare), isFirst: at === 0 };
+  });
+
+function nameAt(tokens: readonly Token[], at: number): Name | null {
+  const first = tokens[at];
+  const names = first && byFirst.get(first.word);
+  if (!names) return null;
+  for (const name of names) {
+    if (!name.words.every((word, index) => tokens[at + index]?.word === word)) continue;
+    if (name.words.length === 1 && alsoWords.has(first.word) && (!first.isCapital || first.isFirst)) continue;
+    return name;
+  }
+  return null;
+}
+
+const refusing = /^(?:no|not|never|nothing|dont|wont|cannot|cant|left|leaving|outside|geen|nie|nooit|except)$/;
+const refusedWords = 5;
+
+/** They go there, have somewhere to stay there, or are there anyway. */
+const going =
+  /\b(?:mov(?:e|ing)|relocat\w+|settl\w+|willing|prepared to|ready to|open to|free to|happy to|consider\w*|listen to|could (?:go|come|stay|work|move|rent)|can (?:go|come|stay|work|travel|move|get)|would (?:go|come|do|work|travel|move|stay|suit|drive|like|love)|want to|wants? to (?:go|come|be)|com(?:e|ing) (?:back |home |down |up )?to|(?:go|going|gaan) (?:back|home|up|down|to|huis)|travel\w*|commut\w+|driv(?:e|ing) to|sleep\w*|slaap|stay(?:s|ed|ing)?|bly|rent|room|flat|house|home|family|sister|brother|mother|father|parents|aunt|uncle|cousin|gran|grandmother|granny|gogo|in[- ]laws|husband|wife|son|daughter|girlfriend|boyfriend|fianc\w+|suster|broer|ouers|tannie|vrou|man|kinders|every|each|once a|most weekends|weekly|on my route|my round|my route|my area|my territory|roete|cover(?:s|ing)?|suits? me|either|preferably|prefer|trek|verhuis|terug|wil|looking (?:that|for)|near|close to|also work)\b/i;
+
+const anywhere =
+  /\b(?:anywhere(?! (?:in|around|near|between|else|from) (?!the country|sa\b|south africa|mzansi|rsa))|(?:any|all|every|different|other) provinces?|any (?:town|city|place)|whole country|(?:across|around|all over|throughout) (?:the country|sa\b|south africa|mzansi)|country ?wide|nation ?wide|where(?:ver)? (?:the |there is )?(?:work|job|event|action|campaign|product)s?|where (?:the )?(?:work|job|event|campaign)s? (?:is|are)|where there is|waar die werk|no ties|enige plek|orals|noma ikuphi|noma kuphi)\b/i;
+const moves =
+  /\b(?:relocat\w+|(?:can|could|will|would|to|may) move\b(?! (?:to|into|over|from|up|on)\b)|rent a room|give me a (?:room|bed)|accommodation|staff room|live[- ]in (?:position|job|work)|can (?:stay|live) in\b|trek)\b/i;
+const staysPut =
+  /\b(?:(?:not|no|cannot|can['’]?t|won['’]?t|don['’]?t|never|unable to) (?:able to |willing to |want to |going to |prepared to |keen to )?(?:relocat\w*|mov\w+|travel\w*)|only (?:local|here|in my area)|nie trek nie|might relocate|prefer to sleep at home)\b/i;
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+|\n+/);
+
+/** The places that a profile names, and whether they would work elsewhere at all. Of two of one name it is the one nearer to home. */
+export function readWhereabouts(
+  text: string | null,
+  choose: (places: readonly MatchPlace[]) => MatchPlace | undefined,
+): Whereabouts {
+  const found = new Map<MatchPlace, NamedPlace['how']>();
+  let roams: Whereabouts['roams'] = null;
+  for (const sentence of text ? sentencesOf(text) : []) {
+    const tokens = tokensOf(sentence);
+    let goes: boolean | null = null;
+    for (let at = 0; at < tokens.length; at++) {
+      const name = nameAt(tokens, at);
+      if (name === null) continue;
+      const place = choose(name.places);
+      const before = tokens.slice(Math.max(0, at - refusedWords), at);
+      at += name.words.length - 1;
+      if (place === undefined || before.some(({ word }) => refusing.test(word))) continue;
+      goes ??= going.test(sentence);
+      if (goes || !found.has(place)) found.set(place, goes ? 'goes' : 'named');
+    }
+    if (staysPut.test(sentence)) continue;
+    if (anywhere.test(sentence)) roams = 'anywhere';
+    else if (roams === null && goes === null && moves.test(sentence)) roams = 'moves';
+  }
+  return { places: [...found].map(([place, how]) => ({ place, how })), roams };
+}
