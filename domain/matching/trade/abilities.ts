@@ -50,32 +50,45 @@ stage: the stage and sport = dj, dancer, musician, photographer, videographer, a
 export const languages = readConcepts(
   'language',
   `
-zulu: isiZulu = isizulu, zulu
-xhosa: isiXhosa = isixhosa, xhosa
+zulu: isiZulu = isizulu, zulu, szulu, isizulu fluent
+xhosa: isiXhosa = isixhosa, xhosa, sixhosa
 ndebele: isiNdebele = isindebele, ndebele
 swati: siSwati = siswati, swati, swazi
-sotho: Sesotho = sesotho, sotho, southern sotho
-tswana: Setswana = setswana, tswana
+sotho: Sesotho = sesotho, sotho, southern sotho, sisotho
+tswana: Setswana = setswana, tswana, sitswana
 pedi: Sepedi = sepedi, pedi, northern sotho, sesotho sa leboa
 venda: Tshivenda = tshivenda, venda
-tsonga: Xitsonga = xitsonga, tsonga, shangaan
-afrikaans: Afrikaans = afrikaans, afrikaanse
-english: English = english, engels
+tsonga: Xitsonga = xitsonga, tsonga, shangaan, shangani, changana
+afrikaans: Afrikaans = afrikaans, afrikaanse, afr, afrik, die taal
+english: English = english, engels, eng, isingisi, isingesi, sekgowa, senyesemane
 sign: South African Sign Language = sign language, sasl, south african sign language
 portuguese: Portuguese = portuguese
 french: French = french, lingala
 german: German = german
 mandarin: Mandarin = mandarin, chinese speaking
-shona: Shona = shona
+shona: Shona = shona, chishona
+somali: Somali = somali, soomaali
+amharic: Amharic = amharic, tigrinya, oromo, ethiopian
+urdu: Urdu, Hindi or Bengali = urdu, hindi, bangla, bengali, gujarati, punjabi, tamil, telugu
+arabic: Arabic = arabic
+swahili: Swahili = swahili, kiswahili
+chichewa: Chichewa = chichewa, nyanja, chewa
+spanish: Spanish = spanish
+italian: Italian = italian
+dutch: Dutch = dutch, nederlands
+russian: Russian = russian
 `,
 );
 
 export const transport = readConcepts(
   'transport',
   `
-licence: a driver's licence = drivers licence, driver licence, drivers license, drivers, driving licence, driver license, code 8, code b, code eb, code 08, code 10, code 14, code c1, rybewys, bestuurslisensie, valid licence, licence, license, licensed driver
+licence: a driver's licence = drivers licence, driver licence, drivers license, drivers, driving licence, driver license, code 8, code b, code eb, code 08, code 10, code 14, code c1, code c, code ec, rybewys, bestuurslisensie, valid licence, licence, license, licensed driver, eb licence, ilayisense,
+  i drive, drive well, can drive, prdp, pdp, motorcycle licence, code a, lisensie, kode 8, kode 08, kode 10, kode eb, kan bestuur
 own: own transport = own transport, own car, own vehicle, own bakkie, own wheels, reliable vehicle, own reliable transport, own reliable car, eie vervoer, eie motor, eie bakkie, car owner, have a car, have a bakkie, drive my own, my own car, my bakkie, my car, own scooter, own motorbike, reliable car, with a bakkie, have my own car, with my own car,
-  with own car, my own bakkie, my own vehicle, a reliable car, own a car, own a bakkie, my polo, have transport, with a car, reliable transport, have a vehicle, my own transport, a car of my own, my old corsa
+  with own car, my own bakkie, my own vehicle, a reliable car, own a car, own a bakkie, have transport, with a car, reliable transport, have a vehicle, my own transport, a car of my own, my old corsa, own van, my van, own kombi, own combi, own hatchback, own sedan, own truck, own minibus, own lorry, small car, little car, company car, my scooter, my motorbike, own motorcycle,
+  own bike, delivery bike, ry motorfiets, eie kar, eie voertuig, het n bakkie, het n kar, het n motor, my kar, my motor, got a car, got wheels, have wheels, got a bakkie, have a scooter, have a motorbike, drive myself, in my own, vehicle available, car available, own cars, wheels of my own, imoto yami, nginemoto, nemoto, koloi ya ka, eie ry, eie wiele,
+  bakkie of my own, small bakkie, van of my own, hatchback with, ^car, ^cars, ^bakkie, ^scooter, ^motorbike, ^motorcycle, ^vehicle, ^van, ^wheels, ^transport, ^kar, ^motor, ^hatchback, ^sedan, ^car and laptop, ^laptop and car, ^car laptop, golf 1, golf 2, golf 3, golf 4, golf 5, golf 6, golf 7, city golf, citi golf, polo vivo, vw polo, toyota tazz, corsa lite, corsa utility, nissan 1400, nissan bakkie, isuzu bakkie, toyota bakkie, ford bakkie, chery van, kia, hyundai i20, hyundai i10
 travelling: readiness to travel = available to travel, willing to travel, travel, prepared to travel, can travel, happy to travel, overnight, sleep out, away from home, relocate, willing to relocate, travelling, reis, nights away, ready to travel, stay over, open to travel, will travel, can relocate, free to travel
 `,
 );
@@ -105,7 +118,8 @@ weekends: at weekends = weekend, weekends, saturday, saturdays, sunday, sundays,
 weekdays: on weekdays = weekday, weekdays, monday to friday, mon to fri, office hours, during the week, weeksdae, business hours, mon fri
 evenings: in the evening = evening, evenings, night shift, nights, after hours, saans, after work, night work, after five
 now: at once = immediately, available immediately, immediate, start now, asap, start today, start tomorrow, dadelik, available now, any time, anytime, straight away, right away
-notice: after a notice period = notice period, calendar month notice, month notice, one month notice, serving notice, notice month, 30 days notice, months notice
+notice: after a notice period = on notice, two weeks notice, two weeks, kennisgewing, opsegtermyn, notice period, calendar month notice, month notice, one month notice, serving notice, notice month, 30 days notice, months notice
+later: from later on = end of next month, next month, volgende maand, in six weeks, in two months, weeks notice, in the new year, from january, after exams, end of term, truck is booked, when my lease ends
 season: for the season = december, festive, festive season, black friday, easter, holiday season, school holidays, back to school, vacation work, university holidays
 `,
 );

@@ -24,10 +24,14 @@ const inAnyForm = new Set(
 
 const stemsOf = (phrase: string) => splitWords(phrase).map(stem);
 
+/** Begins what is only meant where nothing else is said beside it: who lists a car among skills has one. */
+const alone = '^';
+
 function readPhrases(): Step {
   const start = newStep();
   concepts.forEach(({ said }, number) => {
     for (const phrase of said) {
+      if (phrase.startsWith(alone)) continue;
       let step = start;
       const words = splitWords(phrase);
       for (const word of words.map(stem)) {
@@ -54,6 +58,13 @@ function aloneIn(step: Step, word: string): number[] {
 /** All phrases of the trade, by their stems. */
 export const phrases: Step = readPhrases();
 
+/** What a clause means that has these stems and no others. */
+export const wholeClauses: ReadonlyMap<string, readonly number[]> = new Map(
+  concepts.flatMap(({ said }, number) =>
+    said.filter((phrase) => phrase.startsWith(alone)).map((phrase) => [stemsOf(phrase).join(' '), [number]]),
+  ),
+);
+
 export interface ReadSense {
   readonly means: number | null;
   /** Stems; none: what it usually means. */
@@ -78,6 +89,8 @@ export const tradeWords: ReadonlySet<string> = new Set(
 /** The single word that means something, for its stem. */
 export const wordOf: ReadonlyMap<string, string> = new Map(
   concepts.flatMap(({ said }) =>
-    said.filter((phrase) => !phrase.includes(' ')).map((word) => [stem(word), singular(word)]),
+    said
+      .filter((phrase) => !phrase.includes(' ') && !phrase.startsWith(alone))
+      .map((word) => [stem(word), singular(word)]),
   ),
 );
