@@ -48,9 +48,11 @@ function mainOf(group: ConceptGroup, told: readonly (readonly [number, Told])[])
 }
 
 const whole = 255;
+/** Enough to greet in, and not to sell. */
+const spokenLittle = 0.5;
 
 /** How near what somebody says is to each concept, in 255ths: a byte each, since there are as many of these as reps. */
-export function knownOf({ said, refused }: Reading, presumed: ReadonlyMap<number, number>): Uint8Array {
+export function knownOf({ said, refused, weak }: Reading, presumed: ReadonlyMap<number, number>): Uint8Array {
   const known = new Uint8Array(concepts.length);
   const raise = (number: number, strength: number) => {
     for (const { number: near, near: share } of neighbours[number] ?? []) {
@@ -58,7 +60,7 @@ export function knownOf({ said, refused }: Reading, presumed: ReadonlyMap<number
       if (value > (known[near] ?? 0)) known[near] = value;
     }
   };
-  for (const number of said.keys()) raise(number, 1);
+  for (const number of said.keys()) raise(number, weak.has(number) ? spokenLittle : 1);
   for (const [number, strength] of presumed) known[number] = Math.max(known[number] ?? 0, Math.round(whole * strength));
   for (const number of refused) known[number] = 0;
   return known;

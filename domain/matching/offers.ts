@@ -4,7 +4,7 @@ import type { Reading } from './trade/read-trade.ts';
 import { groupNumbers, numberOf } from './trade/trade-map.ts';
 
 const now = numberOf('now');
-const notice = numberOf('notice');
+const waiting = ['notice', 'later'].map(numberOf);
 
 /** What a rep's profile says of the same. */
 export interface Offers {
@@ -13,6 +13,7 @@ export interface Offers {
   readonly names: ReadonlySet<number>;
   readonly known: Uint8Array;
   readonly refused: ReadonlySet<number>;
+  /** They are not free at once. */
   readonly saysNotice: boolean;
   readonly hasOtherWork: boolean;
   readonly hasSelling: boolean;
@@ -31,6 +32,6 @@ export function offersOf(reading: Reading, known: Uint8Array): Offers {
     languages: saidOf(reading, 'language'),
     known,
     refused: reading.refused,
-    saysNotice: reading.said.has(notice) && !reading.said.has(now),
+    saysNotice: waiting.some((number) => reading.said.has(number)) && !reading.said.has(now),
   };
 }

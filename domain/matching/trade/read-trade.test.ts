@@ -86,3 +86,24 @@ test('the map is whole: every name is known and is there once', () => {
   for (const [one, other] of families) expect([known.has(one), known.has(other)]).toEqual([true, true]);
   for (const family of Object.keys(ofOneFamily)) expect(known).toContain(family);
 });
+
+test('what somebody works with is not what they sell', () => {
+  expect(said('At home I have fibre, an inverter and a laptop, and work from home.')).not.toContain('fibre');
+  expect(said('I have a samsung phone')).toEqual(['smartphone']);
+  expect(said('I have a laptop and sold fibre door to door')).toContain('fibre');
+});
+
+test('whoever lists a car has one, and whoever sells cars sells them', () => {
+  expect(said('Sampling\nbakkie')).toContain('own');
+  expect(said('Have a Polo')).toContain('own');
+  expect(said('Bakkie sales')).not.toContain('own');
+  expect(said('Sold new and used Polo and Hilux at a dealership')).not.toContain('own');
+});
+
+test('a language that somebody hardly speaks is told apart, and one that they do not is refused', () => {
+  const weak = (text: string) => names(read(text).weak);
+  expect(weak('English and my kitchen Sotho')).toEqual(['sotho']);
+  expect(weak('Sesotho, some Afrikaans')).toEqual(['afrikaans']);
+  expect(weak('Fluent isiZulu and English')).toEqual([]);
+  expect(names(read('Afrikaans no').refused)).toEqual(['afrikaans']);
+});

@@ -1,5 +1,7 @@
 import { splitWords } from '../words.ts';
-import { phrases, type ReadSense, type Step, sensesOf } from './phrases.ts';
+import { isEquipment, ownThings } from './equipment.ts';
+import { phrases, type ReadSense, type Step, sensesOf, wholeClauses } from './phrases.ts';
+import { groupNumbers } from './trade-map.ts';
 import { formsOf } from './word-forms.ts';
 
 /** A piece of a text, and how much what it says counts. */
@@ -23,11 +25,14 @@ export interface Reading {
   readonly refused: ReadonlySet<number>;
   /** What is somewhere said to be welcome, and not to be needed. */
   readonly optional: ReadonlySet<number>;
+  /** Languages of which somebody says that they speak them a little. */
+  readonly weak: ReadonlySet<number>;
   /** How heavily each word is said; a word of several meanings has the meant one beside it. */
   readonly words: ReadonlyMap<string, number>;
 }
 
-const ends = /[.!?;:\n•|]+|,\s|\s[-–—]\s|\s(?:but|maar|kodwa)\s/u;
+const endsOfSentence = /[.!?;\n•|]+/u;
+const ends = /:+|,\s|\s[-–—+]\s|\s(?:but|maar|kodwa)\s/u;
 const refusing = new Set(
   'no not never without dont doesnt cannot cant wont nothing except neither nor avoid hate nie geen nooit sonder angifuni'.split(
     ' ',
@@ -51,9 +56,17 @@ interface Clause {
   readonly isOptional: boolean;
   /** From which word on it is refused. */
   readonly refusedFrom: number;
+  /** Says what they work with, and not what they sell. */
+  readonly isEquipment: boolean;
 }
 
-function readClause(text: string, { counts, part = 'text' }: Piece): Clause {
+const clausesIn = (piece: Piece): Clause[] =>
+  piece.text.split(endsOfSentence).flatMap((sentence) => {
+    const equipment = isEquipment(sentence);
+    return sentence.split(ends).map((text) => readClause(text, piece, equipment));
+  });
+
+function readClause(text: string, { counts, part = 'text' }: Piece, equipment: boolean): Clause {
   const words = splitWords(text);
   const refusal = words.findIndex((word, at) => refusing.has(word) && !notReally.has(words[at + 1] ?? ''));
   const forms = words.map(formsOf);
@@ -63,6 +76,7 @@ function readClause(text: string, { counts, part = 'text' }: Piece): Clause {
     ...{ counts, part },
     isOptional: isWelcome(text),
     refusedFrom: refusal === -1 ? words.length : refusal,
+    isEquipment: equipment,
   };
 }
 
@@ -103,21 +117,45 @@ function longestPhrase({ stems, words }: Clause, from: number): Phrase | null {
   return found;
 }
 
+const little = new Set(
+  `some bit little basic basics conversational kitchen broken learning understand follow meh rusty beginner passable few bietjie kombuis
+  intermediate shop street greetings by better`.split(/\s+/),
+);
+const aroundLanguage = { before: 3, after: 4 } as const;
+
+/** Of the language that is named there: my kitchen Sotho, and my Zulu is the shop kind. */
+function isSpokenLittle({ words }: Clause, at: number): boolean {
+  const next = words.findIndex((word, index) => index > at && word === 'and');
+  const from = Math.max(0, words.lastIndexOf('and', at), at - aroundLanguage.before);
+  const to = Math.min(next === -1 ? words.length : next, at + aroundLanguage.after);
+  return words.slice(from, to).some((word) => little.has(word));
+}
+
+/** Afrikaans no. */
+const saysNo = ({ words }: Clause, at: number) => words[at + 1] === 'no' || words[at + 1] === 'nie';
+
 /** What a text says in the terms of the trade. */
 export function readTrade(pieces: readonly Piece[]): Reading {
-  const clauses = pieces.flatMap((piece) => piece.text.split(ends).map((text) => readClause(text, piece)));
+  const clauses = pieces.flatMap(clausesIn);
   const all = new Set(clauses.flatMap(({ stems }) => stems));
   const said = new Map<number, number>();
   const told = new Map<number, Told>();
   const refused = new Set<number>();
   const optional = new Set<number>();
+  const spoken = { well: new Set<number>(), little: new Set<number>() };
   const words = new Map<string, number>();
-  const add = (numbers: readonly number[], { counts, part, refusedFrom, isOptional }: Clause, at: number) => {
+  const add = (numbers: readonly number[], clause: Clause, at: number) => {
+    const { counts, part, refusedFrom, isOptional } = clause;
     const isRefused = at > refusedFrom && at <= refusedFrom + refusedWords;
-    for (const number of numbers) {
-      if (isRefused) refused.add(number);
-      else if (isOptional) optional.add(number);
-      if (isRefused) continue;
+    for (const meant of numbers) {
+      const number = clause.isEquipment ? (ownThings.get(meant) ?? meant) : meant;
+      const isLanguage = groupNumbers.language.has(number);
+      if (isRefused || (isLanguage && saysNo(clause, at))) {
+        refused.add(number);
+        continue;
+      }
+      if (isOptional) optional.add(number);
+      if (isLanguage) spoken[isSpokenLittle(clause, at) ? 'little' : 'well'].add(number);
       said.set(number, (said.get(number) ?? 0) + counts);
       const before = told.get(number);
       told.set(number, { ...before, [part]: (before?.[part] ?? 0) + 1 });
@@ -127,6 +165,11 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     const { stems, counts } = clause;
     let own: ReadonlySet<string> | undefined;
     let read = 0;
+    const whole = stems.length > 0 && stems.length <= 3 ? wholeClauses.get(stems.join(' ')) : undefined;
+    if (whole) {
+      add(whole, clause, 0);
+      read = stems.length;
+    }
     stems.forEach((word, at) => {
       let term = word;
       if (at >= read) {
@@ -149,5 +192,5 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     });
   }
   for (const number of refused) if (said.has(number)) refused.delete(number);
-  return { said, told, refused, optional, words };
+  return { said, told, refused, optional, weak: spoken.little.difference(spoken.well), words };
 }
