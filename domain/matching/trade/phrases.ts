@@ -1,5 +1,6 @@
 import { singular, splitWords, stem } from '../words.ts';
-import { type Sense, senses } from './senses.ts';
+import type { Sense } from './sense.ts';
+import { senses } from './senses.ts';
 import { concepts, numberOf } from './trade-map.ts';
 
 /** One word further in a phrase of the trade. */
@@ -67,12 +68,15 @@ export const wholeClauses: ReadonlyMap<string, readonly number[]> = new Map(
 
 export interface ReadSense {
   readonly means: number | null;
+  /** What it means by a name that stays when concepts are added. */
+  readonly name: string;
   /** Stems; none: what it usually means. */
   readonly near: ReadonlySet<string>;
 }
 
 const readSense = ({ means, near }: Sense): ReadSense => ({
   means: means === null ? null : numberOf(means),
+  name: means ?? '',
   near: new Set(stemsOf(near)),
 });
 

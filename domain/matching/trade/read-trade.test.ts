@@ -107,3 +107,29 @@ test('a language that somebody hardly speaks is told apart, and one that they do
   expect(weak('Fluent isiZulu and English')).toEqual([]);
   expect(names(read('Afrikaans no').refused)).toEqual(['afrikaans']);
 });
+
+test.each([
+  ['taxi', 'I know the taxi rank association', 'rank', null],
+  ['taxi', 'I come by taxi', null, 'rank'],
+  ['plant', 'Buyers at the smelter plant', 'mine', null],
+  ['plant', 'Pot plants for the garden', 'plants', 'mine'],
+  ['seed', 'A seed round for a startup', null, 'farm-inputs'],
+  ['gin', 'The cotton gin and its bales', 'textiles', 'spirits'],
+  ['paint', 'Face paint at kids parties', null, 'paint'],
+  ['samples', 'Soil samples for the lab', null, 'sampling'],
+  ['detailing', 'Car valet and detailing', 'cleaning-service', 'medical-rep'],
+  ['hunter', 'A hunter for new accounts', 'business-development', 'beer'],
+  ['doors', 'Garage doors with a motor', 'gates', 'doors'],
+])('%s: %s', (_, text, meant, notMeant) => {
+  if (meant !== null) expect(said(text)).toContain(meant);
+  if (notMeant !== null) expect(said(text)).not.toContain(notMeant);
+});
+
+test('what is only wished for is known less surely than what was done', () => {
+  const unsure = (surely: number) =>
+    readTrade([
+      { text: 'Sold solar', counts: 1 },
+      { text: 'funeral cover', counts: 1, surely },
+    ]).unsure.get(numberOf('funeral'));
+  expect(unsure(0.4)).toBe(0.4);
+});

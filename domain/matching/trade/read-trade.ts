@@ -1,6 +1,7 @@
 import { splitWords } from '../words.ts';
 import { isEquipment, ownThings } from './equipment.ts';
 import { phrases, type ReadSense, type Step, sensesOf, wholeClauses } from './phrases.ts';
+import { isSpokenLittle, saysNo } from './spoken.ts';
 import { groupNumbers } from './trade-map.ts';
 import { formsOf } from './word-forms.ts';
 
@@ -9,6 +10,8 @@ export interface Piece {
   readonly text: string;
   readonly counts: number;
   readonly part?: Part;
+  /** From 0 to 1: whether it was done, or is only wished for or said by the way. */
+  readonly surely?: number;
 }
 
 /** Where in a job something is said; `given`: what those who do it get. */
@@ -19,6 +22,8 @@ export type Told = Readonly<Partial<Record<Part, number>>>;
 export interface Reading {
   /** How heavily each concept is said, by its number. */
   readonly said: ReadonlyMap<number, number>;
+  /** How surely each concept is known where it is said most surely; those that are missing, wholly. */
+  readonly unsure: ReadonlyMap<number, number>;
   /** How often each concept is said in which part. */
   readonly told: ReadonlyMap<number, Told>;
   /** What is said not to be wanted. */
@@ -53,6 +58,7 @@ interface Clause {
   readonly words: readonly string[];
   readonly counts: number;
   readonly part: Part;
+  readonly surely: number;
   readonly isOptional: boolean;
   /** From which word on it is refused. */
   readonly refusedFrom: number;
@@ -66,14 +72,14 @@ const clausesIn = (piece: Piece): Clause[] =>
     return sentence.split(ends).map((text) => readClause(text, piece, equipment));
   });
 
-function readClause(text: string, { counts, part = 'text' }: Piece, equipment: boolean): Clause {
+function readClause(text: string, { counts, part = 'text', surely = 1 }: Piece, equipment: boolean): Clause {
   const words = splitWords(text);
   const refusal = words.findIndex((word, at) => refusing.has(word) && !notReally.has(words[at + 1] ?? ''));
   const forms = words.map(formsOf);
   return {
     stems: forms.map(({ stem }) => stem),
     words: forms.map(({ plain }) => plain),
-    ...{ counts, part },
+    ...{ counts, part, surely },
     isOptional: isWelcome(text),
     refusedFrom: refusal === -1 ? words.length : refusal,
     isEquipment: equipment,
@@ -117,23 +123,6 @@ function longestPhrase({ stems, words }: Clause, from: number): Phrase | null {
   return found;
 }
 
-const little = new Set(
-  `some bit little basic basics conversational kitchen broken learning understand follow meh rusty beginner passable few bietjie kombuis
-  intermediate shop street greetings by better`.split(/\s+/),
-);
-const aroundLanguage = { before: 3, after: 4 } as const;
-
-/** Of the language that is named there: my kitchen Sotho, and my Zulu is the shop kind. */
-function isSpokenLittle({ words }: Clause, at: number): boolean {
-  const next = words.findIndex((word, index) => index > at && word === 'and');
-  const from = Math.max(0, words.lastIndexOf('and', at), at - aroundLanguage.before);
-  const to = Math.min(next === -1 ? words.length : next, at + aroundLanguage.after);
-  return words.slice(from, to).some((word) => little.has(word));
-}
-
-/** Afrikaans no. */
-const saysNo = ({ words }: Clause, at: number) => words[at + 1] === 'no' || words[at + 1] === 'nie';
-
 /** What a text says in the terms of the trade. */
 export function readTrade(pieces: readonly Piece[]): Reading {
   const clauses = pieces.flatMap(clausesIn);
@@ -142,6 +131,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
   const told = new Map<number, Told>();
   const refused = new Set<number>();
   const optional = new Set<number>();
+  const sureness = new Map<number, number>();
   const spoken = { well: new Set<number>(), little: new Set<number>() };
   const words = new Map<string, number>();
   const add = (numbers: readonly number[], clause: Clause, at: number) => {
@@ -150,13 +140,14 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     for (const meant of numbers) {
       const number = clause.isEquipment ? (ownThings.get(meant) ?? meant) : meant;
       const isLanguage = groupNumbers.language.has(number);
-      if (isRefused || (isLanguage && saysNo(clause, at))) {
+      if (isRefused || (isLanguage && saysNo(clause.words, at))) {
         refused.add(number);
         continue;
       }
       if (isOptional) optional.add(number);
-      if (isLanguage) spoken[isSpokenLittle(clause, at) ? 'little' : 'well'].add(number);
+      if (isLanguage) spoken[isSpokenLittle(clause.words, at) ? 'little' : 'well'].add(number);
       said.set(number, (said.get(number) ?? 0) + counts);
+      sureness.set(number, Math.max(sureness.get(number) ?? 0, clause.surely));
       const before = told.get(number);
       told.set(number, { ...before, [part]: (before?.[part] ?? 0) + 1 });
     }
@@ -181,7 +172,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
           const sense = chooseSense(several, own, all);
           if (sense && sense.means !== null) {
             add([sense.means], clause, at);
-            term = `${word}:${sense.means}`;
+            term = `${word}:${sense.name}`;
           } else term = `${word}:`;
         } else if (phrase) {
           add(phrase.means, clause, at);
@@ -192,5 +183,5 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     });
   }
   for (const number of refused) if (said.has(number)) refused.delete(number);
-  return { said, told, refused, optional, weak: spoken.little.difference(spoken.well), words };
+  return { said, told, unsure: sureness, refused, optional, weak: spoken.little.difference(spoken.well), words };
 }

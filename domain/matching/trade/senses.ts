@@ -1,32 +1,11 @@
-/** A word that means one thing among these words and another among those. */
-export interface Sense {
-  /** Of a concept; null: nothing of the trade. */
-  readonly means: string | null;
-  /** Words near it that tell; none: what it usually means. */
-  readonly near: string;
-}
-
-/** Of a car that somebody names; who works where cars are sold sells it. */
-const modelOfCar = (isOtherWord: boolean): readonly Sense[] => [
-  { means: isOtherWord ? null : 'own', near: '' },
-  { means: 'own', near: 'own my drive car licence code bakkie reliable vehicle' },
-  {
-    means: 'cars',
-    near: 'sell sold sales dealership showroom floor new used units test trade finance dealer salesman',
-  },
-];
-
-const models =
-  'polo vivo tazz corolla etios figo fiesta ikon picanto kwid sandero hilux np200 corsa celerio fortuner navara isuzu micra almera yaris avanza aveo bantam rav4 duster tucson creta datsun kombi atos amarok jimny i20 i10 urvan vw bmw';
-const modelsOfOtherWords = 'golf swift spark ranger rio alto focus uno quantum starlet logan';
-const carModels = Object.fromEntries([
-  ...models.split(' ').map((model) => [model, modelOfCar(false)] as const),
-  ...modelsOfOtherWords.split(' ').map((model) => [model, modelOfCar(true)] as const),
-]);
+import { carModels } from './car-models.ts';
+import type { Sense } from './sense.ts';
+import { commonWords } from './senses-of-common-words.ts';
 
 /** Where several senses have their words about, the one with the most of them is meant; with none, the one that is usual. */
 export const senses: Readonly<Record<string, readonly Sense[]>> = {
   ...carModels,
+  ...commonWords,
   fibre: [
     { means: 'fibre', near: '' },
     {
@@ -110,6 +89,7 @@ export const senses: Readonly<Record<string, readonly Sense[]>> = {
   car: [
     { means: null, near: '' },
     { means: 'cars', near: 'dealership showroom know used sell selling sold sales buyer test launch model' },
+    { means: 'own', near: 'no own without my reliable' },
   ],
   kettle: [
     { means: null, near: '' },
@@ -209,11 +189,6 @@ export const senses: Readonly<Record<string, readonly Sense[]>> = {
   plot: [
     { means: 'plots', near: '' },
     { means: null, near: 'story trial crop seed' },
-  ],
-  trainer: [
-    { means: 'training-others', near: '' },
-    { means: 'gym', near: 'gym personal fitness exercise' },
-    { means: 'shoes', near: 'sneaker shoes takkies nike adidas' },
   ],
   water: [
     { means: null, near: '' },

@@ -1,16 +1,26 @@
 import { abilities, credentials, languages, otherWork, times, transport } from './abilities.ts';
 import type { Concept, ConceptGroup } from './concept.ts';
 import { families, ofOneFamily, pairs } from './kinship.ts';
+import { contracts } from './products-contracts.ts';
+import { food } from './products-food.ts';
 import { goods } from './products-goods.ts';
 import { services } from './products-services.ts';
+import { tradeGoods } from './products-trade.ts';
 import { venues } from './venues.ts';
+import { waysOfBusiness } from './ways-of-business.ts';
+import { waysOfPromoting } from './ways-of-promoting.ts';
 import { waysOfSelling } from './ways-of-selling.ts';
 
 /** Everything the trade talks about; figures know a concept by its place here. */
 export const concepts: readonly Concept[] = [
+  ...contracts,
   ...services,
+  ...food,
   ...goods,
+  ...tradeGoods,
+  ...waysOfPromoting,
   ...waysOfSelling,
+  ...waysOfBusiness,
   ...venues,
   ...abilities,
   ...otherWork,

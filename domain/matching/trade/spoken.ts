@@ -1,0 +1,17 @@
+/** What says of a language that it is not spoken well. */
+const little = new Set(
+  `some bit little basic basics conversational kitchen broken learning understand follow meh rusty beginner passable few bietjie kombuis
+  intermediate shop street greetings by better`.split(/\s+/),
+);
+const aroundLanguage = { before: 3, after: 4 } as const;
+
+/** Of the language that is named there: my kitchen Sotho, and my Zulu is the shop kind. */
+export function isSpokenLittle(words: readonly string[], at: number): boolean {
+  const next = words.findIndex((word, index) => index > at && word === 'and');
+  const from = Math.max(0, words.lastIndexOf('and', at), at - aroundLanguage.before);
+  const to = Math.min(next === -1 ? words.length : next, at + aroundLanguage.after);
+  return words.slice(from, to).some((word) => little.has(word));
+}
+
+/** Afrikaans no. */
+export const saysNo = (words: readonly string[], at: number) => words[at + 1] === 'no' || words[at + 1] === 'nie';
