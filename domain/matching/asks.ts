@@ -2,7 +2,8 @@ import type { Corpus } from './corpus.ts';
 import { rarity } from './corpus.ts';
 import type { ConceptGroup } from './trade/concept.ts';
 import type { Reading, Told } from './trade/read-trade.ts';
-import { concepts, groupNumbers, neighbours } from './trade/trade-map.ts';
+import { concepts, groupNumbers, neighbours, numberOf } from './trade/trade-map.ts';
+import { usualWays } from './trade/usual-ways.ts';
 
 /** Concepts of one group that a job is about; their shares add up to 1. */
 export interface Ask {
@@ -48,11 +49,12 @@ function mainOf(group: ConceptGroup, told: readonly (readonly [number, Told])[])
 }
 
 const whole = 255;
+const sells = numberOf('sells');
 /** Enough to greet in, and not to sell. */
 const spokenLittle = 0.5;
 
 /** How near what somebody says is to each concept, in 255ths: a byte each, since there are as many of these as reps. */
-export function knownOf({ said, refused, weak }: Reading, presumed: ReadonlyMap<number, number>): Uint8Array {
+export function knownOf({ said, refused, weak, unsure }: Reading, presumed: ReadonlyMap<number, number>): Uint8Array {
   const known = new Uint8Array(concepts.length);
   const raise = (number: number, strength: number) => {
     for (const { number: near, near: share } of neighbours[number] ?? []) {
@@ -60,7 +62,11 @@ export function knownOf({ said, refused, weak }: Reading, presumed: ReadonlyMap<
       if (value > (known[near] ?? 0)) known[near] = value;
     }
   };
-  for (const number of said.keys()) raise(number, weak.has(number) ? spokenLittle : 1);
+  for (const number of said.keys()) raise(number, weak.has(number) ? spokenLittle : (unsure.get(number) ?? 1));
+  if (!refused.has(sells) && ![...said.keys()].some((number) => groupNumbers['other-work'].has(number)))
+    for (const number of said.keys())
+      for (const { way, surely } of usualWays.get(number) ?? [])
+        known[way] = Math.max(known[way] ?? 0, Math.round(whole * surely * (unsure.get(number) ?? 1)));
   for (const [number, strength] of presumed) known[number] = Math.max(known[number] ?? 0, Math.round(whole * strength));
   for (const number of refused) known[number] = 0;
   return known;

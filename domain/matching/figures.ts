@@ -7,6 +7,7 @@ import { type Offers, offersOf } from './offers.ts';
 import { hourlyCents } from './pay-fit.ts';
 import { whenceOf } from './places/whence.ts';
 import type { Whence } from './reach.ts';
+import { surenessOf } from './sureness.ts';
 import { type Terms, weighTerms } from './terms.ts';
 import { isWelcome, type Part, type Piece, type Reading, readTrade } from './trade/read-trade.ts';
 import { isTelling } from './words.ts';
@@ -58,9 +59,13 @@ function piecesOfJob({ title, description, requiredSkills }: JobToMatch): Piece[
   ];
 }
 
+const sentencesOf = (text: string) => text.split(/(?<=[.!?\n])\s+/);
+
 const piecesOfRep = ({ skills, description }: RepToMatch): Piece[] => [
   ...piece(skills.join('\n'), 'skills'),
-  ...piece(description, 'text'),
+  ...(description === null ? [] : sentencesOf(description)).flatMap((sentence) =>
+    piece(sentence, 'text').map((one) => ({ ...one, surely: surenessOf(sentence) })),
+  ),
 ];
 
 /** Words, and what they mean: another word for the same is then the same. */
@@ -114,7 +119,7 @@ export function figureRep(rep: RepToMatch, corpus: Corpus): RepFigure {
   return {
     rep,
     terms: weighTerms(termsOf(reading), corpus),
-    offers: offersOf(reading, known),
+    offers: offersOf(rep, reading, known),
     whence: whenceOf(rep),
     words: new Set(reading.words.keys()),
   };

@@ -1,3 +1,4 @@
+import type { RepToMatch } from './described.ts';
 import { saidOf } from './needs.ts';
 import type { ConceptGroup } from './trade/concept.ts';
 import type { Reading } from './trade/read-trade.ts';
@@ -21,7 +22,15 @@ export interface Offers {
   readonly isBlank: boolean;
 }
 
-export function offersOf(reading: Reading, known: Uint8Array): Offers {
+const own = numberOf('own');
+const goesByTaxi =
+  /\b(?:public transport|by (?:taxi|bus|train)|use taxis?|taxi only|(?:take|taking|catch|get) (?:a |the )?(?:taxi|taxis|bus|train)|(?:first|last) (?:taxi|bus)|(?:do not|don['’]t|cannot|can['’]t) drive|drives me|met die taxi|ngetekisi|ka tekesi)\b/i;
+
+/** Whoever says how they get about without a car has none, unless they name one too. */
+const isWithoutCar = ({ description }: RepToMatch, { said }: Reading) =>
+  !said.has(own) && description !== null && goesByTaxi.test(description);
+
+export function offersOf(rep: RepToMatch, reading: Reading, known: Uint8Array): Offers {
   const has = (group: ConceptGroup) => [...reading.said.keys()].some((number) => groupNumbers[group].has(number));
   const [hasOtherWork, hasSelling] = [has('other-work'), has('selling')];
   return {
@@ -31,7 +40,7 @@ export function offersOf(reading: Reading, known: Uint8Array): Offers {
     names: new Set(reading.said.keys()),
     languages: saidOf(reading, 'language'),
     known,
-    refused: reading.refused,
+    refused: isWithoutCar(rep, reading) ? new Set([...reading.refused, own]) : reading.refused,
     saysNotice: waiting.some((number) => reading.said.has(number)) && !reading.said.has(now),
   };
 }

@@ -66,7 +66,7 @@ const mostWords = 600;
 
 const plainLetters = /^[ -~\t\n\r]*$/;
 
-const withoutAccents = (text: string) =>
+export const withoutAccents = (text: string) =>
   // Most texts have none, and to look for them takes long.
   plainLetters.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
 

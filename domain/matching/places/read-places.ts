@@ -1,5 +1,6 @@
 import { nationalProvince } from '#contract/catalogue.ts';
 import type { MatchPlace } from '../described.ts';
+import { withoutAccents } from '../words.ts';
 import { lookUp, placesNamed, plainName } from './gazetteer.ts';
 import { alsoWords, otherNames } from './towns.ts';
 
@@ -42,7 +43,7 @@ const locative = /^e(?=\p{Lu})/u;
 const tokensOf = (sentence: string): Token[] =>
   (sentence.replace(/['’](?=[st]\b)/giu, '').match(/[\p{L}\p{N}]+/gu) ?? []).map((typed, at) => {
     const bare = typed.replace(locative, '');
-    return { word: plainName(bare), isCapital: /^\p{Lu}/u.test(bare), isFirst: at === 0 };
+    return { word: withoutAccents(bare).toLowerCase(), isCapital: /^\p{Lu}/u.test(bare), isFirst: at === 0 };
   });
 
 function nameAt(tokens: readonly Token[], at: number): Name | null {

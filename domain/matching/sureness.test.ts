@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { surenessOf } from './sureness.ts';
+
+test.each([
+  ['I would like to sell software.', 'I sell software.'],
+  ['Nog nie verkoop nie maar ken saad.', 'Verkoop saad.'],
+  ['I once stood at an expo.', 'I stand at expos.'],
+  ['Looking for work in solar', 'Work in solar'],
+])('%s says less than: %s', (wish, deed) => {
+  expect(surenessOf(wish)).toBeLessThan(surenessOf(deed));
+  expect(surenessOf(deed)).toBe(1);
+});
