@@ -155,3 +155,31 @@ test('who somebody is counts for nothing, also where the job asks for it and the
     compare(asking, figureRep({ ...rep, description: `${rep.description} I am a ${said}.` }, corpus));
   expect(saying('young female lady')).toEqual(saying('male gentleman'));
 });
+
+test('who does not do what it is about is no match, and who only never did it may be one', () => {
+  const yoghurt = (description: string) => scoreOf({ skills: ['In-store promotions'], description });
+  expect(yoghurt('Supermarkets, no yoghurt please.')).toBeLessThan(yoghurt('Supermarkets. I never did yoghurt.'));
+});
+
+test('whoever would move there, or has a bed there, is in reach', () => {
+  const far = (description: string) => scoreOf({ home: durban, description: `${rep.description} ${description}` });
+  const nowhere = far('');
+  expect(far('My sister stays in Soweto, I can come.')).toBeGreaterThan(nowhere * 3);
+  expect(far('I sleep where the work is.')).toBeGreaterThan(nowhere * 3);
+  expect(far('I moved back from Soweto.')).toBeLessThan(far('My sister stays in Soweto, I can come.'));
+  expect(far('I will not work in Soweto.')).toBeCloseTo(nowhere, 1);
+});
+
+test('of whoever says only what they sell it is presumed how, unless they do other work', () => {
+  const asked = {
+    title: 'Funeral policy agent',
+    description: 'Advise families on burial cover.',
+    requiredSkills: null,
+  };
+  const [sells, digs] = [['Funeral cover'], ['Funeral cover', 'Security guard']];
+  const selling = (skills: string[]) => {
+    const figure = figureRep({ ...rep, skills, description: null, industry: null }, corpus);
+    return compare(figureJob({ ...job, ...asked }, corpus), figure).selling ?? 0;
+  };
+  expect(selling(sells)).toBeGreaterThan(selling(digs));
+});

@@ -1,6 +1,7 @@
 import { nationalProvince } from '#contract/catalogue.ts';
 import { type Ask, coverage, knows } from './asks.ts';
 import { answeringOf, freshnessOf, reliabilityOf } from './behaviour-fit.ts';
+import { declinedOf } from './declined.ts';
 import type { Features } from './features.ts';
 import type { AskedSkill, JobFigure, RepFigure } from './figures.ts';
 import { industryFit } from './industry-fit.ts';
@@ -21,7 +22,8 @@ export function compare(figure: JobFigure, { rep, terms, offers, words, whence }
   const said = compareTerms(figure.terms, terms);
   const room = roomOf(rep.experience, job.experienceRequired);
   const { behaviour } = rep;
-  const product = workFit(figure.products, figure, offers);
+  const isRefused = declinedOf(figure, offers) !== null;
+  const product = isRefused ? 0 : workFit(figure.products, figure, offers);
   const selling = workFit(figure.selling, figure, offers);
   return {
     wordsAsked: said.asked,
@@ -31,7 +33,7 @@ export function compare(figure: JobFigure, { rep, terms, offers, words, whence }
     venue: coverage(figure.venues, offers.known),
     industry: industryFit(job.industry, figure.products, [rep.industry, rep.preferredIndustry]) ?? unsaid.industry,
     skills: skillsFit(figure.skills, words, offers.known),
-    practice: practiceFit(selling, product, offers, isEntry(figure)),
+    practice: practiceFit(selling, product, offers, { isEntry: isEntry(figure), isRefused }),
     reach: reachFit(figure, whence, shareOfWay(offers)),
     level: room === null ? unsaid.level : fitOfRoom(room),
     pay: payFit(figure, rep),

@@ -162,3 +162,25 @@ test('where one course is enough, none is missing to whoever passed one', () => 
   expect(said(asked, [])).toEqual(['Has not passed Sampling safely or Selling SIM cards']);
   expect(said({ ...asked, anyCourse: false }, [])).toEqual(['Has not passed Sampling safely and Selling SIM cards']);
 });
+
+test('a place that only the words of a profile name is said to be that', () => {
+  const far = (description: string, audience: Audience) => {
+    const { good, against } = explain({}, { home: eastLondon, description }, audience);
+    return [...good, ...against].filter((words) => /Soweto|Pretoria|move/.test(words));
+  };
+  expect(far('My aunt in Soweto has a room.', 'rep')).toEqual(['In Soweto; your profile names Soweto']);
+  expect(far('My aunt in Soweto has a room.', 'business')).toEqual([
+    'Names Soweto; lives in East London, about 752 km away',
+  ]);
+  expect(far('I could stay in Pretoria.', 'rep')).toEqual(['In Soweto; your profile names Pretoria, about 67 km away']);
+  expect(far('Can relocate.', 'business')).toEqual(['Lives in East London, about 752 km away; would move']);
+});
+
+test('what somebody says no to is said, and is not said to be unnamed', () => {
+  const { against } = explain(
+    { title: 'Yoghurt promoter' },
+    { description: 'In-store promotions. No yoghurt please.' },
+  );
+  expect(against).toContain('Says no to dairy');
+  expect(against.join()).not.toContain('Does not name dairy');
+});

@@ -44,14 +44,21 @@ const unsaidMatric = 0.7;
 const unsaidCredential = 0.3;
 
 /** Courses of ours that were passed, and papers that a profile names. */
-export function certificatesFit(needs: Needs, job: JobToMatch, rep: RepToMatch, { known }: Offers): number | null {
+export function certificatesFit(
+  needs: Needs,
+  job: JobToMatch,
+  rep: RepToMatch,
+  { known, refused }: Offers,
+): number | null {
   const courses = job.askedCourses ?? [];
   const all = courses.length + needs.credentials.length;
   if (all === 0) return null;
   const passed = courses.filter((name) => rep.certificates.includes(name)).length;
   let sum = job.anyCourse && passed > 0 ? courses.length : passed;
-  for (const number of needs.credentials)
+  for (const number of needs.credentials) {
+    if (refused.has(number)) continue;
     sum += knows(known, number) > 0.9 ? 1 : number === matric ? unsaidMatric : unsaidCredential;
+  }
   return sum / all;
 }
 

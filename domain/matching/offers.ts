@@ -14,6 +14,7 @@ export interface Offers {
   readonly names: ReadonlySet<number>;
   readonly known: Uint8Array;
   readonly refused: ReadonlySet<number>;
+  readonly declined: ReadonlySet<number>;
   /** They are not free at once. */
   readonly saysNotice: boolean;
   readonly hasOtherWork: boolean;
@@ -40,6 +41,7 @@ export function offersOf(rep: RepToMatch, reading: Reading, known: Uint8Array): 
     names: new Set(reading.said.keys()),
     languages: saidOf(reading, 'language'),
     known,
+    declined: reading.declined,
     refused: isWithoutCar(rep, reading) ? new Set([...reading.refused, own]) : reading.refused,
     saysNotice: waiting.some((number) => reading.said.has(number)) && !reading.said.has(now),
   };

@@ -16,7 +16,13 @@ const saysNo = 0.7;
  * Whether somebody did this work, or any like it. Who splices fibre, drives a truck or guards a gate uses the words of what is
  * sold, and sells nothing.
  */
-export function practiceFit(selling: number | null, product: number | null, offers: Offers, isEntry: boolean): number {
+export function practiceFit(
+  selling: number | null,
+  product: number | null,
+  offers: Offers,
+  { isEntry, isRefused }: { isEntry: boolean; isRefused: boolean },
+): number {
+  if (isRefused) return 0;
   const sold = Math.max(selling ?? 0, offers.hasSelling || knows(offers.known, sells) === 1 ? soldSomething : 0);
   const isOther = offers.hasOtherWork && sold === 0;
   const fit = isOther

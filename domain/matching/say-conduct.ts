@@ -1,9 +1,15 @@
 import { repAvailability } from '#contract/profiles/options.ts';
+import { declinedOf } from './declined.ts';
 import type { Pair } from './pair-to-explain.ts';
 import { concepts, groupNumbers } from './trade/trade-map.ts';
 
-/** Only that other work is named: that somebody never did this, nobody knows. */
-export function sayPractice({ rep: { offers }, audience }: Pair, isFor: boolean): string | null {
+/** That they do not do it, or that only other work is named: that somebody never did this, nobody knows. */
+export function sayPractice({ job, rep: { offers }, audience }: Pair, isFor: boolean): string | null {
+  const declined = declinedOf(job, offers);
+  if (!isFor && declined !== null) {
+    const what = concepts[declined]?.label;
+    return audience === 'rep' ? `Is about ${what}, which you say no to` : `Says no to ${what}`;
+  }
   const other = [...offers.names].find((number) => groupNumbers['other-work'].has(number));
   const label = other === undefined ? undefined : concepts[other]?.label;
   if (isFor || label === undefined || offers.hasSelling) return null;

@@ -49,7 +49,13 @@ function sayAsked(asks: readonly Ask[], { rep, audience }: Pair, isFor: boolean)
 function sayMissing(asks: readonly Ask[], { rep, audience }: Pick<Pair, 'rep' | 'audience'>): string | null {
   const main = asks.filter(({ isMain }) => isMain);
   const [first] = main;
-  if (first === undefined || main.some(({ number }) => knows(rep.offers.known, number) >= near)) return null;
+  // What they say no to is said beside what they did.
+  if (
+    first === undefined ||
+    rep.offers.declined.has(first.number) ||
+    main.some(({ number }) => knows(rep.offers.known, number) >= near)
+  )
+    return null;
   return audience === 'rep'
     ? `Is about ${labelOf(first.number)}, which your profile does not name`
     : `Does not name ${labelOf(first.number)}`;

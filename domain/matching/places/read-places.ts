@@ -65,8 +65,11 @@ const refusedWords = 5;
 const going =
   /\b(?:mov(?:e|ing)|relocat\w+|settl\w+|willing|prepared to|ready to|open to|free to|happy to|consider\w*|listen to|could (?:go|come|stay|work|move|rent)|can (?:go|come|stay|work|travel|move|get)|would (?:go|come|do|work|travel|move|stay|suit|drive|like|love)|want to|wants? to (?:go|come|be)|com(?:e|ing) (?:back |home |down |up )?to|(?:go|going|gaan) (?:back|home|up|down|to|huis)|travel\w*|commut\w+|driv(?:e|ing) to|sleep\w*|slaap|stay(?:s|ed|ing)?|bly|rent|room|flat|house|home|family|sister|brother|mother|father|parents|aunt|uncle|cousin|gran|grandmother|granny|gogo|in[- ]laws|husband|wife|son|daughter|girlfriend|boyfriend|fianc\w+|suster|broer|ouers|tannie|vrou|man|kinders|every|each|once a|most weekends|weekly|on my route|my round|my route|my area|my territory|roete|cover(?:s|ing)?|suits? me|either|preferably|prefer|trek|verhuis|terug|wil|looking (?:that|for)|near|close to|also work)\b/i;
 
+/** Where they were is not where they are. */
+const wentAway = /\bmoved (?:away|back|down|from|here|home|to|up)\b/i;
+
 const anywhere =
-  /\b(?:anywhere(?! (?:in|around|near|between|else|from) (?!the country|sa\b|south africa|mzansi|rsa))|(?:any|all|every|different|other) provinces?|any (?:town|city|place)|whole country|(?:across|around|all over|throughout) (?:the country|sa\b|south africa|mzansi)|country ?wide|nation ?wide|where(?:ver)? (?:the |there is )?(?:work|job|event|action|campaign|product)s?|where (?:the )?(?:work|job|event|campaign)s? (?:is|are)|where there is|waar die werk|no ties|enige plek|orals|noma ikuphi|noma kuphi)\b/i;
+  /\b(?:anywhere(?! (?:in|around|near|between|else|from) (?!the country|sa\b|south africa|mzansi|rsa))|(?:any|all|every|different|other) provinces?|any (?:town|city|place)|whole country|(?:across|around|all over|throughout) (?:the country|sa\b|south africa|mzansi)|country ?wide|nation ?wide|where(?:ver)? (?:the |there is )?(?:work|job|event|action|campaign|product)s?|where (?:the )?(?:work|job|event|campaign)s? (?:is|are)|where there is|waar die werk|no ties|(?:months?|weeks?) here\b.*\bthere|from (?:town|project|campaign|place|job) to (?:town|project|campaign|place|job)|always on the move|and go\b(?! (?:home|back|to))|enige plek|orals|noma ikuphi|noma kuphi)\b/i;
 const moves =
   /\b(?:relocat\w+|(?:can|could|will|would|to|may) move\b(?! (?:to|into|over|from|up|on)\b)|rent a room|give me a (?:room|bed)|accommodation|staff room|live[- ]in (?:position|job|work)|can (?:stay|live) in\b|trek)\b/i;
 const staysPut =
@@ -91,7 +94,7 @@ export function readWhereabouts(
       const before = tokens.slice(Math.max(0, at - refusedWords), at);
       at += name.words.length - 1;
       if (place === undefined || before.some(({ word }) => refusing.test(word))) continue;
-      goes ??= going.test(sentence);
+      goes ??= going.test(sentence) && !wentAway.test(sentence);
       if (goes || !found.has(place)) found.set(place, goes ? 'goes' : 'named');
     }
     if (staysPut.test(sentence)) continue;

@@ -133,3 +133,14 @@ test('what is only wished for is known less surely than what was done', () => {
     ]).unsure.get(numberOf('funeral'));
   expect(unsure(0.4)).toBe(0.4);
 });
+
+test('what Afrikaans writes as one word is read as its parts', () => {
+  expect(said('saadverteenwoordiger')).toEqual(expect.arrayContaining(['farm-inputs', 'sells']));
+  expect(said('wynverkoopsman')).toContain('wine');
+  expect(said('watermelon')).not.toContain('water');
+});
+
+test('what somebody never did they may still want to do', () => {
+  expect(names(read('No telesales please').declined)).toEqual(['telesales']);
+  expect(names(read('I never did telesales').declined)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { splitWords } from '../words.ts';
+import { partsOf } from './compounds.ts';
 import { isEquipment, ownThings } from './equipment.ts';
 import { phrases, type ReadSense, type Step, sensesOf, wholeClauses } from './phrases.ts';
 import { isSpokenLittle, saysNo } from './spoken.ts';
@@ -28,6 +29,8 @@ export interface Reading {
   readonly told: ReadonlyMap<number, Told>;
   /** What is said not to be wanted. */
   readonly refused: ReadonlySet<number>;
+  /** Of that, what they do not want to do; what they only never did they may still want. */
+  readonly declined: ReadonlySet<number>;
   /** What is somewhere said to be welcome, and not to be needed. */
   readonly optional: ReadonlySet<number>;
   /** Languages of which somebody says that they speak them a little. */
@@ -46,6 +49,8 @@ const refusing = new Set(
 /** What they say after a refusal that refuses nothing. */
 const notReally = new Set('only just problem limit'.split(' '));
 const refusedWords = 4;
+const inexperience =
+  /\b(?:never|nooit|yet|before|experience|ervaring|nog|havent|haven['’]t|hasn['’]t|did not|have not|has not)\b/i;
 const welcome =
   /\b(?:not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? advantage|advantageous|nice to have|preferred|preferably|helpful|good but|would help|optional|beneficial|both count|or years|or equivalent|or can learn|or willing to learn)\b|['’]n (?:bonus|voordeel|pluspunt)\b/iu;
 
@@ -62,6 +67,7 @@ interface Clause {
   readonly isOptional: boolean;
   /** From which word on it is refused. */
   readonly refusedFrom: number;
+  readonly isInexperience: boolean;
   /** Says what they work with, and not what they sell. */
   readonly isEquipment: boolean;
 }
@@ -73,7 +79,7 @@ const clausesIn = (piece: Piece): Clause[] =>
   });
 
 function readClause(text: string, { counts, part = 'text', surely = 1 }: Piece, equipment: boolean): Clause {
-  const words = splitWords(text);
+  const words = splitWords(text).flatMap(partsOf);
   const refusal = words.findIndex((word, at) => refusing.has(word) && !notReally.has(words[at + 1] ?? ''));
   const forms = words.map(formsOf);
   return {
@@ -83,6 +89,7 @@ function readClause(text: string, { counts, part = 'text', surely = 1 }: Piece, 
     isOptional: isWelcome(text),
     refusedFrom: refusal === -1 ? words.length : refusal,
     isEquipment: equipment,
+    isInexperience: refusal !== -1 && inexperience.test(text),
   };
 }
 
@@ -130,6 +137,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
   const said = new Map<number, number>();
   const told = new Map<number, Told>();
   const refused = new Set<number>();
+  const declined = new Set<number>();
   const optional = new Set<number>();
   const sureness = new Map<number, number>();
   const spoken = { well: new Set<number>(), little: new Set<number>() };
@@ -142,6 +150,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
       const isLanguage = groupNumbers.language.has(number);
       if (isRefused || (isLanguage && saysNo(clause.words, at))) {
         refused.add(number);
+        if (!clause.isInexperience) declined.add(number);
         continue;
       }
       if (isOptional) optional.add(number);
@@ -183,5 +192,15 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     });
   }
   for (const number of refused) if (said.has(number)) refused.delete(number);
-  return { said, told, unsure: sureness, refused, optional, weak: spoken.little.difference(spoken.well), words };
+  for (const number of declined) if (!refused.has(number)) declined.delete(number);
+  return {
+    said,
+    told,
+    unsure: sureness,
+    refused,
+    declined,
+    optional,
+    weak: spoken.little.difference(spoken.well),
+    words,
+  };
 }
