@@ -43,7 +43,7 @@ export interface RepFigure {
 }
 
 /** What is said counts by where it is said; what a job gives to those who do it is not what it is about. */
-const counts = { title: 3, skills: 2, text: 1, given: 0.2 } as const;
+const counts = { title: 3, skills: 1.5, text: 1, given: 0.2 } as const;
 const isGiven =
   /\b(provided|allowance|we give|we supply you|you get|covered by us|included|refund|reimburs|per day|a day plus|verskaf)\b/i;
 
