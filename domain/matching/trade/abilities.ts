@@ -129,9 +129,9 @@ office-work: office work = admin clerk, administration, administrator, filing, b
   work, admin assistant, administrative, administrative assistant, administrators, office admin, office administrator, office clerk, clerical,
   invoicing, bookkeeping, bookkeepers work, accounts clerk, creditors clerk, finance clerk, payroll admin, human resources, office assistant,
   secretarial, claims handler work, paralegal, legal secretary, law degree, accountants work, articles clerk, auditor, auditing, internal audit,
-  logistics clerk, dispatch clerk, procurement clerk, project manager, project managers, copywriter, journalist, journalism, translator, translation,
-  graphic designs, architect, administratief, kantoorwerk, klerk, boekhouer, boekhouding, sekretaresse, umabhalane, ezokuphatha ihhovisi, mongodi,
-  mangolo, tsamaiso ya ofisi
+  logistics clerk, dispatch clerk, procurement clerk, project manager, project managers, copywriter, journalist, journalism, graphic designs,
+  architect, administratief, kantoorwerk, klerk, boekhouer, boekhouding, sekretaresse, umabhalane, ezokuphatha ihhovisi, mongodi, mangolo, tsamaiso ya
+  ofisi
 care: care and teaching = teacher, tutor, teaching, nurse, caregiver, carer, au pair, nanny, lecturer, social worker, lifeguard, paramedic, home based
   carer, pharmacist, caregiving, care worker, care work, home carer, elderly care, frail care work, child minder, childminder, child minding, day
   mother, daycare, day care, aupair, preschool teacher, nursery school teacher, ecd practitioner, ecd, teaching assistant, teacher assistant, student
@@ -142,20 +142,18 @@ care: care and teaching = teacher, tutor, teaching, nurse, caregiver, carer, au 
   utitshalakazi, mooki, baoki, tichere, mosuwe, morutabana, motlhokomedi
 hands: work with the hands = cleaner, cleaning, gardener, domestic worker, farm worker, general worker, packer, picker, warehouse worker, warehousing,
   labourer, construction worker, seamstress, dressmaker, weaver, weaving, tailor, alterations, baker, chef, cook, butcher, dishwasher, car washer,
-  miner, housekeeper, housekeeping, room attendant, chambermaid, laundry worker, cleaners, cleaning job, cleaning work, gardening, gardeners, domestic
-  work, domestic, farm work, farm labourer, fruit picking, fruit packer, packhouse, pack house, picking and packing, pickers, warehouse assistant,
-  warehouse clerk, warehouse supervisor, storeman, stores controller, off loader, offloader, general work, piece jobs, piece job, casual labour,
-  construction labourer, bricklayer assistant, building worker, factory worker, production line, assembly line, machinist, sewing machinist, sewing,
-  tailoring, shoemaker, upholsterer, baking, baker work, cooking, kitchen assistant, kitchen hand, scullery, dishwashing, griller, line cook, sous
-  chef, butchery assistant, blockman, blockmen, car washing, valet work, nail technician work, cellar hand, winery worker, miners work, skoonmaker,
-  huishulp, bediende, tuinier, tuinwerk, plaaswerker, plaasarbeider, arbeider, los werk, pakker, stoorman, naaldwerk, kok, bakker, slagter, umsebenzi
-  wasezindlini, umhlanzi, ukuhlanza izindlu, umsebenzi wezandla, ukuthunga, umthungi, ukubhaka, umpheki, isisebenzi, umsebenzi wasepulazini,
-  mosebeletsi wa lapeng, mohlwekisi, mosebetsi wa matsoho, moroki, ho roka, moapehi, basebetsi ba polasi, moitedi
+  miner, housekeeper, housekeeping, room attendant, chambermaid, laundry worker, cleaners, cleaning job, cleaning work, gardeners, domestic work, farm
+  work, farm labourer, fruit picking, fruit packer, packhouse, pack house, picking and packing, pickers, warehouse assistant, warehouse clerk,
+  warehouse supervisor, storeman, stores controller, off loader, offloader, construction labourer, bricklayer assistant, building worker, factory
+  worker, production line, assembly line, machinist, sewing machinist, sewing, tailoring, shoemaker, upholsterer, baker work, kitchen assistant,
+  kitchen hand, scullery, dishwashing, griller, line cook, sous chef, butchery assistant, blockman, blockmen, car washing, valet work, nail technician
+  work, cellar hand, winery worker, miners work, skoonmaker, huishulp, bediende, tuinier, tuinwerk, plaaswerker, plaasarbeider, arbeider, pakker,
+  stoorman, naaldwerk, kok, bakker, slagter, umsebenzi wasezindlini, umhlanzi, ukuhlanza izindlu, umsebenzi wezandla, ukuthunga, umthungi, umpheki,
+  isisebenzi, umsebenzi wasepulazini, mosebeletsi wa lapeng, mohlwekisi, mosebetsi wa matsoho, moroki, ho roka, moapehi, basebetsi ba polasi, moitedi
 stage: the stage and sport = dj, dancer, musician, photographer, videographer, actor, boxer, boxing, wrestler, artist manager, producer, model agency,
-  theatre maker, djs, deejay, dancers, dancing, singer, singing, musicians, choir, poet, rapper, actress, comedian, comedy, magician, fire dancer,
-  runway, photography, videography, filming, film maker, face painter, face painting, body painting, clown, balloon artist, makeup for film, athlete,
-  soccer player, rugby player, coach soccer, sports coach, sports coaching, surf coach, referee, danser, sanger, sangeres, fotograaf, musikant,
-  umculi, umdansi, ukudansa, ukucula, umlingisi, mmini, motanki, ho bina, motlwaelo
+  theatre maker, djs, deejay, dancers, singer, musicians, actress, comedian, comedy, magician, fire dancer, runway, photography, videography, filming,
+  film maker, face painter, face painting, body painting, clown, balloon artist, makeup for film, coach soccer, sports coach, sports coaching, surf
+  coach, fotograaf, musikant, umculi, umdansi, umlingisi, mmini, motanki, motlwaelo
 `,
 );
 
@@ -221,7 +219,7 @@ export const credentials = readConcepts(
 fais: the RE5 or FAIS fit and proper = re5, re 5, fais, fit and proper, fsca, fais accredited, fais credits, regulatory exam, re1, nqf 5 insurance,
   cob, class of business, fais compliant, nqf4 insurance, re 5 passed, re5 passed, re 1, re3, representative exam, fais qualified, fais compliant rep,
   cob certificate, nqf5 insurance, nqf 4 insurance, nqf 5 wealth, wealth management certificate, cfp, fpi, kaplan, fais krediete, fais-krediete, fsp
-  registered, under supervision, dofa, key individual
+  registered, dofa, key individual
 ppra: a Fidelity Fund Certificate = ffc, fidelity fund certificate, ppra registered, eaab, fidelity fund, pde4, ffc valid, valid ffc, ffc current,
   fidelity certificate, candidate ffc, candidate practitioner certificate, ppra certificate, ppra, nqf4 real estate, nqf 4 real estate, nqf5 real
   estate, pde, pde 4, pde 5, pde5, full status certificate, getrouheidsfondssertifikaat
@@ -233,8 +231,8 @@ matric: matric = matric, grade 12, national senior certificate, matriek, matricu
   passed matric, completed matric, have matric, grade twelve, matriksertifikaat, matriek klaar, umatikuletsheni, matikuletsheni, umatric, matriki,
   materiki
 degree: a degree or diploma = degree, diploma, bcom, tertiary qualification, bachelor, honours, ba degree, btech, national diploma, graduate, graat,
-  bachelors degree, bachelor's degree, bsc, bcom degree, b com, masters, mba, postgraduate, diploma in, n6, higher certificate, advanced diploma, ug
-  degree, marketing degree, marketing diploma, imm, cum laude, universiteitsgraad, iziqu, idiploma, dikirii, dipoloma, kerii, diploma ya
+  bachelors degree, bachelor's degree, bsc, bcom degree, b com, mba, postgraduate, diploma in, n6, higher certificate, advanced diploma, ug degree,
+  marketing degree, marketing diploma, imm, cum laude, universiteitsgraad, iziqu, idiploma, dikirii, dipoloma, kerii, diploma ya
 pharm: pharmacy or nursing training = pharmacy assistant, nursing, nurse, registered nurse, hpcsa, sapc, pharmacists assistant, qualified nurse,
   enrolled nurse, life science, pharmacist assistant, pharmacists assistant basic, post basic pharmacist assistant, sancs, sanc, theatre nursing,
   nursing background, nursing diploma, bpharm, b pharm, pharmacy degree, biokinetics degree, medical science, health sciences, verpleegkunde

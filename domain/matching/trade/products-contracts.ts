@@ -8,11 +8,11 @@ export const contracts = readConcepts(
 sim: SIM cards and airtime = sim card, simcard, sim sales, sell sim, prepaid sim, starter pack, starter kit, airtime, air time, rica, ricaing,
   recharge voucher, data bundle, data sim, bundles, prepaid data, prepaid airtime, lugtyd, simkaart, i airtime, ama airtime, amadatha, idatha, sim
   activation, sim swap, sim registration, port in, porting number, scratch card, e voucher, airtime voucher, mabundle, sim pack, data deal, simcards,
-  sims, sim cards, sim swops, starter, starters, starter packs, starterpacks, ricas, rica agent, rica registration, ricaed, rica app, airtime sales,
-  airtime and data, airtime seller, airtime dealer, airtime table, data voucher, data vouchers, data sales, prepaid starter, prepaid vouchers, pinless
-  airtime, pinless, recharge, recharge cards, 1voucher, ott voucher, blu voucher, flash device, kazang, blu approved, airtime device, vending airtime,
-  lugtyd verkoop, simkaarte, datapakket, iairtime, ama data, imidiya, umoya wokukhuluma, isimu khadi, ama sim card, isim, moya wa mogala, dikarata tsa
-  sim, moriana sim, esim, sim only, sim only deals, activations sim, active sim, sim that goes active, port in customers, porting, networks at rank
+  sims, sim cards, sim swops, starter packs, starterpacks, ricas, rica agent, rica registration, ricaed, rica app, airtime sales, airtime and data,
+  airtime seller, airtime dealer, airtime table, data voucher, data vouchers, data sales, prepaid starter, prepaid vouchers, pinless airtime, pinless,
+  recharge, recharge cards, 1voucher, ott voucher, blu voucher, flash device, kazang, blu approved, airtime device, vending airtime, lugtyd verkoop,
+  simkaarte, datapakket, iairtime, ama data, imidiya, umoya wokukhuluma, isimu khadi, ama sim card, isim, moya wa mogala, dikarata tsa sim, moriana
+  sim, esim, sim only, sim only deals, activations sim, active sim, sim that goes active, port in customers, porting, networks at rank
 fibre: home internet = home fibre, fibre internet, fibre line, fibre to the home, ftth, fiber, wifi, wi fi, broadband, internet package, internet
   connection, internet line, lte, fixed wireless, uncapped, router, fibre sales, openserve, vuma, vumatel, frogfoot, metrofibre, isp, internet
   service, home internet, business fibre, veselinternet, connectivity, fibre and data, 5g, adsl, fiber internet, home wifi, prepaid wifi, prepaid wi
@@ -55,11 +55,11 @@ funeral: funeral cover = funeral cover, funeral policy, funeral plan, funeral in
   cover, pure funeral, cash plan funeral
 life: life cover = life cover, life insurance, life assurance, disability cover, income protection, dread disease, severe illness cover, old mutual,
   sanlam, liberty life, lewensversekering, death benefit, hospital cash back, hospital cash plan, accident cover, credit life, life policies, life
-  policy, life cover sales, term life, term assurance, whole life, endowment policy life, disability, severe illness, impairment, key man, buy and
-  sell cover, estate cover, accidental death, accident plan, accident plans, personal accident, discovery life, bright rock, brightrock, metropolitan
-  life agent, fmi, sanlam agent, old mutual agent, old mutual rep, mass market insurance, foundation market, risk cover, lewenspolis, lewensdekking,
-  lewens, aftree, ipolisi yempilo, inshorensi yempilo, polisi ya bophelo, inshorense ya bophelo, hospital cash, hospital cash backs, credit life
-  cover, group life
+  policy, life cover sales, term life, term assurance, whole life, endowment policy life, severe illness, impairment, key man, buy and sell cover,
+  estate cover, accidental death, accident plan, accident plans, personal accident, discovery life, bright rock, brightrock, metropolitan life agent,
+  fmi, sanlam agent, old mutual agent, old mutual rep, mass market insurance, foundation market, risk cover, lewenspolis, lewensdekking, lewens,
+  aftree, ipolisi yempilo, inshorensi yempilo, polisi ya bophelo, inshorense ya bophelo, hospital cash, hospital cash backs, credit life cover, group
+  life
 insurance: insurance = insurance, insurer, assurance, versekering, umshwalense, umshuwalense, umshwalensi, inshorense, inshurensi, policy sales, short
   term insurance, underwriting, car insurance, vehicle insurance, home insurance, household insurance, device insurance, hollard, outsurance, polis,
   premium collection, pet insurance, claims, policyholder, policy lapse, lapsed policy, reinstatement, policies, cover plan, insurance cover,
@@ -137,11 +137,11 @@ homes: homes for sale = property sale, estate agent, estate agency, real estate,
   houses, sold homes, property sales, property market, property developer, property developers, residential development, residential developments,
   residential estate, residential sales, residential estate sales, estate living, security estate, golf estate, lifestyle estate, gated estate, gated
   estates, gated community, show homes, show unit, show units, show village, show houses, show apartment, sales office development, plot and plan,
-  house and land, cluster homes, clusters, townhouses for sale, duplex, apartments, apartment sales, flats for sale, retirement village, retirement
-  villages, life rights, affordable housing, bonded housing, flisp, first home, first time buyers, first home finance, gap housing, bank repossessed,
-  auction property, property auction, seeff, pam golding, remax, re/max, rawson, chas everitt, just property, harcourts, wakefields, lew geffen,
-  sothebys, tyson, jawitz, property24, private property, kw realty, leapfrog, realtor, realtors, broker property, full status agent, pde4, eiendomme,
-  huise, huis te koop, huise te koop, eiendomsmark, eiendomsverkope, skouhuis, skoudag, ontwikkeling eiendom, aftreeoord, izindlu, indlu ethengiswayo,
+  house and land, cluster homes, townhouses for sale, duplex, apartments, apartment sales, flats for sale, retirement village, retirement villages,
+  life rights, affordable housing, bonded housing, flisp, first home, first time buyers, first home finance, gap housing, bank repossessed, auction
+  property, property auction, seeff, pam golding, remax, re/max, rawson, chas everitt, just property, harcourts, wakefields, lew geffen, sothebys,
+  tyson, jawitz, property24, private property, kw realty, leapfrog, realtor, realtors, broker property, full status agent, pde4, eiendomme, huise,
+  huis te koop, huise te koop, eiendomsmark, eiendomsverkope, skouhuis, skoudag, ontwikkeling eiendom, aftreeoord, izindlu, indlu ethengiswayo,
   izindlu ezithengiswayo, umhlaba nezindlu, amakhaya, matlo, ntlo e rekiswang, meago, thekiso ya matlo, investors property, investment property, buy
   to let
 rentals: rentals = rental agent, letting, rental property, student accommodation, tenant, tenants, backroom, rooms to let, to rent, leasing,
@@ -173,43 +173,43 @@ software: software = software, saas, erp, cloud service, subscription software, 
   simplepay, payspace, vip payroll, hris, hr software, time and attendance, biometric, biometrics, clocking system, clocking systems, access software,
   stock software, inventory software, pos software, restaurant software, salon software, practice software, medical billing software, school
   management system, school software, d6, lms, learning management, e signature, document management, document software, archiving, cloud hosting,
-  cloud services, cloud backup, azure, aws, web hosting, domains, antivirus, endpoint security, firewall, it services, it company, it company sales,
-  msp, it solutions, it outsourcing, data analytics, ai solutions, ai tools, chatbot, chatbots, automation software, fleet software, farm software,
-  agritech, edtech, proptech, healthtech, saas sales, saas startup, software house, startup sales, tech company, tech products, mobile app, mobile
-  apps, app promoters, app promotion, app sign ups, app registrations, ordering apps, delivery app, e hailing app, super app, rewards app, loyalty
-  app, ride hailing, indrive, mr d, uber eats, checkers sixty60, sixty60, takealot app, booking platform, online platform, marketplace app, sagteware
-  verkope, rekeningkundige sagteware, rekenaarprogramme, toepassing, uhlelo lokusebenza, iapp, sisebelisoa, porokerama, software solutions,
-  subscriptions software, payroll
+  cloud services, cloud backup, azure, aws, web hosting, antivirus, endpoint security, firewall, it services, it company, it company sales, msp, it
+  solutions, it outsourcing, data analytics, ai solutions, ai tools, chatbot, chatbots, automation software, fleet software, farm software, agritech,
+  edtech, proptech, healthtech, saas sales, saas startup, software house, startup sales, tech company, tech products, mobile app, mobile apps, app
+  promoters, app promotion, app sign ups, app registrations, ordering apps, delivery app, e hailing app, super app, rewards app, loyalty app, ride
+  hailing, indrive, mr d, uber eats, checkers sixty60, sixty60, takealot app, booking platform, online platform, marketplace app, sagteware verkope,
+  rekeningkundige sagteware, rekenaarprogramme, toepassing, uhlelo lokusebenza, iapp, sisebelisoa, porokerama, software solutions, subscriptions
+  software, payroll
 hardware-it: computers and office machines = laptop, laptops, computer, computers, printer, printers, copier, copiers, office automation, rekenaar,
   photocopier, server hardware, pabx, voip, telephone system, office equipment, toner, networking equipment, it hardware, dell, lenovo, acer, asus,
   apple mac, chromebook, chromebooks, desktop, desktops, pcs, gaming pc, pc building, computer shop, computer store, computer sales, computer
-  hardware, servers, storage it, networking, cabling, network cabling, routers and switches, cisco, ubiquiti, mikrotik, printers and copiers,
-  photocopiers, multifunction printers, mfp, konica minolta, bizhub, ricoh, kyocera, canon printers, xerox, office automation sales, toners, ink
-  cartridges, cartridges, ups systems, pbx, hosted pbx, voip sales, voip phones, switchboard, switchboards, ip phones, ip telephony, telephony,
-  telephone systems, video conferencing, projectors, smart boards, smartboards, interactive boards, tablets for schools, school tablets, laptops for
-  students, point of sale hardware, barcode scanners, label printers, cctv it, rekenaars, rekenaarwinkel, drukkers, skootrekenaar, skootrekenaars,
-  ikhompyutha, amakhompyutha, i-laptop, amalaptop, dikhomphutha, khomphutha, gaming rigs, esports, simulator, simulators, driving simulator, virtual
-  reality, sd wan, mpls
+  hardware, storage it, networking, cabling, network cabling, routers and switches, cisco, ubiquiti, mikrotik, printers and copiers, photocopiers,
+  multifunction printers, mfp, konica minolta, bizhub, ricoh, kyocera, canon printers, xerox, office automation sales, toners, ink cartridges,
+  cartridges, ups systems, pbx, hosted pbx, voip sales, voip phones, switchboard, switchboards, ip phones, ip telephony, telephony, telephone systems,
+  video conferencing, projectors, smart boards, smartboards, interactive boards, tablets for schools, school tablets, laptops for students, point of
+  sale hardware, barcode scanners, label printers, cctv it, rekenaars, rekenaarwinkel, drukkers, skootrekenaar, skootrekenaars, ikhompyutha,
+  amakhompyutha, i-laptop, amalaptop, dikhomphutha, khomphutha, gaming rigs, esports, simulator, simulators, driving simulator, virtual reality, sd
+  wan, mpls
 media: advertising = advertising, ad space, advert space, media sales, radio advertising, billboard, classifieds, directory listing, sponsorship,
   digital marketing, marketing package, website package, web design, seo, social media package, advertensie, newspaper advert, outdoor media, ad
   sales, airtime spots, website sales, google ads, listing package, community paper, print advert, advert, advertising sales, advertising space, ad
   sales executive, advert sales, adverts, advertisements, advertisers, media sales executive, media owner, radio ads, radio sales, radio airtime
   sales, community radio, community newspaper, knock and drop paper, local newspaper, magazine advertising, magazine adverts, print advertising,
-  publications, yearbook, directory sales, directories, yellow pages, brabys, business directory, online directory, online listings, listings
-  advertising, sponsorship sales, sponsorships, sponsors, billboards, outdoor advertising, street pole ads, street poles, taxi advertising, taxi
-  branding, taxi tv, rank tv, mall advertising, digital screens, led screens, cinema advertising, tv advertising, podcast, influencer marketing,
-  social media management, digital agency, marketing agency, ad agency, google adwords, ppc, facebook ads, email marketing, bulk sms, sms marketing,
-  web development, websites, website design, web packages, branding agency, brand agency, advertensies, advertensieverkope, advertensie verkope,
-  reklame, koerantadvertensies, koerant, izikhangiso, ukukhangisa, isikhangiso, phatlalatso, dipapatso, papatso, exhibition space, stand sales
-  exhibition, exhibition sales, conference sponsorship, event sponsorship
+  yearbook, directory sales, directories, yellow pages, brabys, business directory, online directory, online listings, listings advertising,
+  sponsorship sales, sponsorships, sponsors, billboards, outdoor advertising, street pole ads, street poles, taxi advertising, taxi branding, taxi tv,
+  rank tv, mall advertising, digital screens, led screens, cinema advertising, tv advertising, podcast, influencer marketing, social media management,
+  digital agency, marketing agency, ad agency, google adwords, ppc, facebook ads, email marketing, bulk sms, sms marketing, web development, websites,
+  website design, web packages, branding agency, brand agency, advertensies, advertensieverkope, advertensie verkope, reklame, koerantadvertensies,
+  koerant, izikhangiso, ukukhangisa, isikhangiso, phatlalatso, dipapatso, papatso, exhibition space, stand sales exhibition, exhibition sales,
+  conference sponsorship, event sponsorship
 print: print and signs = printing, print shop, signage, banners, branded clothing, corporate gifts, corporate gift, promotional items, vehicle
   branding, business card printing, promotional gift, branded gift, embroidery, labels printing, printer works, print sales, print jobs, print orders,
   printing orders, printing company, litho, lithographic, digital printing, large format, large format printing, screen printing, t shirt printing,
   sublimation, dtf, embroidery and branding, branding and signage, branding company, sign shop, sign boards, signboards, shop signs, boards signage,
-  estate agent boards, vinyl, vinyl wraps, vehicle wraps, vehicle graphics, wraps, stickers, decals, labels, label printing, packaging printing,
-  invoice books, business cards, letterheads, brochures, booklets, catalogues printing, calendars, school diaries, yearbooks printing, banners and
-  flags, pull up banners, gazebos branded, branded gazebos, promotional products, promo items, promotional clothing, promotional gifts, corporate
-  branding, corporate wear branding, trophies, trophies and medals, medals, engraving, rubber stamps, drukwerk, drukkery, drukwerkverkope, tekens,
-  borde, uniforms branded, ukuprinta, ukuphrinta, kgatiso, hatisa, copy shop, postnet, minuteman press, jetline
+  estate agent boards, vinyl, vinyl wraps, vehicle wraps, vehicle graphics, stickers, decals, label printing, packaging printing, invoice books,
+  business cards, letterheads, brochures, booklets, catalogues printing, school diaries, yearbooks printing, banners and flags, pull up banners,
+  gazebos branded, branded gazebos, promotional products, promo items, promotional clothing, promotional gifts, corporate branding, corporate wear
+  branding, trophies, trophies and medals, medals, engraving, rubber stamps, drukwerk, drukkery, drukwerkverkope, tekens, borde, uniforms branded,
+  ukuprinta, ukuphrinta, kgatiso, hatisa, copy shop, postnet, minuteman press, jetline
 `,
 );

@@ -26,9 +26,9 @@ dairy: dairy = dairy, yoghurt, yogurt, milk, cheese, butter, clover, parmalat, d
   flavoured milk, drinking yoghurt, jogurt, cheddar, gouda, feta, mozzarella, goat cheese, cheeses, cheese boards, maas and milk, cream cheese,
   ayrshire, lancewood, fairview, parmalat milk, dairybelle, crystal valley, woodlands dairy, ice cream mix, long life milk, uht, suurmelk, botter,
   roomkaas, karringmelk, izinkomo zobisi, mafi, madila, chobani, greek yoghurt, kefir, dairy brand, dairy products, suiwel, chilled dairy
-bakery: bread and baking = bread, bakery, albany, sasko, brood, isinkwa, bohobe, baking, confectioner, loaves, bakeries, pies, buns, bread rolls, hot
-  dog rolls, sliced bread, blue ribbon, sunbake, brown bread, white bread, artisan bread, sourdough, baguettes, croissants, pastries, cake shop, home
-  bakery, koek, broodjies, samoosas, pita, roti, wraps, bread company, bread truck, borotho, isonka, uhlanganiso, flatbread
+bakery: bread and baking = bread, bakery, albany, sasko, brood, isinkwa, bohobe, confectioner, loaves, bakeries, pies, buns, bread rolls, hot dog
+  rolls, sliced bread, blue ribbon, sunbake, brown bread, white bread, artisan bread, sourdough, baguettes, croissants, pastries, cake shop, home
+  bakery, koek, broodjies, samoosas, pita, roti, bread company, bread truck, borotho, isonka, uhlanganiso, flatbread
 meat: meat and fresh food = butchery, meat, chicken portions, polony, boerewors, sausage, sausages, vleis, nama, inyama, frozen chicken, fish
   products, russians, viennas, cold meats, slaghuis, frozen food, live chickens, poultry, seafood, hake, izinkukhu, plant based, biltong hunters,
   braai meat, braaivleis, beef, mutton, chicken pieces, braai packs, chicken feet, burger patties, deli meats, frankfurters, eskort, rainbow chicken,
@@ -48,14 +48,14 @@ drinks: soft drinks = soft drink, softdrink, cooldrink, cool drink, cold drink, 
   bodila, namanedi, motoho, umqombothi non alcoholic, isiselo, iziselo, ginger drink, gemmere, canned drinks, cold drinks, bottling, soda, beverage
   brand, carbonated, concentrate drinks, coca cola beverages
 hot-drinks: tea and coffee = tea, rooibos, coffee, instant coffee, coffee beans, coffee machine, hot chocolate, ricoffy, koffie, tee, nescafe,
-  espresso, coffee capsules, coffee pods, cappuccino, red tea, joko, five roses, freshpak, laager, glen tea, jacobs, douwe egberts, frisco, house of
-  coffees, milo, horlicks, filter coffee, ground coffee, nespresso, coffee roastery, roastery, coffee brand, tea brand, green tea, herbal tea, chai,
+  espresso, coffee capsules, coffee pods, cappuccino, red tea, joko, five roses, freshpak, laager, glen tea, douwe egberts, frisco, house of coffees,
+  milo, horlicks, filter coffee, ground coffee, nespresso, coffee roastery, roastery, coffee brand, tea brand, green tea, herbal tea, chai,
   rooibostee, kofi, itiye, ikhofi, teye, barista coffee, latte, drinking chocolate, coffee machines, vending machines, vending coffee
 baby: baby goods = nappy, nappies, diaper, diapers, baby food, infant formula, baby products, baby care, baby wipes, huggies, purity, doeke, baby
   shop, new mothers, baby brand, prams, car seat baby, baby expo, pampers, cuddlers, bambo, baby formula, nan formula, s26, nestum, cerelac, baby
-  cereal, baby bottles, baby bath, baby lotion, baby clothes, prams and car seats, strollers, cots, maternity wear, maternity, moms and babies, mom
-  and baby, new moms, mothers to be, baba, babas, babakos, babaprodukte, usana, izingane, umntwana, lesea, masea, baby city, baby boom, bottle
-  feeding, breast pumps, breast pump, toddler, toddlers, baby range, creche supplies
+  cereal, baby bottles, baby bath, baby lotion, baby clothes, prams and car seats, strollers, cots, maternity wear, moms and babies, mom and baby, new
+  moms, mothers to be, babakos, babaprodukte, usana, izingane, umntwana, lesea, masea, baby city, baby boom, bottle feeding, breast pumps, breast
+  pump, toddler, toddlers, baby range, creche supplies
 home-care: home care = washing powder, detergent, dishwashing, sunlight soap, omo, maq, fabric softener, bleach, household cleaner, cleaning products,
   waspoeier, home care, toilet paper, tissues, laundry soap, handy andy, insecticide, air freshener, dish soap, soap powder, cleaning liquid, surface
   cleaner, candles, insipho, cleaning chemicals, degreaser, hygiene products, sanitiser, household products, surf washing, ariel, skip washing, sta
@@ -85,10 +85,10 @@ wine: wine = wine, wynkelder, wine estate, wine farm, wine tasting, wyn, wyne, s
 spirits: spirits = whisky, whiskey, gin, brandy, vodka, liqueur, brandewyn, spirits brand, rum, tequila, cognac, hennessy, jagermeister, spirit brand,
   premium spirits, jameson, gin brand, distillery, shooters, johnnie walker, jack daniels, bells whisky, glenfiddich, glenlivet, bains, three ships,
   klipdrift, klippies, richelieu, viceroy, oude meester, kwv brandy, smirnoff, absolut, russian bear, captain morgan, bacardi, malibu, amarula,
-  southern comfort, bombay sapphire, gordons gin, gordon's, tanqueray, inverroche, hendricks, stretton's, strettons, cape town gin, six dogs, musgrave
-  gin, craft gin, gins, gin tasting, gin evenings, botanicals, witblits, mampoer, moonshine, schnapps, ouzo, sambuca, aperol, martini, vermouth,
-  mixology, mixologist, cocktails, cocktail, whiskies, single malt, bourbon, cognac brand, remy martin, courvoisier, martell, moet, veuve clicquot,
-  likeur, likeurs, tequila brand, don julio, olmeca, iwiski, ibranti, distiller, distillation
+  southern comfort, bombay sapphire, gordons gin, gordon's, tanqueray, inverroche, stretton's, strettons, cape town gin, six dogs, musgrave gin, craft
+  gin, gins, gin tasting, gin evenings, botanicals, witblits, mampoer, moonshine, schnapps, ouzo, sambuca, aperol, martini, vermouth, mixology,
+  mixologist, cocktails, cocktail, whiskies, single malt, bourbon, cognac brand, remy martin, courvoisier, martell, moet, veuve clicquot, likeur,
+  likeurs, tequila brand, don julio, olmeca, iwiski, ibranti, distiller, distillation
 liquor: liquor = liquor, alcohol, alcoholic, liquor store, bottle store, drankwinkel, liquor brand, on consumption, alcohol brand, alcohol promotions,
   liquor promotions, tops at spar, liquor city, ultra liquors, shoprite liquor, checkers liquor, makro liquor, norman goodfellows, drank, drankbedryf,
   utshwala, jwala bja, bojalwa, utywala, wet goods, alcohol trade, alcohol sales, liquor trade, liquor rep, liquor sales, off licence, off

@@ -63,9 +63,9 @@ lab: laboratory and diagnostics = laboratory equipment, lab equipment, laborator
 supplements: supplements = supplement, supplements, vitamin, vitamins, protein powder, herbalife, slimming, wellness products, health products, immune
   booster, forever living, detox, meal replacement, nutrition products, herbal, natural remedies, collagen, weight loss, forever aloe, health shop,
   whey, multivitamin, sports nutrition, herbal products, probiotics, traditional medicine, usn, ssn, evox, biogen, nutritech, npl, whey protein,
-  creatine, pre workout, mass gainer, fat burner, shakes, meal shakes, juice plus, isagenix, neolife, gnld, amway, nutrilite, sportron, omega 3, fish
-  oil, vitamin c, magnesium, multivitamins, gummies, cbd oil, hemp, moringa, spirulina, apple cider vinegar, detox tea, slim tea, wellness warehouse,
-  dis chem wellness, immune, immune booster range, gut health, tissue salts, homeopathic, homeopathy, natural health, natural products, health range,
+  creatine, pre workout, mass gainer, fat burner, meal shakes, juice plus, isagenix, neolife, gnld, amway, nutrilite, sportron, omega 3, fish oil,
+  vitamin c, magnesium, multivitamins, gummies, cbd oil, hemp, moringa, spirulina, apple cider vinegar, detox tea, slim tea, wellness warehouse, dis
+  chem wellness, immune, immune booster range, gut health, tissue salts, homeopathic, homeopathy, natural health, natural products, health range,
   vitamin range, aanvullings, vitamiene, gesondheidsprodukte, izithako zempilo, amavithamini, divithamine, weigh less, weight management, diabetic
   products, keto, banting, vegan protein, collagen powder, energy sachets, stameta, imbiza, herbalist, traditional herbs
 # clothing
@@ -131,8 +131,8 @@ water: water systems = water purifier, water filter, borehole, boreholes, water 
   water dispenser, water treatment, rainwater tank, swimming pool, pool chemicals, pool pumps, filtration, reverse osmosis, ro system, water
   filtration, water softener, purifiers, water filters, filter jug, brita, h2o, aquaphor, alkaline water, water ionizer, kangen, water refill, water
   shop, water bottles dispenser, bottled water cooler, borehole drilling, borehole pump, borehole pumps, borehole siting, drilling, windmill,
-  windmills, septic tanks, septic tank, rain tanks, rainwater, water harvesting, gutters, greywater, sewage, jojo tanks, water tanks, pool cleaner,
-  pool cleaners, kreepy krauly, splash pools, spas and pools, jacuzzi, hot tubs, swembad, watertenk, watertenks, boorgat, boorgate, waterpomp, amanzi,
+  windmills, septic tanks, septic tank, rain tanks, rainwater, water harvesting, greywater, sewage, jojo tanks, water tanks, pool cleaner, pool
+  cleaners, kreepy krauly, splash pools, spas and pools, jacuzzi, hot tubs, swembad, watertenk, watertenks, boorgat, boorgate, waterpomp, amanzi,
   amathangi amanzi, umthombo, metsi, tanka ya metsi, water heater purification, water meter, water leak detection, leak detection, water saving
 gates: gates, doors and fences = garage doors, garage door, gate motors, gate motor, gate automation, automated gates, centurion motors, gates,
   driveway gates, palisade fence, fences, fencing contractor, burglar proofing, security doors, security doors and gates, trellidor, xpanda, roller

@@ -21,10 +21,10 @@ electricity: electricity = prepaid electricity, electricity token, electricity m
   timer, heat pump, sub metering, led lighting, electricity, smart meter, energy efficiency, energy contract, energy audit, prepaid power, prepaid
   electricity vouchers, electricity vouchers, electricity tokens, electricity sales, electricity vending, vending electricity, prepaid meters, sub
   meters, submeters, electricity devices, prepaid electricity devices, eskom, city power, municipal electricity, electricity account, utility bills,
-  utilities, tariff analysis, energy savings, energy efficient, energy consultant, energy sales, energy broker, led globes, led bulbs, energy saving
-  bulbs, geyser blanket, geyser timers, geysers, heat pumps, power factor, smart meters, gas and electricity, uk energy, energy campaign, ampere,
-  electricity saving device, krag koop, elektrisiteit, elektriese, kragmeters, ugesi we prepaid, i-prepaid, ugesi ophambili, amathokheni, motlakase wa
-  prepaid, mohlakase, ditokene, umbane, mbane
+  tariff analysis, energy savings, energy efficient, energy consultant, energy sales, energy broker, led globes, led bulbs, energy saving bulbs,
+  geyser blanket, geyser timers, geysers, heat pumps, power factor, smart meters, gas and electricity, uk energy, energy campaign, ampere, electricity
+  saving device, krag koop, elektrisiteit, elektriese, kragmeters, ugesi we prepaid, i-prepaid, ugesi ophambili, amathokheni, motlakase wa prepaid,
+  mohlakase, ditokene, umbane, mbane
 gas: gas and fuel = lpg, gas cylinder, gas stove, gas bottle, paraffin, paraffin stove, loyalty fuel, gas refill, cooking gas, primus, coal, firewood,
   charcoal, lp gas, gas sales, gas promoter, gas promotion, gas dealer, gas dealers, gas distribution, gas delivery, gas cylinders, gas bottles, gas
   stoves, gas cookers, gas heaters, gas heater, gas geyser, gas geysers, gas hobs, gas appliances, gas installation, handigas, easigas, totalgaz,
@@ -141,22 +141,22 @@ travel: travel and tours = travel agent, tours, tour package, tour operator, hol
 restaurant: eating out = restaurant, waiter, waitress, waitron, coffee shop, fast food, franchise food, catering, takeaway, kota, chisanyama,
   shisanyama, food truck, pizza, burgers, bistro, food delivery app, restaurant signup, food service, foodservice, banqueting, kombuis, bunny chow,
   restaurants, waiters, waitressing, waitering, waitrons, runner restaurant, table service, serving tables, wait tables, waited tables, coffee shops,
-  cafe work, cafes, steers, wimpy, nandos, nando's, kfc, mcdonalds, mcdonald's, chicken licken, hungry lion, debonairs, roman's pizza, romans pizza,
+  cafe work, cafes, wimpy, nandos, nando's, kfc, mcdonalds, mcdonald's, chicken licken, hungry lion, debonairs, roman's pizza, romans pizza,
   fishaways, mugg and bean, ocean basket, panarottis, burger king, vida e caffe, seattle coffee, starbucks, bootlegger, kauai, fast foods, quick
   service, takeaways, take away, take aways, takeaway shop, kotas, kota shop, sphatlo, spatlo, shisa nyama, chesa nyama, chesanyama, gatsby, food
   stall, food stalls, food trucks, street food, street food vendor, food vendor, vetkoek stall, caterer, catering company, catering sales, function
   catering, corporate catering, canteens, canteen, canteen services, meal delivery, meal kits, ready meals, frozen meals, diner, fine dining, head
   waiter, maitre d, hostess restaurant, kelner, kelnerin, kelners, restaurante, kosstalletjie, wegneemetes, eetplek, indawo yokudlela, ukudla
-  okusheshayo, ukupheka, lebenkele la dijo, reschorente, dijo tse potlakileng, chisa nyama, cook and taste food
+  okusheshayo, lebenkele la dijo, reschorente, dijo tse potlakileng, chisa nyama, cook and taste food
 # services
 logistics: deliveries and couriers = courier, logistics, freight, delivery service, parcel, moving company, warehousing, last mile, shipping, clearing
   and forwarding, furniture removal, storage units, self storage, couriers, courier services, courier company, courier guy, the courier guy, fastway,
   ram couriers, dawn wing, aramex, dhl, fedex, ups courier, pargo, pudo, lockers, parcels, parcel delivery, same day delivery, freight forwarding,
   freight sales, freight company, sea freight, air freight, road freight, cross border freight, haulage, transport company, transport services,
-  transport sales, transporters, logistics sales, supply chain, warehousing services, fulfilment, fulfillment, removals, furniture removals, moving
-  services, mini movers, truck hire, bakkie hire, storage unit, mini storage, stor age, car transport, cold chain, refrigerated transport, fleet hire,
-  vervoerdienste, vrag, koerier, koerierdiens, meubelvervoer, stoorplek, ezokuthutha, ukuthutha, ukuthunyelwa kwamaphasela, dipalangwang, thomelo ya
-  diphasela, customs clearing
+  transport sales, transporters, logistics sales, supply chain, warehousing services, removals, furniture removals, moving services, mini movers,
+  truck hire, bakkie hire, storage unit, mini storage, stor age, car transport, cold chain, refrigerated transport, fleet hire, vervoerdienste, vrag,
+  koerier, koerierdiens, meubelvervoer, stoorplek, ezokuthutha, ukuthutha, ukuthunyelwa kwamaphasela, dipalangwang, thomelo ya diphasela, customs
+  clearing
 staffing: staffing and business services = recruitment service, staffing, hr service, payroll service, bookkeeping service, accounting service, tax
   service, cipc registration, bee certificate, outsourcing service, labour broking, training provider, consulting firm, recruitment agency,
   recruitment agencies, recruitment services, recruitment consultant, recruitment sales, temp agency, temp staffing, temporary staff, staffing
@@ -181,13 +181,13 @@ cleaning-service: cleaning and home services = carpet cleaning, pest control, ga
   toilets, chemical toilets, septic services
 charity: good causes = donor, donation, charity, ngo, npo, fundraising, fundraiser, fund raising, monthly donor, face to face fundraising, street
   fundraising, skenking, debit order donor, pledge, sponsor a child, donors, charities, donors sign up, donor sign up, donor sign ups, donor
-  recruiter, donor acquisition, monthly giver, monthly givers, monthly giving, giving, debit order donors, debit order donations, once off donations,
-  donate, donating, donations, ngos, npos, non profit, nonprofit, non profit organisation, pbo, section 18a, unicef, save the children, sos children,
-  doctors without borders, msf, greenpeace, wwf, spca, animal welfare, animal shelter, animal rescue, nspca, nsri, sea rescue, red cross, gift of the
-  givers, hospice, hospices, reach for a dream, meals on wheels, salvation army, child welfare, orphanage, orphans home, street children, feeding
-  scheme, blindness, council for the blind, guide dogs, cheshire homes, ngo sign ups, appello, appco, f2f, f2f fundraising, face to face fundraiser,
-  street fundraisers, mall fundraising, collection tins, street collection, collections charity, school fundraiser, school fundraisers, school
-  fundraising, fundraising campaign, cookie dough fundraiser, casual day, casual day stickers, stickers charity, liefdadigheid, skenkers, skenkings,
+  recruiter, donor acquisition, monthly giver, monthly givers, monthly giving, debit order donors, debit order donations, once off donations, donate,
+  donating, donations, ngos, npos, non profit, nonprofit, non profit organisation, pbo, section 18a, unicef, save the children, sos children, doctors
+  without borders, msf, greenpeace, wwf, spca, animal welfare, animal shelter, animal rescue, nspca, nsri, sea rescue, red cross, gift of the givers,
+  hospice, hospices, reach for a dream, meals on wheels, salvation army, child welfare, orphanage, orphans home, street children, feeding scheme,
+  blindness, council for the blind, guide dogs, cheshire homes, ngo sign ups, appello, appco, f2f, f2f fundraising, face to face fundraiser, street
+  fundraisers, mall fundraising, collection tins, street collection, collections charity, school fundraiser, school fundraisers, school fundraising,
+  fundraising campaign, cookie dough fundraiser, casual day, casual day stickers, stickers charity, liefdadigheid, skenkers, skenkings,
   fondsinsameling, geld insamel, welsyn, dierebeskerming, umnikelo, iminikelo, ukuqoqa imali, isisa, inhlangano, kgoboketso ya chelete, meneelo,
   monehelo, thuso ya bana, mokgatlo wa thuso
 health-service: health services = dental practice, optometrist, eye test, spectacles, hearing aid, hearing aids, physiotherapy, laboratory service,

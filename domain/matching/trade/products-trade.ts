@@ -45,8 +45,8 @@ drives: bearings, pumps and belts = bearings, bearing, valves, valve, pumps, pum
   plc, flow meters, pressure gauges, compressors industrial, lubrication, greases, grease
 packaging: packaging and plastics = packaging, packaging materials, packaging sales, corrugated, corrugated boxes, cartons, carton, boxes packaging,
   stretch wrap, shrink wrap, pallets, pallet, pallet wrap, strapping, tape and cartons, packing tape, plastic bags, carrier bags, bottles and jars,
-  jars, labels packaging, labelling, plastics, plastic packaging, plastic moulding, injection moulding, moulds, rubber products, rubber, verpakking,
-  nampak, flexible packaging, food packaging, takeaway packaging
+  labels packaging, labelling, plastics, plastic packaging, plastic moulding, injection moulding, moulds, rubber products, rubber, verpakking, nampak,
+  flexible packaging, food packaging, takeaway packaging
 chemicals: industrial chemicals = chemicals, industrial chemicals, chemical sales, chemical rep, adhesives, adhesive, glues, resins, resin, solvents,
   solvent, water treatment chemicals, lubricants industrial, industrial lubricants, industrial cleaning, cleaning chemicals industrial, conveyor
   cleaners, coatings industrial, explosives, explosive, reagents, lab chemicals, caustic, chlorine, polymers, chemikalieë, cleaning chemicals, hygiene
@@ -60,17 +60,17 @@ plant-hire: machines for hire = plant hire, tool hire, equipment hire, earthmovi
   marquee hire, sound hire, party hire, catering equipment hire
 # vehicles
 cars: cars = selling cars, sell cars, sold cars, sells cars, car sales, vehicle sales, used cars, new cars, dealership, dealerships, motor dealership,
-  test drive, test drives, motor vehicle, motorhandelaar, izimoto, dikoloi, motorcycle, motorbikes, truck sales, bakkie sales, caravan, car
-  dealership, pre owned vehicles, second hand cars, vehicle sales executive, sales executive motor, auto sales, car salesman, showroom cars, electric
-  vehicles, motor trade, motorverkope, voertuigverkope, car dealer, car launch, new model, tweedehandse motors, demo vehicles, cars for sale, sales of
-  vehicles, motorcar sales, motor cars, motor executive, automotive sales, automotive, vw dealership, ford dealership, toyota dealership, bmw
-  dealership, mercedes benz, renault, nissan dealership, kia dealership, mahindra, gwm, omoda, jaecoo, byd, jetour, isuzu dealership, peugeot, subaru,
-  volvo, land rover, jaguar, lexus, suv launch, suv, bakkies for sale, commercial vehicles, truck dealership, trucks for sale, minibus taxis, quantum
-  sales, taxi sales, taxi finance, autotrader, cars co za, cars.co.za, webuycars, we buy cars, car auction, vehicle auction, auctions vehicles,
-  trailer sales, horseboxes, caravans, motorhomes, jet skis, quad bikes, golf carts, e bikes, electric bikes, big bike, harley davidson, bike shop
-  motor, trade ins, trade in, finance and insurance, f&i, f and i, signio, seriti, vehicle trade, demo drive, test ride, tweedehands motors,
-  tweedehandse voertuie, nuwe voertuie, motors verkoop, motorhuis, motorbedryf, motorhandel, ukuthengisa izimoto, imoto, thekiso ya dikoloi, koloi,
-  vehicle leads, car leads, car buyers, car floor, used car executive, new vehicle executive
+  test drive, test drives, motor vehicle, motorhandelaar, izimoto, dikoloi, motorcycle, motorbikes, truck sales, bakkie sales, car dealership, pre
+  owned vehicles, second hand cars, vehicle sales executive, sales executive motor, auto sales, car salesman, showroom cars, electric vehicles, motor
+  trade, motorverkope, voertuigverkope, car dealer, car launch, new model, tweedehandse motors, demo vehicles, cars for sale, sales of vehicles,
+  motorcar sales, motor cars, motor executive, automotive sales, automotive, vw dealership, ford dealership, toyota dealership, bmw dealership,
+  mercedes benz, renault, nissan dealership, kia dealership, mahindra, gwm, omoda, jaecoo, byd, jetour, isuzu dealership, peugeot, subaru, volvo, land
+  rover, jaguar, lexus, suv launch, suv, bakkies for sale, commercial vehicles, truck dealership, trucks for sale, minibus taxis, quantum sales, taxi
+  sales, taxi finance, autotrader, cars co za, cars.co.za, webuycars, we buy cars, car auction, vehicle auction, auctions vehicles, trailer sales,
+  horseboxes, motorhomes, jet skis, quad bikes, golf carts, e bikes, electric bikes, big bike, harley davidson, bike shop motor, trade ins, trade in,
+  finance and insurance, f&i, f and i, signio, seriti, vehicle trade, demo drive, test ride, tweedehands motors, tweedehandse voertuie, nuwe voertuie,
+  motors verkoop, motorhuis, motorbedryf, motorhandel, ukuthengisa izimoto, imoto, thekiso ya dikoloi, koloi, vehicle leads, car leads, car buyers,
+  car floor, used car executive, new vehicle executive
 parts: tyres and parts = tyre, tyres, auto parts, car parts, spares, car battery, motor spares, fitment centre, exhaust, motor oil, engine oil,
   lubricant, lubricants, car care, bande, onderdele, midas, supa quick, battery centre, windscreen, wheel alignment, fitment, car accessories, car
   audio, shocks, brake pads, panelbeaters, oil change, car polish, mags, batteries car, truck tyres, amathayi, rims, towbars, service centre, vehicle
@@ -79,10 +79,10 @@ parts: tyres and parts = tyre, tyres, auto parts, car parts, spares, car battery
   pirelli, hankook, maxxis, sumitomo, retread, retreads, retreading, bandag, truck tyres and retreads, fleet tyres, tyre dealer, tyre shop, tyre
   fitment, tyre bay, inner tubes, wheel balancing, shocks and exhausts, exhausts, radiators, radiator, spark plugs, wiper blades, windscreens,
   glasfit, pg glass, panel shop, spray painting cars, spray booth, smash repairs, canopies, canopy, bullbars, bull bars, rubberising, tinting windows,
-  window tinting, smash and grab film, smash and grab, car wrap, car seat covers, seat covers, tow bars, tow hitch, lift kit, 4x4 accessories,
-  suspension, off road gear, car wash products, car shampoo, antifreeze, brake fluid, motor factor, parts counter, parts executive, parts sales, spare
-  parts, truck parts, tractor parts, scrapyard, scrap yard, motorparts, motoronderdele, battery, batterye, olie en filters, amabhethri, ibhethri,
-  izinsimbi zemoto, izingxenye, dikarolo tsa koloi, mathaere, lebili
+  window tinting, smash and grab film, smash and grab, car wrap, car seat covers, seat covers, tow bars, tow hitch, lift kit, 4x4 accessories, off
+  road gear, car wash products, car shampoo, antifreeze, brake fluid, motor factor, parts counter, parts executive, parts sales, spare parts, truck
+  parts, tractor parts, scrapyard, scrap yard, motorparts, motoronderdele, battery, batterye, olie en filters, amabhethri, ibhethri, izinsimbi zemoto,
+  izingxenye, dikarolo tsa koloi, mathaere, lebili
 # farming
 farm-inputs: seed, feed and farm supplies = cattle dip, seeds, fertiliser, fertilizer, agrochemical, agrochemicals, crop protection, pesticide, animal
   feed, livestock feed, cattle feed, animal health, kunsmis, saad, veevoer, koöperasie, kooperasie, co op, agricultural, agriculture, agri,
@@ -115,6 +115,6 @@ farm-machines: farm machines = tractor, tractors, combine harvester, implements,
   tractor dealership, walk behind tractor, two wheel tractor, chaff cutter
 plants: plants and flowers = plants, pot plants, seedlings and plants, garden centre, garden centres, garden centers, plant nursery, landscaping,
   landscaper, instant lawn, flowers, flower seller, florist, florists, bouquets, cut flowers, blomme, kwekery, tuinsentrum, tuin, izimbali, imbali,
-  malomo, dipalesa, lawn, indoor plants, succulents, trees, wreaths
+  malomo, dipalesa, lawn, indoor plants, succulents, wreaths
 `,
 );

@@ -126,17 +126,23 @@ export const commonWords: Readonly<Record<string, readonly Sense[]>> = {
     { means: 'events-place', near: 'kunste musiek op die stalletjie stal jaar wyn kos kuier' },
   ],
   consultant: [
-    { means: 'expert', near: '' },
+    { means: null, near: '' },
+    {
+      means: 'expert',
+      near: 'beauty skin cosmetics fragrance perfume product store counter wellness paint furniture kitchen',
+    },
     { means: 'advice', near: 'insurance policy cover funeral financial life medical loan bond' },
     { means: 'property-agent', near: 'property letting rental estate' },
     { means: 'telesales', near: 'call centre outbound inbound telesales' },
   ],
   adviser: [
-    { means: 'expert', near: '' },
+    { means: null, near: '' },
+    { means: 'expert', near: 'product store shop pet food paint skin beauty counter technical crop' },
     { means: 'advice', near: 'insurance policy cover funeral financial life wealth fund money field' },
   ],
   advisor: [
-    { means: 'expert', near: '' },
+    { means: null, near: '' },
+    { means: 'expert', near: 'product store shop pet food paint skin beauty counter technical crop' },
     { means: 'advice', near: 'insurance policy cover funeral financial life wealth fund money field' },
   ],
   roll: [

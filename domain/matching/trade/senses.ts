@@ -16,7 +16,8 @@ export const senses: Readonly<Record<string, readonly Sense[]>> = {
       means: 'textiles',
       near: 'cloth fabric textile yarn cotton wool garment clothing thread weave woven sew sewing knit linen curtain bedding blanket tailor polyester',
     },
-    { means: 'supplements', near: 'bran diet cereal digestion gut oats nutrition supplement health' },
+    { means: 'hair', near: 'hair braid braiding wig weave salon' },
+    { means: 'supplements', near: 'bran bread loaf diet cereal digestion gut oats nutrition supplement health' },
     { means: 'industrial', near: 'fibreglass resin board cement glass boat canopy' },
   ],
   sim: [

@@ -7,12 +7,12 @@ export const venues = readConcepts(
 # street
 rank: at taxi ranks and stations = taxi rank, taxi ranks, rank, ranks, irenki, erenkini, bus stop, bus station, train station, station, commuters,
   commuter, park station, bree rank, renke, taxi association, taxi drivers, taxi rank work, at the rank, at ranks, by the rank, the rank, bree, bree
-  taxi rank, noord taxi rank, bara rank, bara, baragwanath, mtn rank, wanderers rank, bosman, bosman station, denneboom, mabopane station,
-  johannesburg station, cape town station, station deck, bellville station, durban station, berea station, warwick, warwick junction, market square
-  rank, njoli, njoli square, vaal gate, taxi stop, bus rank, bus ranks, bus terminus, bus stops, bus stations, train stations, railway stations,
-  gautrain station, gautrain stations, metrorail, prasa, on trains, minibus taxis rank, taxi owners, taxi industry, taxistaanplek, taxi staanplek,
-  busstasie, treinstasie, staanplek, erankini, isiteshi, esiteshini, iiteksi, irenki yeetekisi, amatekisi, iziteshi, ditekesi, renkeng,
-  boemapalangwang, setishi, seteisheneng, boemadithekisi
+  taxi rank, noord taxi rank, bara rank, bara, baragwanath, mtn rank, wanderers rank, bosman station, denneboom, mabopane station, johannesburg
+  station, cape town station, station deck, bellville station, durban station, berea station, warwick, warwick junction, market square rank, njoli,
+  njoli square, vaal gate, taxi stop, bus rank, bus ranks, bus terminus, bus stops, bus stations, train stations, railway stations, gautrain station,
+  gautrain stations, metrorail, prasa, on trains, minibus taxis rank, taxi owners, taxi industry, taxistaanplek, taxi staanplek, busstasie,
+  treinstasie, staanplek, erankini, isiteshi, esiteshini, iiteksi, irenki yeetekisi, amatekisi, iziteshi, ditekesi, renkeng, boemapalangwang, setishi,
+  seteisheneng, boemadithekisi
 township: in townships = township, townships, kasi, ekasi, lokasie, loxion, location area, elokishini, ilokishi, lekeishene, motse, spaza, tavern,
   taverns, shebeen, shebeens, shisanyama, tuck shop, kasis, lokshin, hood, ghetto, kasilam, kasi market, kasi streets, township streets, township
   economy, township customers, townships around, informal settlement, informal settlements, squatter camp, squatter camps, mkhukhu, locations
@@ -197,12 +197,11 @@ hospitality-place: in hotels and restaurants = hotel, hotels, restaurant, restau
   ihhotela, indawo yokudlela, izindawo zokudlela, dihotele, hoteleng, direstoranteng, resetjurente, maemong a dijo, meriti ya baeti
 # distance
 remote: from home = work from home, from home, remote, remotely, working from home, work remotely, wfh, home based, home office, van die huis af,
-  online work, your own phone from home, tuiswerk, ekhaya, from anywhere, fully remote, work anywhere, work from anywhere, working remote, remote
-  work, remote job, remote position, remote role, remote sales, home working, home worker, home workers, home agent, home based agent, home based call
-  centre, home based consultant, own home, hybrid work, work at home, working at home, work at home agent, wfh setup, wfh agent, zoom sales, on zoom,
-  over zoom, teams calls, virtual sales, virtual selling, virtual assistant, virtual meetings, work from my home, home set up, home setup, van huis
-  af, van die huis, by die huis werk, werk van die huis, werk by die huis, afstandwerk, ukusebenza ekhaya, ngisebenza ekhaya, ndisebenzela ekhaya,
-  ukusebenzela ekhaya, ho sebeletsa hae, ke sebeletsa hae, go bereka kwa gae, bereka gae
+  online work, your own phone from home, tuiswerk, from anywhere, fully remote, work anywhere, work from anywhere, working remote, remote work, remote
+  job, remote position, remote role, remote sales, home working, home worker, home workers, home agent, home based agent, home based call centre, home
+  based consultant, hybrid work, work at home agent, wfh setup, wfh agent, zoom sales, on zoom, virtual sales, virtual selling, virtual assistant,
+  work from my home, van huis af, van die huis, by die huis werk, werk van die huis, werk by die huis, afstandwerk, ukusebenza ekhaya, ngisebenza
+  ekhaya, ndisebenzela ekhaya, ukusebenzela ekhaya, ho sebeletsa hae, ke sebeletsa hae, go bereka kwa gae, bereka gae
 centre-place: in a call centre = call centre, call center, contact centre, contact center, oproepsentrum, call centre floor, bpo, call centre floors,
   call centre environment, call centres, call centers, contact centres, contact centers, callcentre, sales floor call centre, outsourced call centre,
   bpo floor, dialler floor, telesales floor, phone room, phone rooms, oproepsentrums, e-call centre, icall centre, setsi sa mehala

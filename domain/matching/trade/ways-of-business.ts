@@ -175,13 +175,13 @@ service: customer service = customer service, customer care, client service, cli
   amakhasimende, ukusiza abantu, ukunakekela amakhasimende, inkonzo yamakhasimende, iinkonzo zabathengi, abathengi, ukuncedisa abathengi, tshebeletso
   ya bareki, tirelo ya bareki, ditirelo tša bareki, thuso ya bareki, ho thusa bareki, bareki thuso
 retention: keeping customers = customer retention, retention, win back, winback, save desk, cancellations, renewals, renewal calls, lapsed customers,
-  policy reinstatement, call back, call backs, callbacks, policy reinstatements, customer loyalty, reactivation, dormant accounts, follow up calls,
-  retentions, retention agent, retention agents, retention consultant, retention calls, retention team, retentions agent, retentions call centre, save
-  team, saves team, saves agent, saving cancellations, save cancellations, cancellations desk, cancellation calls, prevent cancellations, lapses,
-  lapse rate, low lapse, low attrition, persistency, conservation agent, conservation, winbacks, win backs, winning back customers, upgrades and
-  renewals, renewal, renewals agent, renew contracts, contract renewals, renew memberships, membership renewals, reactivations, reactivate customers,
-  dormant customers, inactive customers, inactive clients, follow up on customers, kliëntebehoud, behoud van kliënte, hernuwings, hernuwing,
-  kansellasies, ukugcina amakhasimende angalahleki, ukubuyisa amakhasimende, ho boloka bareki, go boloka bareki
+  policy reinstatement, call back, call backs, callbacks, policy reinstatements, customer loyalty, reactivation, dormant accounts, retentions,
+  retention agent, retention agents, retention consultant, retention calls, retention team, retentions agent, retentions call centre, save team, saves
+  team, saves agent, saving cancellations, save cancellations, cancellations desk, cancellation calls, prevent cancellations, lapses, lapse rate, low
+  lapse, low attrition, persistency, conservation agent, conservation, winbacks, win backs, winning back customers, upgrades and renewals, renewal,
+  renewals agent, renew contracts, contract renewals, renew memberships, membership renewals, reactivations, reactivate customers, dormant customers,
+  inactive customers, inactive clients, follow up on customers, kliëntebehoud, behoud van kliënte, hernuwings, hernuwing, kansellasies, ukugcina
+  amakhasimende angalahleki, ukubuyisa amakhasimende, ho boloka bareki, go boloka bareki
 onboarding: customer onboarding = customer onboarding, onboarding, onboard, help customers register, kyc, fica, app registration, registration of
   customers, activating customers, install the app, set up the app, account set up, registering users, onboarder, onboarding agent, onboarding agents,
   onboarding consultant, onboarding officer, onboarding specialist, onboarded, onboarded customers, customer registration, client onboarding, user

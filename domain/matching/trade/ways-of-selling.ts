@@ -8,22 +8,21 @@ export const waysOfSelling = readConcepts(
 telesales: telesales = telesales, dial, dialling, dial lists, outbound calling, tele sales, telemarketing, telemarketer, telesales agent, call centre,
   call center, contact centre, contact center, outbound, outbound calls, outbound sales, dialler, televerkope, telefoonverkope, oproepsentrum,
   outbound agent, phone sales, telephone sales, sales calls, sell over the phone, sales agent call centre, telephonic, telephonic sales, bpo, calls a
-  day, selling over the phone, on the phones, headset, dialing, warm calling, telefonies, ngocingo, telesales agents, telesales consultant, telesales
-  rep, telesales executive, telesales campaign, telesales floor, telesales experience, tele sales agent, tele marketers, tele bemarker, telebemarker,
-  telebemarking, telemarketers, phone selling, sell by phone, selling by phone, sold by phone, sold over the phone, sell on the phone, selling on the
-  phone, over the phone, sold telephonically, selling telephonically, sell telephonically, sales over the phone, by telephone, by phone, phone work,
-  phone calls, phone agent, phone agents, phone consultant, phoning, phoned leads, phone leads, phone customers, phone people, phoning customers,
-  phoning leads, phoning people, call agent, call agents, call center agent, call centre agent, call centre agents, call centre consultant, call
-  centre sales, call centre work, call centre experience, callcentre, callcenter, contact centre agent, contact centre consultant, contact centre
-  sales, contact centre work, outbound agents, outbound caller, outbound callers, outbound campaign, outbound campaigns, outbound call centre,
-  outbound consultant, outbound telesales, outbound experience, outbound sales agent, outbound sales consultant, outbound selling, sales dialler,
-  predictive dialler, auto dialler, auto dialer, dialler campaigns, dials a day, calls per hour, 100 calls, 150 calls, 200 calls, call scoring, call
-  quality, quality score, qa score, sales script, scripts calls, call lists, warm leads calls, warm lists, uk campaign, uk campaigns, us campaign,
-  international campaign, international campaigns, australian campaign, neutral accent, radio voice, telephone manner, telephone voice, telephone
-  etiquette, foonverkope, foon verkope, verkope oor die telefoon, oor die foon, oor die telefoon, per telefoon, telefoon verkope, uitgaande oproepe,
-  uitgaande, oproepe, inbelsentrum, belsentrum, call sentrum, ukushaya ucingo, ukushayela amakhasimende, ngocingo ukuthengisa, ukuthengisa ngocingo,
-  iziko lezingcingo, i-call centre, icall centre, e-call centre, thekiso ka mohala, ka mohala, ka mogala, thekiso ka founu, ka founo, setsi sa mehala,
-  lefelo la megala, bpo sector
+  day, selling over the phone, headset, dialing, warm calling, telefonies, ngocingo, telesales agents, telesales consultant, telesales rep, telesales
+  executive, telesales campaign, telesales floor, telesales experience, tele sales agent, tele marketers, tele bemarker, telebemarker, telebemarking,
+  telemarketers, phone selling, sell by phone, selling by phone, sold by phone, sold over the phone, sell on the phone, selling on the phone, over the
+  phone, sold telephonically, selling telephonically, sell telephonically, sales over the phone, by telephone, by phone, phone work, phone calls,
+  phone agent, phone agents, phone consultant, phoning, phoned leads, phone leads, phone customers, phone people, phoning customers, phoning leads,
+  phoning people, call agent, call agents, call center agent, call centre agent, call centre agents, call centre consultant, call centre sales, call
+  centre work, call centre experience, callcentre, callcenter, contact centre agent, contact centre consultant, contact centre sales, contact centre
+  work, outbound agents, outbound caller, outbound callers, outbound campaign, outbound campaigns, outbound call centre, outbound consultant, outbound
+  telesales, outbound experience, outbound sales agent, outbound sales consultant, outbound selling, sales dialler, predictive dialler, auto dialler,
+  auto dialer, dialler campaigns, dials a day, calls per hour, 100 calls, 150 calls, 200 calls, call scoring, call quality, quality score, qa score,
+  sales script, scripts calls, call lists, warm leads calls, warm lists, uk campaign, uk campaigns, us campaign, international campaign, international
+  campaigns, australian campaign, neutral accent, radio voice, telephone manner, telephone voice, telephone etiquette, foonverkope, foon verkope,
+  verkope oor die telefoon, oor die foon, oor die telefoon, per telefoon, telefoon verkope, uitgaande oproepe, uitgaande, oproepe, inbelsentrum,
+  belsentrum, call sentrum, ukushaya ucingo, ukushayela amakhasimende, ngocingo ukuthengisa, ukuthengisa ngocingo, iziko lezingcingo, i-call centre,
+  icall centre, e-call centre, thekiso ka mohala, ka mohala, ka mogala, thekiso ka founu, ka founo, setsi sa mehala, lefelo la megala, bpo sector
 cold-calls: cold calling = cold calling, cold call, cold calls, cold caller, cold leads, calling lists, koue oproepe, database calling, cold calling
   businesses, cold callers, cold called, cold phone, cold phoning, cold canvassing, cold canvass, cold lists, cold list, cold outreach, cold
   prospecting, cold visits, cold call visits, cold walk ins, walk in cold, walking into businesses, walk into a business, koud bel, koue oproep, koue
