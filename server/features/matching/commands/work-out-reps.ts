@@ -4,9 +4,11 @@ import { graceDays } from '#contract/payments/billing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
+import { alsoFoundAt } from '#domain/matching/places/also-found-at.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
 import { describeReps } from '../queries/describe-reps.ts';
 import { isHere, stands } from '../queries/may-meet.ts';
@@ -72,7 +74,7 @@ interface Term {
 }
 
 /**
- * Where they live and where they like to work; who says neither is looked for with those who would go anywhere. Whoever has not
+ * Where they live, where they like to work, and where they say that they would be; who says none of it is looked for with those who would go anywhere. Whoever has not
  * paid on after their trial would only stand before others who can come.
  */
 async function termsOf(db: Db, { corpus }: ActiveModel, repIds: readonly string[]): Promise<Term[]> {
@@ -85,9 +87,9 @@ async function termsOf(db: Db, { corpus }: ActiveModel, repIds: readonly string[
   const placesOf = new Map(
     rows.map(({ id, anywhere, locations }) => [id, locations.length > 0 ? locations : [anywhere]]),
   );
-  const reps = await describeReps(db, [...placesOf.keys()]);
+  const [reps, places] = [await describeReps(db, [...placesOf.keys()]), await locatePlaces(db)];
   return reps.flatMap((rep) =>
-    [...new Set(placesOf.get(rep.id))].flatMap((location_id) =>
+    [...new Set([...(placesOf.get(rep.id) ?? []), ...alsoFoundAt(rep, places)])].flatMap((location_id) =>
       repFoundBy(rep, corpus).map(({ term, strength }) => ({
         ...{ rep_id: rep.id, term, location_id },
         // Among equals nobody is always first.

@@ -1,12 +1,15 @@
+import { nationalProvince } from '#contract/catalogue.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import { roomLeft } from '#domain/matching/capacity.ts';
 import { leftByDismissals } from '#domain/matching/dismissed.ts';
 import { figureRep, type RepFigure } from '#domain/matching/figures.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
+import { alsoFoundAt } from '#domain/matching/places/also-found-at.ts';
 import { isInReach } from '#domain/matching/reach.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { describeJobs } from './describe-jobs.ts';
 import { describeReps } from './describe-reps.ts';
 import { alikeOf, findDismissals } from './find-dismissed.ts';
@@ -27,6 +30,9 @@ export async function rankJobs(db: Db, active: ActiveModel, repId: string): Prom
   if (!rep) return [];
   const foundBy = repFoundBy(rep, active.corpus);
   const locationIds = [rep.home, rep.preferred].flatMap((place) => (place && 'id' in place ? [String(place.id)] : []));
+  // Of whoever says that they go anywhere what is near comes first all the same.
+  const towns = (await locatePlaces(db)).filter(({ province }) => province !== nationalProvince);
+  if (locationIds.length > 0) locationIds.push(...alsoFoundAt(rep, towns));
   // Of nobody it can be said what fits who has said nothing.
   if (foundBy.length === 1 && locationIds.length === 0) return [];
   const retrieved = await retrieveJobs(db, { repId, locationIds, foundBy, today: dayInSouthAfrica(now()) });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { RepToMatch } from '../described.ts';
+import { alsoFoundAt } from './also-found-at.ts';
+
+const benoni = { id: 'benoni', name: 'Benoni', province: 'Gauteng', point: { latitude: -26.19, longitude: 28.32 } };
+const gauteng = { id: 'gauteng', name: 'Gauteng', province: 'Gauteng', point: { latitude: -26, longitude: 28.2 } };
+const george = {
+  id: 'george',
+  name: 'George',
+  province: 'Western Cape',
+  point: { latitude: -33.96, longitude: 22.46 },
+};
+const national = { id: 'national', name: 'National', province: 'National', point: null };
+const all = [gauteng, benoni, george, national];
+
+const found = (description: string) => {
+  const unsaid = { preferred: null, industry: null, preferredIndustry: null, experience: null, availability: null };
+  const rep: RepToMatch = {
+    ...{ ...unsaid, id: 'rep', home: george, hourlyRateCents: null, skills: [], description, certificates: [] },
+    ...{ behaviour: null, joinedDaysAgo: null },
+  };
+  return alsoFoundAt(rep, all);
+};
+
+test.each([
+  ['My brother in Springs has room.', ['benoni']],
+  ['Would relocate to Gauteng.', ['gauteng']],
+  ['I go anywhere.', ['national']],
+  ['I sold airtime in Springs.', []],
+  ['I will not move to Gauteng.', []],
+  ['My aunt lives in Upington.', []],
+])('%s', (description, ids) => {
+  expect(found(description)).toEqual(ids);
+});
