@@ -183,3 +183,16 @@ test('of whoever says only what they sell it is presumed how, unless they do oth
   };
   expect(selling(sells)).toBeGreaterThan(selling(digs));
 });
+
+test('hours and places that somebody does not want count against it, and are asked of no other job', () => {
+  const late = { description: 'Hand out samples from 18:00 to 23:00.' };
+  const says = (description: string, ofJob = {}) =>
+    scoreOf({ description: `${rep.description} ${description}` }, ofJob);
+  expect(says('I do not work evenings.', late)).toBeLessThan(says('', late) / 1.3);
+  expect(says('I do not work evenings.')).toBeGreaterThan(says('') * 0.95);
+  expect(says('From my home office only.')).toBeLessThan(says('') * 0.9);
+  expect(says('From my home office only.', { description: 'You work from home.' })).toBeGreaterThan(
+    says('', { description: 'You work from home.' }) * 0.9,
+  );
+  expect(says('Desk please.')).toBeLessThan(says('') * 0.9);
+});

@@ -40,7 +40,7 @@ export function compare(figure: JobFigure, { rep, terms, offers, words, whence }
     languages: languagesFit(needs, offers),
     transport: transportFit(needs, offers),
     certificates: certificatesFit(needs, job, rep, offers),
-    availability: availabilityFit(needs, job, rep, offers),
+    availability: availabilityFit(figure, rep, offers),
     reliability: behaviour && reliabilityOf(behaviour),
     answering: behaviour && answeringOf(behaviour),
     freshness: rep.joinedDaysAgo === null ? null : freshnessOf(rep.joinedDaysAgo),

@@ -1,5 +1,7 @@
 import { knows } from './asks.ts';
 import type { JobToMatch, RepToMatch } from './described.ts';
+import type { JobFigure } from './figures.ts';
+import { hindranceOf } from './hindrance.ts';
 import type { Needs, When } from './needs.ts';
 import type { Offers } from './offers.ts';
 import { numberOf } from './trade/trade-map.ts';
@@ -8,7 +10,6 @@ const own = numberOf('own');
 const licence = numberOf('licence');
 const travelling = numberOf('travelling');
 const matric = numberOf('matric');
-const weekends = numberOf('weekends');
 
 const unsaidLanguages = 0.6;
 /** Who speaks others may well speak these, and did not say so. */
@@ -70,14 +71,14 @@ const fits: Readonly<Record<When, Readonly<Record<string, number>>>> = {
 };
 const unsaidAvailability = 0.8;
 const refusedTime = 0.1;
-const atNotice = 0.5;
-const soonDays = 14;
+const hindered = 0.5;
 
-export function availabilityFit({ when }: Needs, job: JobToMatch, rep: RepToMatch, offers: Offers): number {
-  if (when === 'weekends' && offers.refused.has(weekends)) return refusedTime;
-  const fit = rep.availability === null ? unsaidAvailability : (fits[when][rep.availability] ?? unsaidAvailability);
-  const isSoon = job.startInDays !== null && job.startInDays < soonDays;
-  return isSoon && offers.saysNotice ? fit * atNotice : fit;
+export function availabilityFit(figure: JobFigure, { availability }: RepToMatch, offers: Offers): number {
+  const hindrance = hindranceOf(figure, offers);
+  if (hindrance === 'weekends' || hindrance === 'evenings') return refusedTime;
+  const fit =
+    availability === null ? unsaidAvailability : (fits[figure.needs.when][availability] ?? unsaidAvailability);
+  return hindrance === null ? fit : fit * hindered;
 }
 
 const drivesFor = 0.75;

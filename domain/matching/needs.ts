@@ -10,6 +10,8 @@ export interface Needs {
   readonly transport: readonly number[];
   readonly credentials: readonly number[];
   readonly when: When;
+  /** Some of it is done after six. */
+  readonly evenings: boolean;
   readonly remote: boolean;
 }
 
@@ -17,6 +19,7 @@ export type When = 'weekends' | 'part' | 'full' | 'any';
 
 const english = numberOf('english');
 const weekends = numberOf('weekends');
+const evenings = numberOf('evenings');
 const weekdays = numberOf('weekdays');
 const remote = numberOf('remote');
 
@@ -35,11 +38,14 @@ export function needsOf(job: JobToMatch, reading: Reading): Needs {
     transport: needed('transport'),
     credentials: needed('credential'),
     when: whenOf(job, reading),
+    evenings: reading.said.has(evenings) || lateHours.test(text),
     remote: reading.said.has(remote) && clausesOf(text).some(isDoneFromHome),
   };
 }
 
 const isOnlyGiven = ({ told }: Reading, number: number) => Object.keys(told.get(number) ?? {}).join() === 'given';
+
+const lateHours = /\b(?:19|2[0-3])[:hH.]\d\d\b/;
 
 const clausesOf = (text: string) => text.split(/[.!?;:\n]+/);
 

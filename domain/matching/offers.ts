@@ -17,11 +17,21 @@ export interface Offers {
   readonly declined: ReadonlySet<number>;
   /** They are not free at once. */
   readonly saysNotice: boolean;
+  /** Where they would rather not leave for work. */
+  readonly stays: 'home' | 'desk' | null;
   readonly hasOtherWork: boolean;
   readonly hasSelling: boolean;
   /** Says nothing of any work. */
   readonly isBlank: boolean;
 }
+
+const atHome =
+  /\b(?:(?:home office|from home|at home|remote(?:ly)?|van die huis(?: af)?) (?:only|alleen|please)|only (?:work )?(?:from home|remote(?:ly)?)|(?:prefer|want|like) (?:to (?:work |stay |keep working ))?(?:from home|remote|at home)|from home\b[^.]*\bkeep it that way)\b/i;
+const atDesk =
+  /\b(?:desk please|desk (?:job|work) (?:only|please)|rather (?:stay )?(?:on the phone|inside|indoors|at a desk)|prefer (?:to (?:be|stay|work) )?(?:inside|indoors|on the phone|at a desk)|(?:not|never) (?:in the field|on the road|door to door) please)\b/i;
+
+const staysOf = ({ description }: RepToMatch): Offers['stays'] =>
+  description === null ? null : atHome.test(description) ? 'home' : atDesk.test(description) ? 'desk' : null;
 
 const own = numberOf('own');
 const goesByTaxi =
@@ -41,6 +51,7 @@ export function offersOf(rep: RepToMatch, reading: Reading, known: Uint8Array): 
     names: new Set(reading.said.keys()),
     languages: saidOf(reading, 'language'),
     known,
+    stays: staysOf(rep),
     declined: reading.declined,
     refused: isWithoutCar(rep, reading) ? new Set([...reading.refused, own]) : reading.refused,
     saysNotice: waiting.some((number) => reading.said.has(number)) && !reading.said.has(now),

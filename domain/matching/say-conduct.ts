@@ -1,5 +1,6 @@
 import { repAvailability } from '#contract/profiles/options.ts';
 import { declinedOf } from './declined.ts';
+import { type Hindrance, hindranceOf } from './hindrance.ts';
 import type { Pair } from './pair-to-explain.ts';
 import { concepts, groupNumbers } from './trade/trade-map.ts';
 
@@ -18,7 +19,24 @@ export function sayPractice({ job, rep: { offers }, audience }: Pair, isFor: boo
     : `Names ${label}, and no way of selling`;
 }
 
-export function sayAvailability({ job: { job }, rep: { rep }, audience }: Pair, isFor: boolean): string | null {
+const hindrances: Readonly<Record<Hindrance, string>> = {
+  weekends: 'work at weekends',
+  evenings: 'work in the evening',
+  'away from home': 'work away from home',
+  'away from a desk': 'work away from a desk',
+  soon: '',
+};
+
+function sayHindrance(hindrance: Hindrance, isRep: boolean): string {
+  if (hindrance === 'soon') return isRep ? 'Begins soon; you are not free at once' : 'Is not free at once';
+  const what = hindrances[hindrance];
+  return isRep ? `Is ${what}, which your profile does not want` : `Does not want ${what}`;
+}
+
+export function sayAvailability({ job: figure, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {
+  const { job } = figure;
+  const hindrance = isFor ? null : hindranceOf(figure, offers);
+  if (hindrance !== null) return sayHindrance(hindrance, audience === 'rep');
   const label = repAvailability.find(({ value }) => value === rep.availability)?.label.toLowerCase();
   if (label === undefined) return null;
   if (isFor)

@@ -87,14 +87,15 @@ export function readWhereabouts(
   for (const sentence of text ? sentencesOf(text) : []) {
     const tokens = tokensOf(sentence);
     let goes: boolean | null = null;
+    const isGone = wentAway.test(sentence);
     for (let at = 0; at < tokens.length; at++) {
       const name = nameAt(tokens, at);
       if (name === null) continue;
       const place = choose(name.places);
       const before = tokens.slice(Math.max(0, at - refusedWords), at);
       at += name.words.length - 1;
-      if (place === undefined || before.some(({ word }) => refusing.test(word))) continue;
-      goes ??= going.test(sentence) && !wentAway.test(sentence);
+      if (place === undefined || isGone || before.some(({ word }) => refusing.test(word))) continue;
+      goes ??= going.test(sentence);
       if (goes || !found.has(place)) found.set(place, goes ? 'goes' : 'named');
     }
     if (staysPut.test(sentence)) continue;

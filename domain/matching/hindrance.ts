@@ -1,0 +1,27 @@
+import type { JobToMatch } from './described.ts';
+import type { JobFigure } from './figures.ts';
+import type { Offers } from './offers.ts';
+import { concepts, numberOf } from './trade/trade-map.ts';
+
+/** What of the hours and the place of work somebody says that they cannot or will not do. */
+export type Hindrance = 'weekends' | 'evenings' | 'away from home' | 'away from a desk' | 'soon';
+
+const weekends = numberOf('weekends');
+const evenings = numberOf('evenings');
+
+const soonDays = 14;
+const isSoon = ({ startInDays }: JobToMatch) => startInDays !== null && startInDays < soonDays;
+
+const insideFamilies = new Set(['phone', 'online', 'service']);
+const isInside = ({ selling }: JobFigure) =>
+  selling.some(({ number, isMain }) => isMain && insideFamilies.has(concepts[number]?.family ?? ''));
+
+/** The heaviest of them. */
+export function hindranceOf(figure: JobFigure, offers: Offers): Hindrance | null {
+  const { job, needs } = figure;
+  if (needs.when === 'weekends' && offers.refused.has(weekends)) return 'weekends';
+  if (needs.evenings && offers.refused.has(evenings)) return 'evenings';
+  if (offers.stays === 'home' && !needs.remote) return 'away from home';
+  if (offers.stays === 'desk' && !needs.remote && !isInside(figure)) return 'away from a desk';
+  return isSoon(job) && offers.saysNotice ? 'soon' : null;
+}
