@@ -168,6 +168,7 @@ test('whoever would move there, or has a bed there, is in reach', () => {
   expect(far('I sleep where the work is.')).toBeGreaterThan(nowhere * 3);
   expect(far('I moved back from Soweto.')).toBeLessThan(far('My sister stays in Soweto, I can come.'));
   expect(far('I will not work in Soweto.')).toBeCloseTo(nowhere, 1);
+  expect(far('I sold yoghurt in Soweto.')).toBeLessThan(nowhere * 2);
 });
 
 test('of whoever says only what they sell it is presumed how, unless they do other work', () => {
