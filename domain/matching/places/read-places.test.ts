@@ -12,7 +12,7 @@ test.each([
   ['Would relocate to KZN (my wife is from Howick).', ['goes KwaZulu-Natal', 'goes Howick']],
   ['Sold SIMs in Mamelodi for a year.', ['named Mamelodi']],
   ['Trek volgende maand George toe.', ['goes George']],
-  ['Ngihlala eSoweto.', ['named Soweto']],
+  ['Ngihlala eSoweto.', ['goes Soweto']],
   ["I could come to Gordon's Bay", ["goes Gordon's Bay"]],
 ])('%s', (text, said) => {
   expect(read(text).said).toEqual(said);
@@ -33,6 +33,7 @@ test.each([
   ['I sleep where the work is.', 'anywhere'],
   ['Willing to relocate.', 'moves'],
   ['I can take a taxi anywhere in Joburg.', null],
+  ['I phone clients across the country.', null],
   ['I want to move to sales.', null],
   ['Not willing to relocate.', null],
 ])('%s: %s', (text, roams) => {

@@ -144,3 +144,8 @@ test('what somebody never did they may still want to do', () => {
   expect(names(read('No telesales please').declined)).toEqual(['telesales']);
   expect(names(read('I never did telesales').declined)).toEqual([]);
 });
+
+test('what somebody does not mind is not refused', () => {
+  expect(names(read("I don't mind evenings or weekends").refused)).toEqual([]);
+  expect(names(read("I don't work weekends").refused)).toEqual(['weekends']);
+});

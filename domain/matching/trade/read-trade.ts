@@ -47,7 +47,7 @@ const refusing = new Set(
   ),
 );
 /** What they say after a refusal that refuses nothing. */
-const notReally = new Set('only just problem limit'.split(' '));
+const notReally = new Set('only just problem problems limit mind matter issue issues trouble fear afraid'.split(' '));
 const refusedWords = 4;
 const inexperience =
   /\b(?:never|nooit|yet|before|experience|ervaring|nog|havent|haven['’]t|hasn['’]t|did not|have not|has not)\b/i;
