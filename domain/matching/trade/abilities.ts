@@ -88,7 +88,8 @@ sells: selling = sales, selling, sell, sold, salesman, saleswoman, salesperson, 
   ndathengisa, abathengisi, ukuthengisela, umdayisi, abadayisi, intengiso, ezentengiso, ezokuthengisa, ke rekisa, ke rekisitse, ke rekišitše, go
   rekisa, go rekiša, ho rekisa, rekisitse, rekile, rekiša, thekiso, dithekiso, thekišo, barekiši, babapatsi, mmapatsi, mapatsi, papatso ya dihlahiswa,
   xavisa, ku xavisa, muxavisi, ndi a rengisa, u rengisa, murengisi, kurengisa, hustled, hustles, entrepreneur, entrepreneurial, own business, small
-  business of my own
+  business of my own, ngidayise, ngadayisa, besidayisa, sidayisa, sithengisa, bendithengisa, ndandithengisa, ke ne ke rekisa, re rekisa, ke rekiditse,
+  ba rekisa, ndi rengisa, ndzi xavisa, verkoop ek, ek verkoop
 reading: learning products quickly = product knowledge, quick learner, fast learner, technical knowledge, quick to learn, eager to learn, attention to
   detail, fast to learn, learn quick, learn quickly, learns quickly, learns fast, learn fast, i learn fast, quick study, willing to learn, keen to
   learn, open to learning, teachable, trainable, detail oriented, eye for detail, product information, know the product, know my products, leer
@@ -160,17 +161,18 @@ stage: the stage and sport = dj, dancer, musician, photographer, videographer, a
 export const languages = readConcepts(
   'language',
   `
-zulu: isiZulu = isizulu, zulu, szulu, isizulu fluent
-xhosa: isiXhosa = isixhosa, xhosa, sixhosa
+zulu: isiZulu = isizulu, zulu, szulu, isizulu fluent, nesizulu, ngesizulu, kwesizulu, sezulu
+xhosa: isiXhosa = isixhosa, xhosa, sixhosa, nesixhosa, ngesixhosa, sexhosa, sethosa
 ndebele: isiNdebele = isindebele, ndebele
-swati: siSwati = siswati, swati, swazi
-sotho: Sesotho = sesotho, sotho, southern sotho, sisotho
-tswana: Setswana = setswana, tswana, sitswana
-pedi: Sepedi = sepedi, pedi, northern sotho, sesotho sa leboa
-venda: Tshivenda = tshivenda, venda
-tsonga: Xitsonga = xitsonga, tsonga, shangaan, shangani, changana
-afrikaans: Afrikaans = afrikaans, afrikaanse, afr, afrik, die taal
-english: English = english, engels, eng, isingisi, isingesi, sekgowa, senyesemane
+swati: siSwati = siswati, swati, swazi, isiswati, nesiswati
+sotho: Sesotho = sesotho, sotho, southern sotho, sisotho, isisuthu, nesisuthu, isisotho, nesisotho
+tswana: Setswana = setswana, tswana, sitswana, isitswana, nesitswana
+pedi: Sepedi = sepedi, pedi, northern sotho, sesotho sa leboa, isipedi, nesipedi
+venda: Tshivenda = tshivenda, venda, luvenda, isivenda, nesivenda
+tsonga: Xitsonga = xitsonga, tsonga, shangaan, shangani, changana, isitsonga, xichangana, nesitsonga
+afrikaans: Afrikaans = afrikaans, afrikaanse, afr, afrik, die taal, isibhulu, nesibhulu, ngesibhulu, isibhunu, nesibhunu, seburu, seafrikanse,
+  afrikaanssprekend, afrikaanssprekende
+english: English = english, engels, eng, isingisi, isingesi, sekgowa, senyesemane, nesingisi, ngesingisi, nesingesi, ngesingesi, se english
 sign: South African Sign Language = sign language, sasl, south african sign language
 portuguese: Portuguese = portuguese
 french: French = french, lingala

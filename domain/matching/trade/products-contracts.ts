@@ -52,7 +52,8 @@ funeral: funeral cover = funeral cover, funeral policy, funeral plan, funeral in
   kings and queens, sopema, martins funerals, b3 funerals, undertakers, coffins, caskets, casket, tombstones, tombstone sales, tombstone plan,
   gravestone, gravestones, headstone, headstones, granite memorials, grafstene, amatshe, itshe lesikhumbuzo, lejwe la lebitla, monumental masons,
   grieving, grieving people, grieving families, hearse, mortuary, memorial, cremation, grocery benefit, cow benefit, family funeral, extended family
-  cover, pure funeral, cash plan funeral
+  cover, pure funeral, cash plan funeral, zomngcwabo, womngcwabo, yomngcwabo, lomngcwabo, emngcwabeni, emingcwabeni, zemingcwabo, yemingcwabo,
+  komngcwabo, mngcwabo, dipolisi tsa phupu, dipolisi tsa lepato, tsa phupu
 life: life cover = life cover, life insurance, life assurance, disability cover, income protection, dread disease, severe illness cover, old mutual,
   sanlam, liberty life, lewensversekering, death benefit, hospital cash back, hospital cash plan, accident cover, credit life, life policies, life
   policy, life cover sales, term life, term assurance, whole life, endowment policy life, severe illness, impairment, key man, buy and sell cover,
@@ -69,7 +70,7 @@ insurance: insurance = insurance, insurer, assurance, versekering, umshwalense, 
   insurance, crop insurance cover, budget insurance, dial direct, auto and general, autogen, king price, miway, first for women, mutual and federal,
   old mutual insure, bryte, guardrisk, naked insurance, pineapple insurance, phone insurance cover, versekeringsagent, versekeringsmakelaar,
   korttermyn, korttermynversekering, kort termyn, eise, dekking, umshwalense wemoto, umshuwarensi, inshorensi, inshuwarense, tshireletso ya dikoloi,
-  polisi, ipolisi, polise, dipolisi, iipolisi, amapolisi
+  polisi, ipolisi, polise, dipolisi, iipolisi, amapolisi, zomshwalense, womshwalense, lomshwalense, yenshorensi, tsa inshorense, zenshorensi
 medical-aid: medical aid = medical aid, medical scheme, mediese fonds, gap cover, health insurance, hospital plan, health plan, health cover,
   discovery health, bonitas, medical insurance, primary care plan, clinic plan, medical cover, medical aids, medical aid schemes, medical schemes, gap
   plan, gap covers, gapdekking, hospitaalplan, hospitaalplanne, hospital plans, mediese skema, mediese dekking, mediesefonds, mediese versekering,

@@ -29,11 +29,11 @@ dairy: dairy = dairy, yoghurt, yogurt, milk, cheese, butter, clover, parmalat, d
 bakery: bread and baking = bread, bakery, albany, sasko, brood, isinkwa, bohobe, confectioner, loaves, bakeries, pies, buns, bread rolls, hot dog
   rolls, sliced bread, blue ribbon, sunbake, brown bread, white bread, artisan bread, sourdough, baguettes, croissants, pastries, cake shop, home
   bakery, koek, broodjies, samoosas, pita, roti, bread company, bread truck, borotho, isonka, uhlanganiso, flatbread
-meat: meat and fresh food = butchery, meat, chicken portions, polony, boerewors, sausage, sausages, vleis, nama, inyama, frozen chicken, fish
-  products, russians, viennas, cold meats, slaghuis, frozen food, live chickens, poultry, seafood, hake, izinkukhu, plant based, biltong hunters,
-  braai meat, braaivleis, beef, mutton, chicken pieces, braai packs, chicken feet, burger patties, deli meats, frankfurters, eskort, rainbow chicken,
-  county fair, goldi, astral, abattoir, abattoirs, hoender, skaapvleis, wors, vis, snoek, fish and chips, pilchard, sea harvest, i and j, i&j, prawns,
-  inyama yenkukhu, inkukhu, intlanzi, inhlanzi, tlhapi, kgomo, kgoho, nama ya kgoho, tripe, mogodu, ulusu, walkie talkies, boerie, venison, game meat
+meat: meat and fresh food = butchery, meat, chicken portions, polony, boerewors, sausage, sausages, vleis, inyama, frozen chicken, fish products,
+  russians, viennas, cold meats, slaghuis, frozen food, live chickens, poultry, seafood, hake, izinkukhu, plant based, biltong hunters, braai meat,
+  braaivleis, beef, mutton, chicken pieces, braai packs, chicken feet, burger patties, deli meats, frankfurters, eskort, rainbow chicken, county fair,
+  goldi, astral, abattoir, abattoirs, hoender, skaapvleis, wors, vis, snoek, fish and chips, pilchard, sea harvest, i and j, i&j, prawns, inyama
+  yenkukhu, inkukhu, intlanzi, inhlanzi, tlhapi, kgomo, kgoho, nama ya kgoho, tripe, mogodu, ulusu, walkie talkies, boerie, venison, game meat
 produce: fruit, vegetables and eggs = produce, fresh produce, fruit, fruits, vegetables, vegetable, veg, veggies, fruit and veg, fruit and vegetables,
   fruit stall, bananas, apples, oranges, avocados, tomatoes, onions, potatoes, spinach, cabbage, mushrooms, berries, strawberries, grapes, naartjies,
   eggs, egg sales, frozen vegetables, frozen veg, greengrocer, fruit stop, food lovers, fruit market, fresh produce market, market agent, groente,

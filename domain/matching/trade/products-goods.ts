@@ -80,7 +80,7 @@ clothes: clothes = clothing, fashion, clothes, apparel, boutique, dresses, jeans
   uniforms, school wear, schoolwear, grey school trousers, blazers, fashion brand, clothing brand, clothing shop, clothing chain, clothing store,
   fashion store, fashion house, fashion advisor, stylist, personal stylist, wardrobe, second hand clothing, bales, dunusa, mnyamane, vintage, rokke,
   hemde, broeke, skoolklere, modewinkel, ingubo, iingubo, impahla, izimpahla, izigqoko, seaparo, diaparo tsa, dikobo, clothing accounts, dress people,
-  ready to wear, knitted, garments, beanies
+  ready to wear, knitted, garments, beanies, ezezimpahla, zezimpahla, ezokugqoka, ezingubo, zengubo, tsa diaparo
 shoes: shoes = shoes, sneaker, sneakers, footwear, skoene, izicathulo, dieta, takkies, heels, leather shoes, sandals, kicks, sneakerhead, shoe shop,
   nike, adidas, puma, converse, all star, vans shoes, reebok, new balance, bathu, drip footwear, carvela, spitz, aldo, bata, bata toughees, toughees,
   school shoes, crocs, flip flops, slippers, loafers, brogues, veldskoen, veldskoene, vellies, work boots, gumboots, skoenwinkel, tekkies, amateki,

@@ -105,7 +105,8 @@ farm-inputs: seed, feed and farm supplies = cattle dip, seeds, fertiliser, ferti
   umanyolo, isithako, imfuyo, izinkomo, izimvu, izimbuzi, izinkukhu zenyama, ukufuya, ipulazi, ezolimo, umfuyi, abafuyi, peo, manyolo, menontsha,
   dikgomo, dinku, diphoofolo, leruo, balemi, molemi, masimo, tshimo, emerging farmer, commercial farmers, subsistence farmers, small scale farmers,
   farming inputs, farm inputs, agri inputs, agri sales, agri rep, agri business, agribusiness, agricultural sales, agricultural rep, plant protection,
-  plant nutrition, grain farmers, crop farmers, sheep farmers, dairy farmers, livestock farmers
+  plant nutrition, grain farmers, crop farmers, sheep farmers, dairy farmers, livestock farmers, zokulima, tsa temothuo, temothuo, graanboere,
+  aartappelboere, melkboer, wynboere
 farm-machines: farm machines = tractor, tractors, combine harvester, implements, farm equipment, farm machinery, trekker, trekkers, john deere, massey
   ferguson, implemente, ploughs, planters, balers, milking machine, fencing, plaasimplemente, new holland, case ih, kubota, landini, claas, fendt,
   deutz, mahindra tractor, staalmeester, slattery, rovic, jacto, gps guidance, autosteer, sprayers boom, boom sprayer, boom sprayers, disc harrow,

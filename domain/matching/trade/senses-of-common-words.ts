@@ -168,6 +168,11 @@ export const commonWords: Readonly<Record<string, readonly Sense[]>> = {
     { means: 'rentals', near: 'rent rental let letting tenant student lease' },
     { means: 'homes', near: 'sell sold buyer sale property' },
   ],
+  rental: [
+    { means: null, near: '' },
+    { means: 'rentals', near: 'agent property flat house tenant room letting apartment student listing lease' },
+    { means: 'plant-hire', near: 'machine equipment plant tool generator' },
+  ],
   till: [
     { means: null, near: '' },
     { means: 'cashier', near: 'cash shop retail counter store point slip operator floor stock' },

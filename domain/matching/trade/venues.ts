@@ -12,7 +12,7 @@ rank: at taxi ranks and stations = taxi rank, taxi ranks, rank, ranks, irenki, e
   njoli square, vaal gate, taxi stop, bus rank, bus ranks, bus terminus, bus stops, bus stations, train stations, railway stations, gautrain station,
   gautrain stations, metrorail, prasa, on trains, minibus taxis rank, taxi owners, taxi industry, taxistaanplek, taxi staanplek, busstasie,
   treinstasie, staanplek, erankini, isiteshi, esiteshini, iiteksi, irenki yeetekisi, amatekisi, iziteshi, ditekesi, renkeng, boemapalangwang, setishi,
-  seteisheneng, boemadithekisi
+  seteisheneng, boemadithekisi, emarenki, ezirenki, eziteksini, etekisini, ematekisini, direnkeng
 township: in townships = township, townships, kasi, ekasi, lokasie, loxion, location area, elokishini, ilokishi, lekeishene, motse, spaza, tavern,
   taverns, shebeen, shebeens, shisanyama, tuck shop, kasis, lokshin, hood, ghetto, kasilam, kasi market, kasi streets, township streets, township
   economy, township customers, townships around, informal settlement, informal settlements, squatter camp, squatter camps, mkhukhu, locations
@@ -41,7 +41,7 @@ church: among churches and societies = church, churches, burial society, stokvel
   stokvel groups, stokvel meetings, stokvel members, community leaders, community halls, community groups, ward councillor, ward meetings, street
   committee, street committees, pensioner groups, pensioners clubs, old age homes, social clubs, clubs community, cooperatives, co operatives,
   amasonto, esontweni, icawa, ecaweni, iicawa, amabandla, ibandla, umbutho, umgalelo, imigalelo, omama bomthandazo, kereke, dikereke, kerekeng,
-  dihlopha tsa polokelo, mekgatlo, makgotla, mokgatlo wa phupu, phuthego
+  dihlopha tsa polokelo, mekgatlo, makgotla, mokgatlo wa phupu, phuthego, ezicaweni, iicawe, icawe, emasontweni, dikerekeng, emabandleni
 # shops
 mall: in malls = mall, malls, shopping centre, shopping center, shopping centres, winkelsentrum, shopping mall, retail centre, plaza, emall, shopping
   malls, shopping centre activations, malls and shopping centres, centre court, centre management, mall of africa, sandton city, rosebank mall,
@@ -51,7 +51,7 @@ mall: in malls = mall, malls, shopping centre, shopping center, shopping centres
   city, liberty midlands, midlands mall, ballito junction, greenacres, baywest, walmer park, hemingways, vincent park, bt ngebs, mimosa mall, loch
   logan, waterfront bloem, goldfields mall, diamond pavilion, mall of the north, savannah mall, thavhani, tzaneng mall, ilanga mall, riverside mall,
   highveld mall, secunda mall, waterfall mall, rustenburg mall, platinum square, brits mall, mooirivier mall, garden route mall, winkelsentrums,
-  inkundla yezitolo, emoli, imoli, ezitolo ezinkulu, moleng, dimmole, lefelong la mabenkele, setsha sa mabenkele
+  inkundla yezitolo, emoli, imoli, ezitolo ezinkulu, moleng, dimmole, lefelong la mabenkele, setsha sa mabenkele, ezimolini, ezimoli, emolini
 supermarket: in supermarkets = supermarket, supermarkets, shoprite, pick n pay, checkers, spar, boxer, woolworths, makro, game stores, hypermarket,
   hyper, supermark, wholesaler, wholesalers, cash and carry, massmart, food lover, usave, aisle, shoppers, grocery store, ok foods, cambridge,
   checkers hyper, shoprite stores, pnp, pick and pay, pick 'n pay, spar stores, superspar, kwikspar, boxer stores, woolies, woolworths food, food
@@ -68,7 +68,7 @@ store: in shops = in store, store, stores, shop, shops, boutique, counter, showr
   electronics stores, appliance stores, boutiques, showrooms, retail outlet, retail stores, retail shops, retailers stores, independent retailers,
   wholesale stores, own shop, jet store, pep store, pep stores, ackermans stores, edgars store, foschini stores, game store, dion wired stores, winkel
   toe, winkelvloer, in winkels, kettingwinkels, afdelingswinkel, esitolo, ezitolo, iivenkile, ezivenkileni, evenkileni, mabenkele, mabenkeleng,
-  lebenkeleng, dishopo, mavenkele
+  lebenkeleng, dishopo, mavenkele, emavenkileni
 pharmacy-place: in pharmacies = pharmacy, pharmacies, clicks, dis chem, dischem, apteek, apteke, chemist, in pharmacies, pharmacy stores, pharmacy
   counters, clicks stores, dischem stores, dis chem stores, local choice, medirite pharmacies, alpha pharm pharmacies, link pharmacies, independent
   pharmacies, independent pharmacy, retail pharmacy, retail pharmacies, chemists, apteek toonbank, ekhemisi, ikhemisi, ezikhemisi, khemeseng,

@@ -115,9 +115,9 @@ merchandising: merchandising = merchandiser, merchandising, merchandise, shelf p
   gondolas, bulk displays, bulk display, promotional displays, floor displays, set up displays, setting up displays, plano, planos, planogramming,
   expired stock, expired products, expiries, expiry, expiry rotation, dates checking, rotate stock, rotating stock, stock rotation fifo, first in
   first out, face up, facing up, face ups, price labels, price labelling, price changes, shelf prices, promotional pricing, returns and credits,
-  credit notes, uplift stock, uplifts, uplift, receiving manager, receiving bay, goods receiving, rakpakkers, rakpakkery, rak pak, rakke, rakke vul,
-  pak rakke, handelswaar, handelaar van rakke, ukupakisha amashalofu, ukupaka emashalofini, umpakishi, ukupakisha, amashalofu, ishelufu, ukuhlela
-  isitokwe, ho paka dishelofo, go paka dišelofo, dishelofo, diraka, mopaki
+  uplift stock, uplifts, uplift, receiving manager, receiving bay, goods receiving, rakpakkers, rakpakkery, rak pak, rakke, rakke vul, pak rakke,
+  handelswaar, handelaar van rakke, ukupakisha amashalofu, ukupaka emashalofini, umpakishi, ukupakisha, amashalofu, ishelufu, ukuhlela isitokwe, ho
+  paka dishelofo, go paka dišelofo, dishelofo, diraka, mopaki
 stock: stock counting = stock count, stock counting, stock take, stocktake, stocktaking, stock control, inventory, counting stock, voorraad, cycle
   count, stock counts, stock taker, stock counter, stock counters, stock takes, stock taking, stock takers, stocktakes, stock take team, stocktake
   crew, stock auditing, stock audits, stock management, stock controller, stock controllers, stock clerk, stock ordering, stock orders, ordering
