@@ -33,14 +33,6 @@ const atDesk =
 const staysOf = ({ description }: RepToMatch): Offers['stays'] =>
   description === null ? null : atHome.test(description) ? 'home' : atDesk.test(description) ? 'desk' : null;
 
-const own = numberOf('own');
-const goesByTaxi =
-  /\b(?:public transport|by (?:taxi|bus|train)|use taxis?|taxi only|(?:take|taking|catch|get) (?:a |the )?(?:taxi|taxis|bus|train)|(?:first|last) (?:taxi|bus)|(?:do not|don['’]t|cannot|can['’]t) drive|drives me|met die taxi|ngetekisi|ka tekesi)\b/i;
-
-/** Whoever says how they get about without a car has none, unless they name one too. */
-const isWithoutCar = ({ description }: RepToMatch, { said }: Reading) =>
-  !said.has(own) && description !== null && goesByTaxi.test(description);
-
 export function offersOf(rep: RepToMatch, reading: Reading, known: Uint8Array): Offers {
   const has = (group: ConceptGroup) => [...reading.said.keys()].some((number) => groupNumbers[group].has(number));
   const [hasOtherWork, hasSelling] = [has('other-work'), has('selling')];
@@ -53,7 +45,7 @@ export function offersOf(rep: RepToMatch, reading: Reading, known: Uint8Array): 
     known,
     stays: staysOf(rep),
     declined: reading.declined,
-    refused: isWithoutCar(rep, reading) ? new Set([...reading.refused, own]) : reading.refused,
+    refused: reading.refused,
     saysNotice: waiting.some((number) => reading.said.has(number)) && !reading.said.has(now),
   };
 }

@@ -69,7 +69,7 @@ export interface Whence extends Partial<Whereabouts> {
 }
 
 /** What a sentence of the profile is worth beside a place that was chosen as the one to work at. */
-const worth = { goes: 0.8, named: 0.6 } as const;
+const worthOfSentence = 0.8;
 /** Whoever says that they would move, or work anywhere, is far away all the same. */
 const roaming = { anywhere: 0.7, moves: 0.4 } as const;
 
@@ -88,10 +88,10 @@ export function reachOf(
   if (job === null) return null;
   let best = home && reachFrom(home, 'home', job, shareOfWay);
   best = nearer(best, preferred && reachFrom(preferred, 'preferred', job, shareOfWay));
-  if (best && best.fit > worth.goes) return best;
-  for (const { place, how } of places) {
+  if (best && best.fit > worthOfSentence) return best;
+  for (const place of places) {
     const reach = reachFrom(place, 'named', job, shareOfWay);
-    best = nearer(best, { ...reach, fit: worth[how] * reach.fit, place });
+    best = nearer(best, { ...reach, fit: worthOfSentence * reach.fit, place });
   }
   if (roams === null || best === null) return best;
   return nearer(best, { fit: roaming[roams], from: 'roams', how: 'anywhere', km: null });

@@ -25,6 +25,6 @@ function standsFor({ name, province, point }: MatchPlace, all: readonly Located[
 export function alsoFoundAt(rep: RepToMatch, all: readonly Located[]): string[] {
   const { places = [], roams } = whenceOf(rep);
   if (roams === 'anywhere') return all.filter(({ province }) => province === nationalProvince).map(({ id }) => id);
-  const there = places.filter(({ how }) => how === 'goes').flatMap(({ place }) => standsFor(place, all)?.id ?? []);
+  const there = places.flatMap((place) => standsFor(place, all)?.id ?? []);
   return [...new Set(there)].slice(0, mostFoundAt);
 }

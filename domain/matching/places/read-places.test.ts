@@ -4,27 +4,27 @@ import { readWhereabouts } from './read-places.ts';
 
 const read = (text: string) => {
   const { places, roams } = readWhereabouts(text, ([first]) => first);
-  return { said: places.map(({ place, how }) => `${how} ${place.name}`), roams };
+  return { said: places.map(({ name }) => name), roams };
 };
 
 test.each([
-  ['My sister is in Witbank and I can stay there.', ['goes Emalahleni']],
-  ['Would relocate to KZN (my wife is from Howick).', ['goes KwaZulu-Natal', 'goes Howick']],
-  ['Sold SIMs in Mamelodi for a year.', ['named Mamelodi']],
-  ['Trek volgende maand George toe.', ['goes George']],
-  ['Ngihlala eSoweto.', ['goes Soweto']],
-  ["I could come to Gordon's Bay", ["goes Gordon's Bay"]],
+  ['My sister is in Witbank and I can stay there.', ['Emalahleni']],
+  ['Would relocate to KZN (my wife is from Howick).', ['KwaZulu-Natal', 'Howick']],
+  ['Trek volgende maand George toe.', ['George']],
+  ['Ngihlala eSoweto.', ['Soweto']],
+  ["I could come to Gordon's Bay", ["Gordon's Bay"]],
 ])('%s', (text, said) => {
   expect(read(text).said).toEqual(said);
 });
 
 test.each([
   'Not travelling further than Pretoria.',
+  'Sold SIMs in Mamelodi for a year.',
   'I left Durban.',
   "I won't work in Sandton",
   'A table at the strand, and two springs.',
   'We vrede and border on',
-])('goes nowhere: %s', (text) => {
+])('nowhere: %s', (text) => {
   expect(read(text).said).toEqual([]);
 });
 

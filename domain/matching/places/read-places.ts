@@ -4,14 +4,9 @@ import { withoutAccents } from '../words.ts';
 import { lookUp, placesNamed, plainName } from './gazetteer.ts';
 import { alsoWords, otherNames } from './towns.ts';
 
-/** `goes`: they would work there, stay there or are there anyway. `named`: no more than that is said. */
-export interface NamedPlace {
-  readonly place: MatchPlace;
-  readonly how: 'goes' | 'named';
-}
-
 export interface Whereabouts {
-  readonly places: readonly NamedPlace[];
+  /** Where they would work or stay, or are anyway; where somebody once worked is not among them. */
+  readonly places: readonly MatchPlace[];
   /** Where no place is named: they would work in the whole country, or move. */
   readonly roams: 'anywhere' | 'moves' | null;
 }
@@ -82,7 +77,7 @@ export function readWhereabouts(
   text: string | null,
   choose: (places: readonly MatchPlace[]) => MatchPlace | undefined,
 ): Whereabouts {
-  const found = new Map<MatchPlace, NamedPlace['how']>();
+  const found = new Set<MatchPlace>();
   let roams: Whereabouts['roams'] = null;
   for (const sentence of text ? sentencesOf(text) : []) {
     const tokens = tokensOf(sentence);
@@ -96,11 +91,11 @@ export function readWhereabouts(
       at += name.words.length - 1;
       if (place === undefined || isGone || before.some(({ word }) => refusing.test(word))) continue;
       goes ??= going.test(sentence);
-      if (goes || !found.has(place)) found.set(place, goes ? 'goes' : 'named');
+      if (goes) found.add(place);
     }
     if (staysPut.test(sentence)) continue;
     if (anywhere.test(sentence)) roams = 'anywhere';
     else if (roams === null && goes === null && moves.test(sentence)) roams = 'moves';
   }
-  return { places: [...found].map(([place, how]) => ({ place, how })), roams };
+  return { places: [...found], roams };
 }

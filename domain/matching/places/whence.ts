@@ -11,17 +11,8 @@ function nearestTo(home: MatchPlace | null, [first, ...others]: readonly MatchPl
   return [first, ...others].toSorted((one, other) => km(one) - km(other))[0];
 }
 
-const aroundKm = 150;
-
-/** Where somebody once worked far away is no place they would work at, unless they say so. */
-function isAround(home: MatchPlace | null, { name, province, point }: MatchPlace): boolean {
-  if (home?.point && point) return distanceKm(home.point, point) <= aroundKm;
-  return home === null || name !== province || home.province === province;
-}
-
 /** Where a rep is, and what the profile says of where they would be. */
 export function whenceOf({ home, preferred, skills, description }: RepToMatch): Whence {
   const text = [...skills, description ?? ''].join('\n');
-  const { places, roams } = readWhereabouts(text, (all) => nearestTo(home, all));
-  return { home, preferred, places: places.filter(({ place, how }) => how === 'goes' || isAround(home, place)), roams };
+  return { home, preferred, ...readWhereabouts(text, (all) => nearestTo(home, all)) };
 }
