@@ -37,8 +37,9 @@ const locative = /^e(?=\p{Lu})/u;
 
 const tokensOf = (sentence: string): Token[] =>
   (sentence.replace(/['’](?=[st]\b)/giu, '').match(/[\p{L}\p{N}]+/gu) ?? []).map((typed, at) => {
-    const bare = typed.replace(locative, '');
-    return { word: withoutAccents(bare).toLowerCase(), isCapital: /^\p{Lu}/u.test(bare), isFirst: at === 0 };
+    const bare = typed.startsWith('e') ? typed.replace(locative, '') : typed;
+    const word = withoutAccents(bare).toLowerCase();
+    return { word, isCapital: word[0] !== bare[0], isFirst: at === 0 };
   });
 
 function nameAt(tokens: readonly Token[], at: number): Name | null {
@@ -93,9 +94,9 @@ export function readWhereabouts(
       goes ??= going.test(sentence);
       if (goes) found.add(place);
     }
-    if (staysPut.test(sentence)) continue;
-    if (anywhere.test(sentence)) roams = 'anywhere';
-    else if (roams === null && goes === null && moves.test(sentence)) roams = 'moves';
+    const isAnywhere = anywhere.test(sentence);
+    if (!isAnywhere && (roams !== null || goes !== null || !moves.test(sentence))) continue;
+    if (!staysPut.test(sentence)) roams = isAnywhere ? 'anywhere' : 'moves';
   }
   return { places: [...found], roams };
 }
