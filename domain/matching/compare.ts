@@ -5,7 +5,7 @@ import { declinedOf } from './declined.ts';
 import type { Features } from './features.ts';
 import type { AskedSkill, JobFigure, RepFigure } from './figures.ts';
 import { industryFit } from './industry-fit.ts';
-import { fitOfRoom, roomOf } from './level-fit.ts';
+import { levelFit } from './level-fit.ts';
 import { availabilityFit, certificatesFit, languagesFit, shareOfWay, transportFit } from './needs-fit.ts';
 import type { Offers } from './offers.ts';
 import { fitOfPay } from './pay-fit.ts';
@@ -20,7 +20,6 @@ const unsaid = { industry: 0.3, reach: 0.4, level: 0.7, pay: 0.9 } as const;
 export function compare(figure: JobFigure, { rep, terms, offers, words, whence }: RepFigure): Features {
   const { job, needs } = figure;
   const said = compareTerms(figure.terms, terms);
-  const room = roomOf(rep.experience, job.experienceRequired);
   const { behaviour } = rep;
   const isRefused = declinedOf(figure, offers) !== null;
   const product = isRefused ? 0 : workFit(figure.products, figure, offers);
@@ -35,7 +34,7 @@ export function compare(figure: JobFigure, { rep, terms, offers, words, whence }
     skills: skillsFit(figure.skills, words, offers.known),
     practice: practiceFit(selling, product, offers, { isEntry: isEntry(figure), isRefused }),
     reach: reachFit(figure, whence, shareOfWay(offers)),
-    level: room === null ? unsaid.level : fitOfRoom(room),
+    level: levelFit(rep.experience, job.experienceRequired) ?? unsaid.level,
     pay: payFit(figure, rep),
     languages: languagesFit(needs, offers),
     transport: transportFit(needs, offers),

@@ -16,8 +16,15 @@ export function roomOf(experience: RepToMatch['experience'], required: string): 
   return experience === null || level === undefined ? null : standing[experience] - level;
 }
 
-/** Too little is worse than too much, but who has done far more seldom stays. */
-export function fitOfRoom(room: number): number {
-  if (room >= 0) return [1, 0.95, 0.8, 0.65][room] ?? 0.65;
-  return [0.5, 0.15, 0][-room - 1] ?? 0;
+/** Too little is worse than too much. Of whoever did far more, few stay in work for which nothing is asked. */
+const ofEntry = [1, 0.95, 0.8, 0.65] as const;
+/** Where years are asked for, more of them are better still. */
+const asMuch = 0.95;
+const tooLittle = [0.5, 0.15, 0] as const;
+
+export function levelFit(experience: RepToMatch['experience'], required: string): number | null {
+  const room = roomOf(experience, required);
+  if (room === null) return null;
+  if (room < 0) return tooLittle[-room - 1] ?? 0;
+  return asked[required] === 0 ? (ofEntry[room] ?? 0) : room === 0 ? asMuch : 1;
 }
