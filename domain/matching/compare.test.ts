@@ -197,3 +197,10 @@ test('hours and places that somebody does not want count against it, and are ask
   );
   expect(says('Desk please.')).toBeLessThan(says('') * 0.9);
 });
+
+test('what an hour pays counts less where it had to be worked out from the whole', () => {
+  const asking = { hourlyRateCents: 7_000 };
+  const whole = { hourlyRateCents: null, compensationCents: 865_000, jobType: 'Contract' };
+  expect(scoreOf(asking, whole)).toBeGreaterThan(scoreOf(asking, { hourlyRateCents: 5_000 }) * 1.1);
+  expect(scoreOf({ hourlyRateCents: 20_000 }, whole)).toBeLessThan(scoreOf(asking, whole) / 1.3);
+});

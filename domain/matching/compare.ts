@@ -82,7 +82,11 @@ function skillsFit(skills: readonly AskedSkill[], own: ReadonlySet<string>, know
   return sum / skills.length;
 }
 
-function payFit({ hourlyCents }: JobFigure, { hourlyRateCents }: RepFigure['rep']): number | null {
+const roughly = 1.5;
+
+function payFit({ job, hourlyCents }: JobFigure, { hourlyRateCents }: RepFigure['rep']): number | null {
   if (hourlyCents === null) return null;
-  return hourlyRateCents === null ? unsaid.pay : fitOfPay(hourlyCents / hourlyRateCents);
+  if (hourlyRateCents === null) return unsaid.pay;
+  // What was worked out from the whole knows neither the hours nor what comes on top.
+  return fitOfPay((hourlyCents / hourlyRateCents) * (job.hourlyRateCents === null ? roughly : 1));
 }
