@@ -204,3 +204,10 @@ test('what an hour pays counts less where it had to be worked out from the whole
   expect(scoreOf(asking, whole)).toBeGreaterThan(scoreOf(asking, { hourlyRateCents: 5_000 }) * 1.1);
   expect(scoreOf({ hourlyRateCents: 20_000 }, whole)).toBeLessThan(scoreOf(asking, whole) / 1.3);
 });
+
+test('to leave out what drives is less than to say that there is none', () => {
+  const driving = { description: `${job.description} You need your own car.` };
+  const says = (description: string) => scoreOf({ description: `${rep.description} ${description}` }, driving);
+  expect(says('I have my own car.')).toBeGreaterThan(says('') * 1.1);
+  expect(says('')).toBeGreaterThan(says('No car.') * 1.2);
+});

@@ -22,7 +22,7 @@ export const prior: Model = {
     level: 0.5,
     pay: 0.6,
     languages: 0.3,
-    transport: 0.15,
+    transport: 0.5,
     certificates: 0.25,
     availability: 0.4,
     reliability: 0.3,

@@ -27,8 +27,8 @@ export function languagesFit({ languages, anyLanguage }: Needs, offers: Offers):
   return anyLanguage ? best : sum / languages.length;
 }
 
-const unsaidTransport = 0.35;
-const licenceAlone = 0.5;
+const unsaidTransport = 0.55;
+const licenceAlone = 0.7;
 
 export function transportFit({ transport }: Needs, { known, refused }: Offers): number | null {
   let sum = 0;
