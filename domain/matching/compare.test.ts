@@ -211,3 +211,10 @@ test('to leave out what drives is less than to say that there is none', () => {
   expect(says('I have my own car.')).toBeGreaterThan(says('') * 1.1);
   expect(says('')).toBeGreaterThan(says('No car.') * 1.2);
 });
+
+test('a language that helps is not asked for', () => {
+  const asks = (requiredSkills: string) =>
+    compare(figureJob({ ...job, requiredSkills }, corpus), figureRep(rep, corpus));
+  expect(asks('Sampling, isiZulu helps').languages).toBeNull();
+  expect(asks('Sampling, isiZulu').languages).not.toBeNull();
+});
