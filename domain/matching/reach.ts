@@ -14,15 +14,15 @@ export interface Reach {
   readonly place?: MatchPlace;
 }
 
-/** How good a distance is: to work and back in a day, then with a night, then to move. */
+/** How good a distance to another town is: to work and back in a day, then with a night, then to move. */
 const steps: readonly (readonly [km: number, fit: number])[] = [
-  [0, 1],
-  [15, 1],
-  [30, 0.96],
-  [50, 0.86],
-  [70, 0.65],
-  [100, 0.4],
-  [150, 0.22],
+  [0, 0.92],
+  [15, 0.92],
+  [30, 0.88],
+  [50, 0.8],
+  [70, 0.6],
+  [100, 0.36],
+  [150, 0.21],
   [300, 0.08],
   [600, 0],
 ];
@@ -30,8 +30,8 @@ const steps: readonly (readonly [km: number, fit: number])[] = [
 function fitOfDistance(km: number): number {
   const after = steps.findIndex(([upTo]) => km <= upTo);
   const [far, low] = steps[after] ?? [0, 0];
-  const [near, high] = steps[after - 1] ?? [0, 1];
-  if (after <= 0) return after === 0 ? 1 : 0;
+  const [near, high] = steps[after - 1] ?? [0, low];
+  if (after <= 0) return after === 0 ? low : 0;
   return high + ((low - high) * (km - near)) / (far - near);
 }
 
