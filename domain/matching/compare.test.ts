@@ -223,3 +223,27 @@ test('who asks for half of what is paid is known for other work, and comes after
   expect(scoreOf({ hourlyRateCents: 2_500 })).toBeLessThan(scoreOf({ hourlyRateCents: 5_000 }));
   expect(scoreOf({ hourlyRateCents: 2_500 })).toBeGreaterThan(scoreOf({ hourlyRateCents: 9_000 }));
 });
+
+test('work for commission alone is worse for who wants a salary, and no worse for others', () => {
+  const alone = { jobType: 'Commission Only', hourlyRateCents: null };
+  const says = (description: string, ofJob = {}) =>
+    scoreOf({ description: `${rep.description} ${description}` }, ofJob);
+  expect(says('I need a fixed salary.', alone)).toBeLessThan(says('Commission is fine.', alone) * 0.7);
+  expect(says('I need a fixed salary.')).toBeGreaterThan(says('Commission is fine.') * 0.9);
+  const [one, other] = [
+    figureJob({ ...job, ...alone }, corpus),
+    figureRep({ ...rep, description: 'I need a basic salary.' }, corpus),
+  ];
+  const { against } = explainMatch(prior, one, other, compare(one, other), 'business');
+  expect(against.map(({ words }) => words)).toContain('Does not want to work for commission alone');
+});
+
+test('who would rather sit is not asked to walk, and who does not drive has no car', () => {
+  const says = (description: string, ofJob = {}) =>
+    scoreOf({ description: `${rep.description} ${description}` }, ofJob);
+  expect(says('No walking jobs please.')).toBeLessThan(says('') * 0.9);
+  const phones = { title: 'Telesales agent for yoghurt', description: 'Outbound calls from our call centre.' };
+  expect(says('No walking jobs please.', phones)).toBeGreaterThan(says('', phones) * 0.9);
+  const driving = { description: `${job.description} Own car is a must.` };
+  expect(says("I don't drive.", driving)).toBeLessThan(says('', driving) * 0.9);
+});

@@ -6,7 +6,7 @@ import type { Features } from './features.ts';
 import type { AskedSkill, JobFigure, RepFigure } from './figures.ts';
 import { industryFit } from './industry-fit.ts';
 import { levelFit } from './level-fit.ts';
-import { availabilityFit, certificatesFit, languagesFit, shareOfWay, transportFit } from './needs-fit.ts';
+import { availabilityFit, certificatesFit, isUnpaid, languagesFit, shareOfWay, transportFit } from './needs-fit.ts';
 import type { Offers } from './offers.ts';
 import { fitOfPay } from './pay-fit.ts';
 import { practiceFit } from './practice-fit.ts';
@@ -35,7 +35,7 @@ export function compare(figure: JobFigure, { rep, terms, offers, words, whence }
     practice: practiceFit(selling, product, offers, { isEntry: isEntry(figure), isRefused }),
     reach: reachFit(figure, whence, shareOfWay(offers)),
     level: levelFit(rep.experience, job.experienceRequired) ?? unsaid.level,
-    pay: payFit(figure, rep),
+    pay: isUnpaid(figure, { offers }) ? refusedPay : payFit(figure, rep),
     languages: languagesFit(needs, offers),
     transport: transportFit(needs, offers),
     certificates: certificatesFit(needs, job, rep, offers),
@@ -83,6 +83,7 @@ function skillsFit(skills: readonly AskedSkill[], own: ReadonlySet<string>, know
 }
 
 const roughly = 1.5;
+const refusedPay = 0.1;
 
 function payFit({ job, hourlyCents }: JobFigure, { hourlyRateCents }: RepFigure['rep']): number | null {
   if (hourlyCents === null) return null;

@@ -4,7 +4,7 @@ import type { Offers } from './offers.ts';
 import { concepts, numberOf } from './trade/trade-map.ts';
 
 /** What of the hours and the place of work somebody says that they cannot or will not do. */
-export type Hindrance = 'weekends' | 'evenings' | 'away from home' | 'away from a desk' | 'soon';
+export type Hindrance = 'weekends' | 'evenings' | 'away from home' | 'away from a desk' | 'on foot' | 'soon';
 
 const weekends = numberOf('weekends');
 const evenings = numberOf('evenings');
@@ -23,5 +23,6 @@ export function hindranceOf(figure: JobFigure, offers: Offers): Hindrance | null
   if (needs.evenings && offers.refused.has(evenings)) return 'evenings';
   if (offers.stays === 'home' && !needs.remote) return 'away from home';
   if (offers.stays === 'desk' && !needs.remote && !isInside(figure)) return 'away from a desk';
+  if (offers.stays === 'off their feet' && !needs.remote && !isInside(figure)) return 'on foot';
   return isSoon(job) && offers.saysNotice ? 'soon' : null;
 }

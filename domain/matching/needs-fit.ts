@@ -41,7 +41,7 @@ export function transportFit({ transport }: Needs, { known, refused }: Offers): 
   return transport.length === 0 ? null : sum / transport.length;
 }
 
-const unsaidMatric = 0.7;
+const unsaidMatric = 0.9;
 const unsaidCredential = 0.3;
 
 /** Courses of ours that were passed, and papers that a profile names. */
@@ -88,3 +88,7 @@ const travelsFor = 0.5;
 export function shareOfWay({ known }: Offers): number {
   return (knows(known, own) > 0.9 ? drivesFor : 1) * (knows(known, travelling) > 0.9 ? travelsFor : 1);
 }
+
+/** Nothing but commission, and they say that they need more. */
+export const isUnpaid = ({ needs }: Pick<JobFigure, 'needs'>, { offers }: Pick<RepFigure, 'offers'>): boolean =>
+  needs.commissionAlone && offers.wantsSalary;

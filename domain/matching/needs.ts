@@ -13,6 +13,8 @@ export interface Needs {
   /** Some of it is done after six. */
   readonly evenings: boolean;
   readonly remote: boolean;
+  /** Nothing is paid but a share of what is sold. */
+  readonly commissionAlone: boolean;
 }
 
 export type When = 'weekends' | 'part' | 'full' | 'any';
@@ -39,6 +41,7 @@ export function needsOf(job: JobToMatch, reading: Reading): Needs {
     credentials: needed('credential'),
     when: whenOf(job, reading),
     evenings: reading.said.has(evenings) || lateHours.test(text),
+    commissionAlone: job.jobType === 'Commission Only' || commissionAlone.test(text),
     remote: reading.said.has(remote) && clausesOf(text).some(isDoneFromHome),
   };
 }
@@ -46,6 +49,9 @@ export function needsOf(job: JobToMatch, reading: Reading): Needs {
 const isOnlyGiven = ({ told }: Reading, number: number) => Object.keys(told.get(number) ?? {}).join() === 'given';
 
 const lateHours = /\b(?:19|2[0-3])[:hH.]\d\d\b/;
+
+const commissionAlone =
+  /\b(?:commission[- ](?:only|alone)|(?:only|purely|pure|straight) commission|no basic|no (?:fixed )?salary|slegs kommissie|kommissie alleen)\b/i;
 
 const clausesOf = (text: string) => text.split(/[.!?;:\n]+/);
 

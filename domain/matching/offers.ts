@@ -3,8 +3,10 @@ import { saidOf } from './needs.ts';
 import type { ConceptGroup } from './trade/concept.ts';
 import type { Reading } from './trade/read-trade.ts';
 import { groupNumbers, numberOf } from './trade/trade-map.ts';
+import { cannotDrive, type Stays, staysOf, wantsSalary } from './unwilling.ts';
 
 const now = numberOf('now');
+const driving = new Set(['licence', 'own'].map(numberOf));
 const waiting = ['notice', 'later'].map(numberOf);
 
 /** What a rep's profile says of the same. */
@@ -18,20 +20,14 @@ export interface Offers {
   /** They are not free at once. */
   readonly saysNotice: boolean;
   /** Where they would rather not leave for work. */
-  readonly stays: 'home' | 'desk' | null;
+  readonly stays: Stays | null;
+  /** They would not work for commission alone. */
+  readonly wantsSalary: boolean;
   readonly hasOtherWork: boolean;
   readonly hasSelling: boolean;
   /** Says nothing of any work. */
   readonly isBlank: boolean;
 }
-
-const atHome =
-  /\b(?:(?:home office|from home|at home|remote(?:ly)?|van die huis(?: af)?) (?:only|alleen|please)|only (?:work )?(?:from home|remote(?:ly)?)|(?:prefer|want|like) (?:to (?:work |stay |keep working ))?(?:from home|remote|at home)|from home\b[^.]*\bkeep it that way)\b/i;
-const atDesk =
-  /\b(?:desk please|desk (?:job|work) (?:only|please)|rather (?:stay )?(?:on the phone|inside|indoors|at a desk)|prefer (?:to (?:be|stay|work) )?(?:inside|indoors|on the phone|at a desk)|(?:not|never) (?:in the field|on the road|door to door) please)\b/i;
-
-const staysOf = ({ description }: RepToMatch): Offers['stays'] =>
-  description === null ? null : atHome.test(description) ? 'home' : atDesk.test(description) ? 'desk' : null;
 
 export function offersOf(rep: RepToMatch, reading: Reading, known: Uint8Array): Offers {
   const has = (group: ConceptGroup) => [...reading.said.keys()].some((number) => groupNumbers[group].has(number));
@@ -44,8 +40,9 @@ export function offersOf(rep: RepToMatch, reading: Reading, known: Uint8Array): 
     languages: saidOf(reading, 'language'),
     known,
     stays: staysOf(rep),
+    wantsSalary: wantsSalary(rep),
     declined: reading.declined,
-    refused: reading.refused,
+    refused: cannotDrive(rep) ? reading.refused.union(driving) : reading.refused,
     saysNotice: waiting.some((number) => reading.said.has(number)) && !reading.said.has(now),
   };
 }

@@ -24,6 +24,7 @@ const hindrances: Readonly<Record<Hindrance, string>> = {
   evenings: 'work in the evening',
   'away from home': 'work away from home',
   'away from a desk': 'work away from a desk',
+  'on foot': 'work on foot',
   soon: '',
 };
 

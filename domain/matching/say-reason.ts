@@ -1,6 +1,7 @@
 import { formatRand } from '../rand.ts';
 import type { FeatureName } from './features.ts';
 import { roomOf } from './level-fit.ts';
+import { isUnpaid } from './needs-fit.ts';
 import type { Pair, Say } from './pair-to-explain.ts';
 import { sayAnswering, sayAvailability, sayPractice, sayReliability } from './say-conduct.ts';
 import { sayLanguages, sayPapers, sayTransport } from './say-needs.ts';
@@ -42,6 +43,10 @@ function sayLevel({ job, rep, audience }: Pair): string | null {
 }
 
 function sayPay({ job, rep, audience }: Pair, isFor: boolean): string | null {
+  if (!isFor && isUnpaid(job, rep))
+    return audience === 'rep'
+      ? 'Pays commission alone, which your profile does not want'
+      : 'Does not want to work for commission alone';
   const [paid, wanted] = [job.job.hourlyRateCents, rep.rep.hourlyRateCents];
   // What was worked out from the whole pay is too rough to be said.
   if (paid === null || wanted === null || isFor !== paid >= wanted) return null;
