@@ -14,7 +14,7 @@ import { reachOf, type Whence } from './reach.ts';
 import { compareTerms } from './terms.ts';
 
 // Who leaves something out is neither trusted with it nor refused for it.
-const unsaid = { industry: 0.3, reach: 0.4, level: 0.7, pay: 0.9 } as const;
+const unsaid = { industry: 0.3, reach: 0.4, level: 0.7, pay: 0.95 } as const;
 
 /** How a job and a rep go together, in numbers. */
 export function compare(figure: JobFigure, { rep, terms, offers, words, whence }: RepFigure): Features {

@@ -1,6 +1,6 @@
 import { knows } from './asks.ts';
 import type { JobToMatch, RepToMatch } from './described.ts';
-import type { JobFigure } from './figures.ts';
+import type { JobFigure, RepFigure } from './figures.ts';
 import { hindranceOf } from './hindrance.ts';
 import type { Needs, When } from './needs.ts';
 import type { Offers } from './offers.ts';

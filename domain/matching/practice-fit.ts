@@ -8,7 +8,7 @@ const soldSomething = 0.6;
 /** Who knows the goods has usually handed them to somebody. */
 const knewGoods = 0.8;
 /** Nothing is known, and for an entry job nothing is needed. */
-const newcomer = { entry: 0.6, other: 0.4 } as const;
+const newcomer = { entry: 0.7, other: 0.5 } as const;
 const otherWorkAlone = 0.3;
 const saysNo = 0.7;
 
