@@ -141,6 +141,7 @@ test.each([
   ['Three mornings a week from our office or from home.', true],
   ['Work remotely, three mornings a week.', true],
   ['Find us people who would sell our airtime from home.', false],
+  ['Two days in the office, the rest from home.', false],
   ['The store is an hour from home for most.', false],
   ['You call on shops in remote areas.', false],
 ])('%s: whoever does the work can do it at home: %s', (description, isRemote) => {

@@ -42,7 +42,7 @@ export function needsOf(job: JobToMatch, reading: Reading): Needs {
     when: whenOf(job, reading),
     evenings: reading.said.has(evenings) || lateHours.test(text),
     commissionAlone: job.jobType === 'Commission Only' || commissionAlone.test(text),
-    remote: reading.said.has(remote) && clausesOf(text).some(isDoneFromHome),
+    remote: reading.said.has(remote) && !atOffice.test(text) && clausesOf(text).some(isDoneFromHome),
   };
 }
 
@@ -52,6 +52,10 @@ const lateHours = /\b(?:19|2[0-3])[:hH.]\d\d\b/;
 
 const commissionAlone =
   /\b(?:commission[- ](?:only|alone)|(?:only|purely|pure|straight) commission|no basic|no (?:fixed )?salary|slegs kommissie|kommissie alleen)\b/i;
+
+/** Some of it is done at home, and some is not. */
+const atOffice =
+  /\bhybrid\b|\b(?:days?|mornings?|afternoons?|once|twice|times|rest)\b[^.;\n]{0,25}\b(?:in|at) (?:the|our) [\w ]{0,12}(?:office|centre|branch|shop)\b|\b(?:office|kantoor)\b[^.;\n]{0,30}\b(?:the )?rest\b/i;
 
 const clausesOf = (text: string) => text.split(/[.!?;:\n]+/);
 
