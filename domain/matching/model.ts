@@ -17,7 +17,7 @@ export const prior: Model = {
     venue: 0.07,
     industry: 0.09,
     skills: 0.11,
-    practice: 0.32,
+    practice: 0.25,
     reach: 0.92,
     level: 0.5,
     pay: 0.6,
