@@ -57,6 +57,10 @@ test('what somebody refuses is not what they do', () => {
   expect(names(said.keys())).not.toContain('telesales');
   expect(names(refused)).toEqual(expect.arrayContaining(['doors', 'telesales']));
   expect(names(read('not only telesales').refused)).toEqual([]);
+  expect(names(read('I am done with late shifts and telesales').refused)).toContain('telesales');
+  expect(names(read('Klaar met televerkope').refused)).toEqual(['telesales']);
+  expect(names(read('Done with matric').refused)).toEqual([]);
+  expect(names(read('never tired of no').refused)).not.toContain('closing');
 });
 
 test('what is only welcome is not needed', () => {

@@ -46,9 +46,22 @@ const refusing = new Set(
     ' ',
   ),
 );
+/** Whoever is done with selling sells no more. */
+const endings: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['with', new Set(['done', 'finished', 'through'])],
+  ['of', new Set(['tired', 'sick', 'enough', 'bored'])],
+  ['met', new Set(['klaar'])],
+  ['vir', new Set(['moeg', 'gatvol'])],
+]);
+/** And is done with. */
+const studies = new Set(
+  'matric matriek school skool varsity university college studies study course courses training grade degree no'.split(
+    ' ',
+  ),
+);
 /** What they say after a refusal that refuses nothing. */
 const notReally = new Set('only just problem problems limit mind matter issue issues trouble fear afraid'.split(' '));
-const refusedWords = 4;
+const refusedWords = 5;
 const inexperience =
   /\b(?:never|nooit|yet|before|experience|ervaring|nog|havent|haven['’]t|hasn['’]t|did not|have not|has not)\b/i;
 const welcome =
@@ -56,6 +69,11 @@ const welcome =
 
 /** Would be nice to have, and is not asked for. */
 export const isWelcome = (text: string) => welcome.test(text);
+
+const refuses = (word: string, at: number, words: readonly string[]): boolean => {
+  if (endings.get(word)?.has(words[at - 1] ?? '')) return !words.slice(at + 1, at + 4).some((one) => studies.has(one));
+  return refusing.has(word) && !notReally.has(words[at + 1] ?? '');
+};
 
 interface Clause {
   readonly stems: readonly string[];
@@ -80,7 +98,7 @@ const clausesIn = (piece: Piece): Clause[] =>
 
 function readClause(text: string, { counts, part = 'text', surely = 1 }: Piece, equipment: boolean): Clause {
   const words = splitWords(text).flatMap(partsOf);
-  const refusal = words.findIndex((word, at) => refusing.has(word) && !notReally.has(words[at + 1] ?? ''));
+  const refusal = words.findIndex((word, at) => refuses(word, at, words));
   const forms = words.map(formsOf);
   return {
     stems: forms.map(({ stem }) => stem),
