@@ -49,6 +49,7 @@ test('one slip in a long word is forgiven, where it is no word of its own', () =
   expect(said('funreal cover')).toEqual(said('funeral cover'));
   expect(said('insurence')).toEqual(said('insurance'));
   expect(said('testing')).toEqual([]);
+  expect(said('smooth talk')).toEqual([]);
 });
 
 test('what somebody refuses is not what they do', () => {

@@ -6,17 +6,17 @@ const shortest = 7;
 
 /** Stems of common words that are one slip away from a word of the trade. */
 const meantAsTyped = new Set(
-  `acquit aging aluminum animat applicant assistanc attend baker batter beaut betray booing boring bowing breach brunch bubbl burglary
-  burton butcher capitol carbon carpent cartoon casing casting catalog certain clarity clint coasting collar colon color coming commenc
+  `acquit aging alternat aluminum animat applicant assistanc attend baker batter beaut betray booing boring bowing breach brunch bubbl burglary
+  burton butcher buttery capitol carbon carpent cartoon casing casting catalog certain clarity clint coasting collar colon color coming commenc
   commit commot commun compan complain complet compos composit conceit concept concern concerto concret coney confidenc confin consent
-  consul consulat consultat contend contest context contrapt contrast controll convert convoy coping coron coronat corporal counsel
+  consul consulat consultat contend contest continent context contrapt contrast controll convert convoy coping coron coronat corporal counsel
   counted country county crossfir daring daught decreas deform deliver denial deport desert detain diplomat discover dispers displac
   distant drought dwelling employ encyclopedia eternal excus expect expens experi expir explor explorat export extend extent fading
-  faking fallow favour fellow fianc fight figment finess fling format freshmen fright frying gaping gazing genetic gymnasium hardest
-  healthi healthy heath hiding hiring holland hometown honor hospitabl hostil hotshot hubby humbly incest independenc infest informat
+  faking fallow favour fellow fianc fight figment finess fling foreman format freshmen fright frying gaping gazing genetic gymnasium hardest
+  healthi healthy heath hiding hiring holland hometown honor hospitabl hostil hotshot hubby humbly impala incest independenc infest informat
   insert instanc instrumental insult interi invent irritat labor lasting lesion liberat liking linger lining literal literary lively
   lonely lotus loveli loverly lovey loving maternal mating matrix meditat mixing moping mowing opera organic organism organiz oriental
-  original oversight pacing paging panty parson pastry patent patrol patroll paying pellet persona pester picket planned pocket polic
+  original oversight pacing paging panty parson pastry patent patrol patroll paying pellet persona pester picket planned pocket polic portal
   postur practis precaut prevent principal principl project prompt properly protest providenc provis quality qualify rebell receipt
   recent recover regain regard regent remain renal repent replay resent residency resident resist resort respond retard rewrot russia
   safely salaried salesmen scandal scratchy scream seeing selling shriek shrin shrunk signal simple simply slain smelling sociabl
@@ -46,5 +46,9 @@ export function spellOut(typed: string): string {
   return typed;
 }
 
+/** Nobody slips in the first letter, and a letter more or less at the end makes another word: smooth is no smoothie. */
+const isLike = (word: string, typed: string) =>
+  word[0] === typed[0] && (word.length === typed.length || word.at(-1) === typed.at(-1));
+
 const meantBy = (rest: string, typed: string) =>
-  byRest.get(rest)?.find((word) => word[0] === typed[0] && slipsBetween(typed, word, 1) <= 1);
+  byRest.get(rest)?.find((word) => isLike(word, typed) && slipsBetween(typed, word, 1) <= 1);
