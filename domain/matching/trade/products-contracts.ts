@@ -6,21 +6,21 @@ export const contracts = readConcepts(
   `
 # telecoms
 sim: SIM cards and airtime = sim card, simcard, sim sales, sell sim, prepaid sim, starter pack, starter kit, airtime, air time, rica, ricaing,
-  recharge voucher, data bundle, data sim, bundles, prepaid data, prepaid airtime, lugtyd, simkaart, i airtime, ama airtime, amadatha, idatha, sim
-  activation, sim swap, sim registration, port in, porting number, scratch card, e voucher, airtime voucher, mabundle, sim pack, data deal, simcards,
-  sims, sim cards, sim swops, starter packs, starterpacks, ricas, rica agent, rica registration, ricaed, rica app, airtime sales, airtime and data,
+  recharge voucher, data bundle, data sim, bundles, prepaid data, prepaid airtime, lugtyd, simkaart, i airtime, ama airtime, amadatha, idatha,
+  sim activation, sim swap, sim registration, port in, porting number, e voucher, airtime voucher, mabundle, sim pack, data deal, simcards, sims,
+  sim cards, sim swops, starter packs, starterpacks, ricas, rica agent, rica registration, ricaed, rica app, airtime sales, airtime and data,
   airtime seller, airtime dealer, airtime table, data voucher, data vouchers, data sales, prepaid starter, prepaid vouchers, pinless airtime, pinless,
   recharge, recharge cards, 1voucher, ott voucher, blu voucher, flash device, kazang, blu approved, airtime device, vending airtime, lugtyd verkoop,
-  simkaarte, datapakket, iairtime, ama data, imidiya, umoya wokukhuluma, isimu khadi, ama sim card, isim, moya wa mogala, dikarata tsa sim, moriana
-  sim, esim, sim only, sim only deals, activations sim, active sim, sim that goes active, port in customers, porting, networks at rank
-fibre: home internet = home fibre, fibre internet, fibre line, fibre to the home, ftth, fiber, wifi, wi fi, broadband, internet package, internet
-  connection, internet line, lte, fixed wireless, uncapped, router, fibre sales, openserve, vuma, vumatel, frogfoot, metrofibre, isp, internet
-  service, home internet, business fibre, veselinternet, connectivity, fibre and data, 5g, adsl, fiber internet, home wifi, prepaid wifi, prepaid wi
-  fi, prepaid fibre, wifi router, wifi routers, wifi voucher, wifi vouchers, wifi hotspot, openserve fibre, web connect, herotel, octotel, link
-  africa, evotel, mitsol, zoom fibre, cool ideas, afrihost, webafrica, axxess, supersonic, mweb, rain 5g, telkom lte, lte deals, mtn home, vodacom
-  fibre, wireless internet, wireless broadband, satellite internet, starlink, business internet, failover, lte failover, internet service provider,
-  isp sales, ftth sales, fttb, home connectivity, fibre packages, fibre deals, fibre installation orders, fibre reseller, fibre resellers, fibre sign
-  ups, fibre canvassing, intanethi, i-wifi, inthanethe, inthanete, wifi verkope, internetlyn, uncapped internet, mbps, line speed
+  simkaarte, datapakket, iairtime, ama data, imidiya, umoya wokukhuluma, isimu khadi, ama sim card, isim, moya wa mogala, dikarata tsa sim,
+  moriana sim, esim, sim only, sim only deals, activations sim, active sim, sim that goes active, port in customers, porting, networks at rank
+fibre: home internet = home fibre, fibre internet, fibre line, fibre to the home, ftth, fiber, wifi, wi fi, broadband, internet package,
+  internet connection, internet line, lte, fixed wireless, router, fibre sales, openserve, vuma, vumatel, frogfoot, metrofibre, isp, internet service,
+  home internet, business fibre, veselinternet, connectivity, fibre and data, 5g, adsl, fiber internet, home wifi, prepaid wifi, prepaid wi fi,
+  prepaid fibre, wifi router, wifi routers, wifi voucher, wifi vouchers, wifi hotspot, openserve fibre, web connect, herotel, octotel, link africa,
+  evotel, mitsol, zoom fibre, cool ideas, afrihost, webafrica, axxess, supersonic, mweb, rain 5g, telkom lte, lte deals, mtn home, vodacom fibre,
+  wireless internet, wireless broadband, satellite internet, starlink, business internet, failover, lte failover, internet service provider,
+  isp sales, ftth sales, fttb, home connectivity, fibre packages, fibre deals, fibre installation orders, fibre reseller, fibre resellers,
+  fibre sign ups, fibre canvassing, intanethi, i-wifi, inthanethe, inthanete, wifi verkope, internetlyn, uncapped internet, mbps, line speed
 phones: phones and devices = cellphone, cell phone, smartphone sales, mobile phone, handset, phone contract, cell contract, upgrade contract, selfoon,
   selfone, samsung, huawei, iphone, tecno, phone accessories, phone cover, power bank, earphone, tablet device, gadget, umakhalekhukhwini, iselula,
   mohala, wearables, device financing, contract phone, prepaid phone, cellphones, cell phones, cellphone shop, cell shop, phone shop, phone store,
@@ -61,16 +61,17 @@ life: life cover = life cover, life insurance, life assurance, disability cover,
   fmi, sanlam agent, old mutual agent, old mutual rep, mass market insurance, foundation market, risk cover, lewenspolis, lewensdekking, lewens,
   aftree, ipolisi yempilo, inshorensi yempilo, polisi ya bophelo, inshorense ya bophelo, hospital cash, hospital cash backs, credit life cover, group
   life
-insurance: insurance = insurance, insurer, assurance, versekering, umshwalense, umshuwalense, umshwalensi, inshorense, inshurensi, policy sales, short
-  term insurance, underwriting, car insurance, vehicle insurance, home insurance, household insurance, device insurance, hollard, outsurance, polis,
-  premium collection, pet insurance, claims, policyholder, policy lapse, lapsed policy, reinstatement, policies, cover plan, insurance cover,
+insurance: insurance = insurance, insurer, assurance, versekering, umshwalense, umshuwalense, umshwalensi, inshorense, inshurensi, policy sales,
+  short term insurance, underwriting, car insurance, vehicle insurance, home insurance, household insurance, device insurance, hollard, outsurance,
+  polis, premium collection, pet insurance, policyholder, policy lapse, lapsed policy, reinstatement, policies, cover plan, insurance cover,
   insurance policies, insurance products, insurance leads, insurance call centre, insurance industry, insurance background, short term policies,
   insure, insured, insuring, underwriter, claims handler, claims consultant, policyholders, warranties, extended warranty, extended warranties,
-  warranty sales, motor warranty, value added products, goods in transit, truck insurance, fleet insurance, business insurance, agricultural
-  insurance, crop insurance cover, budget insurance, dial direct, auto and general, autogen, king price, miway, first for women, mutual and federal,
-  old mutual insure, bryte, guardrisk, naked insurance, pineapple insurance, phone insurance cover, versekeringsagent, versekeringsmakelaar,
-  korttermyn, korttermynversekering, kort termyn, eise, dekking, umshwalense wemoto, umshuwarensi, inshorensi, inshuwarense, tshireletso ya dikoloi,
-  polisi, ipolisi, polise, dipolisi, iipolisi, amapolisi, zomshwalense, womshwalense, lomshwalense, yenshorensi, tsa inshorense, zenshorensi
+  warranty sales, motor warranty, value added products, goods in transit, truck insurance, fleet insurance, business insurance,
+  agricultural insurance, crop insurance cover, budget insurance, dial direct, auto and general, autogen, king price, miway, first for women,
+  mutual and federal, old mutual insure, bryte, guardrisk, naked insurance, pineapple insurance, phone insurance cover, versekeringsagent,
+  versekeringsmakelaar, korttermyn, korttermynversekering, kort termyn, eise, dekking, umshwalense wemoto, umshuwarensi, inshorensi, inshuwarense,
+  tshireletso ya dikoloi, polisi, ipolisi, polise, dipolisi, iipolisi, amapolisi, zomshwalense, womshwalense, lomshwalense, yenshorensi,
+  tsa inshorense, zenshorensi
 medical-aid: medical aid = medical aid, medical scheme, mediese fonds, gap cover, health insurance, hospital plan, health plan, health cover,
   discovery health, bonitas, medical insurance, primary care plan, clinic plan, medical cover, medical aids, medical aid schemes, medical schemes, gap
   plan, gap covers, gapdekking, hospitaalplan, hospitaalplanne, hospital plans, mediese skema, mediese dekking, mediesefonds, mediese versekering,
@@ -114,15 +115,16 @@ loans: loans and credit = personal loan, loan, credit card, store card, store cr
   persoonlike lening, krediet, kredietkaart, verband, huislening, ukuboleka imali, imalimboleko, imali mboleko, isikweletu, izikweletu, kadimo,
   mokoloto, dikadimo, tjhelete ya kadimo, skoloto, matshonisa
 savings: savings and investments = stokvel, savings club, savings plan, investment, unit trust, retirement annuity, tax free savings, endowment,
-  wealth management, investing, retirement fund, provident fund, pension, belegging, mogodisano, umgalelo, gooi gooi, wealth, education policy,
+  wealth management, investing, retirement fund, provident fund, belegging, mogodisano, umgalelo, gooi gooi, wealth, education policy,
   financial planning, employee benefits, group scheme, group benefits, stokvels, stokvel savings, society savings, savings groups, group savings,
   savings pocket, fixed deposit, fixed deposits, money market, notice deposit, investments, investment products, investment advice, unit trusts, etf,
-  etfs, retirement, retirement planning, pension fund, pension funds, provident funds, preservation fund, living annuity, annuities, annuity, tax free
-  account, tfsa, education plan, education savings, wealth advisor, private wealth, private banking, asset management, portfolio management, forex,
-  forex trading, trading platform, stockbroker, jse shares, easy equities, easyequities, satrix, allan gray, coronation, sygnia, 10x, alexander
-  forbes, employee benefit, umbrella fund, fund administration, beleggings, spaar, spaarplan, pensioen, aftreebeplanning, aftreeannuïteit, ukonga,
-  ukonga imali, ukugcina imali, istokfela, istokofela, izitokofela, isitokofela, imali yomhlalaphansi, polokelo, poloko ya tjhelete, setokofele,
-  mekgolokwane, motshelo, mohodisano, kgwebisano ya tjhelete, umgalelo wegrosari, grocery stokvel, grocery club, christmas club, hamper club
+  etfs, retirement, retirement planning, pension fund, pension funds, provident funds, preservation fund, living annuity, annuities, annuity,
+  tax free account, tfsa, education plan, education savings, wealth advisor, private wealth, private banking, asset management, portfolio management,
+  forex, forex trading, trading platform, stockbroker, jse shares, easy equities, easyequities, satrix, allan gray, coronation, sygnia, 10x,
+  alexander forbes, employee benefit, umbrella fund, fund administration, beleggings, spaar, spaarplan, pensioen, aftreebeplanning, aftreeannuïteit,
+  ukonga, ukonga imali, ukugcina imali, istokfela, istokofela, izitokofela, isitokofela, imali yomhlalaphansi, polokelo, poloko ya tjhelete,
+  setokofele, mekgolokwane, motshelo, mohodisano, kgwebisano ya tjhelete, umgalelo wegrosari, grocery stokvel, grocery club, christmas club,
+  hamper club
 legal: legal cover = legal cover, legal insurance, legal plan, estate planning, legalwise, legal aid plan, will drafting, last will, testament, legal
   covers, legal protection, scorpion legal, legal wise, lawyers for all, clientele legal, labour law cover, wills and estates, drafting wills, trust
   administration, deceased estates, conveyancing, attorneys, law firm, labour consultants, labour consultant, ccma, regsversekering, regshulp,
@@ -168,19 +170,19 @@ timeshare: holiday clubs = timeshare, holiday club, vacation club, holiday point
 software: software = software, saas, erp, cloud service, subscription software, accounting software, payroll software, it solution, ict, sagteware,
   tech sales, hr system, cybersecurity, cyber security, hosting package, it support, managed service, digital solution, platform demo, stock app,
   ordering app, booking system, it sales, tech startup, software sales, point of sale software, crm software, business software, booking software,
-  technology solution, learning platform, practice management, app sign up, app download, app downloads, app installs, download the app, invoicing
-  app, bookkeeping app, app onboarding, sage reseller, pastel, sage pastel, xero, quickbooks, netsuite, sap business one, syspro, microsoft dynamics,
-  dynamics 365, office 365, microsoft 365, google workspace, zoho products, hubspot reseller, erp sales, crm sales, payroll systems, payroll system,
-  simplepay, payspace, vip payroll, hris, hr software, time and attendance, biometric, biometrics, clocking system, clocking systems, access software,
-  stock software, inventory software, pos software, restaurant software, salon software, practice software, medical billing software, school
-  management system, school software, d6, lms, learning management, e signature, document management, document software, archiving, cloud hosting,
-  cloud services, cloud backup, azure, aws, web hosting, antivirus, endpoint security, firewall, it services, it company, it company sales, msp, it
-  solutions, it outsourcing, data analytics, ai solutions, ai tools, chatbot, chatbots, automation software, fleet software, farm software, agritech,
-  edtech, proptech, healthtech, saas sales, saas startup, software house, startup sales, tech company, tech products, mobile app, mobile apps, app
-  promoters, app promotion, app sign ups, app registrations, ordering apps, delivery app, e hailing app, super app, rewards app, loyalty app, ride
-  hailing, indrive, mr d, uber eats, checkers sixty60, sixty60, takealot app, booking platform, online platform, marketplace app, sagteware verkope,
-  rekeningkundige sagteware, rekenaarprogramme, toepassing, uhlelo lokusebenza, iapp, sisebelisoa, porokerama, software solutions, subscriptions
-  software, payroll
+  technology solution, learning platform, practice management, app sign up, app download, app downloads, app installs, download the app,
+  invoicing app, bookkeeping app, app onboarding, sage reseller, pastel, sage pastel, xero, quickbooks, netsuite, sap business one, syspro,
+  microsoft dynamics, dynamics 365, office 365, microsoft 365, google workspace, zoho products, hubspot reseller, erp sales, crm sales,
+  payroll systems, payroll system, simplepay, payspace, vip payroll, hris, hr software, time and attendance, biometric, biometrics, clocking system,
+  clocking systems, access software, stock software, inventory software, pos software, restaurant software, salon software, practice software,
+  medical billing software, school management system, school software, d6, lms, learning management, e signature, document management,
+  document software, archiving, cloud hosting, cloud services, cloud backup, azure, aws, web hosting, antivirus, endpoint security, firewall,
+  it services, it company, it company sales, msp, it solutions, it outsourcing, data analytics, ai solutions, ai tools, chatbot, chatbots,
+  automation software, fleet software, farm software, agritech, edtech, proptech, healthtech, saas sales, saas startup, software house, startup sales,
+  tech company, tech products, mobile app, mobile apps, app promoters, app promotion, app sign ups, app registrations, ordering apps, delivery app,
+  e hailing app, super app, rewards app, loyalty app, ride hailing, indrive, mr d, uber eats, checkers sixty60, sixty60, takealot app,
+  booking platform, online platform, marketplace app, sagteware verkope, rekeningkundige sagteware, rekenaarprogramme, toepassing, uhlelo lokusebenza,
+  iapp, sisebelisoa, porokerama, software solutions, subscriptions software
 hardware-it: computers and office machines = laptop, laptops, computer, computers, printer, printers, copier, copiers, office automation, rekenaar,
   photocopier, server hardware, pabx, voip, telephone system, office equipment, toner, networking equipment, it hardware, dell, lenovo, acer, asus,
   apple mac, chromebook, chromebooks, desktop, desktops, pcs, gaming pc, pc building, computer shop, computer store, computer sales, computer
@@ -203,14 +205,14 @@ media: advertising = advertising, ad space, advert space, media sales, radio adv
   website design, web packages, branding agency, brand agency, advertensies, advertensieverkope, advertensie verkope, reklame, koerantadvertensies,
   koerant, izikhangiso, ukukhangisa, isikhangiso, phatlalatso, dipapatso, papatso, exhibition space, stand sales exhibition, exhibition sales,
   conference sponsorship, event sponsorship
-print: print and signs = printing, print shop, signage, banners, branded clothing, corporate gifts, corporate gift, promotional items, vehicle
-  branding, business card printing, promotional gift, branded gift, embroidery, labels printing, printer works, print sales, print jobs, print orders,
+print: print and signs = printing, print shop, signage, branded clothing, corporate gifts, corporate gift, promotional items, vehicle branding,
+  business card printing, promotional gift, branded gift, embroidery, labels printing, printer works, print sales, print jobs, print orders,
   printing orders, printing company, litho, lithographic, digital printing, large format, large format printing, screen printing, t shirt printing,
   sublimation, dtf, embroidery and branding, branding and signage, branding company, sign shop, sign boards, signboards, shop signs, boards signage,
   estate agent boards, vinyl, vinyl wraps, vehicle wraps, vehicle graphics, stickers, decals, label printing, packaging printing, invoice books,
-  business cards, letterheads, brochures, booklets, catalogues printing, school diaries, yearbooks printing, banners and flags, pull up banners,
-  gazebos branded, branded gazebos, promotional products, promo items, promotional clothing, promotional gifts, corporate branding, corporate wear
-  branding, trophies, trophies and medals, medals, engraving, rubber stamps, drukwerk, drukkery, drukwerkverkope, tekens, borde, uniforms branded,
-  ukuprinta, ukuphrinta, kgatiso, hatisa, copy shop, postnet, minuteman press, jetline
+  business cards, letterheads, booklets, catalogues printing, school diaries, yearbooks printing, banners and flags, pull up banners, gazebos branded,
+  branded gazebos, promotional products, promo items, promotional clothing, promotional gifts, corporate branding, corporate wear branding, trophies,
+  trophies and medals, medals, engraving, rubber stamps, drukwerk, drukkery, drukwerkverkope, tekens, borde, uniforms branded, ukuprinta, ukuphrinta,
+  kgatiso, hatisa, copy shop, postnet, minuteman press, jetline
 `,
 );

@@ -16,12 +16,12 @@ groceries: groceries = grocery, groceries, fmcg, consumer goods, maize meal, mea
   vegan food, organic food, consumer products, fast moving consumer goods, tuckshop goods, food company, tiger brands, premier foods, rcl foods,
   pioneer foods, unilever
 snacks: snacks and sweets = snack, snacks, chips packet, crisps, biscuit, biscuits, chocolate, sweets, chewing gum, simba, popcorn, nuts, ice cream,
-  icecream, dessert, cake, cakes, lekkers, nik naks, energy bar, cereal bar, biltong, droewors, rusks, vetkoek, magwinya, confectionery, cookies,
-  lollipops, amaswidi, roomys, ice lollies, frozen treats, chips and snacks, potato chips, corn snacks, doritos, niknaks, fritos, ghost pops, bakers
-  biscuits, tennis biscuits, cadbury, nestle chocolate, chappies, wine gums, jelly sweets, chocolates, truffles, fudge, nougat, koeksisters, melktert,
+  icecream, dessert, cake, cakes, nik naks, energy bar, cereal bar, biltong, droewors, rusks, vetkoek, magwinya, confectionery, cookies, lollipops,
+  amaswidi, roomys, ice lollies, frozen treats, chips and snacks, potato chips, corn snacks, doritos, niknaks, fritos, ghost pops, bakers biscuits,
+  tennis biscuits, cadbury, nestle chocolate, chappies, wine gums, jelly sweets, chocolates, truffles, fudge, nougat, koeksisters, melktert,
   poffertjies, pancakes, pannekoek, doughnuts, cupcakes, muffins, scones, beskuit, koekies, soetgoed, tjoklits, roosterkoek, amagwinya, amakipkip,
-  dimonamone, skyf, dikuku, cookie dough, trail mix, peanuts, groundnuts, macadamia, dried mango, gelato, sorbet, slush, candy, candy floss, health
-  bars, protein bars, moskonfyt, turkish delight
+  dimonamone, skyf, dikuku, cookie dough, trail mix, peanuts, groundnuts, macadamia, dried mango, gelato, sorbet, slush, candy, candy floss,
+  health bars, protein bars, moskonfyt, turkish delight
 dairy: dairy = dairy, yoghurt, yogurt, milk, cheese, butter, clover, parmalat, danone, maas, amasi, melk, kaas, ubisi, lebese, custard, milk powder,
   flavoured milk, drinking yoghurt, jogurt, cheddar, gouda, feta, mozzarella, goat cheese, cheeses, cheese boards, maas and milk, cream cheese,
   ayrshire, lancewood, fairview, parmalat milk, dairybelle, crystal valley, woodlands dairy, ice cream mix, long life milk, uht, suurmelk, botter,
@@ -57,18 +57,19 @@ baby: baby goods = nappy, nappies, diaper, diapers, baby food, infant formula, b
   moms, mothers to be, babakos, babaprodukte, usana, izingane, umntwana, lesea, masea, baby city, baby boom, bottle feeding, breast pumps, breast
   pump, toddler, toddlers, baby range, creche supplies
 home-care: home care = washing powder, detergent, dishwashing, sunlight soap, omo, maq, fabric softener, bleach, household cleaner, cleaning products,
-  waspoeier, home care, toilet paper, tissues, laundry soap, handy andy, insecticide, air freshener, dish soap, soap powder, cleaning liquid, surface
-  cleaner, candles, insipho, cleaning chemicals, degreaser, hygiene products, sanitiser, household products, surf washing, ariel, skip washing, sta
-  soft, comfort softener, jik, domestos, handy andy cream, mr muscle, ajax, jeyes, jeyes fluid, doom, mortein, airwick, brasso, cobra polish, floor
-  polish, harpic, toilet cleaner, bin bags, refuse bags, steel wool, baby soft, twinsaver, serviettes, paper towels, paper hygiene, industrial paper,
-  dispensers, hand soap dispensers, dishwasher tablets, hand wash soap, laundry powder, laundry detergent, skoonmaakmiddels, seep, seeppoeier, insipho
-  yokuwasha, sesepa, sepa, dosing units, dosing pumps, dosing, sanitisers, degreasers, disinfectant, disinfectants, hygiene chemicals, cleaning
-  supplies, janitorial, candles and matches, shoe polish, home cleaning products, green cleaning, home made detergent
+  waspoeier, home care, toilet paper, tissues, laundry soap, handy andy, insecticide, air freshener, dish soap, soap powder, cleaning liquid,
+  surface cleaner, candles, insipho, cleaning chemicals, degreaser, hygiene products, sanitiser, household products, surf washing, ariel,
+  skip washing, sta soft, comfort softener, jik, domestos, handy andy cream, mr muscle, ajax, jeyes, jeyes fluid, doom, mortein, airwick, brasso,
+  cobra polish, floor polish, harpic, toilet cleaner, bin bags, refuse bags, steel wool, baby soft, twinsaver, serviettes, paper towels,
+  paper hygiene, industrial paper, dispensers, hand soap dispensers, dishwasher tablets, hand wash soap, laundry powder, laundry detergent,
+  skoonmaakmiddels, seep, seeppoeier, insipho yokuwasha, sesepa, sepa, dosing units, dosing pumps, sanitisers, degreasers, disinfectant,
+  disinfectants, hygiene chemicals, cleaning supplies, janitorial, candles and matches, shoe polish, home cleaning products, green cleaning,
+  home made detergent
 pet: pet food = pet food, dog food, cat food, pet shop, pet products, pet care, veterinary products, vet products, pet treats, hondekos, royal canin,
-  hills science, bob martin, bobtail, pedigree, whiskas, iams, eukanuba, montego, olympic dog, puppy food, kitten, puppies, kennel, kennels, dog
-  parlour, grooming parlour, dog grooming, pet grooming, vet shop, vet clinics, veterinary, veterinarian, vetshop, petworld, absolute pets, petzone,
-  aquarium, aquariums, bird seed, bird food, flea, tick and flea, dog training, dogs, cats, pet insurance cover, pet accessories, dog beds, horse
-  feed, equine, hond, honde, katte, katkos, troeteldiere, izinja, inja, amakati, dintja, pet lovers, pet owners, dierevoer
+  hills science, bob martin, bobtail, pedigree, whiskas, iams, eukanuba, montego, olympic dog, puppy food, kitten, puppies, kennel, kennels,
+  dog parlour, grooming parlour, dog grooming, pet grooming, vet shop, vet clinics, veterinary, veterinarian, vetshop, petworld, absolute pets,
+  petzone, aquarium, aquariums, bird seed, bird food, flea, tick and flea, dog training, pet insurance cover, pet accessories, dog beds, horse feed,
+  equine, hond, honde, katte, katkos, troeteldiere, izinja, inja, amakati, dintja, pet lovers, pet owners, dierevoer
 # alcohol
 beer: beer and cider = beer, cider, castle lite, castle lager, savanna, hunters dry, heineken, lager, craft beer, bier, utshwala, ubhiya, umqombothi,
   bjala, jwala, black label, windhoek, brewery, taverns promotions, flying fish, amstel, corona beer, lion lager, carling, carling black label, hansa,

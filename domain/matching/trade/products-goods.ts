@@ -25,27 +25,27 @@ makeup: make-up = makeup, make up, cosmetics, lipstick, mascara, foundation shad
   counter, lipstiffie, naels, makeup artist, make up artistry, cosmetology, cosmetics counter, cosmetic counter, izimonyo, ditlolo, ukuziqhola,
   cosmetics catalogue, beauty bar, cosmetic range
 hair: hair = hair product, hair products, hair care, haircare, wig, wigs, braids, braiding, weave, weaves, relaxer, dark and lovely, salon products,
-  hairdresser, hair salon, izinwele, moriri, haarsorg, hare, shampoo, extensions, hair extensions, barber, salon, salons, conditioner, hair food, hair
-  colour, dreadlocks, hairpiece, hair dryer, clippers, barbershop, hairdressing, hair oil, cornrows, knotless, feed in, box braids, plaiting, plaits,
-  crochet, faux locs, frontal, frontals, closure wig, lace front, brazilian hair, peruvian hair, human hair, synthetic hair, darling hair, frika,
-  xpression, x pression, braiding hair, braiding fibre, afro hair, natural hair, ethnic hair, black like me, sofn'free, sofn free, ors, tcb, cantu,
+  hairdresser, hair salon, izinwele, moriri, haarsorg, shampoo, hair extensions, barber, salon, salons, conditioner, hair food, hair colour,
+  dreadlocks, hairpiece, hair dryer, clippers, barbershop, hairdressing, hair oil, cornrows, knotless, feed in, box braids, plaiting, plaits, crochet,
+  faux locs, frontal, frontals, closure wig, lace front, brazilian hair, peruvian hair, human hair, synthetic hair, darling hair, frika, xpression,
+  x pression, braiding hair, braiding fibre, afro hair, natural hair, ethnic hair, black like me, sofn'free, sofn free, ors, tcb, cantu,
   african pride, pantene, head and shoulders, tresemme, wella, schwarzkopf, ghd, hair straightener, straighteners, hair tools, relaxers, hair dye,
-  hair spray, hair gel, hair stylist, hairstylist, stylist hair, haarkapper, kapper, haarsalon, ukwaluka, ukweluka, ukuphotha, ngiyaluka, izinwele
-  zodadewethu, iinwele, meriri, ho loha, beard oil, barbering, barbers, clippers and trimmers, salon brand, hair brand, hair salons
+  hair spray, hair gel, hair stylist, hairstylist, stylist hair, haarkapper, kapper, haarsalon, ukwaluka, ukweluka, ukuphotha, ngiyaluka,
+  izinwele zodadewethu, iinwele, meriri, ho loha, beard oil, barbering, barbers, clippers and trimmers, salon brand, hair brand, hair salons
 perfume: perfume = perfume, perfumes, fragrance, fragrances, cologne, parfuum, scent, eau de parfum, perfume house, oud, attar, attars, bukhoor,
   incense, eau de toilette, body spray, body mist, scented candles, diffuser, reed diffuser, home fragrance, essential oils, chanel, dior, paco
   rabanne, hugo boss, versace, ysl, tom ford, arabian perfume, inspired perfumes, perfume oil, parfums, reuk, geur, iphunga, amakha, isiqholo, senko,
   monko, spritzer, fragrance house, fragrance counter, fragrance consultant, perfume counter, perfume kiosk, perfume brand, scents, colognes
 # health
 pharmacy: pharmacy = pharmacy, pharmacies, over the counter medicine, otc, medicine, medicines, cough syrup, painkillers, apteek, medisyne, clicks,
-  dis chem, dischem, imithi, umuthi, moriana, dihlare, pharmaceutical, pharmaceuticals, pharma, schedule medicines, medical rep, medical
-  representative, medical sales, detailing doctors, doctors detailing, generic medicines, medical and pharmacy, pharmacist, self medication,
-  dispensary, scripts, ekhemisi, panado, disprin, grand pa, grandpa headache, med lemon, corenza, benylin, vicks, strepsils, gaviscon, eno, rennies,
-  allergex, myprodol, nurofen, imodium, antacid, antihistamine, antibiotics, chronic medicine, chronic medication, scripts and otc, aspen, adcock,
-  cipla, pfizer, sanofi, novartis, glaxo, gsk, astrazeneca, roche, bayer, medirite, alpha pharm, link pharmacy, arrie nel, front shop, pharmacy front
-  shop, pharmacist assistant, post basic, dispensing, dispense, dispensing doctors, clinicians, generics, vaccines, vaccine, syrups, tablets and
-  syrups, ointment, ointments, plasters, first aid kits, first aid box, muti, muthi, boererate, lennon, haarlensis, druppels, imithi yesikhumulo,
-  amaphilisi, umuthi wokukhwehlela, dipilisi, setlhare, dithlare, medisynes, farmaseutiese, health care products, family planning
+  dis chem, dischem, imithi, umuthi, moriana, dihlare, pharmaceutical, pharmaceuticals, pharma, schedule medicines, medical rep,
+  medical representative, medical sales, detailing doctors, doctors detailing, generic medicines, medical and pharmacy, pharmacist, self medication,
+  dispensary, ekhemisi, panado, disprin, grand pa, grandpa headache, med lemon, corenza, benylin, vicks, strepsils, gaviscon, eno, rennies, allergex,
+  myprodol, nurofen, imodium, antacid, antihistamine, antibiotics, chronic medicine, chronic medication, scripts and otc, aspen, adcock, cipla,
+  pfizer, sanofi, novartis, glaxo, gsk, astrazeneca, roche, bayer, medirite, alpha pharm, link pharmacy, arrie nel, front shop, pharmacy front shop,
+  pharmacist assistant, post basic, dispensing, dispense, dispensing doctors, clinicians, generics, vaccines, vaccine, syrups, tablets and syrups,
+  ointment, ointments, plasters, first aid kits, first aid box, muti, muthi, boererate, lennon, haarlensis, druppels, imithi yesikhumulo, amaphilisi,
+  umuthi wokukhwehlela, dipilisi, setlhare, dithlare, medisynes, farmaseutiese, health care products, family planning
 devices: medical devices = medical device, medical devices, medical equipment, surgical, hospital equipment, glucose meter, diagnostics, mobility
   aids, theatre equipment, diagnostic device, orthopaedic, medical consumables, dental supplies, blood pressure monitor, glucometer, sutures,
   ultrasound, wheelchairs, patient monitors, test strips, stethoscopes, syringes, catheters, catheter, stents, implants, orthopaedic implants, trauma
@@ -75,11 +75,11 @@ clothes: clothes = clothing, fashion, clothes, apparel, boutique, dresses, jeans
   formal wear, sleepwear, mrp, foschini, markham, truworths, edgars, woolworths clothing, h and m, zara, cotton on, sportscene, pep, donna claire,
   milady's, miladys, the fix, fabiani, cape union mart, jackets, hoodies, golf shirts, skirts, blouses, chinos, trousers, leggings, activewear,
   swimwear, bikinis, stockings, hosiery, shapewear, maternity clothes, baby clothing, kids clothes, plus size, designer wear, designer clothes,
-  tailored suits, wedding suits, matric dance, matric farewell, traditional wear, traditional attire, umbhaco, seshoeshoe, sefate, makoti, african
-  print, ankara, kitenge, saris, sari, salwar, abaya, hijabs, ethnic wear, scarves, blankets traditional, corporate wear, corporate clothing,
+  tailored suits, wedding suits, matric dance, matric farewell, traditional wear, traditional attire, umbhaco, seshoeshoe, sefate, makoti,
+  african print, ankara, kitenge, saris, sari, salwar, abaya, hijabs, ethnic wear, scarves, blankets traditional, corporate wear, corporate clothing,
   uniforms, school wear, schoolwear, grey school trousers, blazers, fashion brand, clothing brand, clothing shop, clothing chain, clothing store,
-  fashion store, fashion house, fashion advisor, stylist, personal stylist, wardrobe, second hand clothing, bales, dunusa, mnyamane, vintage, rokke,
-  hemde, broeke, skoolklere, modewinkel, ingubo, iingubo, impahla, izimpahla, izigqoko, seaparo, diaparo tsa, dikobo, clothing accounts, dress people,
+  fashion store, fashion house, fashion advisor, personal stylist, wardrobe, second hand clothing, bales, dunusa, mnyamane, vintage, rokke, hemde,
+  broeke, skoolklere, modewinkel, ingubo, iingubo, impahla, izimpahla, izigqoko, seaparo, diaparo tsa, dikobo, clothing accounts, dress people,
   ready to wear, knitted, garments, beanies, ezezimpahla, zezimpahla, ezokugqoka, ezingubo, zengubo, tsa diaparo
 shoes: shoes = shoes, sneaker, sneakers, footwear, skoene, izicathulo, dieta, takkies, heels, leather shoes, sandals, kicks, sneakerhead, shoe shop,
   nike, adidas, puma, converse, all star, vans shoes, reebok, new balance, bathu, drip footwear, carvela, spitz, aldo, bata, bata toughees, toughees,
@@ -95,19 +95,19 @@ textiles: cloth and fabric = wool, woollen, yarn, bedding, bed linen, fabric, fa
 jewellery: jewellery and bags = jewellery, jewelry, watches, handbags, handbag, gold jewellery, juweliersware, accessories fashion, luggage,
   sunglasses, beadwork, beads, crafts, curios, handmade crafts, leather bags, african crafts, curio, souvenirs, diamond rings, engagement rings,
   purses, necklaces, necklace, bracelets, earrings, pandora, swarovski, american swiss, sterns, arthur kaplan, nwj, diamonds, gold and silver,
-  tanzanite, pearls, costume jewellery, fashion jewellery, wedding bands, watch brand, smart jewellery, casio, guess watches, leather belts, leather
-  wallets, leather goods, leather products, wallets leather, backpacks, suitcases, school bags, travel bags, briefcases, spectacle frames fashion,
-  hair accessories, ceramics, wire art, wire and bead, carvings, wood carvings, african art, art gallery, artwork, paintings art, basket weaving,
-  handcraft, handicrafts, handmade, handgemaak, kunswerk, juwele, horlosies, ubucwebe, ubuhlalu, iwashi, mabenyane, sieraden, gift shop, geskenke,
+  tanzanite, pearls, costume jewellery, fashion jewellery, wedding bands, watch brand, smart jewellery, casio, guess watches, leather belts,
+  leather wallets, leather goods, leather products, wallets leather, school bags, travel bags, briefcases, spectacle frames fashion, hair accessories,
+  ceramics, wire art, wire and bead, carvings, wood carvings, african art, art gallery, artwork, paintings art, basket weaving, handcraft,
+  handicrafts, handmade, handgemaak, kunswerk, juwele, horlosies, ubucwebe, ubuhlalu, iwashi, mabenyane, sieraden, gift shop, geskenke,
   party supplies, greeting cards
 # home
-furniture: furniture = furniture, lounge suite, mattress, mattresses, meubels, lay by, layby, lay buy, home decor, couches, kitchen cupboards, blinds,
-  flooring, office furniture, carpets, rugs, decor, bedroom suite, base set, wardrobes, bed sets, cupboards, homeware, home ware, homewares, sofas,
-  sleeper couch, dining room suite, dining table, coffee table, bed shop, headboard, base and mattress, rest assured, cloud nine, serta, dial a bed,
-  ok furniture, bradlows, joshua doore, barnetts, beares, house and home, fair price, rochester, coricraft, wetherlys, hp credit, hire purchase,
-  furniture store, furniture shop, furniture sales, lounge suites, built in cupboards, kitchen units, wardrobe, tv stand, curtains and blinds,
-  shutters, laminate flooring, vinyl flooring, office chairs, patio furniture, outdoor furniture, pine furniture, solid wood, upholsterer, matrasse,
-  matras, beddens, huishoudelike, ifenisha, ifenitshala, umbhede, imibhede, mese, bethe, dibethe, mr price home, sheet street
+furniture: furniture = furniture, lounge suite, mattress, mattresses, meubels, home decor, couches, kitchen cupboards, blinds, flooring,
+  office furniture, carpets, decor, bedroom suite, base set, wardrobes, bed sets, cupboards, homeware, home ware, homewares, sofas, sleeper couch,
+  dining room suite, dining table, coffee table, bed shop, headboard, base and mattress, rest assured, cloud nine, serta, dial a bed, ok furniture,
+  bradlows, joshua doore, barnetts, beares, house and home, fair price, rochester, coricraft, wetherlys, hp credit, hire purchase, furniture store,
+  furniture shop, furniture sales, lounge suites, built in cupboards, kitchen units, wardrobe, tv stand, curtains and blinds, shutters,
+  laminate flooring, vinyl flooring, office chairs, patio furniture, outdoor furniture, pine furniture, solid wood, upholsterer, matrasse, matras,
+  beddens, huishoudelike, ifenisha, ifenitshala, umbhede, imibhede, mese, bethe, dibethe, mr price home, sheet street
 appliances: appliances and electronics = appliances, fridge, fridges, television sets, tv sets, electronics, washing machine, washing machines,
   microwave, air fryer, sound system, hi fi, consumer electronics, elektronika, gaming console, toebehore, smart tv, blender, vacuum cleaner, air
   conditioner, aircon, white goods, brown goods, freezers, small appliances, electronic store, soundbar, televisions, cameras, headphones, air fryers,

@@ -62,23 +62,23 @@ safety: safety wear = ppe, safety wear, safety boots, workwear, work wear, prote
   veiligheidskoene, beskermende klere, brandblussers, oorpakke, izembatho zokuphepha, izinto zokuphepha, amabhuthi omsebenzi, ipp, diaparo tsa
   tshireletso, dieta tsa tshireletso, mine safety, workwear and safety, embroidery workwear
 # education
-courses: courses and colleges = course sales, enrolment, enrollment, student recruitment, college, tvet, private college, short course, tutoring,
-  tutor, university recruitment, matric rewrite, learnership, coding school, online course, kursus, student enrolment, education consultant, bursary,
-  distance learning, skills programme, driving school, extra lessons, accredited training, enrol students, enrol learners, school enrolment, english
-  classes, computer classes, higher education, e learning, elearning, tuition, education products, enrolments, enrolment adviser, enrolment advisor,
-  enrolment consultant, enrollments, enrolling, student advisor, student adviser, student consultant, admissions, admissions consultant, course
-  consultant, course advisor, course enrolments, colleges, private colleges, fet college, tvet colleges, universities, varsity recruitment, student
-  recruiter, student recruiters, education sales, education consultants, education advisor, short courses, online courses, online learning, online
-  school, online schooling, home schooling, homeschooling, homeschool, private school, private schools, school admissions, preschool, preschools,
-  creche, creches, aftercare, tutoring centre, tutors, maths tuition, kumon, master maths, extra classes, saturday school, matric upgrade, matric
-  second chance, saica, unisa registrations, damelin, rosebank college, boston city campus, ctu, varsity college, iie, mancosa, regenesys, richfield,
-  milpark, stadio, eduvos, cti, lyceum, oxbridge, intec, umuzi, wethinkcode, hyperiondev, udemy, getsmarter, seta courses, seta, skills development,
-  skills training, skills programmes, learnerships, bbbee training, corporate training, training courses, training sales, training packages, workshop
-  tickets, seminar, seminars, webinars, language school, english school, driving lessons, learners licence, learner's licence, driving schools, music
-  lessons, swimming lessons, dance classes, security training college, beauty school, nursing college, computer college, coding classes, robotics,
-  robotics classes, call centre training, bursaries, nsfas, kursusse, kollege, kolleges, inskrywings, registrasies studente, studente werf,
-  opleidingskursusse, privaatskool, kleuterskool, rybewyslesse, izifundo, ikolishi, amakolishi, ukubhalisa, ukubhalisa abafundi, imfundo, abafundi,
-  dithuto, kholetjhe, dikholetšhe, baithuti, ngwadisa, ngoliso ya baithuti, thuto, koetliso
+courses: courses and colleges = course sales, enrolment, enrollment, student recruitment, private college, short course, tutoring, tutor,
+  university recruitment, matric rewrite, learnership, coding school, online course, kursus, student enrolment, education consultant, bursary,
+  distance learning, skills programme, driving school, extra lessons, accredited training, enrol students, enrol learners, school enrolment,
+  english classes, computer classes, higher education, e learning, elearning, tuition, education products, enrolments, enrolment adviser,
+  enrolment advisor, enrolment consultant, enrollments, enrolling, student advisor, student adviser, student consultant, admissions,
+  admissions consultant, course consultant, course advisor, course enrolments, private colleges, fet college, varsity recruitment, student recruiter,
+  student recruiters, education sales, education consultants, education advisor, short courses, online courses, online learning, online school,
+  online schooling, home schooling, homeschooling, homeschool, private school, private schools, school admissions, preschool, preschools, aftercare,
+  tutoring centre, tutors, maths tuition, kumon, master maths, extra classes, saturday school, matric upgrade, matric second chance, saica,
+  unisa registrations, iie, mancosa, regenesys, richfield, milpark, stadio, eduvos, cti, lyceum, oxbridge, intec, umuzi, wethinkcode, hyperiondev,
+  udemy, getsmarter, seta courses, seta, skills development, skills training, skills programmes, learnerships, bbbee training, corporate training,
+  training courses, training sales, training packages, workshop tickets, seminar, seminars, webinars, language school, english school,
+  driving lessons, learners licence, learner's licence, driving schools, music lessons, swimming lessons, dance classes, security training college,
+  beauty school, nursing college, computer college, coding classes, robotics, robotics classes, call centre training, bursaries, kursusse, kollege,
+  kolleges, inskrywings, registrasies studente, studente werf, opleidingskursusse, privaatskool, kleuterskool, rybewyslesse, izifundo, ikolishi,
+  amakolishi, ukubhalisa, ukubhalisa abafundi, imfundo, abafundi, dithuto, kholetjhe, dikholetšhe, baithuti, ngwadisa, ngoliso ya baithuti, thuto,
+  koetliso
 books: books and stationery = textbook, stationery, educational toys, story books, magazine, newspaper subscription, magazine subscription,
   encyclopaedia, bookshop, skryfbehoeftes, publishing, newspapers, izincwadi, newspaper, reading material, educational books, school books, exercise
   books, back to school, book sales, book rep, textbooks, text books, textbook sales, textbook rep, school text books, e books, ebooks, e book, study
@@ -99,14 +99,14 @@ gym: gym and fitness = gym, gym membership, fitness club, fitness, personal trai
   orangetheory, sweat 1000, run clubs, pilates, pilates studio, yoga, yoga classes, spinning, aerobics, zumba, dance fitness, martial arts, karate,
   mma gym, boxing classes, swimming club, tennis club, padel, padel club, golf club membership, golf membership, country club, social club, wellness
   centre, fiksheid, gimnasiums, gimnasium lede, ijimu, amajimu, ukuzivocavoca, jimi, boikoetliso, personal trainers, pt sessions, upsell pt
-sport: sports goods = sports equipment, sporting goods, sports gear, bicycle, bicycles, camping gear, camping, fishing tackle, outdoor gear, golf
-  clubs, sportswear, running shoe, running shoes, soccer boots, totalsports, sports shop, rugby jersey, replica jersey, hiking gear, outdoor
-  equipment, treadmill, cycling, cricket bats, hockey sticks, soccer balls, rugby balls, netball, sports balls, football boots, boots soccer, sports
-  wear, sports brand, sports brands, sports store, sportsmans warehouse, sportsman's warehouse, total sports, sports shop sales, sportscene sport,
-  cycle lab, bikes, mountain bikes, mountain bike, road bikes, bike shop, bicycle shop, helmets, scooters kids, skateboards, skateboard, surfboards,
-  surf gear, surf shop, surfing, wetsuits, bodyboards, sup boards, kayaks, fishing, fishing gear, fishing rods, angling, hunting gear, rifles,
-  firearms, ammunition, archery, gun shop, knives outdoor, tents, sleeping bags, camping equipment, rooftop tents, camp master, campmaster,
-  overlanding, hiking boots, hiking, trail running, marathon gear, running gear, garmin, fitness watches, gym equipment, home gym, dumbbells,
+sport: sports goods = sports equipment, sporting goods, sports gear, bicycle, bicycles, camping gear, camping, fishing tackle, outdoor gear,
+  golf clubs, sportswear, running shoe, running shoes, soccer boots, totalsports, sports shop, rugby jersey, replica jersey, hiking gear,
+  outdoor equipment, treadmill, cycling, cricket bats, hockey sticks, soccer balls, rugby balls, sports balls, football boots, boots soccer,
+  sports wear, sports brand, sports brands, sports store, sportsmans warehouse, sportsman's warehouse, total sports, sports shop sales,
+  sportscene sport, cycle lab, bikes, mountain bikes, mountain bike, road bikes, bike shop, bicycle shop, helmets, scooters kids, skateboards,
+  skateboard, surfboards, surf gear, surf shop, surfing, wetsuits, bodyboards, sup boards, kayaks, fishing, fishing gear, fishing rods, angling,
+  hunting gear, rifles, firearms, ammunition, archery, gun shop, knives outdoor, sleeping bags, camping equipment, rooftop tents, camp master,
+  campmaster, overlanding, hiking boots, trail running, marathon gear, running gear, garmin, fitness watches, gym equipment, home gym, dumbbells,
   treadmills, yoga mats, golf gear, golf shop, golf balls, tennis rackets, padel rackets, swimming gear, fan gear, replica jerseys, supporter jerseys,
   kaizer chiefs merchandise, orlando pirates merchandise, springbok jersey, springbok merchandise, team kits, club kits, sportware, sportwinkel,
   fietse, fiets, visvang, kampeer, kampeertoerusting, jag, amabhola, izinto zezemidlalo, ibhayisikili, amabhayisikili, dibolo, bolo, dipapadi,
@@ -157,28 +157,28 @@ logistics: deliveries and couriers = courier, logistics, freight, delivery servi
   truck hire, bakkie hire, storage unit, mini storage, stor age, car transport, cold chain, refrigerated transport, fleet hire, vervoerdienste, vrag,
   koerier, koerierdiens, meubelvervoer, stoorplek, ezokuthutha, ukuthutha, ukuthunyelwa kwamaphasela, dipalangwang, thomelo ya diphasela, customs
   clearing
-staffing: staffing and business services = recruitment service, staffing, hr service, payroll service, bookkeeping service, accounting service, tax
-  service, cipc registration, bee certificate, outsourcing service, labour broking, training provider, consulting firm, recruitment agency,
-  recruitment agencies, recruitment services, recruitment consultant, recruitment sales, temp agency, temp staffing, temporary staff, staffing
-  solutions, staffing agency, labour broker, labour brokers, tes, placement agency, domestic placement, executive search, headhunting, hr consulting,
-  hr services, payroll services, payroll outsourcing, accounting services, accounting firm, accounting firms, bookkeeping services, bookkeepers,
-  accountants, tax returns, tax practitioner, tax practitioners, sars, company registration, company registrations, cipc, bbbee, b-bbee, bee
-  certificates, bee verification, compliance services, iso certification, business consulting, business coaching, business coach, translation
-  services, virtual assistant, virtual assistants, call centre outsourcing, background checks, background screening, credit vetting, drug testing,
-  medicals occupational, arbeidsmakelaar, werwing, rekeningkundige dienste, boekhouding dienste, belasting, abaqashi, ezokuqasha, thapiso, employment
-  agency, au pairs agency, nanny agency, sweepsouth
-cleaning-service: cleaning and home services = carpet cleaning, pest control, garden service, laundry service, home services, domestic cleaning, car
-  wash, dry cleaning, cleaning company, cleaning contract, hygiene services, fumigation, window cleaning, laundry, plumbing services, pool service,
-  cleaning services, cleaning service, contract cleaning, cleaning contracts, office cleaning, home cleaning, deep cleaning, upholstery cleaning,
-  carpet cleaners, mattress cleaning, window cleaners, pressure cleaning, pest control services, pest, rentokil, pest treatment, termites, garden
-  services, garden maintenance, lawn services, lawn service, landscaping services, tree felling, laundry services, laundromat, laundromats, dry
-  cleaners, ironing service, car washes, carwash, mobile car wash, car valet, valet, valeting, car detailing, handyman services, handyman service,
-  plumbing service, electrical services, home repairs, maintenance services, home maintenance, roof repairs, roof cleaning, waterproofing services,
-  painting services, painting contracts, renovations, building contractors, pool services, pool maintenance, bidvest steiner, steiner, servest,
+staffing: staffing and business services = recruitment service, staffing, hr service, payroll service, bookkeeping service, accounting service,
+  tax service, cipc registration, bee certificate, outsourcing service, labour broking, training provider, consulting firm, recruitment agency,
+  recruitment agencies, recruitment services, recruitment consultant, recruitment sales, temp agency, temp staffing, temporary staff,
+  staffing solutions, staffing agency, labour broker, labour brokers, tes, placement agency, domestic placement, executive search, headhunting,
+  hr consulting, hr services, payroll services, payroll outsourcing, accounting services, accounting firm, accounting firms, bookkeeping services,
+  tax returns, tax practitioner, tax practitioners, sars, company registration, company registrations, cipc, bbbee, b-bbee, bee certificates,
+  bee verification, compliance services, iso certification, business consulting, business coaching, business coach, translation services,
+  virtual assistant, virtual assistants, call centre outsourcing, background checks, background screening, drug testing, medicals occupational,
+  arbeidsmakelaar, werwing, rekeningkundige dienste, boekhouding dienste, belasting, abaqashi, ezokuqasha, thapiso, employment agency,
+  au pairs agency, nanny agency, sweepsouth
+cleaning-service: cleaning and home services = carpet cleaning, pest control, garden service, laundry service, home services, domestic cleaning,
+  car wash, dry cleaning, cleaning company, cleaning contract, hygiene services, fumigation, window cleaning, laundry, plumbing services,
+  pool service, cleaning services, cleaning service, contract cleaning, cleaning contracts, office cleaning, home cleaning, deep cleaning,
+  upholstery cleaning, carpet cleaners, mattress cleaning, window cleaners, pressure cleaning, pest control services, pest, rentokil, pest treatment,
+  termites, garden services, garden maintenance, lawn services, lawn service, landscaping services, tree felling, laundry services, laundromat,
+  laundromats, dry cleaners, ironing service, car washes, carwash, mobile car wash, car valet, valet, valeting, car detailing, handyman services,
+  handyman service, plumbing service, electrical services, home repairs, maintenance services, home maintenance, roof repairs, roof cleaning,
+  waterproofing services, painting services, renovations, building contractors, pool services, pool maintenance, bidvest steiner, steiner, servest,
   hygiene contracts, hygiene service, sanitary bins, washroom, washroom services, domestic services, domestic worker agency, tuindienste,
   skoonmaakdienste, skoonmaak, tapytskoonmaak, plaagbeheer, wassery, ukuhlanza, inkampani yokuhlanza, izinsiza zokuhlanza, iwashi yezimoto, tlhwekiso,
-  tšhilafalo, hlwekisa, botswa, skip hire, waste removal, waste management, rubbish removal, rubble removal, recycling, recyclables, refuse, portable
-  toilets, chemical toilets, septic services
+  tšhilafalo, hlwekisa, botswa, skip hire, waste removal, waste management, rubbish removal, rubble removal, recycling, recyclables, refuse,
+  portable toilets, chemical toilets, septic services
 charity: good causes = donor, donation, charity, ngo, npo, fundraising, fundraiser, fund raising, monthly donor, face to face fundraising, street
   fundraising, skenking, debit order donor, pledge, sponsor a child, donors, charities, donors sign up, donor sign up, donor sign ups, donor
   recruiter, donor acquisition, monthly giver, monthly givers, monthly giving, debit order donors, debit order donations, once off donations, donate,

@@ -45,7 +45,7 @@ drives: bearings, pumps and belts = bearings, bearing, valves, valve, pumps, pum
   plc, flow meters, pressure gauges, compressors industrial, lubrication, greases, grease
 packaging: packaging and plastics = packaging, packaging materials, packaging sales, corrugated, corrugated boxes, cartons, carton, boxes packaging,
   stretch wrap, shrink wrap, pallets, pallet, pallet wrap, strapping, tape and cartons, packing tape, plastic bags, carrier bags, bottles and jars,
-  labels packaging, labelling, plastics, plastic packaging, plastic moulding, injection moulding, moulds, rubber products, rubber, verpakking, nampak,
+  labels packaging, labelling, plastic packaging, plastic moulding, injection moulding, moulds, rubber products, verpakking, nampak,
   flexible packaging, food packaging, takeaway packaging
 chemicals: industrial chemicals = chemicals, industrial chemicals, chemical sales, chemical rep, adhesives, adhesive, glues, resins, resin, solvents,
   solvent, water treatment chemicals, lubricants industrial, industrial lubricants, industrial cleaning, cleaning chemicals industrial, conveyor
@@ -71,18 +71,19 @@ cars: cars = selling cars, sell cars, sold cars, sells cars, car sales, vehicle 
   finance and insurance, f&i, f and i, signio, seriti, vehicle trade, demo drive, test ride, tweedehands motors, tweedehandse voertuie, nuwe voertuie,
   motors verkoop, motorhuis, motorbedryf, motorhandel, ukuthengisa izimoto, imoto, thekiso ya dikoloi, koloi, vehicle leads, car leads, car buyers,
   car floor, used car executive, new vehicle executive
-parts: tyres and parts = tyre, tyres, auto parts, car parts, spares, car battery, motor spares, fitment centre, exhaust, motor oil, engine oil,
-  lubricant, lubricants, car care, bande, onderdele, midas, supa quick, battery centre, windscreen, wheel alignment, fitment, car accessories, car
-  audio, shocks, brake pads, panelbeaters, oil change, car polish, mags, batteries car, truck tyres, amathayi, rims, towbars, service centre, vehicle
-  servicing, car sound, goldwagen, autozone, auto zone, gud filters, gud, ngk, castrol, engen oil, shell helix, total oil, mobil oil, wynns, willard,
-  raylite, first battery, battery fitment, tiger wheel, hi q, supaquick, best drive, goodyear, michelin, bridgestone, firestone, continental tyres,
-  pirelli, hankook, maxxis, sumitomo, retread, retreads, retreading, bandag, truck tyres and retreads, fleet tyres, tyre dealer, tyre shop, tyre
-  fitment, tyre bay, inner tubes, wheel balancing, shocks and exhausts, exhausts, radiators, radiator, spark plugs, wiper blades, windscreens,
-  glasfit, pg glass, panel shop, spray painting cars, spray booth, smash repairs, canopies, canopy, bullbars, bull bars, rubberising, tinting windows,
-  window tinting, smash and grab film, smash and grab, car wrap, car seat covers, seat covers, tow bars, tow hitch, lift kit, 4x4 accessories, off
-  road gear, car wash products, car shampoo, antifreeze, brake fluid, motor factor, parts counter, parts executive, parts sales, spare parts, truck
-  parts, tractor parts, scrapyard, scrap yard, motorparts, motoronderdele, battery, batterye, olie en filters, amabhethri, ibhethri, izinsimbi zemoto,
-  izingxenye, dikarolo tsa koloi, mathaere, lebili
+parts: tyres and parts = tyre, tyres, auto parts, car parts, car battery, motor spares, fitment centre, exhaust, motor oil, engine oil, lubricant,
+  lubricants, car care, bande, onderdele, midas, supa quick, battery centre, windscreen, wheel alignment, fitment, car accessories, car audio, shocks,
+  brake pads, panelbeaters, oil change, car polish, batteries car, truck tyres, amathayi, rims, towbars, service centre, vehicle servicing, car sound,
+  goldwagen, autozone, auto zone, gud filters, gud, ngk, castrol, engen oil, shell helix, total oil, mobil oil, wynns, willard, raylite,
+  first battery, battery fitment, tiger wheel, hi q, supaquick, best drive, goodyear, michelin, bridgestone, firestone, continental tyres, pirelli,
+  hankook, maxxis, sumitomo, retread, retreads, retreading, bandag, truck tyres and retreads, fleet tyres, tyre dealer, tyre shop, tyre fitment,
+  tyre bay, inner tubes, wheel balancing, shocks and exhausts, exhausts, radiators, radiator, spark plugs, wiper blades, windscreens, glasfit,
+  pg glass, panel shop, spray painting cars, spray booth, smash repairs, canopies, canopy, bullbars, bull bars, rubberising, tinting windows,
+  window tinting, smash and grab film, smash and grab, car wrap, car seat covers, seat covers, tow bars, tow hitch, lift kit, 4x4 accessories,
+  off road gear, car wash products, car shampoo, antifreeze, brake fluid, motor factor, parts counter, parts executive, parts sales, spare parts,
+  truck parts, tractor parts, scrapyard, scrap yard, motorparts, motoronderdele, battery, batterye, olie en filters, amabhethri, ibhethri,
+  izinsimbi zemoto, izingxenye, dikarolo tsa koloi, mathaere, lebili, spares counter, spares shop, spares sales, car spares, truck spares,
+  tractor spares, spares department, auto spares
 # farming
 farm-inputs: seed, feed and farm supplies = cattle dip, seeds, fertiliser, fertilizer, agrochemical, agrochemicals, crop protection, pesticide, animal
   feed, livestock feed, cattle feed, animal health, kunsmis, saad, veevoer, koöperasie, kooperasie, co op, agricultural, agriculture, agri,
@@ -115,7 +116,7 @@ farm-machines: farm machines = tractor, tractors, combine harvester, implements,
   game fence, gallagher fencing, palisade, droppers, livestock scales, ugandaganda, ogandaganda, trekere, terekere, farm implements, tractor sales,
   tractor dealership, walk behind tractor, two wheel tractor, chaff cutter
 plants: plants and flowers = plants, pot plants, seedlings and plants, garden centre, garden centres, garden centers, plant nursery, landscaping,
-  landscaper, instant lawn, flowers, flower seller, florist, florists, bouquets, cut flowers, blomme, kwekery, tuinsentrum, tuin, izimbali, imbali,
-  malomo, dipalesa, lawn, indoor plants, succulents, wreaths
+  landscaper, instant lawn, flowers, flower seller, florist, florists, bouquets, cut flowers, blomme, kwekery, tuinsentrum, tuin, izimbali, malomo,
+  dipalesa, lawn, indoor plants, succulents, wreaths
 `,
 );

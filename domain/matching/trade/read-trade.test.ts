@@ -50,6 +50,7 @@ test('one slip in a long word is forgiven, where it is no word of its own', () =
   expect(said('insurence')).toEqual(said('insurance'));
   expect(said('testing')).toEqual([]);
   expect(said('smooth talk')).toEqual([]);
+  expect(said('foreman on an impala farm, lekker')).toEqual(said('man on a buck farm'));
 });
 
 test('what somebody refuses is not what they do', () => {
@@ -153,4 +154,11 @@ test('what somebody never did they may still want to do', () => {
 test('what somebody does not mind is not refused', () => {
   expect(names(read("I don't mind evenings or weekends").refused)).toEqual([]);
   expect(names(read("I don't work weekends").refused)).toEqual(['weekends']);
+});
+
+test('a word that means other things as often means nothing of the trade by itself', () => {
+  expect(said('Uncapped commission')).toEqual(['sells']);
+  expect(said('Uncapped internet at home')).toContain('fibre');
+  expect(said('her spare room, a college and an early pension')).toEqual(['campus']);
+  expect(said('Spares counter')).toContain('parts');
 });
