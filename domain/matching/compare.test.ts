@@ -247,3 +247,12 @@ test('who would rather sit is not asked to walk, and who does not drive has no c
   const driving = { description: `${job.description} Own car is a must.` };
   expect(says("I don't drive.", driving)).toBeLessThan(says('', driving) * 0.9);
 });
+
+test('a student is asked for where the job says so, and not where students are who buys', () => {
+  const fits = (ofJob: Partial<JobToMatch>, description: string) =>
+    compare(figureJob({ ...job, ...ofJob }, corpus), figureRep({ ...rep, description }, corpus)).certificates;
+  const campus = { description: 'You must be a registered student.' };
+  expect(fits(campus, 'Second year at CUT.')).toBe(1);
+  expect(fits(campus, 'Graduated, so no longer a student.')).toBeLessThan(1);
+  expect(fits({ description: 'Sell to students and nurses. Registered students welcome.' }, 'I sell.')).toBeNull();
+});

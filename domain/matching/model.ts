@@ -23,7 +23,7 @@ export const prior: Model = {
     pay: 0.6,
     languages: 0.3,
     transport: 0.5,
-    certificates: 0.25,
+    certificates: 0.4,
     availability: 0.4,
     reliability: 0.3,
     answering: 0.1,

@@ -235,11 +235,17 @@ matric: matric = matric, grade 12, national senior certificate, matriek, matricu
 degree: a degree or diploma = degree, diploma, bcom, tertiary qualification, bachelor, honours, ba degree, btech, national diploma, graduate, graat,
   bachelors degree, bachelor's degree, bsc, bcom degree, b com, mba, postgraduate, diploma in, n6, higher certificate, advanced diploma, ug degree,
   marketing degree, marketing diploma, imm, cum laude, universiteitsgraad, iziqu, idiploma, dikirii, dipoloma, kerii, diploma ya
-pharm: pharmacy or nursing training = pharmacy assistant, nursing, nurse, registered nurse, hpcsa, sapc, pharmacists assistant, qualified nurse,
+pharm: pharmacy or nursing training = pharmacy assistant, nursing, registered nurse, professional nurse, staff nurse, as a nurse, am a nurse, nurse at, nurse by, icu nurse, theatre nurse, ward nurse, clinic nurse, ^nurse, ^professional nurse, hpcsa, sapc, pharmacists assistant, qualified nurse,
   enrolled nurse, life science, pharmacist assistant, pharmacists assistant basic, post basic pharmacist assistant, sancs, sanc, theatre nursing,
   nursing background, nursing diploma, bpharm, b pharm, pharmacy degree, biokinetics degree, medical science, health sciences, verpleegkunde
 forklift: a forklift licence = forklift licence, forklift operator, forklift license, forklift driver, forklift certificate, vurkhyser,
   vurkhyserlisensie
+student: being a student = registered student, registered students, full time student, current student, recent student, student card, currently
+  studying, still studying, studying at, studying towards, studying, second year, 2nd year, third year, 3rd year, first year, 1st year, final year,
+  eerste jaar, tweede jaar, derde jaar, finale jaar, 1ste jaar, 2de jaar, 3de jaar, honours student, drama student, marketing student, uct student, uj
+  student, wits student, tuks student, tut student, vut student, dut student, nmu student, wsu student, ukzn student, ufs student, cut student, uwc
+  student, cput student, nwu student, unisa student, maties student, student by, student van, ^student, ngumfundi, ngingumfundi, ndingumfundi,
+  ke moithuti
 firstaid: a first aid certificate = first aid, first aider, first aid level 1, first aid level 2, level 1 first aid, noodhulp
 beauty-cert: a beauty qualification = cidesco, beauty therapist, somatology, qualified therapist, itec, trained make up artist, somatologist, beauty
   therapy, beauty diploma, beauty school, cosmetology diploma, make up course, makeup course, makeup artistry, hairdressing certificate, nail course,

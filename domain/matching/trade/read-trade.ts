@@ -65,7 +65,7 @@ const refusedWords = 5;
 const inexperience =
   /\b(?:never|nooit|yet|before|experience|ervaring|nog|havent|haven['’]t|hasn['’]t|did not|have not|has not)\b/i;
 const welcome =
-  /\b(?:not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? advantage|advantageous|nice to have|preferred|preferably|helpful|good but|would help|will help|helps|is welcome|useful|optional|beneficial|both count|or years|or equivalent|or can learn|or willing to learn)\b|['’]n (?:bonus|voordeel|pluspunt)\b/iu;
+  /\b(?:not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? advantage|advantageous|nice to have|preferred|preferably|helpful|good but|would help|will help|helps|(?:is|are) welcome|welcome(?=\s*$)|useful|optional|beneficial|both count|or years|or equivalent|or can learn|or willing to learn)\b|['’]n (?:bonus|voordeel|pluspunt)\b/iu;
 
 /** Would be nice to have, and is not asked for. */
 export const isWelcome = (text: string) => welcome.test(text);
