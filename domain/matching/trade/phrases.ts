@@ -1,4 +1,5 @@
 import { singular, splitWords, stem } from '../words.ts';
+import type { Concept } from './concept.ts';
 import type { Sense } from './sense.ts';
 import { senses } from './senses.ts';
 import { concepts, numberOf } from './trade-map.ts';
@@ -56,9 +57,6 @@ function aloneIn(step: Step, word: string): number[] {
   return means;
 }
 
-/** All phrases of the trade, by their stems. */
-export const phrases: Step = readPhrases();
-
 /** What a clause means that has these stems and no others. */
 export const wholeClauses: ReadonlyMap<string, readonly number[]> = new Map(
   concepts.flatMap(({ said }, number) =>
@@ -98,3 +96,74 @@ export const wordOf: ReadonlyMap<string, string> = new Map(
       .map((word) => [stem(word), singular(word)]),
   ),
 );
+
+interface Phrase {
+  readonly means: readonly number[];
+  /** In words. */
+  readonly length: number;
+}
+
+/** The longest phrase that begins at one of the words, given with their stems. */
+export function longestPhrase(
+  stems: readonly string[],
+  words: readonly string[],
+  from: number,
+  start: Step = phrases,
+): Phrase | null {
+  let found: Phrase | null = null;
+  let step: Step | undefined = start;
+  for (let length = 1; from + length <= stems.length; length++) {
+    step = step.next.get(stems[from + length - 1] ?? '');
+    if (step === undefined) break;
+    const alone = length === 1 ? (step.alone.get(words[from] ?? '') ?? []) : [];
+    if (step.means.length + alone.length > 0) found = { means: [...step.means, ...alone], length };
+  }
+  return found;
+}
+
+/** Ways that are called by what is sold: a wine tasting is of wine, and a salon owner is no hair. */
+const calledByGoods = new Set(
+  'sampling demos ambassador expert counter advice property-agent car-seller medical-rep fundraise party-plan route'.split(
+    ' ',
+  ),
+);
+/** Ways that are named behind what is sold: a fibre canvasser canvasses. */
+const namedBehindGoods = new Set(
+  'leads in-store ambassador demos telesales doors stall fundraise party-plan'.split(' '),
+);
+
+function usuallyMeant(word: string, otherwise: readonly number[]): readonly number[] {
+  const [usual] = sensesOf.get(word) ?? [];
+  if (usual === undefined) return otherwise;
+  return usual.means === null ? [] : [usual.means];
+}
+
+/** What a phrase says besides what it stands for as a whole. */
+function insideOf(phrase: string, { id, group }: Concept, start: Step): number[] {
+  const words = splitWords(phrase);
+  const [stems, plain] = [words.map(stem), words.map(singular)];
+  const isNamed = ({ id: one, group: other }: Concept) =>
+    group === 'product' ? namedBehindGoods.has(one) : calledByGoods.has(id) && other === 'product';
+  return stems.flatMap((word, at) => {
+    // Not the phrase itself.
+    const found = longestPhrase(at === 0 ? stems.slice(0, -1) : stems, plain, at, start);
+    const means = found && found.length > 1 ? found.means : usuallyMeant(word, found?.means ?? []);
+    return means.filter((number) => isNamed(concepts[number] as Concept));
+  });
+}
+
+function nameWhatIsInside(start: Step): Step {
+  const inside = concepts.flatMap((concept) =>
+    concept.said
+      .filter((phrase) => phrase.includes(' ') && !phrase.startsWith(alone))
+      .map((phrase) => ({ phrase, numbers: insideOf(phrase, concept, start) })),
+  );
+  for (const { phrase, numbers } of inside) {
+    const { means } = stemsOf(phrase).reduce((step, word) => step.next.get(word) ?? step, start);
+    for (const number of numbers) if (!means.includes(number)) means.push(number);
+  }
+  return start;
+}
+
+/** All phrases of the trade, by their stems. */
+export const phrases: Step = nameWhatIsInside(readPhrases());

@@ -162,3 +162,11 @@ test('a word that means other things as often means nothing of the trade by itse
   expect(said('her spare room, a college and an early pension')).toEqual(['campus']);
   expect(said('Spares counter')).toContain('parts');
 });
+
+test('a way that is called by its goods names them too, and one that is called by its buyers does not', () => {
+  expect(said('yoghurt tasting')).toEqual(['dairy', 'sampling']);
+  expect(said('motorcycle sales')).toEqual(['car-seller', 'cars']);
+  expect(said('medical aid broker')).toEqual(['advice', 'medical-aid']);
+  expect(said('fibre canvassing')).toEqual(['doors', 'fibre']);
+  expect(said('salon owners')).not.toContain('hair');
+});

@@ -1,7 +1,7 @@
 import { splitWords } from '../words.ts';
 import { partsOf } from './compounds.ts';
 import { isEquipment, ownThings } from './equipment.ts';
-import { phrases, type ReadSense, type Step, sensesOf, wholeClauses } from './phrases.ts';
+import { longestPhrase, type ReadSense, sensesOf, wholeClauses } from './phrases.ts';
 import { isSpokenLittle, saysNo } from './spoken.ts';
 import { groupNumbers } from './trade-map.ts';
 import { formsOf } from './word-forms.ts';
@@ -129,25 +129,6 @@ function chooseSense(
   return best;
 }
 
-interface Phrase {
-  readonly means: readonly number[];
-  /** In words. */
-  readonly length: number;
-}
-
-/** The longest phrase that begins here. */
-function longestPhrase({ stems, words }: Clause, from: number): Phrase | null {
-  let found: Phrase | null = null;
-  let step: Step | undefined = phrases;
-  for (let length = 1; from + length <= stems.length; length++) {
-    step = step.next.get(stems[from + length - 1] ?? '');
-    if (step === undefined) break;
-    const alone = length === 1 ? (step.alone.get(words[from] ?? '') ?? []) : [];
-    if (step.means.length + alone.length > 0) found = { means: [...step.means, ...alone], length };
-  }
-  return found;
-}
-
 /** What a text says in the terms of the trade. */
 export function readTrade(pieces: readonly Piece[]): Reading {
   const clauses = pieces.flatMap(clausesIn);
@@ -191,7 +172,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     stems.forEach((word, at) => {
       let term = word;
       if (at >= read) {
-        const phrase = longestPhrase(clause, at);
+        const phrase = longestPhrase(stems, clause.words, at);
         const several = phrase && phrase.length > 1 ? undefined : sensesOf.get(word);
         if (several) {
           // Few clauses have such a word.
