@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts';
 import type { JobToMatch } from './described.ts';
 import { type Reading, readTrade } from './trade/read-trade.ts';
 import { groupNumbers, numberOf } from './trade/trade-map.ts';
@@ -50,8 +51,12 @@ const isOnlyGiven = ({ told }: Reading, number: number) => Object.keys(told.get(
 
 const lateHours = /\b(?:19|2[0-3])[:hH.]\d\d\b/;
 
-const commissionAlone =
-  /\b(?:commission[- ](?:only|alone)|(?:only|purely|pure|straight) commission|no basic|no (?:fixed )?salary|slegs kommissie|kommissie alleen)\b/i;
+const commissionAlone = anyOf(
+  `
+  commission[- ](?:only|alone)|(?:only|purely|pure|straight) commission|no basic|no (?:fixed )?salary
+  slegs kommissie|kommissie alleen
+  `,
+);
 
 /** Some of it is done at home, and some is not. */
 const atOffice =

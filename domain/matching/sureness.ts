@@ -1,9 +1,24 @@
+import { anyOf } from './any-of.ts';
+
 /** What somebody would like, has yet to learn, or says of others; in what they do not tell what they did. */
-const isWish =
-  /\b(?:want(?:s|ed)? to(?! (?:keep|stay|continue|go on))|(?:would|i['’]d) (?:like|love)(?! (?:more|to (?:keep|stay|continue)))|wish|looking (?:for|to)|seeking|hop(?:e|ing) (?:to|for)|dream|interested in|keen (?:to|on)|curious|nuuskierig|op soek|soek|wil graag|not yet|yet to|nog nie|never (?:did|done|sold|worked)|like to try|try that side|(?:is|be|are) new (?:for|to) me|nuut vir my|only (?:know|socially)|socially|thinking of|considering|open to|my (?:dream|wish)|afuna|ngifuna|ndifuna|ngicela|ke batla|ke kopa)\b/i;
+const isWish = anyOf(
+  `
+  want(?:s|ed)? to(?! (?:keep|stay|continue|go on))
+  (?:would|i['’]d) (?:like|love)(?! (?:more|to (?:keep|stay|continue)))|wish|looking (?:for|to)|seeking
+  hop(?:e|ing) (?:to|for)|dream|interested in|keen (?:to|on)|curious|nuuskierig|op soek|soek|wil graag|not yet
+  yet to|nog nie|never (?:did|done|sold|worked)|like to try|try that side|(?:is|be|are) new (?:for|to) me
+  nuut vir my|only (?:know|socially)|socially|thinking of|considering|open to|my (?:dream|wish)|afuna|ngifuna
+  ndifuna|ngicela|ke batla|ke kopa
+  `,
+);
 /** What was done once, or beside the main thing. */
-const isAside =
-  /\b(?:once|one (?:december|season|summer|weekend|time)|on the side|sometimes|now and then|at times|long ago|years ago|occasional(?:ly)?|helped?|when (?:the|my) (?:boss|manager)|briefly|for a (?:week|few weeks|month|weekend)|a few (?:times|weekends|months)|before that|before the|earlier)\b/i;
+const isAside = anyOf(
+  `
+  once|one (?:december|season|summer|weekend|time)|on the side|sometimes|now and then|at times|long ago|years ago
+  occasional(?:ly)?|helped?|when (?:the|my) (?:boss|manager)|briefly|for a (?:week|few weeks|month|weekend)
+  a few (?:times|weekends|months)|before that|before the|earlier
+  `,
+);
 
 const sure = { wish: 0.4, aside: 0.7 } as const;
 

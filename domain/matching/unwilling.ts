@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts';
 import type { RepToMatch } from './described.ts';
 
 // What a profile says that somebody cannot or will not do, where no thing of the trade is named.
@@ -5,12 +6,31 @@ import type { RepToMatch } from './described.ts';
 /** Where they would rather stay for work. */
 export type Stays = 'home' | 'desk' | 'off their feet';
 
-const atHome =
-  /\b(?:(?:home office|from home|at home|remote(?:ly)?|van die huis(?: af)?) (?:only|alleen|please)|only (?:work )?(?:from home|remote(?:ly)?)|(?:prefer|want|like) (?:to (?:work |stay |keep working ))?(?:from home|remote|at home)|from home\b[^.]*\bkeep it that way)\b/i;
-const atDesk =
-  /\b(?:(?:desk|office|kantoor)(?:work| work| job| jobs| werk|werk)? (?:only|please|alleen|asseblief)|(?:phones?|headset) only|desk please|rather (?:stay )?(?:on the phone|inside|indoors|at a desk|in an? office)|prefer (?:to (?:be|stay|work) )?(?:inside|indoors|on the phone|at a desk|office work|desk work|an office)|(?:want|wants|looking for|soek) (?:an? |'n )?(?:office|desk|admin|8 to [45]|nine to five|kantoor) ?(?:job|work|post|position|admin|werk)|(?:not|never) (?:in the field|on the road|door to door) please)\b/i;
-const seated =
-  /\b(?:no (?:more )?(?:walking|standing)|(?:can['’]?t|cannot|can not|unable to|not able to) (?:walk|stand)(?= (?:far|for|long|all|the whole|too|so|on my)|[.,;]|$)|not (?:someone|somebody|the one|made|built|good) (?:for|at) (?:walking|standing)|(?:walking|standing)\b[^.;,]*\b(?:is|are) (?:not|no longer) for me|kan nie (?:ver |lank )?(?:loop|staan))/i;
+const atHome = anyOf(
+  String.raw`
+  (?:home office|from home|at home|remote(?:ly)?|van die huis(?: af)?) (?:only|alleen|please)
+  only (?:work )?(?:from home|remote(?:ly)?)
+  (?:prefer|want|like) (?:to (?:work |stay |keep working ))?(?:from home|remote|at home)
+  from home\b[^.]*\bkeep it that way
+  `,
+);
+const atDesk = anyOf(
+  `
+  (?:desk|office|kantoor)(?:work| work| job| jobs| werk|werk)? (?:only|please|alleen|asseblief)
+  (?:phones?|headset) only|desk please|rather (?:stay )?(?:on the phone|inside|indoors|at a desk|in an? office)
+  prefer (?:to (?:be|stay|work) )?(?:inside|indoors|on the phone|at a desk|office work|desk work|an office)
+  (?:want|wants|looking for|soek) (?:an? |'n )?(?:office|desk|admin|8 to [45]|nine to five|kantoor) ?(?:job|work|post|position|admin|werk)
+  (?:not|never) (?:in the field|on the road|door to door) please
+  `,
+);
+const seated = anyOf(
+  String.raw`
+  no (?:more )?(?:walking|standing)
+  (?:can['’]?t|cannot|can not|unable to|not able to) (?:walk|stand)(?= (?:far|for|long|all|the whole|too|so|on my)|[.,;]|$)
+  not (?:someone|somebody|the one|made|built|good) (?:for|at) (?:walking|standing)
+  (?:walking|standing)\b[^.;,]*\b(?:is|are) (?:not|no longer) for me|kan nie (?:ver |lank )?(?:loop|staan)
+  `,
+);
 
 export const staysOf = ({ description }: RepToMatch): Stays | null => {
   if (description === null) return null;
@@ -19,14 +39,27 @@ export const staysOf = ({ description }: RepToMatch): Stays | null => {
   return seated.test(description) ? 'off their feet' : null;
 };
 
-const salaryOnly =
-  /\b(?:(?:no|not|never|won['’]?t|don['’]?t|can['’]?t|cannot)\b[^.;,]{0,20}\bcommission(?: |-)(?:only|alone|based|work|jobs?)|(?:not|never) (?:on|for) commission|(?:need|needs|want|must have|have to have|looking for) (?:an? |the )?(?:basic|fixed|guaranteed|steady|stable|regular)(?: monthly)? (?:salary|income|pay|wage|money)|something (?:certain|fixed|steady|guaranteed) (?:each|every|a|per) month|(?:basic|fixed|guaranteed) (?:salary|pay) (?:only|please|needed)|nie (?:net |slegs )?(?:op |vir )?kommissie|(?:soek|benodig) 'n (?:vaste|basiese) (?:salaris|inkomste))\b/i;
+const salaryOnly = anyOf(
+  String.raw`
+  (?:no|not|never|won['’]?t|don['’]?t|can['’]?t|cannot)\b[^.;,]{0,20}\bcommission(?: |-)(?:only|alone|based|work|jobs?)
+  (?:not|never) (?:on|for) commission
+  (?:need|needs|want|must have|have to have|looking for) (?:an? |the )?(?:basic|fixed|guaranteed|steady|stable|regular)(?: monthly)? (?:salary|income|pay|wage|money)
+  something (?:certain|fixed|steady|guaranteed) (?:each|every|a|per) month
+  (?:basic|fixed|guaranteed) (?:salary|pay) (?:only|please|needed)|nie (?:net |slegs )?(?:op |vir )?kommissie
+  (?:soek|benodig) 'n (?:vaste|basiese) (?:salaris|inkomste)
+  `,
+);
 
 /** Will not work for what they sell alone. */
 export const wantsSalary = ({ description }: RepToMatch) => description !== null && salaryOnly.test(description);
 
-const noDriving =
-  /\b(?:(?:do not|don['’]?t|can['’]?t|cannot|can not|never learn\w* to) drive\b|no (?:driver['’]?s )?licen[cs]e|without (?:a )?licen[cs]e|learner['’]?s (?:only|licen[cs]e only)|only (?:a |my )?learner['’]?s\b|geen (?:rybewys|lisensie)|(?:kan|bestuur) nie (?:bestuur|ry))/i;
+const noDriving = anyOf(
+  String.raw`
+  (?:do not|don['’]?t|can['’]?t|cannot|can not|never learn\w* to) drive|no (?:driver['’]?s )?licen[cs]e
+  without (?:a )?licen[cs]e|learner['’]?s (?:only|licen[cs]e only)|only (?:a |my )?learner['’]?s
+  geen (?:rybewys|lisensie)|(?:kan|bestuur) nie (?:bestuur|ry)
+  `,
+);
 
 export const cannotDrive = ({ description, skills }: RepToMatch) =>
   [...skills, description ?? ''].some((text) => noDriving.test(text));

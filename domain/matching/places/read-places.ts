@@ -1,4 +1,5 @@
 import { nationalProvince } from '#contract/catalogue.ts';
+import { anyOf } from '../any-of.ts';
 import type { MatchPlace } from '../described.ts';
 import { withoutAccents } from '../words.ts';
 import { lookUp, placesNamed, plainName } from './gazetteer.ts';
@@ -58,18 +59,48 @@ const refusing = /^(?:no|not|never|nothing|dont|wont|cannot|cant|left|leaving|ou
 const refusedWords = 5;
 
 /** They go there, have somewhere to stay there, or are there anyway. */
-const going =
-  /\b(?:mov(?:e|ing)|relocat\w+|settl\w+|willing|prepared to|ready to|open to|free to|happy to|consider\w*|listen to|could (?:go|come|stay|work|move|rent)|can (?:go|come|stay|work|travel|move|get)|would (?:go|come|do|work|travel|move|stay|suit|drive|like|love)|want to|wants? to (?:go|come|be)|com(?:e|ing) (?:back |home |down |up )?to|(?:go|going|gaan) (?:back|home|up|down|to|huis)|travel\w*|commut\w+|driv(?:e|ing) to|sleep\w*|slaap|stay(?:s|ed|ing)?|bly|rent|room|flat|house|home|family|sister|brother|mother|father|parents|aunt|uncle|cousin|gran|grandmother|granny|gogo|in[- ]laws|husband|wife|son|daughter|girlfriend|boyfriend|fianc\w+|suster|broer|ouers|tannie|vrou|man|kinders|every|each|once a|most weekends|weekly|on my route|my round|my route|my area|my territory|roete|cover(?:s|ing)?|suits? me|either|preferably|prefer|ngingathanda|ngingaya|ngingasebenza|ndingasebenza|ngihlala|ndihlala|hlala|nka (?:sebetsa|ya|dula)|ke (?:dula|nna)|trek|verhuis|terug|wil|looking (?:that|for)|near|close to|also work)\b/i;
+const going = anyOf(
+  String.raw`
+  mov(?:e|ing)|relocat\w+|settl\w+|willing|prepared to|ready to|open to|free to|happy to|consider\w*|listen to
+  could (?:go|come|stay|work|move|rent)|can (?:go|come|stay|work|travel|move|get)
+  would (?:go|come|do|work|travel|move|stay|suit|drive|like|love)|want to|wants? to (?:go|come|be)
+  com(?:e|ing) (?:back |home |down |up )?to|(?:go|going|gaan) (?:back|home|up|down|to|huis)|travel\w*|commut\w+
+  driv(?:e|ing) to|sleep\w*|slaap|stay(?:s|ed|ing)?|bly|rent|room|flat|house|home|family|sister|brother|mother
+  father|parents|aunt|uncle|cousin|gran|grandmother|granny|gogo|in[- ]laws|husband|wife|son|daughter|girlfriend
+  boyfriend|fianc\w+|suster|broer|ouers|tannie|vrou|man|kinders|every|each|once a|most weekends|weekly|on my route
+  my round|my route|my area|my territory|roete|cover(?:s|ing)?|suits? me|either|preferably|prefer|ngingathanda
+  ngingaya|ngingasebenza|ndingasebenza|ngihlala|ndihlala|hlala|nka (?:sebetsa|ya|dula)|ke (?:dula|nna)|trek
+  verhuis|terug|wil|looking (?:that|for)|near|close to|also work
+  `,
+);
 
 /** Where they were is not where they are. */
 const wentAway = /\bmoved (?:away|back|down|from|here|home|to|up)\b/i;
 
-const anywhere =
-  /\b(?:anywhere(?! (?:in|around|near|between|else|from) (?!the country|sa\b|south africa|mzansi|rsa))|(?:any|all|every|different|other) provinces?|any (?:town|city|place)|whole country|(?<!(?:clients|customers|buyers|people) )(?:across|around|all over|throughout) (?:the country|sa\b|south africa|mzansi)|country ?wide|nation ?wide|where(?:ver)? (?:the |there is )?(?:work|job|event|action|campaign|product)s?|where (?:the )?(?:work|job|event|campaign)s? (?:is|are)|where there is|waar die werk|no ties|(?:months?|weeks?) here\b.*\bthere|from (?:town|project|campaign|place|job) to (?:town|project|campaign|place|job)|always on the move|and go\b(?! (?:home|back|to))|enige plek|orals|noma ikuphi|noma kuphi)\b/i;
-const moves =
-  /\b(?:relocat\w+|(?:can|could|will|would|to|may) move\b(?! (?:to|into|over|from|up|on)\b)|rent a room|give me a (?:room|bed)|accommodation|staff room|live[- ]in (?:position|job|work)|can (?:stay|live) in\b|trek)\b/i;
-const staysPut =
-  /\b(?:(?:not|no|cannot|can['’]?t|won['’]?t|don['’]?t|never|unable to) (?:able to |willing to |want to |going to |prepared to |keen to )?(?:relocat\w*|mov\w+|travel\w*)|only (?:local|here|in my area)|nie trek nie|might relocate|prefer to sleep at home)\b/i;
+const anywhere = anyOf(
+  String.raw`
+  anywhere(?! (?:in|around|near|between|else|from) (?!the country|sa\b|south africa|mzansi|rsa))
+  (?:any|all|every|different|other) provinces?|any (?:town|city|place)|whole country
+  (?<!(?:clients|customers|buyers|people) )(?:across|around|all over|throughout) (?:the country|sa\b|south africa|mzansi)
+  country ?wide|nation ?wide|where(?:ver)? (?:the |there is )?(?:work|job|event|action|campaign|product)s?
+  where (?:the )?(?:work|job|event|campaign)s? (?:is|are)|where there is|waar die werk|no ties
+  (?:months?|weeks?) here\b.*\bthere
+  from (?:town|project|campaign|place|job) to (?:town|project|campaign|place|job)|always on the move
+  and go\b(?! (?:home|back|to))|enige plek|orals|noma ikuphi|noma kuphi
+  `,
+);
+const moves = anyOf(
+  String.raw`
+  relocat\w+|(?:can|could|will|would|to|may) move\b(?! (?:to|into|over|from|up|on)\b)|rent a room
+  give me a (?:room|bed)|accommodation|staff room|live[- ]in (?:position|job|work)|can (?:stay|live) in\b|trek
+  `,
+);
+const staysPut = anyOf(
+  String.raw`
+  (?:not|no|cannot|can['’]?t|won['’]?t|don['’]?t|never|unable to) (?:able to |willing to |want to |going to |prepared to |keen to )?(?:relocat\w*|mov\w+|travel\w*)
+  only (?:local|here|in my area)|nie trek nie|might relocate|prefer to sleep at home
+  `,
+);
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+|\n+/);
 

@@ -5,7 +5,7 @@ import { senses } from './senses.ts';
 import { concepts, numberOf } from './trade-map.ts';
 
 /** One word further in a phrase of the trade. */
-export interface Step {
+interface Step {
   readonly next: Map<string, Step>;
   /** What is said by the words up to here. */
   readonly means: number[];
@@ -166,4 +166,4 @@ function nameWhatIsInside(start: Step): Step {
 }
 
 /** All phrases of the trade, by their stems. */
-export const phrases: Step = nameWhatIsInside(readPhrases());
+const phrases: Step = nameWhatIsInside(readPhrases());
