@@ -1,12 +1,5 @@
-/** Whoever asks far less than is paid has usually done work that pays less. */
-const generous = { from: 1.2, to: 1.8, fit: 0.7 } as const;
-
 /** What is paid for each rand that is asked: a little less is talked over, a third less is a lack, half is no offer. */
 export function fitOfPay(ratio: number): number {
-  if (ratio > generous.from) {
-    const share = Math.min(1, (ratio - generous.from) / (generous.to - generous.from));
-    return 1 - share * (1 - generous.fit);
-  }
   if (ratio >= 1) return 1;
   if (ratio >= 0.87) return 1 - 0.5 * (1 - ratio);
   if (ratio >= 0.75) return 0.935 - 3 * (0.87 - ratio);
