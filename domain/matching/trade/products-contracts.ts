@@ -193,18 +193,18 @@ hardware-it: computers and office machines = laptop, laptops, computer, computer
   sale hardware, barcode scanners, label printers, cctv it, rekenaars, rekenaarwinkel, drukkers, skootrekenaar, skootrekenaars, ikhompyutha,
   amakhompyutha, i-laptop, amalaptop, dikhomphutha, khomphutha, gaming rigs, esports, simulator, simulators, driving simulator, virtual reality, sd
   wan, mpls
-media: advertising = advertising, ad space, advert space, media sales, radio advertising, billboard, classifieds, directory listing, sponsorship,
-  digital marketing, marketing package, website package, web design, seo, social media package, advertensie, newspaper advert, outdoor media, ad
-  sales, airtime spots, website sales, google ads, listing package, community paper, print advert, advert, advertising sales, advertising space, ad
-  sales executive, advert sales, adverts, advertisements, advertisers, media sales executive, media owner, radio ads, radio sales, radio airtime
-  sales, community radio, community newspaper, knock and drop paper, local newspaper, magazine advertising, magazine adverts, print advertising,
-  yearbook, directory sales, directories, yellow pages, brabys, business directory, online directory, online listings, listings advertising,
-  sponsorship sales, sponsorships, sponsors, billboards, outdoor advertising, street pole ads, street poles, taxi advertising, taxi branding, taxi tv,
-  rank tv, mall advertising, digital screens, led screens, cinema advertising, tv advertising, podcast, influencer marketing, social media management,
-  digital agency, marketing agency, ad agency, google adwords, ppc, facebook ads, email marketing, bulk sms, sms marketing, web development, websites,
-  website design, web packages, branding agency, brand agency, advertensies, advertensieverkope, advertensie verkope, reklame, koerantadvertensies,
-  koerant, izikhangiso, ukukhangisa, isikhangiso, phatlalatso, dipapatso, papatso, exhibition space, stand sales exhibition, exhibition sales,
-  conference sponsorship, event sponsorship
+media: advertising = school photos, advertising, ad space, advert space, media sales, radio advertising, billboard, classifieds, directory listing,
+  sponsorship, digital marketing, marketing package, website package, web design, seo, social media package, advertensie, newspaper advert, outdoor
+  media, ad sales, airtime spots, website sales, google ads, listing package, community paper, print advert, advert, advertising sales, advertising
+  space, ad sales executive, advert sales, adverts, advertisements, advertisers, media sales executive, media owner, radio ads, radio sales, radio
+  airtime sales, community radio, community newspaper, knock and drop paper, local newspaper, magazine advertising, magazine adverts, print
+  advertising, yearbook, directory sales, directories, yellow pages, brabys, business directory, online directory, online listings, listings
+  advertising, sponsorship sales, sponsorships, sponsors, billboards, outdoor advertising, street pole ads, street poles, taxi advertising, taxi
+  branding, taxi tv, rank tv, mall advertising, digital screens, led screens, cinema advertising, tv advertising, podcast, influencer marketing,
+  social media management, digital agency, marketing agency, ad agency, google adwords, ppc, facebook ads, email marketing, bulk sms, sms marketing,
+  web development, websites, website design, web packages, branding agency, brand agency, advertensies, advertensieverkope, advertensie verkope,
+  reklame, koerantadvertensies, koerant, izikhangiso, ukukhangisa, isikhangiso, phatlalatso, dipapatso, papatso, exhibition space, stand sales
+  exhibition, exhibition sales, conference sponsorship, event sponsorship
 print: print and signs = printing, print shop, signage, branded clothing, corporate gifts, corporate gift, promotional items, vehicle branding,
   business card printing, promotional gift, branded gift, embroidery, labels printing, printer works, print sales, print jobs, print orders,
   printing orders, printing company, litho, lithographic, digital printing, large format, large format printing, screen printing, t shirt printing,

@@ -51,11 +51,11 @@ hot-drinks: tea and coffee = tea, rooibos, coffee, instant coffee, coffee beans,
   espresso, coffee capsules, coffee pods, cappuccino, red tea, joko, five roses, freshpak, laager, glen tea, douwe egberts, frisco, house of coffees,
   milo, horlicks, filter coffee, ground coffee, nespresso, coffee roastery, roastery, coffee brand, tea brand, green tea, herbal tea, chai,
   rooibostee, kofi, itiye, ikhofi, teye, barista coffee, latte, drinking chocolate, coffee machines, vending machines, vending coffee
-baby: baby goods = nappy, nappies, diaper, diapers, baby food, infant formula, baby products, baby care, baby wipes, huggies, purity, doeke, baby
-  shop, new mothers, baby brand, prams, car seat baby, baby expo, pampers, cuddlers, bambo, baby formula, nan formula, s26, nestum, cerelac, baby
-  cereal, baby bottles, baby bath, baby lotion, baby clothes, prams and car seats, strollers, cots, maternity wear, moms and babies, mom and baby, new
-  moms, mothers to be, babakos, babaprodukte, usana, izingane, umntwana, lesea, masea, baby city, baby boom, bottle feeding, breast pumps, breast
-  pump, toddler, toddlers, baby range, creche supplies
+baby: baby goods = formula milk, baby formula, infant formula, nappy, nappies, diaper, diapers, baby food, baby products, baby care, baby wipes,
+  huggies, purity, doeke, baby shop, new mothers, baby brand, prams, car seat baby, baby expo, pampers, cuddlers, bambo, nan formula, s26, nestum,
+  cerelac, baby cereal, baby bottles, baby bath, baby lotion, baby clothes, prams and car seats, strollers, cots, maternity wear, moms and babies, mom
+  and baby, new moms, mothers to be, babakos, babaprodukte, usana, izingane, umntwana, lesea, masea, baby city, baby boom, bottle feeding, breast
+  pumps, breast pump, toddler, toddlers, baby range, creche supplies
 home-care: home care = washing powder, detergent, dishwashing, sunlight soap, omo, maq, fabric softener, bleach, household cleaner, cleaning products,
   waspoeier, home care, toilet paper, tissues, laundry soap, handy andy, insecticide, air freshener, dish soap, soap powder, cleaning liquid,
   surface cleaner, candles, insipho, cleaning chemicals, degreaser, hygiene products, sanitiser, household products, surf washing, ariel,

@@ -60,14 +60,15 @@ wound: wound care and dressings = wound care, wound, wounds, wound clinic, wound
 lab: laboratory and diagnostics = laboratory equipment, lab equipment, laboratory, lab supplies, diagnostics, diagnostic kits, diagnostic device,
   rapid tests, test kits, reagent rental, analysers, microscopes, centrifuges, pathology, point of care testing, scientific equipment, medical
   laboratory
-supplements: supplements = supplement, supplements, vitamin, vitamins, protein powder, herbalife, slimming, wellness products, health products, immune
-  booster, forever living, detox, meal replacement, nutrition products, herbal, natural remedies, collagen, weight loss, forever aloe, health shop,
-  whey, multivitamin, sports nutrition, herbal products, probiotics, traditional medicine, usn, ssn, evox, biogen, nutritech, npl, whey protein,
-  creatine, pre workout, mass gainer, fat burner, meal shakes, juice plus, isagenix, neolife, gnld, amway, nutrilite, sportron, omega 3, fish oil,
-  vitamin c, magnesium, multivitamins, gummies, cbd oil, hemp, moringa, spirulina, apple cider vinegar, detox tea, slim tea, wellness warehouse, dis
-  chem wellness, immune, immune booster range, gut health, tissue salts, homeopathic, homeopathy, natural health, natural products, health range,
-  vitamin range, aanvullings, vitamiene, gesondheidsprodukte, izithako zempilo, amavithamini, divithamine, weigh less, weight management, diabetic
-  products, keto, banting, vegan protein, collagen powder, energy sachets, stameta, imbiza, herbalist, traditional herbs
+supplements: supplements = protein shakes, protein powder, meal replacement shakes, supplement, supplements, vitamin, vitamins, herbalife, slimming,
+  wellness products, health products, immune booster, forever living, detox, meal replacement, nutrition products, herbal, natural remedies, collagen,
+  weight loss, forever aloe, health shop, whey, multivitamin, sports nutrition, herbal products, probiotics, traditional medicine, usn, ssn, evox,
+  biogen, nutritech, npl, whey protein, creatine, pre workout, mass gainer, fat burner, meal shakes, juice plus, isagenix, neolife, gnld, amway,
+  nutrilite, sportron, omega 3, fish oil, vitamin c, magnesium, multivitamins, gummies, cbd oil, hemp, moringa, spirulina, apple cider vinegar, detox
+  tea, slim tea, wellness warehouse, dis chem wellness, immune, immune booster range, gut health, tissue salts, homeopathic, homeopathy, natural
+  health, natural products, health range, vitamin range, aanvullings, vitamiene, gesondheidsprodukte, izithako zempilo, amavithamini, divithamine,
+  weigh less, weight management, diabetic products, keto, banting, vegan protein, collagen powder, energy sachets, stameta, imbiza, herbalist,
+  traditional herbs
 # clothing
 clothes: clothes = clothing, fashion, clothes, apparel, boutique, dresses, jeans, school uniform, school uniforms, klere, izingubo, iimpahla, diaparo,
   liaparo, garment, menswear, ladieswear, ladies wear, pep stores, ackermans, mr price, jet stores, streetwear, underwear, lingerie, shweshwe dresses,
@@ -85,13 +86,13 @@ shoes: shoes = shoes, sneaker, sneakers, footwear, skoene, izicathulo, dieta, ta
   nike, adidas, puma, converse, all star, vans shoes, reebok, new balance, bathu, drip footwear, carvela, spitz, aldo, bata, bata toughees, toughees,
   school shoes, crocs, flip flops, slippers, loafers, brogues, veldskoen, veldskoene, vellies, work boots, gumboots, skoenwinkel, tekkies, amateki,
   amatekisi, izihlangu, dieta tsa, ditlhako, shoe store, shoe brand, shoe sales, ladies shoes, leather boots, ugg, skechers, insoles, footgear
-textiles: cloth and fabric = wool, woollen, yarn, bedding, bed linen, fabric, fabrics, textile, textiles, curtains, curtaining, linen, blankets,
-  blanket, duvet, cotton, upholstery, material shop, tekstiel, upholstery fabric, curtain, towels, duvets, haberdashery, sewing, woven, weaving mill,
-  chiffon, georgette, viscose, polyester, lace fabric, brocade, voile, net curtain, shweshwe, isishweshwe, da gama, wax print fabric, dress material,
-  dress fabric, sewing machines, sewing machine, singer machine, wool shop, knitting, knitting wool, crochet yarn, quilting, quilts, comforters,
-  pillow cases, table cloths, tablecloths, basotho blanket, basotho blankets, kobo, dikobo tsa basotho, mohair, alpaca, leather hides, linen shop,
-  bedding set, soft furnishing, soft furnishings, home textiles, curtain calculation, curtain rails, gordyne, materiaal, stowwe, lapwinkel, beddegoed,
-  amakhethini, indwangu, ingubo yokulala, masela, fabric shop, fabric house, cloth shop, material house
+textiles: cloth and fabric = pillows, memory foam, wool, woollen, yarn, bedding, bed linen, fabric, fabrics, textile, textiles, curtains, curtaining,
+  linen, blankets, blanket, duvet, cotton, upholstery, material shop, tekstiel, upholstery fabric, curtain, towels, duvets, haberdashery, sewing,
+  woven, weaving mill, chiffon, georgette, viscose, polyester, lace fabric, brocade, voile, net curtain, shweshwe, isishweshwe, da gama, wax print
+  fabric, dress material, dress fabric, sewing machines, sewing machine, singer machine, wool shop, knitting, knitting wool, crochet yarn, quilting,
+  quilts, comforters, pillow cases, table cloths, tablecloths, basotho blanket, basotho blankets, kobo, dikobo tsa basotho, mohair, alpaca, leather
+  hides, linen shop, bedding set, soft furnishing, soft furnishings, home textiles, curtain calculation, curtain rails, gordyne, materiaal, stowwe,
+  lapwinkel, beddegoed, amakhethini, indwangu, ingubo yokulala, masela, fabric shop, fabric house, cloth shop, material house
 jewellery: jewellery and bags = jewellery, jewelry, watches, handbags, handbag, gold jewellery, juweliersware, accessories fashion, luggage,
   sunglasses, beadwork, beads, crafts, curios, handmade crafts, leather bags, african crafts, curio, souvenirs, diamond rings, engagement rings,
   purses, necklaces, necklace, bracelets, earrings, pandora, swarovski, american swiss, sterns, arthur kaplan, nwj, diamonds, gold and silver,

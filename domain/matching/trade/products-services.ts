@@ -5,18 +5,18 @@ export const services = readConcepts(
   'product',
   `
 # energy
-solar: solar and backup power = solar, solar panel, inverter, lithium battery, pv, sonkrag, sonpaneel, sonpanele, load shedding, loadshedding, backup
-  power, power station, photovoltaic, solar geyser, solar installation, solar system, ups battery, generator, generators, battery backup, rooftop
-  panels, beurtkrag, solar lamp, solar light, off grid, solar kit, amandla elanga, solar panels, solar power, solar sales, solar energy, solar
-  solutions, solar company, solar firm, solar leads, solar consultant, solar rep, solar geysers, solar water heating, solar water heater, solar water
-  heaters, solar pumps, solar borehole, solar lights, solar lanterns, lanterns, solar home systems, home solar, home solar systems, commercial solar,
-  c&i solar, ppa solar, inverters, inverter systems, hybrid inverter, deye, sunsynk, victron, growatt, luxpower, sigenergy, hubble, pylontech, freedom
-  won, freedomwon, blue nova, jinko, canadian solar, ja solar, batteries solar, battery systems, backup systems, backup solutions, backup batteries,
-  gel batteries, portable power, ecoflow, gizzu, power stations, trolley inverter, generators backup, gennie, ups units, load shedding kit,
-  loadshedding solutions, load reduction, rooftop solar, roof assessment, roof assessments, kwh, kilowatt, kva, net metering, feed in tariff, energy
-  audit solar, rent to own solar, solar subscription, sonkragstelsels, sonkragstelsel, sonkragpanele, sonverwarmer, sonenergie, omsetter, omsetters,
-  omskakelaar, kragonderbreking, beurtkragoplossing, isola, i-solar, amasola, amaphaneli elanga, solara, dipanele tsa letsatsi, letsatsi, matla a
-  letsatsi, motlakase wa letsatsi, gogela motlakase, geyser solar
+solar: solar and backup power = heat pumps, geysers, geyser sales, solar, solar panel, inverter, lithium battery, pv, sonkrag, sonpaneel, sonpanele,
+  load shedding, loadshedding, backup power, power station, photovoltaic, solar geyser, solar installation, solar system, ups battery, generator,
+  generators, battery backup, rooftop panels, beurtkrag, solar lamp, solar light, off grid, solar kit, amandla elanga, solar panels, solar power,
+  solar sales, solar energy, solar solutions, solar company, solar firm, solar leads, solar consultant, solar rep, solar geysers, solar water heating,
+  solar water heater, solar water heaters, solar pumps, solar borehole, solar lights, solar lanterns, lanterns, solar home systems, home solar, home
+  solar systems, commercial solar, c&i solar, ppa solar, inverters, inverter systems, hybrid inverter, deye, sunsynk, victron, growatt, luxpower,
+  sigenergy, hubble, pylontech, freedom won, freedomwon, blue nova, jinko, canadian solar, ja solar, batteries solar, battery systems, backup systems,
+  backup solutions, backup batteries, gel batteries, portable power, ecoflow, gizzu, power stations, trolley inverter, generators backup, gennie, ups
+  units, load shedding kit, loadshedding solutions, load reduction, rooftop solar, roof assessment, roof assessments, kwh, kilowatt, kva, net
+  metering, feed in tariff, energy audit solar, rent to own solar, solar subscription, sonkragstelsels, sonkragstelsel, sonkragpanele, sonverwarmer,
+  sonenergie, omsetter, omsetters, omskakelaar, kragonderbreking, beurtkragoplossing, isola, i-solar, amasola, amaphaneli elanga, solara, dipanele tsa
+  letsatsi, letsatsi, matla a letsatsi, motlakase wa letsatsi, gogela motlakase, geyser solar
 electricity: electricity = prepaid electricity, electricity token, electricity meter, prepaid meter, ugesi, motlakase, energy saving, geyser, geyser
   timer, heat pump, sub metering, led lighting, electricity, smart meter, energy efficiency, energy contract, energy audit, prepaid power, prepaid
   electricity vouchers, electricity vouchers, electricity tokens, electricity sales, electricity vending, vending electricity, prepaid meters, sub
@@ -79,7 +79,7 @@ courses: courses and colleges = course sales, enrolment, enrollment, student rec
   kolleges, inskrywings, registrasies studente, studente werf, opleidingskursusse, privaatskool, kleuterskool, rybewyslesse, izifundo, ikolishi,
   amakolishi, ukubhalisa, ukubhalisa abafundi, imfundo, abafundi, dithuto, kholetjhe, dikholetšhe, baithuti, ngwadisa, ngoliso ya baithuti, thuto,
   koetliso
-books: books and stationery = textbook, stationery, educational toys, story books, magazine, newspaper subscription, magazine subscription,
+books: books and stationery = bibles, textbook, stationery, educational toys, story books, magazine, newspaper subscription, magazine subscription,
   encyclopaedia, bookshop, skryfbehoeftes, publishing, newspapers, izincwadi, newspaper, reading material, educational books, school books, exercise
   books, back to school, book sales, book rep, textbooks, text books, textbook sales, textbook rep, school text books, e books, ebooks, e book, study
   guides, study guide, answer series, the answer series, x kit, past papers, exam guides, readers school, reading programme, reading programmes,
@@ -190,18 +190,18 @@ charity: good causes = donor, donation, charity, ngo, npo, fundraising, fundrais
   fundraising campaign, cookie dough fundraiser, casual day, casual day stickers, stickers charity, liefdadigheid, skenkers, skenkings,
   fondsinsameling, geld insamel, welsyn, dierebeskerming, umnikelo, iminikelo, ukuqoqa imali, isisa, inhlangano, kgoboketso ya chelete, meneelo,
   monehelo, thuso ya bana, mokgatlo wa thuso
-health-service: health services = dental practice, optometrist, eye test, spectacles, hearing aid, hearing aids, physiotherapy, laboratory service,
-  health screening, occupational health, wellness day, clinic services, vision screening, optical, glasses frames, blood pressure screening, eye care,
-  hiv testing, vaccination, dental, dentist, dentists, dental practices, dental clinic, teeth whitening, orthodontist, braces dental, optometrists,
-  optician, opticians, spec savers, specsavers, torga, mullers optometrists, eye tests, eye testing, eye screening, eye screenings, contact lenses,
-  reading glasses, hearing test, hearing tests, hearing check, hearing checks, hearing screening, audiology, audiologist, audiology practices, ear
-  clinic, amplifon, hearing clinic, hearing loss, physiotherapist, physio, chiropractor, podiatrist, psychologist, counselling services, wellness
-  screening, wellness screenings, health screenings, wellness days, corporate wellness, biokinetics, biokineticist, blood tests, pathcare, home based
-  care services, home nursing, frail care, old age home, clinics private, private hospitals services, mediclinic, life healthcare, intercare,
-  ambulance, ambulance services, emergency services, telemedicine, virtual doctor, fertility clinic, ivf, cosmetic surgery, plastic surgery, botox,
-  laser hair removal, laser clinic, medical laser, weight loss clinic, rehabilitation, male circumcision, mmc, hiv self test, hiv self tests, health
-  campaign, health promotion, community health, gehoortoetse, gehoortoets, gehoorapparate, gehoor, oogtoets, oogtoetse, brille, bril, tandarts, tande,
-  gesondheidsdienste, ukuhlolwa kwamehlo, amehlo, izindlebe, ukuhlolwa izindlebe, izibuko, amazinyo, udokotela, ditsebe, tlhahlobo ya mahlo, diporele,
-  bophelo bo botle
+health-service: health services = dentures, denture, dental practice, optometrist, eye test, spectacles, hearing aid, hearing aids, physiotherapy,
+  laboratory service, health screening, occupational health, wellness day, clinic services, vision screening, optical, glasses frames, blood pressure
+  screening, eye care, hiv testing, vaccination, dental, dentist, dentists, dental practices, dental clinic, teeth whitening, orthodontist, braces
+  dental, optometrists, optician, opticians, spec savers, specsavers, torga, mullers optometrists, eye tests, eye testing, eye screening, eye
+  screenings, contact lenses, reading glasses, hearing test, hearing tests, hearing check, hearing checks, hearing screening, audiology, audiologist,
+  audiology practices, ear clinic, amplifon, hearing clinic, hearing loss, physiotherapist, physio, chiropractor, podiatrist, psychologist,
+  counselling services, wellness screening, wellness screenings, health screenings, wellness days, corporate wellness, biokinetics, biokineticist,
+  blood tests, pathcare, home based care services, home nursing, frail care, old age home, clinics private, private hospitals services, mediclinic,
+  life healthcare, intercare, ambulance, ambulance services, emergency services, telemedicine, virtual doctor, fertility clinic, ivf, cosmetic
+  surgery, plastic surgery, botox, laser hair removal, laser clinic, medical laser, weight loss clinic, rehabilitation, male circumcision, mmc, hiv
+  self test, hiv self tests, health campaign, health promotion, community health, gehoortoetse, gehoortoets, gehoorapparate, gehoor, oogtoets,
+  oogtoetse, brille, bril, tandarts, tande, gesondheidsdienste, ukuhlolwa kwamehlo, amehlo, izindlebe, ukuhlolwa izindlebe, izibuko, amazinyo,
+  udokotela, ditsebe, tlhahlobo ya mahlo, diporele, bophelo bo botle
 `,
 );

@@ -23,12 +23,13 @@ paint: paint = paints, plascon, dulux, verf, coatings, wall paint, painting prod
   duram, medal paints, marmoran, excelsior paint, versus paint, midas paint, wood stain, wood varnish, woodoc, roof paint, colour matching, colour
   consultant, tinting, tinting machine, paint shop, paint store, paint counter, paintbrushes, rollers and brushes, paint roller, spray paint, chalk
   paint, road marking paint, verfwinkel, verwe, kwas, upende, umpende, pente, mebala ya pente, paint sales, paint rep, paint company
-tools: tools = power tools, power tool, tools, hand tools, gereedskap, grinder, makita, cordless tools, lawnmower, lawn mower, brush cutter, chainsaw,
-  garden tools, drills, angle grinder, bosch power tools, dewalt, ryobi, husqvarna, milwaukee, black and decker, ingco, total tools, metabo, festool,
-  tork craft, mac afric, adendorff, adendorff machinery, toolshop, tool shop, tool sales, drill press, circular saw, jigsaw, sander, router tool, nail
-  gun, spanners, socket sets, sockets, toolbox, toolboxes, wheelbarrow, wheelbarrows, garden forks, hosepipe, hosepipes, hoses garden, pressure
-  washer, high pressure cleaner, generator sales small, compressors, compressor, welding machine, inverter welder, key cutting, gardening tools, grass
-  trimmer, gereedskapwinkel, boormasjien, amathuluzi, ithuluzi, didiriswa, dithulusi, tool demonstrator, power tool demo, headlamps, fishing and tools
+tools: tools = ladders, step ladders, power tools, power tool, tools, hand tools, gereedskap, grinder, makita, cordless tools, lawnmower, lawn mower,
+  brush cutter, chainsaw, garden tools, drills, angle grinder, bosch power tools, dewalt, ryobi, husqvarna, milwaukee, black and decker, ingco, total
+  tools, metabo, festool, tork craft, mac afric, adendorff, adendorff machinery, toolshop, tool shop, tool sales, drill press, circular saw, jigsaw,
+  sander, router tool, nail gun, spanners, socket sets, sockets, toolbox, toolboxes, wheelbarrow, wheelbarrows, garden forks, hosepipe, hosepipes,
+  hoses garden, pressure washer, high pressure cleaner, generator sales small, compressors, compressor, welding machine, inverter welder, key cutting,
+  gardening tools, grass trimmer, gereedskapwinkel, boormasjien, amathuluzi, ithuluzi, didiriswa, dithulusi, tool demonstrator, power tool demo,
+  headlamps, fishing and tools
 industrial: industrial goods = industrial, machinery, factory, industrial equipment, masjinerie, manufacturing plant, raw materials, mro, maintenance
   buyers, stores people, industrial supplies, industrial sales rep, industrial supply, engineering works, engineering shops, engineering products,
   fabrication, fabricators, foundry, foundries, mills, sugar mill, paper mill, steelworks, refinery, petrochemical, industrial consumables,
@@ -43,10 +44,10 @@ drives: bearings, pumps and belts = bearings, bearing, valves, valve, pumps, pum
   nuts, v belts, power transmission, gearboxes, gearbox, electric motors, couplings, seals, gaskets, gasket, chain and sprockets, sprockets, skf, bmg,
   bearing man, wear parts, drill bits, drill rods, screens mining, ground engaging tools, kleppe, pompe, laers, instrumentation, sensors, automation,
   plc, flow meters, pressure gauges, compressors industrial, lubrication, greases, grease
-packaging: packaging and plastics = packaging, packaging materials, packaging sales, corrugated, corrugated boxes, cartons, carton, boxes packaging,
-  stretch wrap, shrink wrap, pallets, pallet, pallet wrap, strapping, tape and cartons, packing tape, plastic bags, carrier bags, bottles and jars,
-  labels packaging, labelling, plastic packaging, plastic moulding, injection moulding, moulds, rubber products, verpakking, nampak,
-  flexible packaging, food packaging, takeaway packaging
+packaging: packaging and plastics = labels and barcodes, barcode labels, packaging, packaging materials, packaging sales, corrugated, corrugated
+  boxes, cartons, carton, boxes packaging, stretch wrap, shrink wrap, pallets, pallet, pallet wrap, strapping, tape and cartons, packing tape, plastic
+  bags, carrier bags, bottles and jars, labels packaging, labelling, plastic packaging, plastic moulding, injection moulding, moulds, rubber products,
+  verpakking, nampak, flexible packaging, food packaging, takeaway packaging
 chemicals: industrial chemicals = chemicals, industrial chemicals, chemical sales, chemical rep, adhesives, adhesive, glues, resins, resin, solvents,
   solvent, water treatment chemicals, lubricants industrial, industrial lubricants, industrial cleaning, cleaning chemicals industrial, conveyor
   cleaners, coatings industrial, explosives, explosive, reagents, lab chemicals, caustic, chlorine, polymers, chemikalieë, cleaning chemicals, hygiene
@@ -59,18 +60,19 @@ plant-hire: machines for hire = plant hire, tool hire, equipment hire, earthmovi
   yellow machines, mining equipment, mining machinery, mining sales, mining supplies, mine equipment, toilets hire, tent hire, tents and chairs,
   marquee hire, sound hire, party hire, catering equipment hire
 # vehicles
-cars: cars = selling cars, sell cars, sold cars, sells cars, car sales, vehicle sales, used cars, new cars, dealership, dealerships, motor dealership,
-  test drive, test drives, motor vehicle, motorhandelaar, izimoto, dikoloi, motorcycle, motorbikes, truck sales, bakkie sales, car dealership, pre
-  owned vehicles, second hand cars, vehicle sales executive, sales executive motor, auto sales, car salesman, showroom cars, electric vehicles, motor
-  trade, motorverkope, voertuigverkope, car dealer, car launch, new model, tweedehandse motors, demo vehicles, cars for sale, sales of vehicles,
-  motorcar sales, motor cars, motor executive, automotive sales, automotive, vw dealership, ford dealership, toyota dealership, bmw dealership,
-  mercedes benz, renault, nissan dealership, kia dealership, mahindra, gwm, omoda, jaecoo, byd, jetour, isuzu dealership, peugeot, subaru, volvo, land
-  rover, jaguar, lexus, suv launch, suv, bakkies for sale, commercial vehicles, truck dealership, trucks for sale, minibus taxis, quantum sales, taxi
-  sales, taxi finance, autotrader, cars co za, cars.co.za, webuycars, we buy cars, car auction, vehicle auction, auctions vehicles, trailer sales,
-  horseboxes, motorhomes, jet skis, quad bikes, golf carts, e bikes, electric bikes, big bike, harley davidson, bike shop motor, trade ins, trade in,
-  finance and insurance, f&i, f and i, signio, seriti, vehicle trade, demo drive, test ride, tweedehands motors, tweedehandse voertuie, nuwe voertuie,
-  motors verkoop, motorhuis, motorbedryf, motorhandel, ukuthengisa izimoto, imoto, thekiso ya dikoloi, koloi, vehicle leads, car leads, car buyers,
-  car floor, used car executive, new vehicle executive
+cars: cars = caravans, caravan sales, boats for sale, boat sales, motorcycles, sell scooters, scooter sales, selling cars, sell cars, sold cars, sells
+  cars, car sales, vehicle sales, used cars, new cars, dealership, dealerships, motor dealership, test drive, test drives, motor vehicle,
+  motorhandelaar, izimoto, dikoloi, motorcycle, motorbikes, truck sales, bakkie sales, car dealership, pre owned vehicles, second hand cars, vehicle
+  sales executive, sales executive motor, auto sales, car salesman, showroom cars, electric vehicles, motor trade, motorverkope, voertuigverkope, car
+  dealer, car launch, new model, tweedehandse motors, demo vehicles, cars for sale, sales of vehicles, motorcar sales, motor cars, motor executive,
+  automotive sales, automotive, vw dealership, ford dealership, toyota dealership, bmw dealership, mercedes benz, renault, nissan dealership, kia
+  dealership, mahindra, gwm, omoda, jaecoo, byd, jetour, isuzu dealership, peugeot, subaru, volvo, land rover, jaguar, lexus, suv launch, suv, bakkies
+  for sale, commercial vehicles, truck dealership, trucks for sale, minibus taxis, quantum sales, taxi sales, taxi finance, autotrader, cars co za,
+  cars.co.za, webuycars, we buy cars, car auction, vehicle auction, auctions vehicles, trailer sales, horseboxes, motorhomes, jet skis, quad bikes,
+  golf carts, e bikes, electric bikes, big bike, harley davidson, bike shop motor, trade ins, trade in, finance and insurance, f&i, f and i, signio,
+  seriti, vehicle trade, demo drive, test ride, tweedehands motors, tweedehandse voertuie, nuwe voertuie, motors verkoop, motorhuis, motorbedryf,
+  motorhandel, ukuthengisa izimoto, imoto, thekiso ya dikoloi, koloi, vehicle leads, car leads, car buyers, car floor, used car executive, new vehicle
+  executive
 parts: tyres and parts = tyre, tyres, auto parts, car parts, car battery, motor spares, fitment centre, exhaust, motor oil, engine oil, lubricant,
   lubricants, car care, bande, onderdele, midas, supa quick, battery centre, windscreen, wheel alignment, fitment, car accessories, car audio, shocks,
   brake pads, panelbeaters, oil change, car polish, batteries car, truck tyres, amathayi, rims, towbars, service centre, vehicle servicing, car sound,
@@ -85,29 +87,29 @@ parts: tyres and parts = tyre, tyres, auto parts, car parts, car battery, motor 
   izinsimbi zemoto, izingxenye, dikarolo tsa koloi, mathaere, lebili, spares counter, spares shop, spares sales, car spares, truck spares,
   tractor spares, spares department, auto spares
 # farming
-farm-inputs: seed, feed and farm supplies = cattle dip, seeds, fertiliser, fertilizer, agrochemical, agrochemicals, crop protection, pesticide, animal
-  feed, livestock feed, cattle feed, animal health, kunsmis, saad, veevoer, koöperasie, kooperasie, co op, agricultural, agriculture, agri,
-  irrigation, landbou, boerdery, farm supplies, seedlings, chicks, day old chicks, dewormer, livestock, vaccines animal, temo, bolemi, ukulima,
-  umlimi, abalimi, agronomy, agronomist, stock feed, seedling, compost, herbicide, farm chemicals, besproeiing, seed maize, smallholder, emerging
-  farmers, imbewu, isivuno, chicken feed, layers mash, poultry feed, pannar, pioneer seed, dekalb, monsanto, bayer crop, syngenta, basf, corteva, seed
-  co, sakata, starke ayres, hygrotech, klein karoo seed, senwes, nwk, vkb, afgri, kaap agri, agrimark, overberg agri, ssk, suidwes, gwk, bkb, obaro,
-  tuinroete agri, humansdorp koop, nutri feeds, meadow feeds, epol, afgri feed, voermol, molatek, feedlot, feedlots, dairy feed, dairy rations, calf
-  feed, lucerne, silage, molasses, salt lick, winter lick, phosphate lick, stock remedies, stock remedy, ectoparasite, tick grease, animal vaccines,
-  artificial insemination, ai technician, heifers, weaners, auction livestock, livestock auctions, sheep, boerbok, cattle, dairy cows, dairy farm, pig
-  feed, piggery, broilers, broiler, layer hens, point of lay, chicks and feed, chicken houses, incubator, aquaculture, fish farming, beekeeping, bee
-  hives, maize seed, wheat seed, canola, oats seed, soya, soybeans, soya beans, sunflower seed, groundnut seed, sorghum, potatoes seed, seed potatoes,
-  vegetable seed, vegetable seeds, avocado, avos, macadamias, orchards, fruit trees, vineyards, table grapes, deciduous, sugarcane, sugar cane, cotton
-  farming, tobacco farming, npk, kraal manure, agricultural lime, foliar feed, foliar, biostimulant, bio stimulants, fungicide, fungicides,
-  insecticides, weed killer, weedkiller, herbicides, sprayer, knapsack, knapsack sprayers, drip irrigation, greenhouse, tunnels farming, hydroponics,
-  shade cloth, crop insurance, precision farming, soil samples, soil sampling, grondmonsters, agronoom, agronomie, saadagent, saadverkope,
-  saadmaatskappy, mielies, mieliesaad, koring, sonneblom, sojabone, grondbone, aartappels, gewasbeskerming, gewasse, spuitstowwe, onkruid, wingerd,
-  vrugteboere, veeboere, melkboere, beeste, skape, bokke, varke, hoenders, pluimvee, veearts, veeartsenykundige, entstof, melkkoeie, kalwers,
-  voeradviseur, voermaatskappy, landboukoöperasie, landboumark, landboubemarker, boeredag, boeredae, plaasvoorrade, ummbila, ummbila wembewu,
-  umanyolo, isithako, imfuyo, izinkomo, izimvu, izimbuzi, izinkukhu zenyama, ukufuya, ipulazi, ezolimo, umfuyi, abafuyi, peo, manyolo, menontsha,
-  dikgomo, dinku, diphoofolo, leruo, balemi, molemi, masimo, tshimo, emerging farmer, commercial farmers, subsistence farmers, small scale farmers,
-  farming inputs, farm inputs, agri inputs, agri sales, agri rep, agri business, agribusiness, agricultural sales, agricultural rep, plant protection,
-  plant nutrition, grain farmers, crop farmers, sheep farmers, dairy farmers, livestock farmers, zokulima, tsa temothuo, temothuo, graanboere,
-  aartappelboere, melkboer, wynboere
+farm-inputs: seed, feed and farm supplies = game lick, game licks, poultry vaccines, livestock vaccines, voer, beesvoer, hoendervoer, cattle dip,
+  seeds, fertiliser, fertilizer, agrochemical, agrochemicals, crop protection, pesticide, animal feed, livestock feed, cattle feed, animal health,
+  kunsmis, saad, veevoer, koöperasie, kooperasie, co op, agricultural, agriculture, agri, irrigation, landbou, boerdery, farm supplies, seedlings,
+  chicks, day old chicks, dewormer, livestock, vaccines animal, temo, bolemi, ukulima, umlimi, abalimi, agronomy, agronomist, stock feed, seedling,
+  compost, herbicide, farm chemicals, besproeiing, seed maize, smallholder, emerging farmers, imbewu, isivuno, chicken feed, layers mash, poultry
+  feed, pannar, pioneer seed, dekalb, monsanto, bayer crop, syngenta, basf, corteva, seed co, sakata, starke ayres, hygrotech, klein karoo seed,
+  senwes, nwk, vkb, afgri, kaap agri, agrimark, overberg agri, ssk, suidwes, gwk, bkb, obaro, tuinroete agri, humansdorp koop, nutri feeds, meadow
+  feeds, epol, afgri feed, voermol, molatek, feedlot, feedlots, dairy feed, dairy rations, calf feed, lucerne, silage, molasses, salt lick, winter
+  lick, phosphate lick, stock remedies, stock remedy, ectoparasite, tick grease, animal vaccines, artificial insemination, ai technician, heifers,
+  weaners, auction livestock, livestock auctions, sheep, boerbok, cattle, dairy cows, dairy farm, pig feed, piggery, broilers, broiler, layer hens,
+  point of lay, chicks and feed, chicken houses, incubator, aquaculture, fish farming, beekeeping, bee hives, maize seed, wheat seed, canola, oats
+  seed, soya, soybeans, soya beans, sunflower seed, groundnut seed, sorghum, potatoes seed, seed potatoes, vegetable seed, vegetable seeds, avocado,
+  avos, macadamias, orchards, fruit trees, vineyards, table grapes, deciduous, sugarcane, sugar cane, cotton farming, tobacco farming, npk, kraal
+  manure, agricultural lime, foliar feed, foliar, biostimulant, bio stimulants, fungicide, fungicides, insecticides, weed killer, weedkiller,
+  herbicides, sprayer, knapsack, knapsack sprayers, drip irrigation, greenhouse, tunnels farming, hydroponics, shade cloth, crop insurance, precision
+  farming, soil samples, soil sampling, grondmonsters, agronoom, agronomie, saadagent, saadverkope, saadmaatskappy, mielies, mieliesaad, koring,
+  sonneblom, sojabone, grondbone, aartappels, gewasbeskerming, gewasse, spuitstowwe, onkruid, wingerd, vrugteboere, veeboere, melkboere, beeste,
+  skape, bokke, varke, hoenders, pluimvee, veearts, veeartsenykundige, entstof, melkkoeie, kalwers, voeradviseur, voermaatskappy, landboukoöperasie,
+  landboumark, landboubemarker, boeredag, boeredae, plaasvoorrade, ummbila, ummbila wembewu, umanyolo, isithako, imfuyo, izinkomo, izimvu, izimbuzi,
+  izinkukhu zenyama, ukufuya, ipulazi, ezolimo, umfuyi, abafuyi, peo, manyolo, menontsha, dikgomo, dinku, diphoofolo, leruo, balemi, molemi, masimo,
+  tshimo, emerging farmer, commercial farmers, subsistence farmers, small scale farmers, farming inputs, farm inputs, agri inputs, agri sales, agri
+  rep, agri business, agribusiness, agricultural sales, agricultural rep, plant protection, plant nutrition, grain farmers, crop farmers, sheep
+  farmers, dairy farmers, livestock farmers, zokulima, tsa temothuo, temothuo, graanboere, aartappelboere, melkboer, wynboere
 farm-machines: farm machines = tractor, tractors, combine harvester, implements, farm equipment, farm machinery, trekker, trekkers, john deere, massey
   ferguson, implemente, ploughs, planters, balers, milking machine, fencing, plaasimplemente, new holland, case ih, kubota, landini, claas, fendt,
   deutz, mahindra tractor, staalmeester, slattery, rovic, jacto, gps guidance, autosteer, sprayers boom, boom sprayer, boom sprayers, disc harrow,

@@ -17,6 +17,7 @@ party-plan: cookware .4, makeup .2
 route: bakery .4, snacks .3, drinks .3, tobacco .4, beer .3, groceries .3
 fundraise: charity .7
 hosting: wine .4, timeshare .3
+rural: farm-inputs .7, farm-machines .7
 `;
 
 /** By product, the ways. */

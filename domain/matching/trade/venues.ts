@@ -52,9 +52,9 @@ salon-place: in salons and spas = salon, salons, spa, spas, hairdressers, barber
   amasaluni, esaluni, isalon, amasaloni, saluneng, disaluni, disalone, salone
 dealership-place: at dealerships = dealership, dealerships, motor dealer, showroom floor, dealers, motorhandelaars, motorhawe, voertuighandelaar,
   umdayisi wezimoto edilishini, e-dealership, edilashipi, barekisi ba dikoloi
-forecourt: at filling stations = forecourt, forecourts, petrol station, petrol stations, filling station, fuel station, fuel stations, service
-  station, vulstasie, engen, sasol garage, shell garage, vulstasies, petrolstasie, garaji, igaraji, amagaraji, egaraji, igalaji, karatjhe, dikaratjhe,
-  karatšhe
+forecourt: at filling stations = petrol attendant, petrol attendants, petrol joggie, forecourt, forecourts, petrol station, petrol stations, filling
+  station, fuel station, fuel stations, service station, vulstasie, engen, sasol garage, shell garage, vulstasies, petrolstasie, garaji, igaraji,
+  amagaraji, egaraji, igalaji, karatjhe, dikaratjhe, karatšhe
 # events
 market: at markets = market stall, flea market, farmers market, craft market, night market, imakethe, mmaraka, food market, sunday market, saturday
   market, weekend market, markets, boeremark, boeremarkte, vlooimark, kosmark, kunsmark, markte, basaar, basare, kermis, kermisse, school fete, fetes,

@@ -5,21 +5,21 @@ export const waysOfBusiness = readConcepts(
   'selling',
   `
 # business
-b2b: selling to businesses = b2b, b2b sales, business to business, corporate sales, sell to businesses, selling to businesses, business owners, sme,
-  smes, sme owners, small businesses, small business, business customers, business clients, corporate clients, procurement, procurement managers,
-  decision makers, b2b rep, commercial sales, enterprise sales, solution selling, consultative selling, business sales, trade customers,
-  besigheidsverkope, restaurant owners, salon owners, shop owners, industrial sales, sell to salons, sell to restaurants, sell to hospitals,
-  industrial buyers, to companies, corporates, facility managers, factory managers, plant managers, body corporate, trustees, school principals, hotel
-  buyers, purchasing managers, call on businesses, calling on businesses, business to business sales, b2b selling, b2b canvassing, b2b cold calling,
-  b2b cold calls, b2b telesales, b2b lead generation, b2b appointment setting, b2b experience, b2b clients, b2b customers, b2b telecoms, b2b
-  consultant, b2b sales consultant, b2b sales rep, b2b executive, b2b account manager, corporate selling, corporate accounts, corporate customers,
-  corporate sales executive, corporate sales consultant, corporate sales rep, corporate buyers, corporate consultant, sales to businesses, sales to
-  companies, sold to businesses, sold to companies, sell to companies, selling to companies, sell to schools, selling to schools, sold to schools,
-  sell to hotels, selling to hotels, sell to factories, selling to factories, sell to farmers co ops, sell to contractors, selling to contractors,
-  sell to workshops, sell to garages, sell to mines, selling to mines, sell to shops, selling to shops, sold to shops, sell to clinics, sell to
-  pharmacies, sell to guesthouses, sell to offices, selling to offices, sell to small businesses, supply to businesses, supplied businesses, supplying
-  shops, to schools and businesses, to factories, to factories and offices, to offices, to hotels, to restaurants, to mines, to workshops, to
-  contractors, to builders, to guesthouses, small business owner, small business owners, small businesses sales, small firms, smme, smmes, smme
+b2b: selling to businesses = b2b callers, b2b caller, b2b calling, b2b, b2b sales, business to business, corporate sales, sell to businesses, selling
+  to businesses, business owners, sme, smes, sme owners, small businesses, small business, business customers, business clients, corporate clients,
+  procurement, procurement managers, decision makers, b2b rep, commercial sales, enterprise sales, solution selling, consultative selling, business
+  sales, trade customers, besigheidsverkope, restaurant owners, salon owners, shop owners, industrial sales, sell to salons, sell to restaurants, sell
+  to hospitals, industrial buyers, to companies, corporates, facility managers, factory managers, plant managers, body corporate, trustees, school
+  principals, hotel buyers, purchasing managers, call on businesses, calling on businesses, business to business sales, b2b selling, b2b canvassing,
+  b2b cold calling, b2b cold calls, b2b telesales, b2b lead generation, b2b appointment setting, b2b experience, b2b clients, b2b customers, b2b
+  telecoms, b2b consultant, b2b sales consultant, b2b sales rep, b2b executive, b2b account manager, corporate selling, corporate accounts, corporate
+  customers, corporate sales executive, corporate sales consultant, corporate sales rep, corporate buyers, corporate consultant, sales to businesses,
+  sales to companies, sold to businesses, sold to companies, sell to companies, selling to companies, sell to schools, selling to schools, sold to
+  schools, sell to hotels, selling to hotels, sell to factories, selling to factories, sell to farmers co ops, sell to contractors, selling to
+  contractors, sell to workshops, sell to garages, sell to mines, selling to mines, sell to shops, selling to shops, sold to shops, sell to clinics,
+  sell to pharmacies, sell to guesthouses, sell to offices, selling to offices, sell to small businesses, supply to businesses, supplied businesses,
+  supplying shops, to schools and businesses, to factories, to factories and offices, to offices, to hotels, to restaurants, to mines, to workshops,
+  to contractors, to builders, to guesthouses, small business owner, small business owners, small businesses sales, small firms, smme, smmes, smme
   owners, sme sales, sme market, msme, entrepreneurs, small traders, merchant sales, merchant rep, business banker, business consultant sales,
   business rep, business reps, business sales executive, business sales consultant, commercial sales rep, commercial clients, commercial customers,
   commercial accounts, commercial buyers, trade sales rep, trade accounts, trade customers rep, fleet managers, fleet manager, fleet owners, fleet

@@ -14,14 +14,15 @@ in-store: in-store promotions = in store promotion, instore promotion, in store 
   promoting products, promosies, promosiewerker, promotor by winkels, winkelpromosies, umphromotha, ukukhangisa esitolo, promoshene, ho promota, in
   store demo, in store demos, in store tastings, aisle activation, shopper marketing, in store marketing, in store brand ambassador, stand next to the
   product, floor promoter
-sampling: sampling and tastings = sampling, wine tasting, wine tastings, samples, tasting, tastings, taste, wet sampling, dry sampling, sample
-  handout, hand out samples, proe, tastes, free samples, taste test, sampler, tasting table, sampling station, tasting station, proetafel, sampling
-  and tastings, tasting stand, giving tasters, tasters, cook and taste, samplings, sampling crew, sampling team, sampling campaign, sampling
-  campaigns, product sampling, food sampling, beverage sampling, wet samplings, hand out cold cans, giving out samples, give samples, handed out
-  samples, handing out samples, hand out product, free taster, taster, tasting event, tastings in store, tasting assistant, wine pouring, pouring,
-  pour wine, pour tasters, pourer, pourers, gin tasting, gin tastings, whisky tasting, cheese tasting, cheese tastings, yoghurt tasting, coffee
-  tasting, food tasting, food tastings, juice samples, let people taste, let shoppers taste, proe tafel, proesessies, proe proe, proeproe, laat proe,
-  monsters uitdeel, wynproe, ukunambitha, ukunambithisa, amasampula, ho latswa, latswa, go latswa, spritzing, spritzer, spritz
+sampling: sampling and tastings = samplers, drink samplers, food samplers, product samplers, product sampler, sampling crew, sampling team, sampling
+  staff, tasters, tasting staff, tasting team, tasting ladies, sampling, wine tasting, wine tastings, samples, tasting, tastings, taste, wet sampling,
+  dry sampling, sample handout, hand out samples, proe, tastes, free samples, taste test, sampler, tasting table, sampling station, tasting station,
+  proetafel, sampling and tastings, tasting stand, giving tasters, cook and taste, samplings, sampling campaign, sampling campaigns, product sampling,
+  food sampling, beverage sampling, wet samplings, hand out cold cans, giving out samples, give samples, handed out samples, handing out samples, hand
+  out product, free taster, taster, tasting event, tastings in store, tasting assistant, wine pouring, pouring, pour wine, pour tasters, pourer,
+  pourers, gin tasting, gin tastings, whisky tasting, cheese tasting, cheese tastings, yoghurt tasting, coffee tasting, food tasting, food tastings,
+  juice samples, let people taste, let shoppers taste, proe tafel, proesessies, proe proe, proeproe, laat proe, monsters uitdeel, wynproe,
+  ukunambitha, ukunambithisa, amasampula, ho latswa, latswa, go latswa, spritzing, spritzer, spritz
 demos: product demonstrations = demonstration, demonstrator, demo, demos, product demonstration, demonstrate, demonstrasie, show how it works, live
   demo, product demo, cooking demo, demo specialist, cooking demonstration, showing people how, brand trainer demo, product trainer, show shoppers
   how, demonstrations, demonstrators, demonstrating, demonstrated, in home demonstration, home demonstrations, home demos, demonstrate products,
@@ -63,38 +64,40 @@ exhibition: exhibitions and stands = trade show, tradeshow, trade show selling, 
   landbouskou, skoue, uitstalling, uitstallings, stalletjies by skoue, royal show, rand show, rand easter show, bathurst show, motor show, wedding
   expo, bridal fair, baby expo, beauty expo, comic con stand, rage expo, property expo, gun expo, umbukiso, imibukiso, pontsho ya dihlahiswa, lead
   scanning, scan leads, scan badges
-flyers: handing out flyers = flyer, flyers, flyering, leaflet, leaflets, pamphlet, pamphlets, handing out, hand out, leafleting, poster putting,
-  pamflette, strooibiljette, knock and drop, leaflet drop, distribution of flyers, vouchers handing, coupon, amapheshana, sandwich board, flyer
-  distribution, flyer distributors, distribute flyers, distributing flyers, handing out flyers, hand out flyers, handed out flyers, hand flyers,
-  flyers at robots, flyers at ranks, pamphlet distribution, pamphlets at robots, pamphlet dropping, dropping pamphlets, pamphlet drops, mall
-  pamphlets, letterbox drops, letterbox, post boxes drop, leaflet distribution, distributing pamphlets, brochure distribution, hand out vouchers,
-  putting up posters, posters, poster crew, street poles posters, placards, boards holding, pamflet, strooibiljet, strooibiljette uitdeel, pamflette
-  uitdeel, plakkate, amaphepha, ukwaba amaphepha, ukunikeza amaphepha, ukusabalalisa, dipampitšana, dipampiri, ho aba dipampiri
+flyers: handing out flyers = voucher books, coupon books, discount booklets, flyer, flyers, flyering, leaflet, leaflets, pamphlet, pamphlets, handing
+  out, hand out, leafleting, poster putting, pamflette, strooibiljette, knock and drop, leaflet drop, distribution of flyers, vouchers handing,
+  coupon, amapheshana, sandwich board, flyer distribution, flyer distributors, distribute flyers, distributing flyers, handing out flyers, hand out
+  flyers, handed out flyers, hand flyers, flyers at robots, flyers at ranks, pamphlet distribution, pamphlets at robots, pamphlet dropping, dropping
+  pamphlets, pamphlet drops, mall pamphlets, letterbox drops, letterbox, post boxes drop, leaflet distribution, distributing pamphlets, brochure
+  distribution, hand out vouchers, putting up posters, posters, poster crew, street poles posters, placards, boards holding, pamflet, strooibiljet,
+  strooibiljette uitdeel, pamflette uitdeel, plakkate, amaphepha, ukwaba amaphepha, ukunikeza amaphepha, ukusabalalisa, dipampitšana, dipampiri, ho
+  aba dipampiri
 # field
-doors: door-to-door sales = door to door, doortodoor, door 2 door, d2d, deur tot deur, deur aan deur, knock on doors, knock doors, house to house,
-  canvass, canvasser, canvassers, canvassing, residential canvassing, umuzi nomuzi, indlu nendlu, estate canvassing, household visits, going house to
-  house, home visits, door knocker, door knocking, walk the streets, visiting homes, visit households, ntlo le ntlo, door to door canvassing, door to
-  door selling, door to door seller, door to door agent, door to door campaign, door to door campaigns, selling door to door, sold door to door,
-  door2door, door knockers, doorknocking, knocked on doors, knocking on doors, knock on any door, knocking, gate to gate, at the gate, stand at the
-  gate, at their gates, kitchen table, at the kitchen table, in people's homes, in customers homes, in clients homes, in the home, in home sales, home
-  sales visits, home consultations, home appointments, visit homes, visiting clients at home, house calls, house visits, street by street, block by
-  block, suburb canvassing, suburbs walking, complex canvassing, walk the suburb, neighbourhood canvassing, field canvassing, canvassed, canvass
+doors: door-to-door sales = door agent, door agents, door rep, door reps, door sales, door sellers, door canvassers, door team, door teams, door
+  leads, at the door, agents doors, door to door, doortodoor, door 2 door, d2d, deur tot deur, deur aan deur, knock on doors, knock doors, house to
+  house, canvass, canvasser, canvassers, canvassing, residential canvassing, umuzi nomuzi, indlu nendlu, estate canvassing, household visits, going
+  house to house, home visits, door knocker, door knocking, walk the streets, visiting homes, visit households, ntlo le ntlo, door to door canvassing,
+  door to door selling, door to door seller, door to door agent, door to door campaign, door to door campaigns, selling door to door, sold door to
+  door, door2door, door knockers, doorknocking, knocked on doors, knocking on doors, knock on any door, knocking, gate to gate, at the gate, stand at
+  the gate, at their gates, kitchen table, at the kitchen table, in people's homes, in customers homes, in clients homes, in the home, in home sales,
+  home sales visits, home consultations, home appointments, visit homes, visiting clients at home, house calls, house visits, street by street, block
+  by block, suburb canvassing, suburbs walking, complex canvassing, walk the suburb, neighbourhood canvassing, field canvassing, canvassed, canvass
   homes, canvass shops, census fieldworker, census fieldwork, elections canvasser, party canvasser, door evangelism, deur na deur, van deur tot deur,
   van huis tot huis, huis tot huis, huis aan huis, klop aan deure, deurklop, umnyango ngomnyango, emnyango nomnyango, indlu ngendlu, ezindlini, umzi
   nomzi, ntlo ka ntlo, lebati ka lebati, monyako le monyako, kokota, ho kokota, motse ka motse
-street: street sales = street sales, street selling, street promoter, street team, foot soldier, foot soldiers, kerbside, robots, traffic lights,
-  street vendor, hawker, hawkers, hawking, street canvass, selling on the street, rank sales, ranks, foot traffic, commuter, commuters, kasi sales,
-  township sales, walk up sales, street hustle, street corner, street trading, on foot, roaming, gazebo sales, taxi rank activations, selling at the
-  rank, selling in the rank, walk the rank, stop people, approach strangers, approaching strangers, walk around selling, street sellers, street
-  seller, street vendors, street trader, street traders, street hawker, street hustler, street agent, street agents, street teams, street marketing,
-  street marketers, street promotions, street promoter work, street canvassing, street activation selling, street level sales, selling at ranks,
-  selling at robots, sell at robots, sell at traffic lights, selling at the taxi rank, selling in taxis, selling on trains, selling at the station,
-  train selling, sells on trains, selling at bus stops, selling at stadium, roaming sales, walking around, mobile vendor, mobile trader, mobile table,
-  umbrella table, pavement seller, pavement trader, spinning boards, cold approach, approach people, approaching people, stop people in the street,
-  stopping people, stop strangers, stop anybody, talk to strangers in the street, rank marshal selling, queue selling, straatverkope, straatverkoper,
-  straatsmous, smous, smouse, op straat verkoop, taxistaanplek, emgwaqweni, esitaladini, umgwaqo, ukudayisa emgwaqweni, erenkini, erank, abadayisi
-  basemgwaqweni, umthengisi wasesitratweni, mmileng, seterateng, terateng, barekisi ba seterateng, barekisi ba mmileng, go rekisa mmileng, bahoebi ba
-  seterateng
+street: street sales = car boot sales, from my car boot, out of my boot, street sales, street selling, street promoter, street team, foot soldier,
+  foot soldiers, kerbside, robots, traffic lights, street vendor, hawker, hawkers, hawking, street canvass, selling on the street, rank sales, ranks,
+  foot traffic, commuter, commuters, kasi sales, township sales, walk up sales, street hustle, street corner, street trading, on foot, roaming, gazebo
+  sales, taxi rank activations, selling at the rank, selling in the rank, walk the rank, stop people, approach strangers, approaching strangers, walk
+  around selling, street sellers, street seller, street vendors, street trader, street traders, street hawker, street hustler, street agent, street
+  agents, street teams, street marketing, street marketers, street promotions, street promoter work, street canvassing, street activation selling,
+  street level sales, selling at ranks, selling at robots, sell at robots, sell at traffic lights, selling at the taxi rank, selling in taxis, selling
+  on trains, selling at the station, train selling, sells on trains, selling at bus stops, selling at stadium, roaming sales, walking around, mobile
+  vendor, mobile trader, mobile table, umbrella table, pavement seller, pavement trader, spinning boards, cold approach, approach people, approaching
+  people, stop people in the street, stopping people, stop strangers, stop anybody, talk to strangers in the street, rank marshal selling, queue
+  selling, straatverkope, straatverkoper, straatsmous, smous, smouse, op straat verkoop, taxistaanplek, emgwaqweni, esitaladini, umgwaqo, ukudayisa
+  emgwaqweni, erenkini, erank, abadayisi basemgwaqweni, umthengisi wasesitratweni, mmileng, seterateng, terateng, barekisi ba seterateng, barekisi ba
+  mmileng, go rekisa mmileng, bahoebi ba seterateng
 field: field sales = field sales, field agent, field agents, field rep, field representative, outside sales, external sales, field marketer, field
   work, fieldwork, buiteverkope, on the road sales, territory sales, direct sales, direct selling, direct marketing, face to face, face to face sales,
   in the field, personal selling, field marketing, verkoopsverteenwoordiger, area rep, field consultant, reps on the road, out on the road, outdoor
@@ -139,13 +142,14 @@ stall: stalls and kiosks = stall, stalls, kiosk, kiosks, pop up, popup, pop up s
   koekstal, kosstal, markstal, kraampie, kraam, feesstalletjie, feesstalletjies, boeremark stalletjie, basaar, kermis, kerkbasaar, isitolo
   sasemgwaqweni, itafula, itafula lami, itafula lokuthengisa, istali, isitalli, setala, setalo, tafole, tafole ya ho rekisa, setale, bazaar, bazaars,
   tuck shop at school, cake table
-fundraise: fundraising = fundraising, fundraiser, donor recruitment, face to face fundraising, street fundraising, raise funds, charity canvasser,
-  pledge drive, donation drive, canvass donors, sign up donors, collecting donations, raised funds, raising funds, raise money, raised money, raising
-  money, fundraised, fundraisers, fund raiser, fund raisers, donor recruiter, donor recruiters, donor signups, donor sign up, signed up donors,
-  signing up donors, sign up monthly donors, sign up givers, charity sign ups, charity street team, charity fundraiser, charity work fundraising,
-  debit order donors sign up, collecting for charity, collect for charity, collecting money for, collected for the church, street collections, mall
-  fundraiser, door to door fundraising, school fundraiser coordinator, fondse insamel, fondsinsamelaar, fondsinsamelaars, geld insamel, kollekteer,
-  insameling, ukuqoqela, ukuqoqa iminikelo, umqoqi zimali, ho bokella chelete, go kgoboketsa madi, kgoboketsa
+fundraise: fundraising = collect pledges, collected pledges, collecting pledges, pledges in the street, fundraising, fundraiser, donor recruitment,
+  face to face fundraising, street fundraising, raise funds, charity canvasser, pledge drive, donation drive, canvass donors, sign up donors,
+  collecting donations, raised funds, raising funds, raise money, raised money, raising money, fundraised, fundraisers, fund raiser, fund raisers,
+  donor recruiter, donor recruiters, donor signups, donor sign up, signed up donors, signing up donors, sign up monthly donors, sign up givers,
+  charity sign ups, charity street team, charity fundraiser, charity work fundraising, debit order donors sign up, collecting for charity, collect for
+  charity, collecting money for, collected for the church, street collections, mall fundraiser, door to door fundraising, school fundraiser
+  coordinator, fondse insamel, fondsinsamelaar, fondsinsamelaars, geld insamel, kollekteer, insameling, ukuqoqela, ukuqoqa iminikelo, umqoqi zimali,
+  ho bokella chelete, go kgoboketsa madi, kgoboketsa
 party-plan: selling by catalogue and at parties = catalogue, catalogues, catalogue seller, catalogue sellers, catalogue sales, catalogue selling, sell
   from a catalogue, sells from a catalogue, selling from a catalogue, from the catalogue, brochure selling, party plan, party plans, home parties,
   tupperware parties, tupperware party, house parties selling, party plan seller, network marketing, direct selling company, direct seller, direct

@@ -5,24 +5,27 @@ export const waysOfSelling = readConcepts(
   'selling',
   `
 # phone
-telesales: telesales = telesales, dial, dialling, dial lists, outbound calling, tele sales, telemarketing, telemarketer, telesales agent, call centre,
-  call center, contact centre, contact center, outbound, outbound calls, outbound sales, dialler, televerkope, telefoonverkope, oproepsentrum,
-  outbound agent, phone sales, telephone sales, sales calls, sell over the phone, sales agent call centre, telephonic, telephonic sales, bpo, calls a
-  day, selling over the phone, headset, dialing, warm calling, telefonies, ngocingo, telesales agents, telesales consultant, telesales rep, telesales
-  executive, telesales campaign, telesales floor, telesales experience, tele sales agent, tele marketers, tele bemarker, telebemarker, telebemarking,
-  telemarketers, phone selling, sell by phone, selling by phone, sold by phone, sold over the phone, sell on the phone, selling on the phone, over the
-  phone, sold telephonically, selling telephonically, sell telephonically, sales over the phone, by telephone, by phone, phone work, phone calls,
-  phone agent, phone agents, phone consultant, phoning, phoned leads, phone leads, phone customers, phone people, phoning customers, phoning leads,
-  phoning people, call agent, call agents, call center agent, call centre agent, call centre agents, call centre consultant, call centre sales, call
-  centre work, call centre experience, callcentre, callcenter, contact centre agent, contact centre consultant, contact centre sales, contact centre
-  work, outbound agents, outbound caller, outbound callers, outbound campaign, outbound campaigns, outbound call centre, outbound consultant, outbound
-  telesales, outbound experience, outbound sales agent, outbound sales consultant, outbound selling, sales dialler, predictive dialler, auto dialler,
-  auto dialer, dialler campaigns, dials a day, calls per hour, 100 calls, 150 calls, 200 calls, call scoring, call quality, quality score, qa score,
-  sales script, scripts calls, call lists, warm leads calls, warm lists, uk campaign, uk campaigns, us campaign, international campaign, international
-  campaigns, australian campaign, neutral accent, radio voice, telephone manner, telephone voice, telephone etiquette, foonverkope, foon verkope,
-  verkope oor die telefoon, oor die foon, oor die telefoon, per telefoon, telefoon verkope, uitgaande oproepe, uitgaande, oproepe, inbelsentrum,
-  belsentrum, call sentrum, ukushaya ucingo, ukushayela amakhasimende, ngocingo ukuthengisa, ukuthengisa ngocingo, iziko lezingcingo, i-call centre,
-  icall centre, e-call centre, thekiso ka mohala, ka mohala, ka mogala, thekiso ka founu, ka founo, setsi sa mehala, lefelo la megala, bpo sector
+telesales: telesales = call customers, calling customers, call clients all day, callers, b2b callers, b2b caller, b2b calling, phone callers,
+  telephone callers, sales callers, telephone agents, telephone agent, telephone businesses, phone businesses, phone companies, phone and zoom, mostly
+  on phone, on the phone all day, telephone work, dials, phone our, telesales, dial, dialling, dial lists, outbound calling, tele sales,
+  telemarketing, telemarketer, telesales agent, call centre, call center, contact centre, contact center, outbound, outbound calls, outbound sales,
+  dialler, televerkope, telefoonverkope, oproepsentrum, outbound agent, phone sales, telephone sales, sales calls, sell over the phone, sales agent
+  call centre, telephonic, telephonic sales, bpo, calls a day, selling over the phone, headset, dialing, warm calling, telefonies, ngocingo, telesales
+  agents, telesales consultant, telesales rep, telesales executive, telesales campaign, telesales floor, telesales experience, tele sales agent, tele
+  marketers, tele bemarker, telebemarker, telebemarking, telemarketers, phone selling, sell by phone, selling by phone, sold by phone, sold over the
+  phone, sell on the phone, selling on the phone, over the phone, sold telephonically, selling telephonically, sell telephonically, sales over the
+  phone, by telephone, by phone, phone work, phone calls, phone agent, phone agents, phone consultant, phoning, phoned leads, phone leads, phone
+  customers, phone people, phoning customers, phoning leads, phoning people, call agent, call agents, call center agent, call centre agent, call
+  centre agents, call centre consultant, call centre sales, call centre work, call centre experience, callcentre, callcenter, contact centre agent,
+  contact centre consultant, contact centre sales, contact centre work, outbound agents, outbound caller, outbound callers, outbound campaign,
+  outbound campaigns, outbound call centre, outbound consultant, outbound telesales, outbound experience, outbound sales agent, outbound sales
+  consultant, outbound selling, sales dialler, predictive dialler, auto dialler, auto dialer, dialler campaigns, dials a day, calls per hour, 100
+  calls, 150 calls, 200 calls, call scoring, call quality, quality score, qa score, sales script, scripts calls, call lists, warm leads calls, warm
+  lists, uk campaign, uk campaigns, us campaign, international campaign, international campaigns, australian campaign, neutral accent, radio voice,
+  telephone manner, telephone voice, telephone etiquette, foonverkope, foon verkope, verkope oor die telefoon, oor die foon, oor die telefoon, per
+  telefoon, telefoon verkope, uitgaande oproepe, uitgaande, oproepe, inbelsentrum, belsentrum, call sentrum, ukushaya ucingo, ukushayela
+  amakhasimende, ngocingo ukuthengisa, ukuthengisa ngocingo, iziko lezingcingo, i-call centre, icall centre, e-call centre, thekiso ka mohala, ka
+  mohala, ka mogala, thekiso ka founu, ka founo, setsi sa mehala, lefelo la megala, bpo sector
 cold-calls: cold calling = cold calling, cold call, cold calls, cold caller, cold leads, calling lists, koue oproepe, database calling, cold calling
   businesses, cold callers, cold called, cold phone, cold phoning, cold canvassing, cold canvass, cold lists, cold list, cold outreach, cold
   prospecting, cold visits, cold call visits, cold walk ins, walk in cold, walking into businesses, walk into a business, koud bel, koue oproep, koue
@@ -75,26 +78,26 @@ social: selling on social media = social selling, social media sales, social med
   aanlynwinkel, aanlyn winkel, sosiale media, ku-inthanethi, ku intanethi, ku facebook, kufacebook, ezinkundleni zokuxhumana, inkundla yezokuxhumana,
   inthaneteng, mo inthaneteng, mecha ya ditaba ya botjhaba
 # shop
-counter: shop and counter sales = counter sales, shop assistant, sales assistant, retail sales, store assistant, shop floor, shopfloor, floor sales,
-  in shop sales, toonbank, winkelassistent, winkelverkope, store consultant, sales floor, showroom, showroom host, retail assistant, retail
-  consultant, behind the counter, sales lady, isitolo, lebenkele, store sales, customer facing retail, counter, verkoopsdame, winkel, instore
-  consultant, in store consultant, shop work, storekeeper, floor assistant, floor staff, retail salesperson, sales associate, beauty counter, store
-  manager, floor manager, department store, fitting room, counter sales assistant, counter salesperson, counter hand, counter assistant, counter work,
-  counter selling, counter consultant, behind a counter, behind counter, over the counter sales, trade counter, deli counter, parts counter, phone
-  counter, cosmetics counter, perfume counter, fragrance counter, paint counter, hardware counter, bakery counter, till and counter, shop assistants,
-  shop attendant, shop worker, shop helper, shop keeper, shopkeeper, shopkeeping, shop manager, shop owner, own shop, ran a shop, ran my own shop,
-  worked in a shop, worked in shops, worked in a store, work in a shop, working in a shop, retail shop, retail store work, retail work, retail job,
-  retail worker, retail experience, retail sales assistant, retail sales consultant, retail floor, retail manager, retail supervisor, retail selling,
-  store sales assistant, store salesperson, store sales consultant, store work, store worker, store supervisor, assistant store manager, in store
-  sales, instore sales, in store sales assistant, floor sales assistant, floor sales consultant, floor salesperson, floor sales work, floor
-  consultant, floor work, floor selling, on the floor, on the shop floor, sales floor work, sales assistants, sales ladies, sales attendant,
-  saleslady, sales clerk, sales consultant retail, showroom sales, showroom consultant, showroom assistant, showrooms, dealership floor sales,
-  boutique assistant, boutique sales, boutique work, fitting rooms, fashion consultant, fashion assistant, chain store, chain store work, department
-  store work, clothing store work, clothing shop work, supermarket work, customers in the shop, customers in the store, walk in customers, walk ins,
-  winkel assistent, winkelwerk, winkelwerker, winkelbestuurder, winkelverkoopster, winkelvloer, toonbankverkope, toonbank verkope, agter die toonbank,
-  toonbankwerk, verkoopsassistent, verkoopsassistente, verkoopster, verkoopsklerk, vloerverkope, kleinhandel, esitolo, ezitolo, ukusebenza esitolo,
-  umsebenzi wasesitolo, umsizi wasesitolo, umthengisi wasesitolo, ivenkile, evenkileni, umncedisi wevenkile, lebenkeleng, shopong, shopo, mabenkeleng,
-  morekisi wa lebenkeleng, thuso lebenkeleng, khaontareng
+counter: shop and counter sales = front shop, front shop assistant, own tuckshop, tuckshop owner, counter sales, shop assistant, sales assistant,
+  retail sales, store assistant, shop floor, shopfloor, floor sales, in shop sales, toonbank, winkelassistent, winkelverkope, store consultant, sales
+  floor, showroom, showroom host, retail assistant, retail consultant, behind the counter, sales lady, isitolo, lebenkele, store sales, customer
+  facing retail, counter, verkoopsdame, winkel, instore consultant, in store consultant, shop work, storekeeper, floor assistant, floor staff, retail
+  salesperson, sales associate, beauty counter, store manager, floor manager, department store, fitting room, counter sales assistant, counter
+  salesperson, counter hand, counter assistant, counter work, counter selling, counter consultant, behind a counter, behind counter, over the counter
+  sales, trade counter, deli counter, parts counter, phone counter, cosmetics counter, perfume counter, fragrance counter, paint counter, hardware
+  counter, bakery counter, till and counter, shop assistants, shop attendant, shop worker, shop helper, shop keeper, shopkeeper, shopkeeping, shop
+  manager, shop owner, own shop, ran a shop, ran my own shop, worked in a shop, worked in shops, worked in a store, work in a shop, working in a shop,
+  retail shop, retail store work, retail work, retail job, retail worker, retail experience, retail sales assistant, retail sales consultant, retail
+  floor, retail manager, retail supervisor, retail selling, store sales assistant, store salesperson, store sales consultant, store work, store
+  worker, store supervisor, assistant store manager, in store sales, instore sales, in store sales assistant, floor sales assistant, floor sales
+  consultant, floor salesperson, floor sales work, floor consultant, floor work, floor selling, on the floor, on the shop floor, sales floor work,
+  sales assistants, sales ladies, sales attendant, saleslady, sales clerk, sales consultant retail, showroom sales, showroom consultant, showroom
+  assistant, showrooms, dealership floor sales, boutique assistant, boutique sales, boutique work, fitting rooms, fashion consultant, fashion
+  assistant, chain store, chain store work, department store work, clothing store work, clothing shop work, supermarket work, customers in the shop,
+  customers in the store, walk in customers, walk ins, winkel assistent, winkelwerk, winkelwerker, winkelbestuurder, winkelverkoopster, winkelvloer,
+  toonbankverkope, toonbank verkope, agter die toonbank, toonbankwerk, verkoopsassistent, verkoopsassistente, verkoopster, verkoopsklerk,
+  vloerverkope, kleinhandel, esitolo, ezitolo, ukusebenza esitolo, umsebenzi wasesitolo, umsizi wasesitolo, umthengisi wasesitolo, ivenkile,
+  evenkileni, umncedisi wevenkile, lebenkeleng, shopong, shopo, mabenkeleng, morekisi wa lebenkeleng, thuso lebenkeleng, khaontareng
 cashier: till work = cashier, cashiers, cash handling, till operator, work the till, the till, cash register, cash up, kassier, point of sale system,
   point of sale systems, pos system, cashing up, cash takings, cashiering, cashier work, cashier experience, cashier duties, till work, till point,
   till points, on the till, on the tills, on tills, tillpoint, till supervisor, till slips, ring up sales, rang up, front end cashier, front end
@@ -118,13 +121,13 @@ merchandising: merchandising = merchandiser, merchandising, merchandise, shelf p
   uplift stock, uplifts, uplift, receiving manager, receiving bay, goods receiving, rakpakkers, rakpakkery, rak pak, rakke, rakke vul, pak rakke,
   handelswaar, handelaar van rakke, ukupakisha amashalofu, ukupaka emashalofini, umpakishi, ukupakisha, amashalofu, ishelufu, ukuhlela isitokwe, ho
   paka dishelofo, go paka dišelofo, dishelofo, diraka, mopaki
-stock: stock counting = stock count, stock counting, stock take, stocktake, stocktaking, stock control, inventory, counting stock, voorraad, cycle
-  count, stock counts, stock taker, stock counter, stock counters, stock takes, stock taking, stock takers, stocktakes, stock take team, stocktake
-  crew, stock auditing, stock audits, stock management, stock controller, stock controllers, stock clerk, stock ordering, stock orders, ordering
-  stock, stock counting work, counting of stock, count stock, counted stock, inventories, inventory control, inventory counts, inventory management,
-  physical counts, cycle counts, cycle counting, bin counts, variances, shrinkage, wall to wall, scanner gun, handheld scanner, hand held scanner,
-  rgis, voorraadopname, voorraad opname, voorraadbeheer, voorraadtelling, voorraad tel, ukubala isitokwe, ukubala isitoko, isitokwe, isitoko, ho bala
-  setoko, setoko, go bala setoko
+stock: stock counting = stocktaker, stocktakers, stock count, stock counting, stock take, stocktake, stocktaking, stock control, inventory, counting
+  stock, voorraad, cycle count, stock counts, stock taker, stock counter, stock counters, stock takes, stock taking, stock takers, stocktakes, stock
+  take team, stocktake crew, stock auditing, stock audits, stock management, stock controller, stock controllers, stock clerk, stock ordering, stock
+  orders, ordering stock, stock counting work, counting of stock, count stock, counted stock, inventories, inventory control, inventory counts,
+  inventory management, physical counts, cycle counts, cycle counting, bin counts, variances, shrinkage, wall to wall, scanner gun, handheld scanner,
+  hand held scanner, rgis, voorraadopname, voorraad opname, voorraadbeheer, voorraadtelling, voorraad tel, ukubala isitokwe, ukubala isitoko,
+  isitokwe, isitoko, ho bala setoko, setoko, go bala setoko
 expert: expert and technical sales = beauty consultant, beauty advisor, beauty adviser, product specialist, sales consultant, product expert, product
   consultant, sales specialist, store specialist, technical sales, technical advisor, tegniese verkope, skincare consultant, beauty consultants,
   beauty advisors, beauty advisers, skin consultant, skincare advisor, skincare consultants, skincare specialist, cosmetic consultant, cosmetics
