@@ -72,15 +72,16 @@ export interface ReadSense {
   readonly near: ReadonlySet<string>;
 }
 
-const readSense = ({ means, near }: Sense): ReadSense => ({
+const readSense = (word: string, { means, near }: Sense): ReadSense => ({
   means: means === null ? null : numberOf(means),
   name: means ?? '',
-  near: new Set(stemsOf(near)),
+  // The word itself is always about, and tells nothing.
+  near: new Set(stemsOf(near).filter((one) => one !== stem(word))),
 });
 
 /** The words of several meanings, by their stems. */
 export const sensesOf: ReadonlyMap<string, readonly ReadSense[]> = new Map(
-  Object.entries(senses).map(([word, list]) => [stem(word), list.map(readSense)]),
+  Object.entries(senses).map(([word, list]) => [stem(word), list.map((sense) => readSense(word, sense))]),
 );
 
 /** Every word that some phrase has. */
