@@ -47,7 +47,7 @@ export function compare(figure: JobFigure, { rep, terms, offers, words, whence }
 }
 
 const isEntry = ({ job }: JobFigure) => job.experienceRequired === 'Entry Level';
-const newcomer = 0.4;
+const newcomer = 0.5;
 /** What somebody brings who sold something else, in another way: for an entry job it is much of what is needed. */
 const carriedOver = { entry: 0.3, other: 0.1 } as const;
 

@@ -1,5 +1,6 @@
 import type { RepToMatch } from './described.ts';
 import { saidOf } from './needs.ts';
+import { sureness } from './sureness.ts';
 import type { ConceptGroup } from './trade/concept.ts';
 import type { Reading } from './trade/read-trade.ts';
 import { groupNumbers, numberOf } from './trade/trade-map.ts';
@@ -25,17 +26,18 @@ export interface Offers {
   readonly wantsSalary: boolean;
   readonly hasOtherWork: boolean;
   readonly hasSelling: boolean;
-  /** Says nothing of any work. */
+  /** Says nothing of any work, or only what they would like. */
   readonly isBlank: boolean;
 }
 
 export function offersOf(rep: RepToMatch, reading: Reading, known: Uint8Array): Offers {
-  const has = (group: ConceptGroup) => [...reading.said.keys()].some((number) => groupNumbers[group].has(number));
+  const has = (group: ConceptGroup, surely = 0) =>
+    [...reading.said].some(([number]) => groupNumbers[group].has(number) && (reading.unsure.get(number) ?? 1) > surely);
   const [hasOtherWork, hasSelling] = [has('other-work'), has('selling')];
   return {
     hasOtherWork,
     hasSelling,
-    isBlank: !hasOtherWork && !hasSelling && !has('product'),
+    isBlank: !hasOtherWork && !has('selling', sureness.wish) && !has('product', sureness.wish),
     names: new Set(reading.said.keys()),
     languages: saidOf(reading, 'language'),
     known,

@@ -20,8 +20,8 @@ const isAside = anyOf(
   `,
 );
 
-const sure = { wish: 0.4, aside: 0.7 } as const;
+export const sureness = { wish: 0.4, aside: 0.7 } as const;
 
 /** From 0 to 1: how far a sentence says what somebody did. */
 export const surenessOf = (sentence: string) =>
-  isWish.test(sentence) ? sure.wish : isAside.test(sentence) ? sure.aside : 1;
+  isWish.test(sentence) ? sureness.wish : isAside.test(sentence) ? sureness.aside : 1;

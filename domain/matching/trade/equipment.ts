@@ -24,3 +24,25 @@ const deals = anyOf(
 
 /** Whoever has fibre and a laptop at home does not sell them. */
 export const isEquipment = (sentence: string): boolean => has.test(sentence) && !deals.test(sentence);
+
+const learnt = anyOf(
+  String.raw`
+  learnerships?|internship|studied|studying|study|graduat(?:e|ed)|n[1-6]|leerlingskap
+  (?:finish|complet|pass)(?:ed|ing) (?:\p{L}+[ ,]+){0,4}(?:courses?|college|learnership|diploma|degree|certificate|n[1-6])
+  (?:done|did|doing|busy with) (?:\p{L}+[ ,]+){0,4}(?:courses?|college|learnership|diploma|degree|certificate|n[1-6])
+  (?:my|a|short|matric and) (?:\p{L}+ ){0,2}(?:course|learnership)|(?:college|university|tvet|school) (?:student|graduate|leaver)s?
+  kursus (?:gedoen|voltooi)|het (?:\p{L}+ )?studeer
+  `,
+  'iu',
+);
+const teaches = anyOf(
+  String.raw`
+  sell\w*|sold|recruit\w*|enrol\w*|promot\p{L}+|market\p{L}*|sign(?:ed|ing)?[- ]ups?|sales|leads?|visit\w*|talks?|campaigns?
+  for (?:a|an|the) (?:\p{L}+ )?(?:college|school|academy|university)
+  tutor\w*|taught|teach\w*|open days?|verko\p{L}+
+  `,
+  'iu',
+);
+
+/** Whoever says what they learnt sells no courses. */
+export const isOwnLearning = (sentence: string): boolean => learnt.test(sentence) && !teaches.test(sentence);

@@ -170,3 +170,10 @@ test('a way that is called by its goods names them too, and one that is called b
   expect(said('fibre canvassing')).toEqual(['doors', 'fibre']);
   expect(said('salon owners')).not.toContain('hair');
 });
+
+test('who learnt something sells no courses, and a paper of somebody else is none of theirs', () => {
+  expect(said('I completed a short course in retail')).not.toContain('courses');
+  expect(said('I sell short courses to school leavers')).toContain('courses');
+  expect(said('We give matric talks at schools')).not.toContain('matric');
+  expect(said('Matric needed')).toContain('matric');
+});

@@ -1,9 +1,9 @@
 import { splitWords } from '../words.ts';
 import { partsOf } from './compounds.ts';
-import { isEquipment, ownThings } from './equipment.ts';
+import { isEquipment, isOwnLearning, ownThings } from './equipment.ts';
 import { longestPhrase, type ReadSense, sensesOf, wholeClauses } from './phrases.ts';
 import { isSpokenLittle, saysNo } from './spoken.ts';
-import { groupNumbers } from './trade-map.ts';
+import { groupNumbers, numberOf } from './trade-map.ts';
 import { formsOf } from './word-forms.ts';
 
 /** A piece of a text, and how much what it says counts. */
@@ -75,7 +75,19 @@ const refuses = (word: string, at: number, words: readonly string[]): boolean =>
   return refusing.has(word) && !notReally.has(words[at + 1] ?? '');
 };
 
-interface Clause {
+const courses = numberOf('courses');
+
+const counted = new Set(['per', 'each', 'every', 'any']);
+const gathered = new Set(
+  'talk learner dance farewell ball class pupil result subject exam group evening expo recruiter recruitment'.split(
+    ' ',
+  ),
+);
+/** Papers of those who are sold to: R250 per registered student, matric talks. */
+const isOfOthers = (words: readonly string[], at: number) =>
+  counted.has(words[at - 1] ?? '') || gathered.has(words[at + 1] ?? '') || gathered.has(words[at + 2] ?? '');
+
+interface Clause extends Sentence {
   readonly stems: readonly string[];
   /** The same words with nothing but a plural taken off. */
   readonly words: readonly string[];
@@ -86,17 +98,21 @@ interface Clause {
   /** From which word on it is refused. */
   readonly refusedFrom: number;
   readonly isInexperience: boolean;
+}
+
+interface Sentence {
   /** Says what they work with, and not what they sell. */
   readonly isEquipment: boolean;
+  readonly isOwnLearning: boolean;
 }
 
 const clausesIn = (piece: Piece): Clause[] =>
   piece.text.split(endsOfSentence).flatMap((sentence) => {
-    const equipment = isEquipment(sentence);
-    return sentence.split(ends).map((text) => readClause(text, piece, equipment));
+    const about = { isEquipment: isEquipment(sentence), isOwnLearning: isOwnLearning(sentence) };
+    return sentence.split(ends).map((text) => readClause(text, piece, about));
   });
 
-function readClause(text: string, { counts, part = 'text', surely = 1 }: Piece, equipment: boolean): Clause {
+function readClause(text: string, { counts, part = 'text', surely = 1 }: Piece, about: Sentence): Clause {
   const words = splitWords(text).flatMap(partsOf);
   const refusal = words.findIndex((word, at) => refuses(word, at, words));
   const forms = words.map(formsOf);
@@ -106,7 +122,7 @@ function readClause(text: string, { counts, part = 'text', surely = 1 }: Piece, 
     ...{ counts, part, surely },
     isOptional: isWelcome(text),
     refusedFrom: refusal === -1 ? words.length : refusal,
-    isEquipment: equipment,
+    ...about,
     isInexperience: refusal !== -1 && inexperience.test(text),
   };
 }
@@ -146,6 +162,8 @@ export function readTrade(pieces: readonly Piece[]): Reading {
     const isRefused = at > refusedFrom && at <= refusedFrom + refusedWords;
     for (const meant of numbers) {
       const number = clause.isEquipment ? (ownThings.get(meant) ?? meant) : meant;
+      if (clause.isOwnLearning && number === courses) continue;
+      if (groupNumbers.credential.has(number) && isOfOthers(clause.words, at)) continue;
       const isLanguage = groupNumbers.language.has(number);
       if (isRefused || (isLanguage && saysNo(clause.words, at))) {
         refused.add(number);
