@@ -103,9 +103,9 @@ test('the reasons say what is so', () => {
       'The experience you asked for',
       'Asks R45 an hour, within your R50',
       'Names dairy',
-      'Names in-store promotions and sampling and tastings',
+      'Names in-store promotions, and sampling and tastings',
     ]),
-    against: ['Does not name isiZulu'],
+    against: ['Does not name what you ask for: isiZulu'],
   });
   const { against } = explain({ home: durban, experience: 'entry', hourlyRateCents: 9_000 });
   expect(against).toEqual(

@@ -106,6 +106,45 @@ test('one of two languages is asked for as one of them', () => {
   expect(missing({ requiredSkills: 'isiZulu or Sesotho' }, { skills: ['Afrikaans'] })).toContain('isiZulu or Sesotho');
 });
 
+const skills = (requiredSkills: string, ofRep: Partial<RepToMatch> = {}, ofJob: Partial<JobToMatch> = {}) => {
+  const { good, against } = explain({ ...ofJob, requiredSkills }, ofRep);
+  return [...good, ...against].filter((words) => words.includes('what you ask for'));
+};
+
+test('skills are said in the words of the job, whatever form they have', () => {
+  expect(skills('outgoing, knows chickens')).toEqual(['Does not name what you ask for: outgoing, knows chickens']);
+  expect(skills('Juggling, or strong')).toEqual(['Does not name what you ask for: Juggling, or strong']);
+  expect(skills('Flyers are a bonus', { skills: ['Flyers'] })).toEqual(['Names what you ask for: Flyers']);
+});
+
+test('what a language, a licence or the trade says already is no missing skill too', () => {
+  const asked = 'isiZulu, licence, resilience';
+  expect(skills(asked, { skills: ['Telesales', 'Afrikaans'] })).toEqual(['Does not name what you ask for: resilience']);
+  expect(skills('isiZulu', { skills: ['isiZulu'] })).toEqual([]);
+  expect(skills('isiZulu')).toEqual(['Does not name what you ask for: isiZulu']);
+  expect(skills('telesales', { skills: ['Books'], description: null }, { title: 'Telesales' })).toEqual([]);
+});
+
+test('a skill is not missing to whoever names what is near or has a car', () => {
+  expect(skills('door to door', { skills: ['Street sales'] })).toEqual([]);
+  expect(skills('licence', { skills: ['Own car'] })).toEqual([]);
+});
+
+test('nothing is said of a skill that asks who somebody is', () => {
+  expect(skills('young ladies who juggle', { description: 'Young ladies who juggle.' })).toEqual([]);
+  expect(skills('young ladies who juggle')).toEqual([]);
+});
+
+test('words are said as the job has them, each in one form', () => {
+  const { good } = explain({ title: 'Hosts at Gallagher: hosting, host' }, { description: 'Hosting at gallagher.' });
+  expect(good.find((words) => words.includes('your words'))).toBe('The profile has your words too: Hosts, Gallagher');
+});
+
+test('a comma tells two names apart that hold an `and`', () => {
+  expect(explain({ title: 'Stall and flyers' }, { skills: ['Stall', 'Flyers'] }).good.join('; ')).toContain(', and ');
+  expect(explain({}, { skills: ['In-store promoter, tastings'] }).good.join('; ')).not.toContain('tastings and');
+});
+
 const ofPlaces = (place: MatchPlace | null, home: MatchPlace | null, preferred: MatchPlace | null, more = {}) =>
   (['rep', 'business'] as const).map((audience) => {
     const { good, against } = explain({ place, ...more }, { home, preferred }, audience);
@@ -169,7 +208,7 @@ test('a place that only the words of a profile name is said to be that', () => {
     const { good, against } = explain({}, { home: eastLondon, description }, audience);
     return [...good, ...against].filter((words) => /Soweto|Pretoria|move/.test(words));
   };
-  expect(far('My aunt in Soweto has a room.', 'rep')).toEqual(['In Soweto; your profile names Soweto']);
+  expect(far('My aunt in Soweto has a room.', 'rep')).toEqual(['In Soweto, which your profile names']);
   expect(far('My aunt in Soweto has a room.', 'business')).toEqual([
     'Names Soweto; lives in East London, about 752 km away',
   ]);

@@ -2,6 +2,7 @@ import type { Features } from './features.ts';
 import { type FeatureName, features } from './features.ts';
 import type { JobFigure, RepFigure } from './figures.ts';
 import { leftBy, type Model } from './model.ts';
+import { isGood } from './pair-to-explain.ts';
 import { sayReason } from './say-reason.ts';
 
 export type Audience = 'rep' | 'business';
@@ -19,7 +20,6 @@ export interface Explanation {
   readonly against: readonly Reason[];
 }
 
-const good = 0.6;
 const least = 0.02;
 
 /** Why a match counts what it counts, for one of the two, from the very features that counted. What nobody said is no reason. */
@@ -34,9 +34,9 @@ export function explainMatch(
     const value = values[feature];
     const weight = model.weights[feature];
     if (value === null || weight === 0) return [];
-    const isFor = value >= good;
+    const isFor = isGood(value);
     const counted = isFor ? weight * value : 1 - leftBy(weight, value);
-    const words = counted < least ? null : sayReason(feature, isFor, { job, rep, audience });
+    const words = counted < least ? null : sayReason(feature, isFor, { job, rep, values, audience });
     return words === null ? [] : [{ feature, words, weight: counted, isFor }];
   });
   const of = (isFor: boolean) =>

@@ -9,7 +9,7 @@ import { whenceOf } from './places/whence.ts';
 import type { Whence } from './reach.ts';
 import { surenessOf } from './sureness.ts';
 import { type Terms, weighTerms } from './terms.ts';
-import { isWelcome, type Part, type Piece, type Reading, readTrade } from './trade/read-trade.ts';
+import { isWelcome, type Part, type Piece, type Reading, readTrade, withoutWelcome } from './trade/read-trade.ts';
 import { isTelling } from './words.ts';
 
 /** What of a job can be worked out before it is compared with anybody. */
@@ -26,6 +26,7 @@ export interface JobFigure {
 
 /** A skill as it was asked for. */
 export interface AskedSkill {
+  /** Without what says that it would only be welcome. */
   readonly text: string;
   readonly words: readonly string[];
   readonly concepts: readonly number[];
@@ -85,16 +86,16 @@ export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep));
 /** What is not wanted of them. */
 const isUnwanted = /^\s*(?:no|not|never|geen|without)\b/i;
 
-/** Not within brackets. */
-const betweenSkills = /[,;\n](?![^(]*\))/;
+/** Not within brackets, nor before what would do as well. */
+const betweenSkills = /[,;\n](?!\s*(?:or|of)\b)(?![^(]*\))/;
 
-function readSkill(text: string): AskedSkill {
-  const reading = readTrade(piece(text, 'text'));
+function readSkill(said: string): AskedSkill {
+  const reading = readTrade(piece(said, 'text'));
   return {
-    text: text.trim(),
+    text: withoutWelcome(said),
     words: [...reading.words.keys()].filter(isTelling),
     concepts: [...reading.said.keys()],
-    isOptional: isWelcome(text) || isUnwanted.test(text),
+    isOptional: isWelcome(said) || isUnwanted.test(said),
   };
 }
 

@@ -1,5 +1,6 @@
 import { knows } from './asks.ts';
-import { listOf, type Pair, type Say } from './pair-to-explain.ts';
+import type { Offers } from './offers.ts';
+import { isGood, listOf, type Pair, type Say } from './pair-to-explain.ts';
 import { concepts, numberOf } from './trade/trade-map.ts';
 
 const labelOf = (number: number) => concepts[number]?.label ?? '';
@@ -30,10 +31,12 @@ export function sayLanguages(pair: Pair, isFor: boolean): string | null {
 const own = numberOf('own');
 const licence = numberOf('licence');
 
+/** Whoever has transport of their own is taken to have the licence for it. */
+export const isTaken = ({ names }: Offers, number: number) =>
+  names.has(number) || (number === licence && names.has(own));
+
 export const sayTransport: Say = (pair, isFor) => {
-  // Whoever has transport of their own is taken to have the licence for it.
-  const { transport } = pair.job.needs;
-  const asked = transport.filter((number) => isFor || number !== licence || !pair.rep.offers.names.has(own));
+  const asked = pair.job.needs.transport.filter((number) => isFor || !isTaken(pair.rep.offers, number));
   return sayNeeded(asked, pair, isFor);
 };
 
@@ -46,4 +49,14 @@ export function sayPapers(pair: Pair, isFor: boolean): string | null {
   const list = listOf(told, anyCourse && !isFor ? 'or' : 'and');
   if (pair.audience === 'rep') return isFor ? `You passed ${list}, which is asked for` : `Asks for the course ${list}`;
   return isFor ? `Passed ${list}` : `Has not passed ${list}`;
+}
+
+/** What of languages, transport and papers is said by these, on the one side or the other. */
+export function saidOfNeeds({ job: { needs }, values }: Pair, isFor: boolean): ReadonlySet<number> {
+  const gates = [
+    [values.languages, needs.languages],
+    [values.transport, needs.transport],
+    [values.certificates, needs.credentials],
+  ] as const;
+  return new Set(gates.flatMap(([value, asked]) => (value !== null && isGood(value) === isFor ? asked : [])));
 }

@@ -93,6 +93,7 @@ function sayRoaming(place: MatchPlace, home: MatchPlace | null, isEverywhere: bo
 
 /** A place that the words of the profile name, and no field of it. */
 function sayNamed(place: MatchPlace, named: MatchPlace, home: MatchPlace | null, isRep: boolean): string {
+  if (isRep && isSame(place, named)) return `In ${place.name}, which your profile names`;
   const km = isSame(place, named) ? null : kmBetween(named, place);
   const far = km === null ? '' : `, about ${km} km ${isRep ? 'away' : 'from the work'}`;
   if (isRep) return `In ${place.name}; your profile names ${named.name}${far}`;

@@ -1,22 +1,27 @@
 import { type Ask, knows } from './asks.ts';
+import type { AskedSkill, RepFigure } from './figures.ts';
 import { industryFit } from './industry-fit.ts';
 import { listOf, type Pair, type Say } from './pair-to-explain.ts';
-import { concepts, neighbours, numberOf } from './trade/trade-map.ts';
-import { isTelling, splitWords, stem } from './words.ts';
+import { isTaken, saidOfNeeds } from './say-needs.ts';
+import { concepts, groupNumbers, neighbours, numberOf } from './trade/trade-map.ts';
+import { isTelling, namesWhoSomebodyIs, splitWords, stem } from './words.ts';
 
 const most = 3;
 const shortestWord = 5;
+const typedWords = /[\p{L}\p{M}\p{N}'’]+/gu;
 
 /** Words of the title and of the skills, as the job has them, that are in the profile too. */
 export function sayWords({ job: { job }, rep, audience }: Pair, isFor: boolean): string | null {
-  const words = splitWords(`${job.title} ${job.requiredSkills ?? ''}`).filter(
-    (word) => word.length >= shortestWord && isTelling(word) && rep.words.has(stem(word)),
-  );
-  const shared = [...new Set(words)].slice(0, most);
-  if (!isFor || shared.length === 0) return null;
-  return audience === 'rep'
-    ? `Your profile has the words ${listOf(shared)} too`
-    : `The profile has your words ${listOf(shared)} too`;
+  // Of several forms of a word the first is enough.
+  const shared = new Map<string, string>();
+  for (const typed of `${job.title} ${job.requiredSkills ?? ''}`.match(typedWords) ?? []) {
+    const [word = '', ...others] = splitWords(typed);
+    if (others.length > 0 || word.length < shortestWord || !isTelling(word) || !rep.words.has(stem(word))) continue;
+    if (!shared.has(stem(word))) shared.set(stem(word), typed);
+  }
+  if (!isFor || shared.size === 0) return null;
+  const words = [...shared.values()].slice(0, most).join(', ');
+  return audience === 'rep' ? `Your profile has the same words: ${words}` : `The profile has your words too: ${words}`;
 }
 
 const labelOf = (number: number) => concepts[number]?.label ?? '';
@@ -46,19 +51,20 @@ function sayAsked(asks: readonly Ask[], { rep, audience }: Pair, isFor: boolean)
 }
 
 /** Only what the job is about is missing, the first that it says; and only where nothing of that is there. */
-function sayMissing(asks: readonly Ask[], { rep, audience }: Pick<Pair, 'rep' | 'audience'>): string | null {
+function missingOf(asks: readonly Ask[], { offers }: Pair['rep']): number | null {
   const main = asks.filter(({ isMain }) => isMain);
   const [first] = main;
   // What they say no to is said beside what they did.
-  if (
-    first === undefined ||
-    rep.offers.declined.has(first.number) ||
-    main.some(({ number }) => knows(rep.offers.known, number) >= near)
-  )
-    return null;
+  if (first === undefined || offers.declined.has(first.number)) return null;
+  return main.some(({ number }) => knows(offers.known, number) >= near) ? null : first.number;
+}
+
+function sayMissing(asks: readonly Ask[], { rep, audience }: Pick<Pair, 'rep' | 'audience'>): string | null {
+  const missing = missingOf(asks, rep);
+  if (missing === null) return null;
   return audience === 'rep'
-    ? `Is about ${labelOf(first.number)}, which your profile does not name`
-    : `Does not name ${labelOf(first.number)}`;
+    ? `Is about ${labelOf(missing)}, which your profile does not name`
+    : `Does not name ${labelOf(missing)}`;
 }
 
 export const sayProduct: Say = (pair, isFor) => sayAsked(pair.job.products, pair, isFor);
@@ -89,21 +95,49 @@ export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolea
 const shortSkill = 2;
 const english = numberOf('english');
 
+const isHad = ({ text, words, concepts }: AskedSkill, { words: own, offers }: RepFigure) => {
+  const isMeant = words.length <= shortSkill && !/\d/.test(text) && concepts.length > 0;
+  return (
+    (words.length > 0 && words.every((word) => own.has(word))) ||
+    (isMeant && concepts.every((number) => offers.names.has(number)))
+  );
+};
+
+const isOfWork = (number: number) => groupNumbers.selling.has(number) || groupNumbers.product.has(number);
+
+/** Not in any word, and of work nothing that is near. */
+const isMissing = ({ words, concepts, isOptional }: AskedSkill, { words: own, offers }: RepFigure) =>
+  !isOptional &&
+  !words.some((word) => own.has(word)) &&
+  !concepts.some((number) => isTaken(offers, number) || (isOfWork(number) && knows(offers.known, number) >= near));
+
+/** What is said elsewhere is not said again as a skill. */
+function saidOfOthers(pair: Pair, isFor: boolean): ReadonlySet<number | null> {
+  const { job, rep } = pair;
+  const missing = isFor ? [] : [missingOf(job.products, rep), missingOf(job.selling, rep)];
+  return new Set([...missing, ...saidOfNeeds(pair, isFor)]);
+}
+
 /** Only what is there in the same words, or in a word for the same; and missing is only what is not there in any. */
-export function saySkills({ job, rep, audience }: Pair, isFor: boolean): string | null {
-  const { names } = rep.offers;
-  const wanted = job.skills.filter(({ text, words, concepts, isOptional }) => {
-    const [said, named] = [words.filter((word) => rep.words.has(word)), concepts.filter((number) => names.has(number))];
+export function saySkills(pair: Pair, isFor: boolean): string | null {
+  const { job, rep, audience } = pair;
+  const isSaid = saidOfOthers(pair, isFor);
+  const told = job.skills.filter((skill) => {
+    const { concepts } = skill;
     // Whoever writes in English need not say so.
-    if (concepts.length > 0 && concepts.every((number) => number === english)) return isFor && named.length > 0;
-    if (!isFor) return !isOptional && said.length === 0 && concepts.every((number) => !names.has(number));
-    const isMeant =
-      words.length <= shortSkill && !/\d/.test(text) && concepts.length > 0 && named.length === concepts.length;
-    return (words.length > 0 && said.length === words.length) || isMeant;
+    if (!isFor && concepts.length > 0 && concepts.every((number) => number === english)) return false;
+    if (concepts.length > 0 && concepts.every((number) => isSaid.has(number))) return false;
+    return !namesWhoSomebodyIs(skill.text) && (isFor ? isHad(skill, rep) : isMissing(skill, rep));
   });
-  if (wanted.length === 0) return null;
-  const list = listOf(wanted.slice(0, most).map(({ text }) => text));
-  if (isFor)
-    return audience === 'rep' ? `Asks for ${list}, which your profile names` : `Names what you ask for: ${list}`;
-  return audience === 'rep' ? `Asks for ${list}, which your profile does not name` : `Does not name ${list}`;
+  if (told.length === 0) return null;
+  // In the words of the job, which go into no sentence of ours.
+  const list = told
+    .slice(0, most)
+    .map(({ text }) => text)
+    .join(', ');
+  if (audience === 'rep')
+    return isFor
+      ? `Your profile names what is asked for: ${list}`
+      : `Asks for what your profile does not name: ${list}`;
+  return isFor ? `Names what you ask for: ${list}` : `Does not name what you ask for: ${list}`;
 }

@@ -89,3 +89,5 @@ const whoSomebodyIs = new Set(
 );
 
 export const isTelling = (word: string) => word.length > 1 && !stopWords.has(word) && !whoSomebodyIs.has(word);
+
+export const namesWhoSomebodyIs = (text: string) => splitWords(text).some((word) => whoSomebodyIs.has(word));
