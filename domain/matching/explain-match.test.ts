@@ -235,3 +235,13 @@ test('what of the hours and the place somebody does not want is said', () => {
   expect(against('I sold books. On notice.')).toContain('Is not free at once');
   expect(against('I sold books.')).not.toContain('Is not free at once');
 });
+
+test('when somebody is available is set against when the work is, and not against how it is paid', () => {
+  const against = (jobType: string, audience: Audience) =>
+    explain({ title: 'Promoter', jobType }, { availability: 'weekends' }, audience).against.filter((words) =>
+      /weekends/.test(words),
+    );
+  expect(against('Full-time', 'business')).toEqual(['Is available on weekends; the work is full-time']);
+  expect(against('Contract', 'business')).toEqual(['Is available on weekends; the work may be on other days too']);
+  expect(against('Contract', 'rep')).toEqual(['The work may be on other days too; you said weekends']);
+});

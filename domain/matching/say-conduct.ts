@@ -1,3 +1,4 @@
+import type { jobTypes } from '#contract/jobs/options.ts';
 import { repAvailability } from '#contract/profiles/options.ts';
 import { declinedOf } from './declined.ts';
 import { type Hindrance, hindranceOf } from './hindrance.ts';
@@ -34,6 +35,9 @@ function sayHindrance(hindrance: Hindrance, isRep: boolean): string {
   return isRep ? `Is ${what}, which your profile does not want` : `Does not want ${what}`;
 }
 
+/** The others say how one is paid, and not when the work is. */
+const timed: ReadonlySet<string> = new Set<(typeof jobTypes)[number]>(['Full-time', 'Part-time']);
+
 export function sayAvailability({ job: figure, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {
   const { job } = figure;
   const hindrance = isFor ? null : hindranceOf(figure, offers);
@@ -42,9 +46,10 @@ export function sayAvailability({ job: figure, rep: { rep, offers }, audience }:
   if (label === undefined) return null;
   if (isFor)
     return audience === 'rep' ? `Goes with your availability: ${label}` : `Availability that goes with it: ${label}`;
+  const work = timed.has(job.jobType) ? `is ${job.jobType.toLowerCase()}` : 'may be on other days too';
   return audience === 'rep'
-    ? `${job.jobType} work; you said ${label}`
-    : `Is available ${label}; the work is ${job.jobType.toLowerCase()}`;
+    ? `The work ${work}; you said ${label}`
+    : `Is available ${rep.availability === 'weekends' ? 'on weekends' : label}; the work ${work}`;
 }
 
 const someGigs = 3;

@@ -70,14 +70,10 @@ const welcome =
 /** Would be nice to have, and is not asked for. */
 export const isWelcome = (text: string) => welcome.test(text);
 
+const isLeft = /\s(?:is|are)$/;
+
 /** Only what it is that would be nice to have. */
-export const withoutWelcome = (text: string) =>
-  isWelcome(text)
-    ? text
-        .replace(welcome, '')
-        .trim()
-        .replace(/\s(?:is|are)$/, '')
-    : text.trim();
+export const withoutWelcome = (text: string) => text.replace(welcome, '').trim().replace(isLeft, '') || text.trim();
 
 const refuses = (word: string, at: number, words: readonly string[]): boolean => {
   if (endings.get(word)?.has(words[at - 1] ?? '')) return !words.slice(at + 1, at + 4).some((one) => studies.has(one));
