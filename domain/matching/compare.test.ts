@@ -103,7 +103,7 @@ test('the reasons say what is so', () => {
       'The experience you asked for',
       'Asks R45 an hour, within your R50',
       'Names dairy',
-      'Names in-store promotions, and sampling and tastings',
+      'Names promotions, and sampling and tastings',
     ]),
     against: ['Does not name what you ask for: isiZulu'],
   });

@@ -58,7 +58,7 @@ const missing = (ofJob: Partial<JobToMatch>, ofRep: Partial<RepToMatch> = {}) =>
     .join('; ');
 
 test('what the title says is missing, and no word on the way', () => {
-  expect(missing({})).toBe('Does not name in-store promotions');
+  expect(missing({})).toBe('Does not name promotions');
   expect(missing({ title: 'Kettles and toasters: in-store promoter' })).toContain('appliances');
   const plain = { title: 'Weekend work' };
   expect(missing({ ...plain, description: 'We sell perfume.' })).toBe('');

@@ -240,7 +240,7 @@ pharm: pharmacy or nursing training = pharmacy assistant, nursing, registered nu
   nursing background, nursing diploma, bpharm, b pharm, pharmacy degree, biokinetics degree, medical science, health sciences, verpleegkunde
 forklift: a forklift licence = forklift licence, forklift operator, forklift license, forklift driver, forklift certificate, vurkhyser,
   vurkhyserlisensie
-student: being a student = registered student, registered students, full time student, current student, recent student, student card, currently
+student: student registration = registered student, registered students, full time student, current student, recent student, student card, currently
   studying, still studying, studying at, studying towards, studying, second year, 2nd year, third year, 3rd year, first year, 1st year, final year,
   eerste jaar, tweede jaar, derde jaar, finale jaar, 1ste jaar, 2de jaar, 3de jaar, honours student, drama student, marketing student, uct student, uj
   student, wits student, tuks student, tut student, vut student, dut student, nmu student, wsu student, ukzn student, ufs student, cut student, uwc

@@ -5,7 +5,7 @@ export const waysOfPromoting = readConcepts(
   'selling',
   `
 # promoting
-in-store: in-store promotions = in store promotion, instore promotion, in store promoter, instore promoter, promoter, promoters, promo girl, promo
+in-store: promotions = in store promotion, instore promotion, in store promoter, instore promoter, promoter, promoters, promo girl, promo
   guy, promo, promotion, promotor, promosie, promosiewerk, in store activation, in store demonstrator, store promoter, aisle promoter, in store,
   instore, promotional work, promotions work, product promoter, winkelpromosie, promotional staff, shelf talker, promo work, in store campaign, promo
   lady, promo jobs, product promotion, supermarket promotion, mall promotion, store activation, in store sales promoter, store promotions, instore
