@@ -80,7 +80,7 @@ standing: standing all day = stand for hours, stand all day, on your feet, long 
 sells: selling = sales, selling, sell, sold, salesman, saleswoman, salesperson, sales rep, sales representative, sales agent, verkope, verkoop,
   verkoper, verkoopsman, rekisa, rekisang, ukudayisa, dayisa, ngidayisa, thengisa, ngithengisa, ukuthengisa, umthengisi, morekisi, barekisi, seller,
   selling skills, vendor, vending, resell, rep for, orders, commission, sales experience, sales background, sales career, sales industry, sales work,
-  sales job, sales person, sales people, sales lady, sales man, sales consultant experience, sales team, born salesperson, natural seller, i sell, i
+  sales job, sales person, sales people, sales lady, sales man, sales consultant, sales specialist, verkoopskonsultant, sales consultant experience, sales team, born salesperson, natural seller, i sell, i
   sold, sold for, sold my own, sells, we sell, reselling, resold, reseller of, rep, worked as a rep, commission work, commission all my life, on
   commission, verkope ervaring, verkoopservaring, verkoopswerk, verkoopsagent, verkoopsagente, verkopers, verkoopsmense, verkoopspan, verkoopspersoon,
   verkoopspersone, verkoopsverteenwoordiger, verkoop het, verkoop nog altyd, verteenwoordiger, verteenwoordigers, bemarker, bemarkers, bemarking,

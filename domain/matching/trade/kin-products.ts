@@ -13,6 +13,7 @@ export const productPairs: readonly (readonly [one: string, other: string, near:
   ['sim', 'electricity', 0.2],
   ['funeral', 'insurance', 0.75],
   ['funeral', 'life', 0.75],
+  ['funeral', 'funeral-services', 0.75],
   ['life', 'insurance', 0.8],
   ['medical-aid', 'insurance', 0.65],
   ['funeral', 'legal', 0.45],

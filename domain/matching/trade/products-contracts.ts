@@ -40,20 +40,22 @@ networks: mobile networks = vodacom, mtn, cell c, telkom, rain network, mobile n
   vodacom agent, mtn agent, cell c agent, telkom mobile, telkom agent, mobile operator, mobile operators, mobile virtual network, mvno, capitec
   connect, fnb connect, shoprite k'nect, telecoms sales, telco sales, cellular network, cellular networks, telecommunications, selfoonnetwerk, yellow
   network, red network, blue label, tier 1 telco, network provider, network brand
+# memorials
+funeral-services: funeral services and tombstones = coffin, undertaker, tombstone, memorial stone, undertakers, coffins, caskets, casket,
+  tombstones, tombstone sales, tombstone plan, gravestone, gravestones, headstone, headstones, granite memorials, grafstene, amatshe, itshe
+  lesikhumbuzo, lejwe la lebitla, monumental masons, hearse, mortuary, cremation, begrafnisondernemer, memorial
 # insurance
-funeral: funeral cover = funeral cover, funeral policy, funeral plan, funeral insurance, funeral benefit, burial society, burial cover, burial policy,
-  burial scheme, begrafnispolis, begrafnisdekking, begrafnis, umngcwabo, umasingcwabane, masingcwabane, mpolokong, lepato, phupu, avbob, assupol,
-  funeral, funeral parlour, funeral scheme, coffin, undertaker, tombstone, memorial stone, repatriation cover, funeral covers, funeral policies,
-  funeral plans, funeral products, funeral sales, burial policies, burial plans, burial societies, burial groups, society schemes, society sales,
-  society funeral, funeral society, umasingcwabane cover, umgcwabo, ipolisi lomngcwabo, ipolisi yomngcwabo, iplisi, imingcwabo, isivumelwano
-  somngcwabo, lepolisi la phupu, phuphu, polisi ya phupu, poelano, polokelo phupu, setsha sa phupu, makgotla a lepato, lepato cover, polisi ya lepato,
-  lehu, begrafnispolisse, begrafnisplan, begrafnisondernemer, begrafnisvereniging, doves, avbob agent, old mutual funeral, hollard funeral, clientele,
-  clientele life, 1life, bayport funeral, metropolitan life, capitec funeral, sanlam sky, safrican, african rainbow life, two mountains, icebolethu,
-  kings and queens, sopema, martins funerals, b3 funerals, undertakers, coffins, caskets, casket, tombstones, tombstone sales, tombstone plan,
-  gravestone, gravestones, headstone, headstones, granite memorials, grafstene, amatshe, itshe lesikhumbuzo, lejwe la lebitla, monumental masons,
-  grieving, grieving people, grieving families, hearse, mortuary, memorial, cremation, grocery benefit, cow benefit, family funeral, extended family
-  cover, pure funeral, cash plan funeral, zomngcwabo, womngcwabo, yomngcwabo, lomngcwabo, emngcwabeni, emingcwabeni, zemingcwabo, yemingcwabo,
-  komngcwabo, mngcwabo, dipolisi tsa phupu, dipolisi tsa lepato, tsa phupu
+funeral: funeral cover = funeral cover, funeral policy, funeral plan, funeral insurance, funeral benefit, burial society, burial cover, burial
+  policy, burial scheme, begrafnispolis, begrafnisdekking, begrafnis, umngcwabo, umasingcwabane, masingcwabane, mpolokong, lepato, phupu, avbob,
+  assupol, funeral, funeral parlour, funeral scheme, repatriation cover, funeral covers, funeral policies, funeral plans, funeral products, funeral
+  sales, burial policies, burial plans, burial societies, burial groups, society schemes, society sales, society funeral, funeral society,
+  umasingcwabane cover, umgcwabo, ipolisi lomngcwabo, ipolisi yomngcwabo, iplisi, imingcwabo, isivumelwano somngcwabo, lepolisi la phupu, phuphu,
+  polisi ya phupu, poelano, polokelo phupu, setsha sa phupu, makgotla a lepato, lepato cover, polisi ya lepato, lehu, begrafnispolisse, begrafnisplan,
+  begrafnisvereniging, doves, avbob agent, old mutual funeral, hollard funeral, clientele, clientele life, 1life, bayport funeral, metropolitan life,
+  capitec funeral, sanlam sky, safrican, african rainbow life, two mountains, icebolethu, kings and queens, sopema, martins funerals, b3 funerals,
+  grieving, grieving people, grieving families, grocery benefit, cow benefit, family funeral, extended family cover, pure funeral, cash plan funeral,
+  zomngcwabo, womngcwabo, yomngcwabo, lomngcwabo, emngcwabeni, emingcwabeni, zemingcwabo, yemingcwabo, komngcwabo, mngcwabo, dipolisi tsa phupu,
+  dipolisi tsa lepato, tsa phupu
 life: life cover = life cover, life insurance, life assurance, disability cover, income protection, dread disease, severe illness cover, old mutual,
   sanlam, liberty life, lewensversekering, death benefit, hospital cash back, hospital cash plan, accident cover, credit life, life policies, life
   policy, life cover sales, term life, term assurance, whole life, endowment policy life, severe illness, impairment, key man, buy and sell cover,

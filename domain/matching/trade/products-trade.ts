@@ -60,7 +60,7 @@ plant-hire: machines for hire = plant hire, tool hire, equipment hire, earthmovi
   yellow machines, mining equipment, mining machinery, mining sales, mining supplies, mine equipment, toilets hire, tent hire, tents and chairs,
   marquee hire, sound hire, party hire, catering equipment hire
 # vehicles
-cars: cars = caravans, caravan sales, boats for sale, boat sales, motorcycles, sell scooters, scooter sales, selling cars, sell cars, sold cars, sells
+cars: cars = caravan sales, boats for sale, boat sales, motorcycles, sell scooters, scooter sales, selling cars, sell cars, sold cars, sells
   cars, car sales, vehicle sales, used cars, new cars, dealership, dealerships, motor dealership, test drive, test drives, motor vehicle,
   motorhandelaar, izimoto, dikoloi, motorcycle, motorbikes, truck sales, bakkie sales, car dealership, pre owned vehicles, second hand cars, vehicle
   sales executive, sales executive motor, auto sales, car salesman, showroom cars, electric vehicles, motor trade, motorverkope, voertuigverkope, car

@@ -50,6 +50,7 @@ test('one slip in a long word is forgiven, where it is no word of its own', () =
   expect(said('insurence')).toEqual(said('insurance'));
   expect(said('testing')).toEqual([]);
   expect(said('smooth talk')).toEqual([]);
+  expect(said('masalas')).toEqual([]);
   expect(said('foreman on an impala farm, lekker')).toEqual(said('man on a buck farm'));
 });
 
@@ -109,6 +110,7 @@ test('whoever lists a car has one, and whoever sells cars sells them', () => {
 test('a language that somebody hardly speaks is told apart, and one that they do not is refused', () => {
   const weak = (text: string) => names(read(text).weak);
   expect(weak('English and my kitchen Sotho')).toEqual(['sotho']);
+  expect(weak('My Zulu is only the shop kind')).toEqual(['zulu']);
   expect(weak('Sesotho, some Afrikaans')).toEqual(['afrikaans']);
   expect(weak('Fluent isiZulu and English')).toEqual([]);
   expect(names(read('Afrikaans no').refused)).toEqual(['afrikaans']);
@@ -126,6 +128,13 @@ test.each([
   ['detailing', 'Car valet and detailing', 'cleaning-service', 'medical-rep'],
   ['hunter', 'A hunter for new accounts', 'business-development', 'beer'],
   ['doors', 'Garage doors with a motor', 'gates', 'doors'],
+  ['caravan', 'We live in our caravan', null, 'cars'],
+  ['caravan', 'Caravans for sale at a dealership', 'cars', null],
+  ['travel', 'A stand at a travel trade show', 'travel', 'travelling'],
+  ['travel', 'I can travel', 'travelling', 'travel'],
+  ['Logan', 'Sales at Loch Logan', null, 'cars'],
+  ['tombstone', 'Tombstone sales consultant', 'funeral-services', 'funeral'],
+  ['sales consultant', 'Cellular sales consultant', 'sells', 'expert'],
 ])('%s: %s', (_, text, meant, notMeant) => {
   if (meant !== null) expect(said(text)).toContain(meant);
   if (notMeant !== null) expect(said(text)).not.toContain(notMeant);
@@ -176,4 +185,10 @@ test('who learnt something sells no courses, and a paper of somebody else is non
   expect(said('I sell short courses to school leavers')).toContain('courses');
   expect(said('We give matric talks at schools')).not.toContain('matric');
   expect(said('Matric needed')).toContain('matric');
+});
+
+test('the name of a street is no street to sell in', () => {
+  expect(said('The queue stands down Church Street')).toEqual([]);
+  expect(said('We sell in the street')).toContain('street-place');
+  expect(said('Hot dogs, Street sellers')).toContain('street');
 });

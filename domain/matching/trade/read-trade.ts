@@ -111,11 +111,17 @@ interface Sentence {
   readonly isOwnLearning: boolean;
 }
 
+/** Where a street is, and not what is done in it: they measure uniforms in Church Street. */
+const streetName = /\b(in|on|at|down|along|near|off|from|to|of) (?!The |Our )\p{Lu}[\p{L}’'-]+ (?:Street|Straat)\b/gu;
+
 const clausesIn = (piece: Piece): Clause[] =>
-  piece.text.split(endsOfSentence).flatMap((sentence) => {
-    const about = { isEquipment: isEquipment(sentence), isOwnLearning: isOwnLearning(sentence) };
-    return sentence.split(ends).map((text) => readClause(text, piece, about));
-  });
+  piece.text
+    .replace(streetName, '$1')
+    .split(endsOfSentence)
+    .flatMap((sentence) => {
+      const about = { isEquipment: isEquipment(sentence), isOwnLearning: isOwnLearning(sentence) };
+      return sentence.split(ends).map((text) => readClause(text, piece, about));
+    });
 
 function readClause(text: string, { counts, part = 'text', surely = 1 }: Piece, about: Sentence): Clause {
   const words = splitWords(text).flatMap(partsOf);

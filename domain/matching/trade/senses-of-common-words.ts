@@ -17,6 +17,17 @@ export const commonWords: Readonly<Record<string, readonly Sense[]>> = {
     { means: 'own', near: 'no own without my reliable eie' },
     { means: null, near: 'public company logistics paid provided allowance goods' },
   ],
+  caravan: [
+    { means: null, near: '' },
+    { means: 'cars', near: 'dealership showroom dealer sell sold sales sale trailer motorhome' },
+  ],
+  travel: [
+    { means: 'travelling', near: '' },
+    {
+      means: 'travel',
+      near: 'agency agent tour tourism holiday package flight cruise insurance trade show expo consultant',
+    },
+  ],
   taxi: [
     { means: null, near: '' },
     { means: 'rank', near: 'rank association owner driver commuter stop marshal queue passenger' },

@@ -15,7 +15,7 @@ const meantAsTyped = new Set(
   faking fallow favour fellow fianc fight figment finess fling foreman format freshmen fright frying gaping gazing genetic gymnasium hardest
   healthi healthy heath hiding hiring holland hometown honor hospitabl hostil hotshot hubby humbly impala incest independenc infest informat
   insert instanc instrumental insult interi invent irritat labor lasting lesion liberat liking linger lining literal literary lively
-  lonely lotus loveli loverly lovey loving maternal mating matrix meditat mixing moping mowing opera organic organism organiz oriental
+  lonely lotus loveli loverly lovey loving masala maternal mating matrix meditat mixing moping mowing opera organic organism organiz oriental
   original oversight pacing paging panty parson pastry patent patrol patroll paying pellet persona pester picket planned pocket polic portal
   postur practis precaut prevent principal principl project prompt properly protest providenc provis quality qualify rebell receipt
   recent recover regain regard regent remain renal repent replay resent residency resident resist resort respond retard rewrot russia

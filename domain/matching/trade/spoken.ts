@@ -3,9 +3,9 @@ const little = new Set(
   `some bit little basic basics conversational kitchen broken learning understand follow meh rusty beginner passable few bietjie kombuis
   intermediate shop street greetings by better`.split(/\s+/),
 );
-const aroundLanguage = { before: 3, after: 4 } as const;
+const aroundLanguage = { before: 3, after: 5 } as const;
 
-/** Of the language that is named there: my kitchen Sotho, and my Zulu is the shop kind. */
+/** Of the language that is named there: my kitchen Sotho, and my Zulu is only the shop kind. */
 export function isSpokenLittle(words: readonly string[], at: number): boolean {
   const next = words.findIndex((word, index) => index > at && word === 'and');
   const from = Math.max(0, words.lastIndexOf('and', at), at - aroundLanguage.before);

@@ -128,8 +128,8 @@ stock: stock counting = stocktaker, stocktakers, stock count, stock counting, st
   inventory management, physical counts, cycle counts, cycle counting, bin counts, variances, shrinkage, wall to wall, scanner gun, handheld scanner,
   hand held scanner, rgis, voorraadopname, voorraad opname, voorraadbeheer, voorraadtelling, voorraad tel, ukubala isitokwe, ukubala isitoko,
   isitokwe, isitoko, ho bala setoko, setoko, go bala setoko
-expert: expert and technical sales = beauty consultant, beauty advisor, beauty adviser, product specialist, sales consultant, product expert, product
-  consultant, sales specialist, store specialist, technical sales, technical advisor, tegniese verkope, skincare consultant, beauty consultants,
+expert: expert and technical sales = beauty consultant, beauty advisor, beauty adviser, product specialist, product expert, product
+  consultant, store specialist, technical sales, technical advisor, tegniese verkope, skincare consultant, beauty consultants,
   beauty advisors, beauty advisers, skin consultant, skincare advisor, skincare consultants, skincare specialist, cosmetic consultant, cosmetics
   consultant, make up consultant, makeup consultant, fragrance consultant, fragrance consultants, fragrance adviser, fragrance advisor, perfume
   consultant, perfume consultants, counter consultant, wellness consultant, wellness advisor, nutrition adviser, nutrition advisor, baby adviser, baby
@@ -141,6 +141,6 @@ expert: expert and technical sales = beauty consultant, beauty advisor, beauty a
   reps, technical representative, technical sales rep, technical sales representative, technical sales consultant, technical adviser, technical
   consultant, technical specialist, technical sales advisor, application specialist, applications specialist, clinical specialist, sales engineer,
   sales engineers, presales engineer, adviseur, adviseurs, tegniese verteenwoordiger, tegniese adviseur, produkspesialis, skoonheidskonsultant,
-  skoonheidsadviseur, konsultant, verkoopskonsultant, umeluleki, abeluleki, uchwepheshe, moeletsi, baeletsi, setsebi, mogakolodi
+  skoonheidsadviseur, umeluleki, abeluleki, uchwepheshe, moeletsi, baeletsi, setsebi, mogakolodi
 `,
 );
