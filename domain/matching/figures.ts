@@ -86,8 +86,8 @@ export const termsOfRep = (rep: RepToMatch) => termsIn(piecesOfRep(rep));
 /** What is not wanted of them. */
 const isUnwanted = /^\s*(?:no|not|never|geen|without)\b/i;
 
-/** Not within brackets, nor before what would do as well. */
-const betweenSkills = /[,;\n](?!\s*(?:or|of)\b)(?![^(]*\))/;
+/** Not within brackets, nor before what would do as well. No farther than brackets reach: a text of commas alone would take long. */
+const betweenSkills = /[,;\n](?! ?(?:or|of)\b)(?![^(]{0,120}\))/;
 
 function readSkill(said: string): AskedSkill {
   const reading = readTrade(piece(said, 'text'));
