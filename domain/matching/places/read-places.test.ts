@@ -12,6 +12,7 @@ test.each([
   ['Would relocate to KZN (my wife is from Howick).', ['KwaZulu-Natal', 'Howick']],
   ['Trek volgende maand George toe.', ['George']],
   ['Ngihlala eSoweto.', ['Soweto']],
+  ['I could stay in Mossel Bay or George.', ['Mossel Bay', 'George']],
   ["I could come to Gordon's Bay", ["Gordon's Bay"]],
 ])('%s', (text, said) => {
   expect(read(text).said).toEqual(said);
@@ -24,6 +25,8 @@ test.each([
   "I won't work in Sandton",
   'A table at the strand, and two springs.',
   'We vrede and border on',
+  'My brother George has a room for me.',
+  'I am Virginia, willing to travel.',
 ])('nowhere: %s', (text) => {
   expect(read(text).said).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { anyOf } from '../any-of.ts';
 import type { MatchPlace } from '../described.ts';
 import { withoutAccents } from '../words.ts';
 import { lookUp, placesNamed, plainName } from './gazetteer.ts';
-import { alsoWords, otherNames } from './towns.ts';
+import { alsoWords, firstNames, otherNames } from './towns.ts';
 
 export interface Whereabouts {
   /** Where they would work or stay, or are anyway; where somebody once worked is not among them. */
@@ -43,13 +43,23 @@ const tokensOf = (sentence: string): Token[] =>
     return { word, isCapital: word[0] !== bare[0], isFirst: at === 0 };
   });
 
-function nameAt(tokens: readonly Token[], at: number): Name | null {
+const wordsBefore = new Set('in to at from near around outside via na by tot van om'.split(' '));
+const wordsBehind = new Set('toe area side town'.split(' '));
+
+/** Nobody's name is to be read: my brother George is no town, and only of a town it is said that somebody is in it. */
+const isSomebody = (tokens: readonly Token[], at: number) =>
+  firstNames.has(tokens[at]?.word ?? '') &&
+  !wordsBefore.has(tokens[at - 1]?.word ?? '') &&
+  !wordsBehind.has(tokens[at + 1]?.word ?? '');
+
+function nameAt(tokens: readonly Token[], at: number, isListed: boolean): Name | null {
   const first = tokens[at];
   const names = first && byFirst.get(first.word);
   if (!names) return null;
   for (const name of names) {
     if (!name.words.every((word, index) => tokens[at + index]?.word === word)) continue;
     if (name.words.length === 1 && alsoWords.has(first.word) && (!first.isCapital || first.isFirst)) continue;
+    if (name.words.length === 1 && !isListed && isSomebody(tokens, at)) continue;
     return name;
   }
   return null;
@@ -115,12 +125,15 @@ export function readWhereabouts(
     const tokens = tokensOf(sentence);
     let goes: boolean | null = null;
     const isGone = wentAway.test(sentence);
+    let behind = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < tokens.length; at++) {
-      const name = nameAt(tokens, at);
+      // Next to a town, or with an `and` between them, it is one too.
+      const name = nameAt(tokens, at, at - behind <= 2);
       if (name === null) continue;
       const place = choose(name.places);
       const before = tokens.slice(Math.max(0, at - refusedWords), at);
       at += name.words.length - 1;
+      behind = at;
       if (place === undefined || isGone || before.some(({ word }) => refusing.test(word))) continue;
       goes ??= going.test(sentence);
       if (goes) found.add(place);

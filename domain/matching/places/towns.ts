@@ -159,3 +159,10 @@ export const alsoWords: ReadonlySet<string> = new Set(
   midlands montagu morningside natal observatory pe philippi phoenix reitz richmond robertson rosebank smithfield springs
   stanford strand sutherland vaal virginia vrede warden wellington wilderness woodstock worcester`.split(/\s+/),
 );
+
+/** What people are called too. */
+export const firstNames: ReadonlySet<string> = new Set(
+  'adelaide alex alexandra alice carolina christiana douglas elliot evander george irene khaya langa nigel virginia'.split(
+    ' ',
+  ),
+);
