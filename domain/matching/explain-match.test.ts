@@ -229,9 +229,9 @@ test('what of the hours and the place somebody does not want is said', () => {
   const against = (description: string, ofJob: Partial<JobToMatch> = {}) =>
     explain(ofJob, { availability: 'full-time', description }).against;
   expect(against('I sold books. No evenings please.', { description: 'From 18:00 to 22:00.' })).toContain(
-    'Does not want work in the evening',
+    'Says no to work in the evening',
   );
-  expect(against('I sold books. From home only.')).toContain('Does not want work away from home');
+  expect(against('I sold books. From home only.')).toContain('Says no to work away from home');
   expect(against('I sold books. On notice.')).toContain('Is not free at once');
   expect(against('I sold books.')).not.toContain('Is not free at once');
 });

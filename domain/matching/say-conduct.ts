@@ -32,7 +32,7 @@ const hindrances: Readonly<Record<Hindrance, string>> = {
 function sayHindrance(hindrance: Hindrance, isRep: boolean): string {
   if (hindrance === 'soon') return isRep ? 'Begins soon; you are not free at once' : 'Is not free at once';
   const what = hindrances[hindrance];
-  return isRep ? `Is ${what}, which your profile does not want` : `Does not want ${what}`;
+  return isRep ? `Is ${what}, which your profile says no to` : `Says no to ${what}`;
 }
 
 /** The others say how one is paid, and not when the work is. */
