@@ -148,12 +148,18 @@ test('before there are any texts, words count alike', () => {
 
 test('who somebody is counts for nothing, also where the job asks for it and the profile says it', () => {
   const asking = figureJob(
-    { ...job, description: `${job.description} Young females, ladies only, no older men.` },
+    {
+      ...job,
+      description: `${job.description} Young females, ladies only, no older men, 18 to 35. Dames, amantombazane.`,
+    },
     corpus,
   );
   const saying = (said: string) =>
     compare(asking, figureRep({ ...rep, description: `${rep.description} I am a ${said}.` }, corpus));
   expect(saying('young female lady')).toEqual(saying('male gentleman'));
+  expect(saying('35')).toEqual(saying('63'));
+  expect(saying('dames')).toEqual(saying('mans'));
+  expect(saying('amantombazane')).toEqual(saying('amadoda'));
 });
 
 test('who does not do what it is about is no match, and who only never did it may be one', () => {

@@ -83,11 +83,17 @@ export function splitWords(text: string): string[] {
 /** Who somebody is counts for nothing, also where a job asks for it and a profile says it. */
 const whoSomebodyIs = new Set(
   `age aged boy boys female females gender gentleman gentlemen girl girls guy guys ladies lady male males man men old older woman
-  women young younger youth youthful`
+  women young younger youth youthful dame dames geslag jeug jonger meisie meisies mans manne ouderdom seun seuns vrou vroue vrouens
+  abafazi abesifazane abesilisa amadoda amantombazane banna basadi indoda insizwa intombazane intombi monna mosadi owesifazane
+  owesilisa umfazi`
     .split(/\s+/)
     .flatMap((word) => [word, stem(word)]),
 );
 
-export const isTelling = (word: string) => word.length > 1 && !stopWords.has(word) && !whoSomebodyIs.has(word);
+/** A number that may be how old somebody is says nothing of their work. */
+const isAge = (word: string) => /^(?:1[89]|[2-6]\d)$/.test(word);
+
+export const isTelling = (word: string) =>
+  word.length > 1 && !stopWords.has(word) && !whoSomebodyIs.has(word) && !isAge(word);
 
 export const namesWhoSomebodyIs = (text: string) => splitWords(text).some((word) => whoSomebodyIs.has(word));
