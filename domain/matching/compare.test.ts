@@ -167,6 +167,15 @@ test('who does not do what it is about is no match, and who only never did it ma
   expect(yoghurt('Supermarkets, no yoghurt please.')).toBeLessThan(yoghurt('Supermarkets. I never did yoghurt.'));
 });
 
+test('what is a small part of a job can be left to others', () => {
+  const practice = (title: string) => {
+    const figure = figureJob({ ...job, title, description: 'Yoghurt and cheese. Some flyers.' }, corpus);
+    return compare(figure, figureRep({ ...rep, description: `${rep.description} No flyers.` }, corpus)).practice;
+  };
+  expect(practice('Flyers')).toBe(0);
+  expect(practice('Sampling of yoghurt in stores')).toBeGreaterThan(0);
+});
+
 test('whoever would move there, or has a bed there, is in reach', () => {
   const far = (description: string) => scoreOf({ home: durban, description: `${rep.description} ${description}` });
   const nowhere = far('');
@@ -202,6 +211,8 @@ test('hours and places that somebody does not want count against it, and are ask
     says('', { description: 'You work from home.' }) * 0.9,
   );
   expect(says('Desk please.')).toBeLessThan(says('') * 0.9);
+  const phones = { title: 'Telesales agent for yoghurt', description: 'Outbound calls from our call centre.' };
+  expect(says('Desk please.', phones)).toBeGreaterThan(says('', phones) * 0.9);
 });
 
 test('what an hour pays counts less where it had to be worked out from the whole', () => {

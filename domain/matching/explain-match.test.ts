@@ -114,6 +114,7 @@ const skills = (requiredSkills: string, ofRep: Partial<RepToMatch> = {}, ofJob: 
 test('skills are said in the words of the job, whatever form they have', () => {
   expect(skills('outgoing, knows chickens')).toEqual(['Does not name what you ask for: outgoing, knows chickens']);
   expect(skills('Juggling, or strong')).toEqual(['Does not name what you ask for: Juggling, or strong']);
+  expect(skills("Flyers is 'n bonus", { skills: ['Flyers'] })).toEqual(['Names what you ask for: Flyers']);
   expect(skills('Flyers are a bonus', { skills: ['Flyers'] })).toEqual(['Names what you ask for: Flyers']);
 });
 
@@ -233,6 +234,7 @@ test('what of the hours and the place somebody does not want is said', () => {
   );
   expect(against('I sold books. From home only.')).toContain('Says no to work away from home');
   expect(against('I sold books. On notice.')).toContain('Is not free at once');
+  expect(against('I sold books. On notice.', { startInDays: 60 })).not.toContain('Is not free at once');
   expect(against('I sold books.')).not.toContain('Is not free at once');
 });
 

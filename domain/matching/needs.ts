@@ -59,8 +59,13 @@ const commissionAlone = anyOf(
 );
 
 /** Some of it is done at home, and some is not. */
-const atOffice =
-  /\bhybrid\b|\b(?:days?|mornings?|afternoons?|once|twice|times|rest)\b[^.;\n]{0,25}\b(?:in|at) (?:the|our) [\w ]{0,12}(?:office|centre|branch|shop)\b|\b(?:office|kantoor)\b[^.;\n]{0,30}\b(?:the )?rest\b/i;
+const atOffice = anyOf(
+  String.raw`
+  hybrid
+  (?:days?|mornings?|afternoons?|once|twice|times|rest)\b[^.;\n]{0,25}\b(?:in|at) (?:the|our) [\w ]{0,12}(?:office|centre|branch|shop)
+  (?:office|kantoor)\b[^.;\n]{0,30}\b(?:the )?rest
+  `,
+);
 
 const clausesOf = (text: string) => text.split(/[.!?;:\n]+/);
 

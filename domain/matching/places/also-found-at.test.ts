@@ -11,7 +11,13 @@ const george = {
   point: { latitude: -33.96, longitude: 22.46 },
 };
 const national = { id: 'national', name: 'National', province: 'National', point: null };
-const all = [gauteng, benoni, george, national];
+const knysna = {
+  id: 'knysna',
+  name: 'Knysna',
+  province: 'Western Cape',
+  point: { latitude: -34.04, longitude: 23.05 },
+};
+const all = [gauteng, benoni, george, knysna, national];
 
 const found = (description: string) => {
   const unsaid = { preferred: null, industry: null, preferredIndustry: null, experience: null, availability: null };
@@ -26,6 +32,7 @@ test.each([
   ['My brother in Springs has room.', ['benoni']],
   ['Would relocate to Gauteng.', ['gauteng']],
   ['I go anywhere.', ['national']],
+  ['I could stay in Springs, Knysna or Gauteng.', ['benoni', 'knysna']],
   ['I sold airtime in Springs.', []],
   ['I will not move to Gauteng.', []],
   ['My aunt lives in Upington.', []],

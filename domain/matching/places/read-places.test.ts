@@ -25,6 +25,8 @@ test.each([
   "I won't work in Sandton",
   'A table at the strand, and two springs.',
   'We vrede and border on',
+  'We moved down from Durban, and my family with me.',
+  'Springs and mattresses, willing to travel.',
   'My brother George has a room for me.',
   'I am Virginia, willing to travel.',
 ])('nowhere: %s', (text) => {
@@ -39,6 +41,7 @@ test.each([
   ['I phone clients across the country.', null],
   ['I want to move to sales.', null],
   ['Not willing to relocate.', null],
+  ['Willing to relocate to Gauteng.', null],
 ])('%s: %s', (text, roams) => {
   expect(read(text).roams).toBe(roams);
 });

@@ -1,3 +1,4 @@
+import { anyOf } from '../any-of.ts';
 import { splitWords } from '../words.ts';
 import { partsOf } from './compounds.ts';
 import { isEquipment, isOwnLearning, ownThings } from './equipment.ts';
@@ -64,13 +65,19 @@ const notReally = new Set('only just problem problems limit mind matter issue is
 const refusedWords = 5;
 const inexperience =
   /\b(?:never|nooit|yet|before|experience|ervaring|nog|havent|haven['’]t|hasn['’]t|did not|have not|has not)\b/i;
-const welcome =
-  /\b(?:not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? advantage|advantageous|nice to have|preferred|preferably|helpful|good but|would help|will help|helps|(?:is|are) welcome|welcome(?=\s*$)|useful|optional|beneficial|both count|or years|or equivalent|or can learn|or willing to learn)\b|['’]n (?:bonus|voordeel|pluspunt)\b/iu;
+const welcome = anyOf(
+  String.raw`
+  not (?:required|needed|necessary|essential|a must)|(?:a|big) (?:bonus|plus)|an? advantage|advantageous|nice to have
+  preferred|preferably|helpful|good but|would help|will help|helps|(?:is|are) welcome|welcome(?=\s*$)|useful|optional
+  beneficial|both count|or years|or equivalent|or can learn|or willing to learn|['’]?n (?:bonus|voordeel|pluspunt)
+  `,
+  'iu',
+);
 
 /** Would be nice to have, and is not asked for. */
 export const isWelcome = (text: string) => welcome.test(text);
 
-const isLeft = /\s(?:is|are)$/;
+const isLeft = /(?:\s(?:is|are))?(?:\s['’])?$/;
 
 /** Only what it is that would be nice to have. */
 export const withoutWelcome = (text: string) => text.replace(welcome, '').trim().replace(isLeft, '') || text.trim();

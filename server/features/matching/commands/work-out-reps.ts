@@ -74,8 +74,8 @@ interface Term {
 }
 
 /**
- * Where they live, where they like to work, and where they say that they would be; who says none of it is looked for with those who would go anywhere. Whoever has not
- * paid on after their trial would only stand before others who can come.
+ * Where they live, where they like to work, and where they say that they would be; who chose no place is looked for with those
+ * who would go anywhere. Whoever has not paid on after their trial would only stand before others who can come.
  */
 async function termsOf(db: Db, { corpus }: ActiveModel, repIds: readonly string[]): Promise<Term[]> {
   const { repsPayNothing: free } = await readSettings(db);
