@@ -272,3 +272,19 @@ test('a student is asked for where the job says so, and not where students are w
   expect(fits(campus, 'Graduated, so no longer a student.')).toBeLessThan(1);
   expect(fits({ description: 'Sell to students and nurses. Registered students welcome.' }, 'I sell.')).toBeNull();
 });
+
+test('whoever has a car has the licence for it, and a paper that somebody says they have not is missing', () => {
+  const fits = (description: string, ofRep: Partial<RepToMatch>) =>
+    compare(figureJob({ ...job, description }, corpus), figureRep({ ...rep, ...ofRep }, corpus));
+  expect(fits("Driver's licence needed.", { skills: ['Own car'] }).transport).toBe(1);
+  const matric = (description: string) => fits('Matric needed.', { description }).certificates;
+  expect(matric('I have no matric.')).toBe(0);
+  expect(matric('I like yoghurt.')).toBeGreaterThan(0.5);
+});
+
+test('to know the goods is nearly to have sold them, and never to have sold is less', () => {
+  const practice = (skills: string[], description: string) =>
+    compare(figureJob(job, corpus), figureRep({ ...rep, industry: null, skills, description }, corpus)).practice ?? 0;
+  expect(practice(['Yoghurt'], 'Friendly.')).toBeGreaterThan(practice([], 'Friendly.'));
+  expect(practice(['Yoghurt'], 'I never did selling.')).toBeLessThan(practice(['Yoghurt'], 'Friendly.'));
+});
