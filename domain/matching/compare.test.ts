@@ -288,3 +288,14 @@ test('to know the goods is nearly to have sold them, and never to have sold is l
   expect(practice(['Yoghurt'], 'Friendly.')).toBeGreaterThan(practice([], 'Friendly.'));
   expect(practice(['Yoghurt'], 'I never did selling.')).toBeLessThan(practice(['Yoghurt'], 'Friendly.'));
 });
+
+test('a language that is spoken a little is less than one that is spoken', () => {
+  const speaks = (skill: string) =>
+    compare(figureJob(job, corpus), figureRep({ ...rep, skills: [skill] }, corpus)).languages ?? 0;
+  expect(speaks('a bit of isiZulu')).toBeLessThan(speaks('isiZulu'));
+});
+
+test('whoever is on notice and says that they are free now is', () => {
+  const says = (description: string) => scoreOf({ description: `${rep.description} ${description}` });
+  expect(says('On notice.')).toBeLessThan(says('On notice. Available immediately.') * 0.9);
+});
