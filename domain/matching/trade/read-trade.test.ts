@@ -184,6 +184,7 @@ test('who learnt something sells no courses, and a paper of somebody else is non
   expect(said('I completed a short course in retail')).not.toContain('courses');
   expect(said('I sell short courses to school leavers')).toContain('courses');
   expect(said('We give matric talks at schools')).not.toContain('matric');
+  expect(said('R250 per matric')).not.toContain('matric');
   expect(said('Matric needed')).toContain('matric');
 });
 
