@@ -38,6 +38,10 @@ test.each([
   expect(said(text)).not.toContain(notMeant);
 });
 
+test('a word says nothing of which of its meanings is meant', () => {
+  expect(said('SIM')).toEqual(['sim']);
+});
+
 test('a word of two meanings is two words', () => {
   const [line] = read('fibre internet line').words.keys();
   const words = [...read('fibre cloth').words.keys()];
