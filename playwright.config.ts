@@ -11,7 +11,6 @@ const onAPhone = [
   'accounts-factor-changes',
   'accounts-mail',
   'accounts-recovery',
-  'accounts-restart',
   'courses',
   'files',
   'hiring-loop',

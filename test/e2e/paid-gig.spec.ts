@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
@@ -11,6 +12,7 @@ import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import type { ServerProcess } from '#test/support/server-process.ts';
+import { sessionKey } from '#web/lib/stored-session.ts';
 import { accountPassword } from './account-steps.ts';
 import { readMail } from './mail-server.ts';
 import { signUpInBrowser } from './people.ts';
@@ -91,8 +93,31 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await expect(rep.getByText(/R1,900 is funded/).first()).toBeVisible();
   });
 
-  await test.step('the day comes', async () => {
+  await test.step('a session outlives the server, also when it has to be refreshed while there is none', async () => {
+    const ended = once(server.child, 'exit');
+    server.child.kill('SIGTERM');
+    await ended;
+    await rep.evaluate((key) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...kept, expires_at: 1 }));
+    }, sessionKey);
+    let attempts = 0;
+    rep.on('requestfailed', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) attempts++;
+    });
+    await rep
+      .getByRole('link', { name: /^(My Applications|Applied)$/ })
+      .first()
+      .click();
+    // The client tries again by itself, after 200 ms, then 400 ms, and so on.
+    await expect.poll(() => attempts).toBeGreaterThan(2);
     await goTo(at('09:00'), -20);
+    await expect(rep.getByRole('link', { name: 'Completed 1' })).toBeVisible({ timeout: 60_000 });
+    await expect(rep).toHaveURL(/\/rep-portal\?tab=my-applications$/);
+    await rep.goBack();
+  });
+
+  await test.step('the day comes', async () => {
     await rep.reload();
     await rep.getByRole('button', { name: 'I’m coming' }).click();
     await expect(rep.getByText('You said that you are coming')).toBeVisible();
