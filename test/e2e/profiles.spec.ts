@@ -12,12 +12,6 @@ async function openRepProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 }
 
-async function openBusinessProfile(page: Page): Promise<void> {
-  const account = { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' };
-  await signUpInBrowser(page, account, '/dashboard?tab=profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-}
-
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit profile' }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' }).click();
@@ -86,34 +80,7 @@ test.describe('a rep', () => {
     await expect(main(page).getByText('082 123 4567')).toBeVisible();
   });
 
-  test('chooses and removes skills by keyboard alone', async ({ page }) => {
-    await openRepProfile(page);
-    await edit(page);
-    const skills = page.getByRole('combobox', { name: 'Skills' });
-    const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
-    await skills.focus();
-    const meant = { negociation: 'Negotiation', closing: 'Closing', 'Goat herding': 'Goat herding' };
-    for (const [typed, name] of Object.entries(meant)) {
-      await page.keyboard.type(typed);
-      // Not waiting for the list: Enter means the first of what it will show.
-      await page.keyboard.press('Enter');
-      await expect(chip(name)).toBeVisible();
-      await expect(skills).toHaveValue('');
-    }
-    // The same once more, whatever the capitals, is offered as what is there, and never added.
-    await page.keyboard.type('GOAT HERDING');
-    await expect(options(page)).toHaveCount(0);
-    for (let letter = 0; letter < 'GOAT HERDING'.length; letter++) await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await expect(chip('Goat herding')).toHaveCount(0);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Delete');
-    await expect(chip('Negotiation')).toHaveCount(0);
-    await expect(chip('Closing')).toBeVisible();
-  });
-
-  test('is told what is wrong, field by field, and loses nothing', async ({ page }) => {
+  test('is told what is wrong, field by field, loses nothing, and lets go only on purpose', async ({ page }) => {
     await openRepProfile(page);
     await edit(page);
     await page.getByLabel('Full name').fill(' ');
@@ -133,52 +100,7 @@ test.describe('a rep', () => {
     await expect(page.getByLabel('Phone number')).toHaveValue('12345');
     await page.getByLabel('Phone number').fill('+44 20 7946 0958');
     await expect(page.getByText('Enter a phone number such as')).toHaveCount(0);
-  });
 
-  test('follows the meter to a field, keeps what was typed there without a connection, and saves it when it is back', async ({
-    page,
-  }) => {
-    await openRepProfile(page);
-    await page.getByRole('button', { name: 'Say something about you' }).click();
-    await expect(page.getByLabel('About you')).toBeFocused();
-    await page.getByLabel('About you').fill('Typed on a train.');
-    await breakSaving(page);
-    await save(page);
-    await expectToast(page, 'Error', 'Failed to update profile');
-    await expect(main(page).getByText('nothing you typed is lost')).toBeVisible();
-    await expect(page.getByLabel('About you')).toHaveValue('Typed on a train.');
-    await page.unroute('**/api/*/profile');
-    await save(page);
-    await expectToast(page, 'Success', 'Profile updated successfully');
-    await expect(main(page).getByText('Typed on a train.')).toBeVisible();
-    await expect(page.getByText('13%')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Say something about you' })).toHaveCount(0);
-  });
-
-  test('finds a draft again after a reload, and after signing out nobody does', async ({ page }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
-    await openRepProfile(page);
-    await edit(page);
-    await page.getByLabel('About you').fill('Half a sentence');
-    await page.reload();
-    await expect(page.getByText('We kept what you typed')).toBeVisible();
-    await expect(page.getByLabel('About you')).toHaveValue('Half a sentence');
-    const drafts = () =>
-      page.evaluate(() =>
-        Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('draft:')),
-      );
-    expect(await drafts()).toHaveLength(1);
-    await signOutByMenu(page);
-    expect(await drafts()).toEqual([]);
-  });
-
-  test('lets go of changes only on purpose: cancelling keeps nothing', async ({ page }) => {
-    await openRepProfile(page);
-    await edit(page);
-    await cancel(page);
-    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
-
-    await edit(page);
     await page.getByLabel('Full name').fill('Somebody Else');
     await cancel(page);
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -203,6 +125,9 @@ test.describe('a rep', () => {
     await page.reload();
     await expect(main(page).getByText('Thandi Nkosi', { exact: true })).toBeVisible();
     await edit(page);
+    await cancel(page);
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+    await edit(page);
     await expect(page.getByLabel('Full name')).toHaveValue('Thandi Nkosi');
 
     await page.getByLabel('Full name').fill('Somebody Else');
@@ -214,8 +139,92 @@ test.describe('a rep', () => {
     await expect(page).toHaveURL(/tab=browse-jobs$/);
   });
 
-  test('with two tabs is asked which version counts', async ({ page, context }) => {
+  test('tries again where it could not be loaded, follows the meter to a field, and keeps what was typed there without a connection', async ({
+    page,
+  }) => {
+    await page.route('**/api/rep/profile', (route) => route.fulfill({ status: 422, json: {} }));
     await openRepProfile(page);
+    await expectToast(page, 'Error', 'Failed to load profile');
+    await page.unroute('**/api/rep/profile');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Say something about you' }).click();
+    await expect(page.getByLabel('About you')).toBeFocused();
+    await page.getByLabel('About you').fill('Typed on a train.');
+    await breakSaving(page);
+    await save(page);
+    await expectToast(page, 'Error', 'Failed to update profile');
+    await expect(main(page).getByText('nothing you typed is lost')).toBeVisible();
+    await expect(page.getByLabel('About you')).toHaveValue('Typed on a train.');
+    await page.unroute('**/api/*/profile');
+    await save(page);
+    await expectToast(page, 'Success', 'Profile updated successfully');
+    await expect(main(page).getByText('Typed on a train.')).toBeVisible();
+    await expect(page.getByText('13%')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Say something about you' })).toHaveCount(0);
+  });
+
+  test('chooses skills by the keyboard, finds the draft after a reload, and after signing out nobody does', async ({
+    page,
+  }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await openRepProfile(page);
+    await edit(page);
+    await test.step('skills are chosen and removed by keyboard alone', async () => {
+      const skills = page.getByRole('combobox', { name: 'Skills' });
+      const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+      await skills.focus();
+      const meant = { negociation: 'Negotiation', closing: 'Closing', 'Goat herding': 'Goat herding' };
+      for (const [typed, name] of Object.entries(meant)) {
+        await page.keyboard.type(typed);
+        // Not waiting for the list: Enter means the first of what it will show.
+        await page.keyboard.press('Enter');
+        await expect(chip(name)).toBeVisible();
+        await expect(skills).toHaveValue('');
+      }
+      // The same once more, whatever the capitals, is offered as what is there, and never added.
+      await page.keyboard.type('GOAT HERDING');
+      await expect(options(page)).toHaveCount(0);
+      for (let letter = 0; letter < 'GOAT HERDING'.length; letter++) await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await expect(chip('Goat herding')).toHaveCount(0);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Delete');
+      await expect(chip('Negotiation')).toHaveCount(0);
+      await expect(chip('Closing')).toBeVisible();
+    });
+
+    await page.getByLabel('About you').fill('Half a sentence');
+    await page.reload();
+    await expect(page.getByText('We kept what you typed')).toBeVisible();
+    await expect(page.getByLabel('About you')).toHaveValue('Half a sentence');
+    const drafts = () =>
+      page.evaluate(() =>
+        Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('draft:')),
+      );
+    expect(await drafts()).toHaveLength(1);
+    await signOutByMenu(page);
+    expect(await drafts()).toEqual([]);
+  });
+
+  test('who was checked is led by the menu to account and profile, and with two tabs is asked which version counts', async ({
+    page,
+    context,
+  }) => {
+    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    const menu = page.getByRole('button', { name: /^Account menu of/ });
+    await menu.click();
+    await expect(page.getByRole('menuitem')).toHaveText(['My Account', 'Profile', 'Settings', 'Sign out']);
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/rep-portal\?tab=profile$/);
+    await expect(main(page).getByText('Verified', { exact: true })).toBeVisible();
+    await expect(page.getByText('Pending Verification')).toHaveCount(0);
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'My Account' }).click();
+    await expect(page).toHaveURL(/\/settings\?tab=account$/);
+    await page.goBack();
+    await expect(main(page).getByText('Verified', { exact: true })).toBeVisible();
+
     const other = await context.newPage();
     await other.goto('/rep-portal?tab=profile');
     for (const tab of [page, other]) await edit(tab);
@@ -246,37 +255,23 @@ test.describe('a rep', () => {
     await expect(main(other).getByText('Thandi Nkosi-Zulu', { exact: true })).toBeVisible();
     await other.close();
   });
-
-  test('hears that the profile could not be loaded, and tries again', async ({ page }) => {
-    await page.route('**/api/rep/profile', (route) => route.fulfill({ status: 422, json: {} }));
-    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, '/rep-portal?tab=profile');
-    await expectToast(page, 'Error', 'Failed to load profile');
-    await page.unroute('**/api/rep/profile');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
-  });
-
-  test('who was checked has a menu that leads to account, settings and the profile, which says so', async ({
-    page,
-  }) => {
-    await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
-    const menu = page.getByRole('button', { name: /^Account menu of/ });
-    await menu.click();
-    await expect(page.getByRole('menuitem')).toHaveText(['My Account', 'Profile', 'Settings', 'Sign out']);
-    await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await expect(page).toHaveURL(/\/rep-portal\?tab=profile$/);
-    await expect(main(page).getByText('Verified', { exact: true })).toBeVisible();
-    await expect(page.getByText('Pending Verification')).toHaveCount(0);
-    await menu.click();
-    await page.getByRole('menuitem', { name: 'My Account' }).click();
-    await expect(page).toHaveURL(/\/settings\?tab=account$/);
-  });
 });
 
 test.describe('a business', () => {
-  test('fills in the profile and reads it afterwards', async ({ page }) => {
-    await openBusinessProfile(page);
+  test('finds the profile by its menu, fills it in and reads it afterwards', async ({ page }) => {
+    await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
+    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Sign out']);
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
     await expect(page.getByRole('heading', { name: 'Company Information' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
+    await expect(page.getByLabel('Email')).toHaveValue(/@example\.co\.za$/);
+    await expect(page.getByText('Contact support to change your email address')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+$/,
+    );
     await expectAccessible(page);
     await edit(page);
     await expectAccessible(page);
@@ -296,10 +291,18 @@ test.describe('a business', () => {
       'https://www.ubuntu.example',
     );
     await expect(page.getByRole('button', { name: 'Account menu of Ubuntu Breakfasts' })).toBeVisible();
+    await page.getByRole('link', { name: 'Change it in the settings' }).click();
+    await expect(page).toHaveURL(/\/settings\?tab=account$/);
   });
 
-  test('is told what is wrong, keeps what was typed, and cancels', async ({ page }) => {
-    await openBusinessProfile(page);
+  test('tries again where it could not be loaded, is told what is wrong, keeps what was typed, and cancels', async ({
+    page,
+  }) => {
+    await page.route('**/api/business/profile', (route) => route.fulfill({ status: 422, json: {} }));
+    await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/dashboard?tab=profile');
+    await expectToast(page, 'Error loading profile', 'Please try again in a moment.');
+    await page.unroute('**/api/business/profile');
+    await page.getByRole('button', { name: 'Try again' }).click();
     await edit(page);
     await page.getByLabel('Company name').fill('');
     await page.getByLabel('Website').fill('javascript:alert(1)');
@@ -322,28 +325,5 @@ test.describe('a business', () => {
     await cancel(page);
     await page.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(main(page).getByText('Ubuntu Foods', { exact: true })).toBeVisible();
-  });
-
-  test('finds by its menu the email address, which support changes, and the settings', async ({ page }) => {
-    await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
-    await page.getByRole('button', { name: /^Account menu of/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Sign out']);
-    await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
-    await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
-    await expect(page.getByLabel('Email')).toHaveValue(/@example\.co\.za$/);
-    await expect(page.getByText('Contact support to change your email address')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/\d+$/,
-    );
-    await page.getByRole('link', { name: 'Change it in the settings' }).click();
-    await expect(page).toHaveURL(/\/settings\?tab=account$/);
-  });
-
-  test('hears that the profile could not be loaded', async ({ page }) => {
-    await page.route('**/api/business/profile', (route) => route.fulfill({ status: 422, json: {} }));
-    await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/dashboard?tab=profile');
-    await expectToast(page, 'Error loading profile', 'Please try again in a moment.');
   });
 });
