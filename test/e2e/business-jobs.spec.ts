@@ -63,13 +63,16 @@ async function fillJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Required skills').fill('isiZulu');
 }
 
-test('what law and dates forbid is said beside the field, before anything is sent', async ({ page }) => {
+test('what law and dates forbid is said beside the field; an answer that never comes leaves the form, and posts once when sent again', async ({
+  page,
+}) => {
+  const title = newTitle();
   await openBusiness(page, myJobs);
   await expect(page.getByText('No jobs yet')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Post Your First Job' }).click();
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
-  await fillJob(page, newTitle());
+  await fillJob(page, title);
 
   const refusal = page.getByText(/^The minimum wage is R\d+\.\d\d an hour\. Offer at least that\.$/);
   const rate = page.getByLabel('Hourly rate (ZAR)');
@@ -89,9 +92,35 @@ test('what law and dates forbid is said beside the field, before anything is sen
   await expect(page.getByText('Reps needed can be at most 500.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
+  await page.getByLabel('Last day to apply').fill(dayFromNow(8));
+  await page.getByLabel('Reps needed').fill('3');
+  await page.getByLabel('Compensation (ZAR)').fill('R4,500');
+
+  // It arrives, and its answer gets lost.
+  await page.route('**/api/business/jobs', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await button(page, 'Post job').click();
+  await expectToast(page, 'Error posting job', 'Please try again or contact support.');
+  await expect(page.getByText('We could not reach Thengisa')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Greet shoppers.\nHand out samples.');
+  await page.unroute('**/api/business/jobs');
+  await page.reload();
+  await expect(page.getByLabel('Job title')).toHaveValue(title);
+  await button(page, 'Post job').click();
+  await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
+  // Nobody has applied yet: it can be sent to people who know somebody.
+  const whatsapp = page.getByRole('link', { name: 'Share on WhatsApp' });
+  await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*%2Fjobs%2F/);
+  await showMyJobs(page);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1);
 });
 
-test('a job is typed, found again after a reload, previewed and posted', async ({ page }) => {
+test('a job is typed, found again after a reload, previewed and posted; what is missing in the next one is said, and its draft is let go on purpose, and at sign-out', async ({
+  page,
+}) => {
   const title = newTitle();
   await openBusiness(page, newJob);
   await fillJob(page, title);
@@ -148,10 +177,11 @@ test('a job is typed, found again after a reload, previewed and posted', async (
   await page.goto('/dashboard/jobs/new');
   await expect(page.getByLabel('Job title')).toHaveValue('');
   await expect(page.getByText('We kept what you typed')).toHaveCount(0);
-});
 
-test('a draft is let go on purpose, and at sign-out', async ({ page }) => {
-  await openBusiness(page, newJob);
+  await button(page, 'Post job').click();
+  await expect(page.getByText('Job title is required.')).toBeVisible();
+  await expect(page.getByText('Choose a location.')).toBeVisible();
+  await expect(page.getByText('Compensation must be an amount in rand.')).toBeVisible();
   await page.getByLabel('Job title').fill('Half an idea');
   await page.reload();
   await button(page, 'Discard it').click();
@@ -167,43 +197,11 @@ test('a draft is let go on purpose, and at sign-out', async ({ page }) => {
   expect(await drafts()).toEqual([]);
 });
 
-test('an answer that never comes leaves the form, and posts once when sent again', async ({ page }) => {
-  await openBusiness(page, newJob);
-  await button(page, 'Post job').click();
-  await expect(page.getByText('Job title is required.')).toBeVisible();
-  await expect(page.getByText('Choose a location.')).toBeVisible();
-  await expect(page.getByText('Compensation must be an amount in rand.')).toBeVisible();
+test('a job is paused and reopened, as another tab sees at once; closing asks first, what is closed cannot be edited, and reopening asks for another last day', async ({
+  page,
+}) => {
   const title = newTitle();
-  await page.getByLabel('Job title').fill(title);
-  await page.getByLabel('Industry').selectOption('Retail');
-  await page.getByLabel('Description').fill('Greet shoppers.');
-  await chooseTown(page, 'Polokwane');
-  await page.getByLabel('Compensation (ZAR)').fill('R4,500');
-  // It arrives, and its answer gets lost.
-  await page.route('**/api/business/jobs', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await button(page, 'Post job').click();
-  await expectToast(page, 'Error posting job', 'Please try again or contact support.');
-  await expect(page.getByText('We could not reach Thengisa')).toBeVisible();
-  await expect(page.getByLabel('Description')).toHaveValue('Greet shoppers.');
-  await page.unroute('**/api/business/jobs');
-  await page.reload();
-  await expect(page.getByLabel('Job title')).toHaveValue(title);
-  await button(page, 'Post job').click();
-  await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
-  // Nobody has applied yet: it can be sent to people who know somebody.
-  const whatsapp = page.getByRole('link', { name: 'Share on WhatsApp' });
-  await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*%2Fjobs%2F/);
-  await showMyJobs(page);
-  await expect(page.getByRole('link', { name: title })).toHaveCount(1);
-});
-
-test('a job is paused and reopened, as another tab sees at once', async ({ page }) => {
-  const title = newTitle();
-  const { path } = await openJob(page, title);
+  const { id, path } = await openJob(page, title);
   const other = await page.context().newPage();
   await other.goto(path);
   await standsAt(other, 'Active');
@@ -225,12 +223,8 @@ test('a job is paused and reopened, as another tab sees at once', async ({ page 
   await standsAt(page, 'Active');
   await expectToast(page, 'Job reopened');
   await expect(other.getByText('No paused jobs')).toBeVisible();
-});
+  await other.close();
 
-test('closing asks first, what is closed cannot be edited, and reopening asks for another last day', async ({
-  page,
-}) => {
-  const { id } = await openJob(page);
   await button(page, 'Close job').click();
   await expectAccessible(page);
   await button(page, 'Cancel').click();
@@ -260,7 +254,9 @@ test('closing asks first, what is closed cannot be edited, and reopening asks fo
   await standsAt(page, 'Filled');
 });
 
-test('a duplicate begins with the same words, and is posted once something is different', async ({ page }) => {
+test('a duplicate is posted once something is different; of two tabs that edit the same job neither writes over the other unseen', async ({
+  page,
+}) => {
   const title = newTitle();
   const { path } = await openJob(page, title);
   await page.getByRole('link', { name: 'Duplicate' }).click();
@@ -277,11 +273,7 @@ test('a duplicate begins with the same words, and is posted once something is di
   await expect(page).toHaveURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
   await showMyJobs(page);
   await expect(page.getByRole('heading', { name: title })).toHaveCount(2);
-});
 
-test('two tabs edit the same job, and neither writes over the other unseen', async ({ page }) => {
-  const title = newTitle();
-  const { path } = await openJob(page, title);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto(`${path}/edit`);
