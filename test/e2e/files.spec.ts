@@ -28,77 +28,77 @@ async function openProfile(page: Page): Promise<void> {
   await signUpInBrowser(page, { fullName: 'Thabo Mokoena' }, '/rep-portal?tab=profile');
 }
 
-test('a CV: refused, cut off half-way, sent again without choosing, replaced and removed', async ({
-  page,
-  connection,
-}) => {
+test('a photo and a CV are uploaded through a connection that may be cut', async ({ page, connection }) => {
   await openProfile(page);
-  const chooser = page.getByLabel('CV: choose file');
-  await chooser.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('My name is Thabo') });
-  await expect(page.getByText('Please upload a PDF or Word document').first()).toBeVisible();
-  await chooser.setInputFiles(pdf('large.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, 32)));
-  await expect(page.getByText('Please upload a file smaller than 5MB').first()).toBeVisible();
-  await chooser.setInputFiles(pdf('cv.pdf', Buffer.from('not a PDF')));
-  await expect(page.getByText('This file is not what its name says', { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await test.step('a photo is cut to a square with the keyboard alone', async () => {
+    await page
+      .getByLabel('Profile photo: choose file')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 1600, height: 1200 }) });
+    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+    await expect(dialog).toBeVisible();
+    const part = dialog.getByTestId('cropper');
+    await part.focus();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByLabel('Zoom').focus();
+    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Use this picture' }).click();
+    const photo = page.getByAltText('Current profile photo');
+    await expect(photo).toBeVisible();
+    await expectToast(page, 'Success', 'Profile photo uploaded successfully');
+    // It is on the page before its bytes are.
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+    const [width, height] = await photo.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth,
+      image.naturalHeight,
+    ]);
+    expect(width).toBe(height);
+  });
 
-  const content = await makePdf('Thabo', { atLeast: 1_000_000 });
-  connection.cutUploads(content.length / 2);
-  await chooser.setInputFiles(pdf('Thabo Mokoena.pdf', content));
-  await expect(page.getByText('The connection was lost on the way', { exact: false }).first()).toBeVisible();
-  // Where nothing lies half under the bar at the top, which would make it a small target.
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page);
-  connection.cutUploads(null);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Thabo Mokoena.pdf', { exact: true })).toBeVisible();
-  await expectToast(page, 'Success', 'CV uploaded successfully');
-  await expectAccessible(page);
+  await test.step('a CV: refused, cut off half-way, sent again without choosing, replaced and removed', async () => {
+    const chooser = page.getByLabel('CV: choose file');
+    await chooser.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('My name is Thabo') });
+    await expect(page.getByText('Please upload a PDF or Word document').first()).toBeVisible();
+    await chooser.setInputFiles(pdf('large.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, 32)));
+    await expect(page.getByText('Please upload a file smaller than 5MB').first()).toBeVisible();
+    await chooser.setInputFiles(pdf('cv.pdf', Buffer.from('not a PDF')));
+    await expect(page.getByText('This file is not what its name says', { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
 
-  await page.getByLabel('CV: replace file').setInputFiles(pdf('Newer.pdf', await makePdf(randomUUID())));
-  await expect(page.getByText('Newer.pdf', { exact: true })).toBeVisible();
-  await expect(page.getByText('Thabo Mokoena.pdf', { exact: true })).toBeHidden();
+    const content = await makePdf('Thabo', { atLeast: 1_000_000 });
+    connection.cutUploads(content.length / 2);
+    await chooser.setInputFiles(pdf('Thabo Mokoena.pdf', content));
+    await expect(page.getByText('The connection was lost on the way', { exact: false }).first()).toBeVisible();
+    // Where nothing lies half under the bar at the top, which would make it a small target.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page);
+    connection.cutUploads(null);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Thabo Mokoena.pdf', { exact: true })).toBeVisible();
+    await expectToast(page, 'Success', 'CV uploaded successfully');
+    await expectAccessible(page);
 
-  const opening = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Open Newer.pdf' }).click();
-  await (await opening).close();
-  await page.getByRole('button', { name: 'Remove Newer.pdf' }).click();
-  await page.getByRole('button', { name: 'Remove the file' }).click();
-  await expect(page.getByLabel('CV: choose file')).toBeFocused();
-  await expectToast(page, 'Removed', 'CV was removed.');
-});
+    await page.getByLabel('CV: replace file').setInputFiles(pdf('Newer.pdf', await makePdf(randomUUID())));
+    await expect(page.getByText('Newer.pdf', { exact: true })).toBeVisible();
+    await expect(page.getByText('Thabo Mokoena.pdf', { exact: true })).toBeHidden();
 
-test('an upload can be cancelled', async ({ page }) => {
-  await openProfile(page);
-  const session = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
-  await session.send('Network.emulateNetworkConditions', slow);
-  await page.getByLabel('CV: choose file').setInputFiles(pdf('cv.pdf', await makePdf('x', { atLeast: 1_000_000 })));
-  await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeFocused();
-  await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByRole('progressbar', { name: /^Uploading/ })).toBeHidden();
-  await expect(page.getByLabel('CV: choose file')).toBeEnabled();
-});
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Open Newer.pdf' }).click();
+    await (await opening).close();
+    await page.getByRole('button', { name: 'Remove Newer.pdf' }).click();
+    await page.getByRole('button', { name: 'Remove the file' }).click();
+    await expect(page.getByLabel('CV: choose file')).toBeFocused();
+    await expectToast(page, 'Removed', 'CV was removed.');
+  });
 
-test('a photo is cut to a square with the keyboard alone', async ({ page }) => {
-  await openProfile(page);
-  await page
-    .getByLabel('Profile photo: choose file')
-    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 1600, height: 1200 }) });
-  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
-  await expect(dialog).toBeVisible();
-  const part = dialog.getByTestId('cropper');
-  await part.focus();
-  await page.keyboard.press('ArrowRight');
-  await dialog.getByLabel('Zoom').focus();
-  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Use this picture' }).click();
-  const photo = page.getByAltText('Current profile photo');
-  await expect(photo).toBeVisible();
-  await expectToast(page, 'Success', 'Profile photo uploaded successfully');
-  // It is on the page before its bytes are.
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
-  const [width, height] = await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  expect(width).toBe(height);
+  await test.step('an upload can be cancelled', async () => {
+    const session = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+    await session.send('Network.emulateNetworkConditions', slow);
+    await page.getByLabel('CV: choose file').setInputFiles(pdf('cv.pdf', await makePdf('x', { atLeast: 1_000_000 })));
+    await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(page.getByRole('progressbar', { name: /^Uploading/ })).toBeHidden();
+    await expect(page.getByLabel('CV: choose file')).toBeEnabled();
+  });
 });
