@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { publicPages } from '#contract/site/site-map.ts';
 import { expect, test } from '#test/support/browser.ts';
@@ -5,7 +6,12 @@ import { expectAccessible } from '#test/support/browser-accessibility.ts';
 
 // The list of gigs is made when it is asked for.
 for (const path of [...publicPages, postingsPath]) {
-  test(`${path} can be read, found and shared, by everybody, light and dark`, async ({ page, request }) => {
+  test(`${path} can be read, found and shared, by everybody, light and dark, and without scripts`, async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     expect(answer.status()).toBe(200);
     const images = [...(await answer.text()).matchAll(/property="og:image" content="([^"]+)"/g)];
@@ -33,6 +39,7 @@ for (const path of [...publicPages, postingsPath]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
       await expectAccessible(page);
     }
+    if (path !== postingsPath) await expectTheSameWithoutScripts(page, browser, `${baseURL}${path}`);
   });
 }
 
@@ -99,3 +106,25 @@ test('the open menu of a phone is accessible, closes with Escape and gives the f
   await page.setViewportSize({ width: 800, height: 800 });
   await expect(button).toBeHidden();
 });
+
+async function expectTheSameWithoutScripts(page: Page, browser: Browser, address: string): Promise<void> {
+  const still = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  const plain = await still.newPage();
+  await plain.goto(address);
+  for (const heading of await page.getByRole('main').getByRole('heading').allInnerTexts()) {
+    await expect(plain.getByRole('main').getByText(heading, { exact: true }).first()).toBeVisible();
+  }
+  const read = await wordsOf(plain);
+  expect((await wordsOf(page)).filter((word) => !read.includes(word))).toEqual([]);
+  await still.close();
+}
+
+/** The words of a page's content that a person sees. */
+async function wordsOf(page: Page): Promise<string[]> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read
+  const text = await page.getByRole('main').innerText();
+  // What depends on the minute, such as whether support is open now, is added by scripts.
+  return [...new Set(text.match(/[A-Za-z]{4,}/g))].filter(
+    (word) => !/^(open|closed|until|opens|closes|today|tomorrow)$/i.test(word),
+  );
+}

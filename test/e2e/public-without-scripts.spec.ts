@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { postingsPath } from '#contract/site/posting-addresses.ts';
-import { publicPages } from '#contract/site/site-map.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { postJob } from '#test/support/hiring.ts';
@@ -8,23 +6,6 @@ import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { fillSignIn } from './account-steps.ts';
 import { rareWord } from './job-market.ts';
 import { site } from './people.ts';
-
-test('the public pages say the same without scripts', async ({ page, browser, baseURL }) => {
-  const still = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
-  const plain = await still.newPage();
-  for (const path of publicPages) {
-    await test.step(path, async () => {
-      await Promise.all([page.goto(path), plain.goto(`${baseURL}${path}`)]);
-      const spoken = await wordsOf(page);
-      for (const heading of await page.getByRole('main').getByRole('heading').allInnerTexts()) {
-        await expect(plain.getByRole('main').getByText(heading, { exact: true }).first()).toBeVisible();
-      }
-      const read = await wordsOf(plain);
-      expect(spoken.filter((word) => !read.includes(word))).toEqual([]);
-    });
-  }
-  await still.close();
-});
 
 test('a gig is found and read without scripts; who signs in to apply comes to it', async ({
   page,
@@ -61,13 +42,3 @@ test('a gig is found and read without scripts; who signs in to apply comes to it
   await expect(page).toHaveURL(`/rep-portal/jobs/${job.id}`);
   await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
 });
-
-/** The words of a page's content that a person sees. */
-async function wordsOf(page: Page): Promise<string[]> {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read
-  const text = await page.getByRole('main').innerText();
-  // What depends on the minute, such as whether support is open now, is added by scripts.
-  return [...new Set(text.match(/[A-Za-z]{4,}/g))].filter(
-    (word) => !/^(open|closed|until|opens|closes|today|tomorrow)$/i.test(word),
-  );
-}
