@@ -19,7 +19,9 @@ async function ask(page: Page, question: string) {
   await page.keyboard.press('Enter');
 }
 
-test('its code comes when it is opened, not before', async ({ page }) => {
+test('its code comes when it is opened, not before; what was said stays until the page is loaded anew', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/about');
@@ -28,6 +30,15 @@ test('its code comes when it is opened, not before', async ({ page }) => {
   expect(loaded.filter((url) => url.includes('chat-panel'))).toEqual([]);
   await open(page);
   expect(loaded.some((url) => url.includes('chat-panel'))).toBe(true);
+
+  await page.getByRole('button', { name: 'Is there a free trial?' }).click();
+  await expect(log(page)).toContainText('15 days');
+  await page.getByRole('button', { name: 'Close help chat' }).click();
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await openButton(page).click();
+  await expect(log(page)).toContainText('15 days');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('trial');
 });
 
 test.describe('by the clock', () => {
@@ -50,8 +61,10 @@ test.describe('by the clock', () => {
   });
 });
 
-test('a question that it does not know is passed on, a blank one is none', async ({ page }) => {
-  await page.goto('/contact');
+test('a question that it does not know is passed on, a blank one is none, and all of it can be used by everybody', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
   await open(page);
   await ask(page, '   ');
   await ask(page, `What is the weather in ${'Durban'.repeat(20)}?`);
@@ -68,23 +81,20 @@ test('a question that it does not know is passed on, a blank one is none', async
       .getByRole('link', { name: /WhatsApp/ })
       .first(),
   ).toHaveAttribute('href', `https://wa.me/${usualSupport.whatsapp}`);
+  await ask(page, 'How can I reach live support?');
+  await expect(log(page).getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
+  await expectAccessible(page);
 });
 
-test('what was said stays while the visitor moves on, until the page is loaded anew', async ({ page }) => {
+test('says so when its code cannot be loaded, opens once it can, works with the keyboard alone, and Escape gives the focus back', async ({
+  page,
+}) => {
+  const code = '**/chat-panel-*.js';
+  await page.route(code, (route) => route.abort());
   await page.goto('/about');
-  await open(page);
-  await page.getByRole('button', { name: 'Is there a free trial?' }).click();
-  await expect(log(page)).toContainText('15 days');
-  await page.getByRole('button', { name: 'Close help chat' }).click();
-  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
   await openButton(page).click();
-  await expect(log(page)).toContainText('15 days');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('trial');
-});
-
-test('works with the keyboard alone, and Escape gives the focus back', async ({ page }) => {
-  await page.goto('/about');
+  await expectToast(page, 'No connection', 'The help chat could not be loaded.');
+  await page.unroute(code);
   await openButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(log(page)).toBeVisible();
@@ -96,25 +106,6 @@ test('works with the keyboard alone, and Escape gives the focus back', async ({ 
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(openButton(page)).toBeFocused();
-});
-
-test('breaks no rule of accessibility', async ({ page }) => {
-  await page.goto('/privacy');
-  await open(page);
-  await expectAccessible(page);
-  await ask(page, 'How can I reach live support?');
-  await expect(log(page).getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('says so when its code cannot be loaded, and opens once it can', async ({ page }) => {
-  const code = '**/chat-panel-*.js';
-  await page.route(code, (route) => route.abort());
-  await page.goto('/about');
-  await openButton(page).click();
-  await expectToast(page, 'No connection', 'The help chat could not be loaded.');
-  await page.unroute(code);
-  await open(page);
 });
 
 /** The controls that the button lies over, at each stop on the way down the page. */
