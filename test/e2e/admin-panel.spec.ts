@@ -4,8 +4,8 @@ import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { signUpBusiness } from '#test/support/people.ts';
-import { enterAsAdmin, makeAdmin } from './admins.ts';
-import { site } from './people.ts';
+import { enterAsAdmin, makeAdmin, signInAdmin } from './admins.ts';
+import { signUpInBrowser, site } from './people.ts';
 
 /** A business with a job, by other hands than the administrator's. */
 async function makeBusiness() {
@@ -123,4 +123,34 @@ test('an administrator reviews a job, and reads what was looked at and what brow
     await page.getByRole('button', { name: 'Change role' }).click();
     await expect(page.getByRole('radio', { name: /^Finance/ })).toBeFocused();
   });
+});
+
+test('an administrator finds the way into the panel, for a day', async ({ page }) => {
+  const hero = page.getByRole('main').getByRole('link', { name: 'Admin Panel' });
+  await signInAdmin(page, await makeAdmin());
+  await page.goto('/');
+  await expect(hero).toHaveAttribute('href', '/admin');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveCount(1);
+  const { email } = await signUpInBrowser(page, { fullName: 'Palesa Molefe' }, '/');
+  await expect(hero).toHaveAttribute('href', '/admin');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Rep Portal' })).toBeHidden();
+
+  const portalEntry = async () => {
+    await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
+    return page.getByRole('menuitem', { name: 'Admin Portal', exact: true });
+  };
+  await (await portalEntry()).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('adminSession') ?? '{}');
+    const yesterday = typeof kept.loginTime === 'number' ? Date.now() - 86_400_001 : new Date(Date.now() - 86_400_001);
+    localStorage.setItem('adminSession', JSON.stringify({ ...kept, loginTime: yesterday }));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Rep Portal' })).toBeVisible();
+  await expect(await portalEntry()).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
-import { makeAdmin, signInAdmin } from './admins.ts';
 import { isPhone, signUpInBrowser } from './people.ts';
 
 const links = [
@@ -20,20 +19,7 @@ async function openNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Menu' });
 }
 
-test('every link of the navigation leads to the top of its page, and the menu closes', async ({ page }) => {
-  await page.goto('/');
-  for (const [label, path] of links) {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.evaluate(() => window.scrollTo(0, 400));
-    const navigation = await openNavigation(page);
-    await navigation.getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  }
-});
-
-test('visitors who are not signed in find their ways in', async ({ page }) => {
+test('visitors find their ways in, and every link of the navigation leads to the top of its page', async ({ page }) => {
   await page.goto('/');
   for (const [label, address] of [
     ['Find Reps', '/auth?portal=business'],
@@ -61,6 +47,16 @@ test('visitors who are not signed in find their ways in', async ({ page }) => {
     'href',
     '/auth?tab=signup',
   );
+
+  for (const [label, path] of links) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.evaluate(() => window.scrollTo(0, 400));
+    const navigation = await openNavigation(page);
+    await navigation.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
 });
 
 test('whoever is signed in opens what is theirs, and is told what is not', async ({ page }) => {
@@ -89,38 +85,4 @@ test('whoever is signed in opens what is theirs, and is told what is not', async
   await openMenu();
   await entry('Sign Out').click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
-});
-
-test('an administrator finds the way into the panel, for a day', async ({ page }) => {
-  const hero = page.getByRole('main').getByRole('link', { name: 'Admin Panel' });
-  await signInAdmin(page, await makeAdmin());
-  await page.goto('/');
-  await expect(hero).toHaveAttribute('href', '/admin');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveCount(1);
-  const { email } = await signUpInBrowser(page, { fullName: 'Palesa Molefe' }, '/');
-  await expect(hero).toHaveAttribute('href', '/admin');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Rep Portal' })).toBeHidden();
-
-  const portalEntry = async () => {
-    if (isPhone(page)) {
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      return page.getByRole('navigation', { name: 'Menu' }).getByText('Admin Portal', { exact: true });
-    }
-    await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
-    return page.getByRole('menuitem', { name: 'Admin Portal', exact: true });
-  };
-  await (await portalEntry()).click();
-  await expect(page).toHaveURL(/\/admin/);
-  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
-
-  await page.goto('/about');
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('adminSession') ?? '{}');
-    const yesterday = typeof kept.loginTime === 'number' ? Date.now() - 86_400_001 : new Date(Date.now() - 86_400_001);
-    localStorage.setItem('adminSession', JSON.stringify({ ...kept, loginTime: yesterday }));
-  });
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Rep Portal' })).toBeVisible();
-  await expect(await portalEntry()).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
 });
