@@ -3,56 +3,6 @@ import { locateChromium } from './scripts/find-chromium.ts';
 
 const executablePath = locateChromium();
 
-// What looks different on a phone is tried on both. A journey whose screens are tried elsewhere, or whose point is what the
-// server does, is walked once, on the device that its people use.
-const onAPhone = [
-  'accounts',
-  'accounts-completion',
-  'accounts-factor-changes',
-  'accounts-mail',
-  'accounts-recovery',
-  'courses',
-  'files',
-  'hiring-loop',
-  'legal',
-  'mornings',
-  'notifications',
-  'paid-gig',
-  'payments',
-  'profiles',
-  'public-chat',
-  'public-leads',
-  'public-offline',
-  'public-pages',
-  'rep-jobs',
-  'training-videos',
-];
-const atADesk = [
-  'diagnostics',
-  'accounts-keyboard',
-  'accounts-second-factor',
-  'admin-login',
-  'admin-panel',
-  'admin-payments',
-  'applicants',
-  'business-jobs',
-  'messages',
-  'hostile-texts',
-  'inbox',
-  'operator-settings',
-  'passkeys',
-  'payments-business',
-  'public-auth',
-  'public-contact',
-  'public-keyboard',
-  'public-search',
-  'public-without-scripts',
-  'settings',
-  'vetting',
-];
-
-const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
@@ -94,12 +44,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: 'phone',
-      testIgnore: specs(atADesk),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', testIgnore: specs(onAPhone), use: { viewport: { width: 1280, height: 800 } } },
-  ],
 });

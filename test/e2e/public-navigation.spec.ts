@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
+import { desk, phone } from '#test/support/browser-devices.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
 import { isPhone, signUpInBrowser } from './people.ts';
 
@@ -19,70 +20,79 @@ async function openNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Menu' });
 }
 
-test('visitors find their ways in, and every link of the navigation leads to the top of its page', async ({ page }) => {
-  await page.goto('/');
-  for (const [label, address] of [
-    ['Find Reps', '/auth?portal=business'],
-    ['Apply', '/auth?portal=rep'],
-    ['Admin', '/admin/login'],
-  ] as const) {
-    const navigation = await openNavigation(page);
-    const ways = navigation.locator('details');
-    if (!isPhone(page) && (await ways.getAttribute('open')) === null) await ways.locator('summary').click();
-    await expect(navigation.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', address);
-    if (isPhone(page)) await page.keyboard.press('Escape');
-  }
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?tab=signin');
-  await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth?tab=signup');
-  const more = page.getByRole('navigation', { name: 'More' });
-  await expect(more.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/login');
-  for (const [side, address] of [
-    ['I need reps', '/businesses'],
-    ['I can sell', '/reps'],
-  ] as const) {
-    await expect(page.getByRole('main').getByRole('link', { name: side })).toHaveAttribute('href', address);
-  }
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
-    'href',
-    '/auth?tab=signup',
-  );
+// Each has a navigation of its own.
+for (const [name, device] of Object.entries({ phone, desk })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ device });
 
-  for (const [label, path] of links) {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.evaluate(() => window.scrollTo(0, 400));
-    const navigation = await openNavigation(page);
-    await navigation.getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  }
-});
+    test('visitors find their ways in, and every link of the navigation leads to the top of its page', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      for (const [label, address] of [
+        ['Find Reps', '/auth?portal=business'],
+        ['Apply', '/auth?portal=rep'],
+        ['Admin', '/admin/login'],
+      ] as const) {
+        const navigation = await openNavigation(page);
+        const ways = navigation.locator('details');
+        if (!isPhone(page) && (await ways.getAttribute('open')) === null) await ways.locator('summary').click();
+        await expect(navigation.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', address);
+        if (isPhone(page)) await page.keyboard.press('Escape');
+      }
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?tab=signin');
+      await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth?tab=signup');
+      const more = page.getByRole('navigation', { name: 'More' });
+      await expect(more.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/login');
+      for (const [side, address] of [
+        ['I need reps', '/businesses'],
+        ['I can sell', '/reps'],
+      ] as const) {
+        await expect(page.getByRole('main').getByRole('link', { name: side })).toHaveAttribute('href', address);
+      }
+      await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
+        'href',
+        '/auth?tab=signup',
+      );
 
-test('whoever is signed in opens what is theirs, and is told what is not', async ({ page }) => {
-  const { email } = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/');
-  const name = email.split('@')[0] ?? '';
-  const openMenu = async () => {
-    if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
-    else await page.getByRole('button', { name }).click();
-  };
-  const entry = (label: string) =>
-    isPhone(page)
-      ? page.getByRole('navigation', { name: 'Menu' }).getByText(label, { exact: true })
-      : page.getByRole('menuitem', { name: label, exact: true });
+      for (const [label, path] of links) {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.evaluate(() => window.scrollTo(0, 400));
+        const navigation = await openNavigation(page);
+        await navigation.getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      }
+    });
 
-  await expect(page.getByRole('main').getByRole('button', { name: 'Business Dashboard' })).toBeVisible();
-  await openMenu();
-  for (const label of ['Profile', 'Business Dashboard', 'Rep Portal', 'Sign Out'])
-    await expect(entry(label)).toBeVisible();
-  await expect(entry('Admin Portal')).toBeHidden();
-  await entry('Rep Portal').click();
-  // The sign-up page sends whoever is signed in on to where the missing role is taken.
-  await expect(page).toHaveURL('/settings?tab=roles');
-  await expectToast(page, 'Access Required', 'You need to register as a sales rep to access the rep portal.');
+    test('whoever is signed in opens what is theirs, and is told what is not', async ({ page }) => {
+      const { email } = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' }, '/');
+      const name = email.split('@')[0] ?? '';
+      const openMenu = async () => {
+        if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+        else await page.getByRole('button', { name }).click();
+      };
+      const entry = (label: string) =>
+        isPhone(page)
+          ? page.getByRole('navigation', { name: 'Menu' }).getByText(label, { exact: true })
+          : page.getByRole('menuitem', { name: label, exact: true });
 
-  await page.goto('/about');
-  await openMenu();
-  await entry('Sign Out').click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
-});
+      await expect(page.getByRole('main').getByRole('button', { name: 'Business Dashboard' })).toBeVisible();
+      await openMenu();
+      for (const label of ['Profile', 'Business Dashboard', 'Rep Portal', 'Sign Out'])
+        await expect(entry(label)).toBeVisible();
+      await expect(entry('Admin Portal')).toBeHidden();
+      await entry('Rep Portal').click();
+      // The sign-up page sends whoever is signed in on to where the missing role is taken.
+      await expect(page).toHaveURL('/settings?tab=roles');
+      await expectToast(page, 'Access Required', 'You need to register as a sales rep to access the rep portal.');
+
+      await page.goto('/about');
+      await openMenu();
+      await entry('Sign Out').click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
+    });
+  });
+}

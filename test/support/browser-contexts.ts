@@ -3,8 +3,8 @@ import { recordToasts } from './browser-toasts.ts';
 
 /** Browsers of people, as far as a site can tell, that outlive their tests. */
 export type SharedContexts = {
-  /** With one page, open on the site, and nothing that anybody left there. */
-  take(): Promise<BrowserContext>;
+  /** With one page, open on the site, and nothing that anybody left there; of a phone, which it is for good, or not. */
+  take(isMobile: boolean): Promise<BrowserContext>;
   giveBack(context: BrowserContext): Promise<void>;
 };
 
@@ -23,18 +23,21 @@ const heard = ['console', 'dialog', 'download', 'request', 'requestfailed', 'req
  * page costs. A worker that saw a test fail ends with all of its contexts.
  */
 export function shareContexts(browser: Browser): SharedContexts {
-  const idle: BrowserContext[] = [];
+  const idle = { phone: [] as BrowserContext[], desk: [] as BrowserContext[] };
+  const homes = new Map<BrowserContext, BrowserContext[]>();
   return {
-    async take() {
-      const kept = idle.pop();
+    async take(isMobile) {
+      const home = idle[isMobile ? 'phone' : 'desk'];
+      const kept = home.pop();
       if (kept) return kept;
       const context = await openContext(browser);
+      homes.set(context, home);
       await settle(await context.newPage());
       return context;
     },
     async giveBack(context) {
       await empty(context);
-      idle.push(context);
+      homes.get(context)?.push(context);
     },
   };
 }

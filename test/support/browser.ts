@@ -7,10 +7,12 @@ import {
   type WebError,
 } from '@playwright/test';
 import { openContext, type SharedContexts, shareContexts } from './browser-contexts.ts';
+import { type Device, deviceOf } from './browser-devices.ts';
 
 export { expect };
 
 type Fixtures = {
+  device: Device;
   /** Opens the browser of one more person. */
   openBrowser: () => Promise<Page>;
   /** A context that is nobody else's before or after: for a test that leaves what cannot be tidied away, such as a clock. */
@@ -20,10 +22,14 @@ type Fixtures = {
 
 /** Playwright's test; a page that throws, or that its own security policy stops, fails whatever else it asserts. */
 export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
+  device: ({ browserName: _ }, use, info) => use(deviceOf(info.file)),
+  viewport: ({ device }, use) => use(device.viewport),
+  hasTouch: ({ device }, use) => use(device.hasTouch),
+  isMobile: ({ device }, use) => use(device.isMobile),
   ownContext: [false, { option: true }],
   sharedContexts: [({ browser }, use) => use(shareContexts(browser)), { scope: 'worker' }],
-  context: async ({ browser, sharedContexts, ownContext }, use, info) => {
-    const context = ownContext ? await openContext(browser) : await sharedContexts.take();
+  context: async ({ browser, sharedContexts, ownContext, isMobile }, use, info) => {
+    const context = ownContext ? await openContext(browser) : await sharedContexts.take(isMobile);
     await use(context);
     const passed = info.status === info.expectedStatus;
     if (passed && !ownContext) return sharedContexts.giveBack(context);
@@ -32,10 +38,10 @@ export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
     await context.close();
   },
   page: async ({ context, viewport }, use) => use(await firstPage(context, viewport)),
-  openBrowser: async ({ sharedContexts, viewport }, use, info) => {
+  openBrowser: async ({ sharedContexts, viewport, isMobile }, use, info) => {
     const lent: BrowserContext[] = [];
     await use(async () => {
-      const context = await sharedContexts.take();
+      const context = await sharedContexts.take(isMobile);
       lent.push(context);
       return firstPage(context, viewport);
     });
