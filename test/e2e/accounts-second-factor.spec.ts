@@ -22,11 +22,10 @@ async function typeCode(page: Page, code: string): Promise<void> {
 }
 
 /** Another device, on which the password was right and the second factor is asked for. */
-async function halfSignedIn(phone: Page, email: string, password = accountPassword): Promise<Page> {
+async function halfSignedIn(phone: Page, email: string, password = accountPassword): Promise<void> {
   await phone.goto('/auth?portal=rep');
   await fillSignIn(phone, email, password);
   await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
-  return phone;
 }
 
 test('two-factor sign-in is turned on with a picture and a code, brings recovery codes, and is turned off again', async ({
@@ -34,6 +33,24 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
   openBrowser,
 }) => {
   const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, security);
+  const phone = await openBrowser();
+  await phone.goto('/auth');
+  await fillSignIn(phone, email);
+  await expect(phone).toHaveURL(/\/rep-portal$/);
+
+  await test.step('giving up in the middle leaves nothing behind', async () => {
+    for (let times = 0; times < 2; times++) {
+      await beginEnrolment(page);
+      const removed = page.waitForResponse(
+        (response) => response.url().includes('/auth/v1/factors/') && response.request().method() === 'DELETE',
+      );
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      expect((await removed).ok()).toBe(true);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await page.reload();
+  });
+
   const secret = await beginEnrolment(page);
   await expectAccessible(page);
   // An image, and nothing of it part of the page.
@@ -53,8 +70,14 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
   await expect(page.getByText('10 of 10 codes left')).toBeVisible();
   await expectAccessible(page);
 
+  await test.step('a device that showed its password alone hears by itself that it is signed out', async () => {
+    await expect(phone).toHaveURL(/\/auth/);
+    await expect(phone.getByLabel('Email')).toBeVisible();
+  });
+
   await test.step('without the app a recovery code lets in, once', async () => {
-    const phone = await halfSignedIn(await openBrowser(), email);
+    await fillSignIn(phone, email);
+    await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
     const typeRecoveryCode = async () => {
       await phone.getByRole('button', { name: 'Use a recovery code' }).click();
       await phone.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
@@ -82,9 +105,11 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
   await expect(page).toHaveURL(/\/rep-portal$/);
 });
 
-test('the password alone opens nothing; a wrong code is refused, the right one lets in', async ({ page: phone }) => {
+test('the password alone opens nothing; a wrong code is refused, the right one lets in, ten wrong ones sign the device out', async ({
+  page: phone,
+}) => {
   const rep = await signUpRep(site);
-  const { secret } = await addFactor(rep);
+  const { id: factorId, secret } = await addFactor(rep);
   await halfSignedIn(phone, rep.email, rep.password);
   await expectAccessible(phone);
   await phone.goto('/rep-portal');
@@ -101,11 +126,8 @@ test('the password alone opens nothing; a wrong code is refused, the right one l
   await phone.getByRole('button', { name: 'Continue' }).click();
   await expectToast(phone, 'Welcome back!', 'You have successfully signed in.');
   await expect(phone).toHaveURL(/\/settings\?tab=devices$/);
-});
 
-test('ten wrong codes sign a device out, and it says so', async ({ page: phone }) => {
-  const rep = await signUpRep(site);
-  const { id: factorId, secret } = await addFactor(rep);
+  await signOutByMenu(phone);
   await halfSignedIn(phone, rep.email, rep.password);
   const code = wrongCode(secret);
   // Those of all devices are counted together.
@@ -120,30 +142,4 @@ test('ten wrong codes sign a device out, and it says so', async ({ page: phone }
   await expectToast(phone, 'You were signed out', 'There were too many wrong codes.');
   await expect(phone.getByLabel('Email')).toBeVisible();
   await expectAccessible(phone);
-});
-
-test('a device that showed its password alone is signed out when a second factor is added', async ({ page: phone }) => {
-  const rep = await signUpRep(site);
-  await phone.goto('/auth');
-  await fillSignIn(phone, rep.email, rep.password);
-  await expect(phone).toHaveURL(/\/rep-portal$/);
-  await addFactor(rep);
-  // Its open page hears of it by itself.
-  await expect(phone).toHaveURL(/\/auth/);
-  await expect(phone.getByLabel('Email')).toBeVisible();
-});
-
-test('giving up in the middle leaves nothing behind', async ({ page }) => {
-  await signUpInBrowser(page, { fullName: 'Thandi Nkosi' }, security);
-  for (let times = 0; times < 2; times++) {
-    await beginEnrolment(page);
-    const removed = page.waitForResponse(
-      (response) => response.url().includes('/auth/v1/factors/') && response.request().method() === 'DELETE',
-    );
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    expect((await removed).ok()).toBe(true);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
 });
