@@ -40,7 +40,10 @@ async function openMarket(page: Page, pathFor: (word: string, jobId: string) => 
   return { word, jobId, business, rep };
 }
 
-test('a rep narrows the list and shares it', async ({ page, openBrowser }) => {
+test('a rep narrows the list, opens a job of it, comes back through the steps, and shares it', async ({
+  page,
+  openBrowser,
+}) => {
   const { word } = await openMarket(page);
   for (const heading of ['Recommended for You', 'Job Search Criteria', 'All Available Jobs'])
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
@@ -66,6 +69,28 @@ test('a rep narrows the list and shares it', async ({ page, openBrowser }) => {
       'KwaZulu-Natal',
       'From R75 an hour',
     ]);
+  });
+
+  await test.step('a job leads back to the list, and the back button through the steps', async () => {
+    await list(page)
+      .getByRole('link', { name: `Stall seller ${word}` })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: `Stall seller ${word}` })).toBeVisible();
+    await page.getByRole('link', { name: 'All jobs' }).click();
+    await expect(titles(page)).toHaveText([`Stall seller ${word}`]);
+    await page.goBack();
+    await page.goBack();
+    await expect(activeFilters(page).getByRole('button')).toHaveCount(3);
+    await page.goBack();
+    await expect(activeFilters(page).getByRole('button')).toHaveText([`“${word}”`, 'KwaZulu-Natal']);
+    await page.goBack();
+    await expect(titles(page)).toHaveCount(3);
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('');
+    for (let step = 0; step < 3; step++) await page.goForward();
+    await expect(searchBox(page)).toHaveValue(word);
+    await expect(activeFilters(page).getByRole('button')).toHaveCount(3);
+    await expect(titles(page)).toHaveText([`Stall seller ${word}`]);
   });
 
   await test.step('the address opens the same in another browser', async () => {
@@ -99,35 +124,9 @@ test('a rep narrows the list and shares it', async ({ page, openBrowser }) => {
   });
 });
 
-test('a job leads back to the list, and the back button through the steps', async ({ page }) => {
-  const { word } = await openMarket(page);
-  await searchBox(page).pressSequentially(word, { delay: 20 });
-  await expect(titles(page)).toHaveCount(3);
-  await openFilters(page);
-  await page.getByLabel('Province').selectOption('KwaZulu-Natal');
-  await page.getByLabel('Minimum hourly rate (ZAR)').fill('75');
-  await closeFilters(page);
-  await expect(titles(page)).toHaveText([`Stall seller ${word}`]);
-  await list(page)
-    .getByRole('link', { name: `Stall seller ${word}` })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: `Stall seller ${word}` })).toBeVisible();
-  await page.getByRole('link', { name: 'All jobs' }).click();
-  await expect(titles(page)).toHaveText([`Stall seller ${word}`]);
-  await page.goBack();
-  await page.goBack();
-  await expect(activeFilters(page).getByRole('button')).toHaveCount(3);
-  await page.goBack();
-  await expect(activeFilters(page).getByRole('button')).toHaveText([`“${word}”`, 'KwaZulu-Natal']);
-  await page.goBack();
-  await expect(titles(page)).toHaveCount(3);
-  await page.goBack();
-  await expect(searchBox(page)).toHaveValue('');
-  await page.goForward();
-  await expect(searchBox(page)).toHaveValue(word);
-});
-
-test('a misspelt search finds what was meant, and the order is as chosen', async ({ page }) => {
+test('a misspelt search finds what was meant, the order is as chosen; categories with counts, tips, and what is recommended with its reasons', async ({
+  page,
+}) => {
   const { word, rep } = await openMarket(page);
   const misspelt = word.replace('velo', 'velho');
   await searchBox(page).fill(misspelt);
@@ -155,7 +154,7 @@ test('a misspelt search finds what was meant, and the order is as chosen', async
   await test.step('the nearest come first by themselves once a place is on the profile', async () => {
     await page.goto(`${browsePath}&q=${word}`);
     await expect(page.getByLabel('Sort by')).toHaveValue('newest');
-    await saveRep(rep);
+    await saveRep(rep, { skills: [word], industry: 'technology' });
     await page.reload();
     await expect(page.getByLabel('Sort by')).toHaveValue('nearest');
     await expect(titles(page)).toHaveText([`Shop helper ${word}`, `Stall seller ${word}`, `Team leader ${word}`]);
@@ -163,12 +162,8 @@ test('a misspelt search finds what was meant, and the order is as chosen', async
     await expect(titles(page).first()).toHaveText(`Stall seller ${word}`);
     await expect(page).toHaveURL(/sort=newest/);
   });
-});
 
-test('categories with counts, tips, and what is recommended with its reasons', async ({ page }) => {
-  const { word, rep } = await openMarket(page);
-  await saveRep(rep, { skills: [word], industry: 'technology' });
-  await page.reload();
+  await page.goto(browsePath);
   const recommended = page.getByRole('region', { name: 'Recommended for You' });
   await expect(recommended.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await recommended.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(3);
@@ -198,39 +193,10 @@ test('categories with counts, tips, and what is recommended with its reasons', a
   await expectAccessible(page);
 });
 
-test('a job is saved at once, taken back when it fails, and found again', async ({ page }) => {
-  const { word } = await openMarket(page, (wanted) => `${browsePath}&q=${wanted}`);
-  const mark = list(page).getByRole('button', { name: `Save Team leader ${word}` });
-  await page.route('**/api/rep/saved-jobs/*', (route) => route.abort('internetdisconnected'));
-  await mark.click();
-  await expectToast(page, 'No connection');
-  await expect(mark).toHaveAttribute('aria-pressed', 'false');
-  await page.unroute('**/api/rep/saved-jobs/*');
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  await page.route('**/api/rep/saved-jobs/*', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await mark.click();
-  await expect(mark).toHaveAttribute('aria-pressed', 'true');
-  await list(page)
-    .getByRole('link', { name: `Team leader ${word}` })
-    .click();
-  // Its page is opened before it is kept, and hears of it.
-  await expect(page.getByRole('button', { name: 'Save job', exact: true })).toBeVisible();
-  open();
-  await expect(page.getByRole('button', { name: 'Saved', pressed: true })).toBeVisible();
-  await page.getByRole('link', { name: 'All jobs' }).click();
-  await page.getByRole('link', { name: 'Saved', exact: true }).click();
-  await expect(page).toHaveURL(/view=saved/);
-  const kept = page.getByRole('region', { name: 'Saved jobs' });
-  await expect(kept.getByRole('heading', { level: 3 })).toHaveText([`Team leader ${word}`]);
-  await expectAccessible(page);
-  await kept.getByRole('button', { name: `Save Team leader ${word}` }).click();
-  await expect(kept.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
-});
-
-test('a search is saved, mailed, opened from the mail, changed, stopped and deleted', async ({ page, openBrowser }) => {
+test('a search is saved, mailed, opened from the mail, stopped, and found again beside the job that was saved there', async ({
+  page,
+  openBrowser,
+}) => {
   const { word, business, rep } = await openMarket(
     page,
     (wanted) => `${browsePath}&q=${wanted}&province=KwaZulu-Natal`,
@@ -276,10 +242,36 @@ test('a search is saved, mailed, opened from the mail, changed, stopped and dele
     await expectAccessible(stranger);
   });
 
-  await page.goto('/rep-portal?tab=browse-jobs&view=saved');
+  const mark = list(page).getByRole('button', { name: `Save Stall seller ${word}` });
+  await page.route('**/api/rep/saved-jobs/*', (route) => route.abort('internetdisconnected'));
+  await mark.click();
+  await expectToast(page, 'No connection');
+  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/api/rep/saved-jobs/*');
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/api/rep/saved-jobs/*', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await list(page)
+    .getByRole('link', { name: `Stall seller ${word}` })
+    .click();
+  // Its page is opened before it is kept, and hears of it.
+  await expect(page.getByRole('button', { name: 'Save job', exact: true })).toBeVisible();
+  open();
+  await expect(page.getByRole('button', { name: 'Saved', pressed: true })).toBeVisible();
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await page.getByRole('link', { name: 'Saved', exact: true }).click();
+  await expect(page).toHaveURL(/view=saved/);
+  const kept = page.getByRole('region', { name: 'Saved jobs' });
+  await expect(kept.getByRole('heading', { level: 3 })).toHaveText([`Stall seller ${word}`]);
   const search = page.getByRole('article', { name: 'Near the sea' });
   await expect(search.getByLabel('Mail me new jobs')).toHaveValue('none');
   await expectAccessible(page);
+  await kept.getByRole('button', { name: `Save Stall seller ${word}` }).click();
+  await expect(kept.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   await search.getByLabel('Mail me new jobs').selectOption('Once a day');
   await expectToast(page, 'Mails changed');
   await search.getByRole('button', { name: 'Rename Near the sea' }).click();
