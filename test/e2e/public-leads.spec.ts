@@ -9,8 +9,8 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
 const newEmail = () => `sipho-${randomUUID()}@example.co.za`;
 
+/** The form that is open. */
 async function fillBusiness(page: Page, email = newEmail()) {
-  await page.goto('/businesses');
   await field(page, 'Company name').fill('Karoo Biltong');
   await field(page, 'Industry').selectOption('food-beverage');
   await field(page, 'Number of reps').selectOption('3-5');
@@ -19,8 +19,8 @@ async function fillBusiness(page: Page, email = newEmail()) {
   return email;
 }
 
+/** The form that is open. */
 async function fillRep(page: Page, email = newEmail()) {
-  await page.goto('/reps');
   await field(page, 'Full name').fill('Zanele Khumalo');
   await field(page, 'Email').fill(email);
   await field(page, 'Location').selectOption('limpopo');
@@ -44,6 +44,7 @@ const stored = (page: Page, key: string) =>
 
 test('a business saves its details in its browser alone, and finds them when it comes back', async ({ page }) => {
   const calls = callsOf(page);
+  await page.goto('/businesses');
   const email = await fillBusiness(page);
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
   await save(page).dblclick();
@@ -75,6 +76,7 @@ test('a business saves its details in its browser alone, and finds them when it 
 
 test('a rep saves an application in the browser alone', async ({ page }) => {
   const calls = callsOf(page);
+  await page.goto('/reps');
   const email = await fillRep(page);
   await page.getByText('Beauty', { exact: true }).click();
   await save(page).click();
@@ -96,40 +98,45 @@ test('a rep saves an application in the browser alone', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('each required field says so', async ({ page }) => {
-  await page.goto('/businesses');
-  await save(page).click();
-  for (const text of [
-    'Company name is required.',
-    'Choose an industry.',
-    'Choose how many reps you need.',
-    'Contact name is required.',
-    'Email is required.',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(field(page, 'Company name')).toBeFocused();
-  await expectAccessible(page);
-  await page.goto('/reps');
-  await save(page).click();
-  for (const text of [
-    'Full name is required.',
-    'Email is required.',
-    'Choose a province.',
-    'Choose your experience.',
-    'Choose your availability.',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expectAccessible(page);
-});
-
-test('an address that is none is not taken, and what else was typed stays', async ({ page }) => {
+test('each required field says so, and an address that is none is not taken, while what else was typed stays', async ({
+  page,
+}) => {
   const calls = callsOf(page);
-  for (const [fill, name, key] of [
-    [fillBusiness, 'Contact name', 'business_lead_data'],
-    [fillRep, 'Full name', 'rep_lead_data'],
-  ] as const) {
+  for (const { path, texts, fill, first, name, key } of [
+    {
+      path: '/businesses',
+      texts: [
+        'Company name is required.',
+        'Choose an industry.',
+        'Choose how many reps you need.',
+        'Contact name is required.',
+        'Email is required.',
+      ],
+      fill: fillBusiness,
+      first: 'Company name',
+      name: 'Contact name',
+      key: 'business_lead_data',
+    },
+    {
+      path: '/reps',
+      texts: [
+        'Full name is required.',
+        'Email is required.',
+        'Choose a province.',
+        'Choose your experience.',
+        'Choose your availability.',
+      ],
+      fill: fillRep,
+      first: 'Full name',
+      name: 'Full name',
+      key: 'rep_lead_data',
+    },
+  ]) {
+    await page.goto(path);
+    await save(page).click();
+    for (const text of texts) await expect(page.getByText(text)).toBeVisible();
+    await expect(field(page, first)).toBeFocused();
+    await expectAccessible(page);
     await fill(page, 'sipho');
     await save(page).click();
     await expect(page.getByText('Enter an email address such as name@example.co.za.')).toBeVisible();
@@ -154,6 +161,7 @@ test('a plan that is chosen is remembered, and leads to the sign-up of its side'
 
 test('with consent the team gets a copy, once, and the link in the mail takes it back', async ({ page }) => {
   const calls = callsOf(page);
+  await page.goto('/businesses');
   const email = await fillBusiness(page);
   await page.getByRole('checkbox', { name: /You may keep these details/ }).check();
   await save(page).dblclick();
@@ -169,6 +177,7 @@ test('with consent the team gets a copy, once, and the link in the mail takes it
 });
 
 test('when the copy cannot be sent, everything is still there, and it can be tried again', async ({ page }) => {
+  await page.goto('/reps');
   await fillRep(page);
   await page.getByRole('checkbox', { name: /You may keep these details/ }).check();
   await page.route('**/api/leads', (route) => route.abort());
