@@ -12,7 +12,6 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
 
   await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
   await expect(business.getByRole('heading', { name: 'Welcome, Ubuntu Foods' })).toBeVisible();
-  await expectAccessible(business);
   const jobPath = await postJob(business, title);
   await expect(business.getByRole('heading', { name: 'Nobody has applied yet' })).toBeVisible();
 
@@ -27,7 +26,6 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await rep.reload();
     await openFilters(rep);
     await expect(rep.getByLabel('Minimum hourly rate (ZAR)')).toHaveValue('95');
-    await expectAccessible(rep);
     await closeFilters(rep);
     await rep.getByRole('region', { name: 'All Available Jobs' }).getByRole('link', { name: title }).click();
     await expect(rep.getByRole('heading', { name: title })).toBeVisible();
@@ -39,7 +37,6 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await expect(rep.getByText('Message is required.')).toBeVisible();
     await rep.getByLabel('Your message to the business').fill('I sold out two launches in Polokwane last year.');
     await rep.getByRole('checkbox', { name: /I am available/ }).check();
-    await expectAccessible(rep);
     await rep.getByRole('button', { name: 'Apply for this job' }).dblclick();
     await expect(rep.getByRole('heading', { name: 'Your application' })).toBeVisible();
     await expect(business.getByRole('article', { name: 'Thabo Mokoena' })).toBeVisible();
