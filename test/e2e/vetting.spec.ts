@@ -144,31 +144,7 @@ test('a rejection is told at once, with its reason', async ({ page, openBrowser 
   await expect(page.getByText('Nobody found')).toBeVisible();
 });
 
-test('a document is asked for again, sent again, and the open case shows it, with its history', async ({
-  page,
-  openBrowser,
-}) => {
-  const rep = await openBrowser();
-  const name = await openWaitingRep(rep, await idAsPicture());
-  await enterAsAdmin(page);
-  await openCase(page, name);
-  await page.getByRole('button', { name: 'Ask for it again' }).click();
-  const dialog = page.getByRole('dialog');
-  const why = 'A picture on which all four corners can be seen.';
-  await dialog.getByLabel('What should they send?').fill(why);
-  await dialog.getByRole('button', { name: 'Ask for it again' }).click();
-  await expectToast(page, 'Asked again', identity);
-  await expect(badge(rep, 'Review Required')).toBeVisible();
-  await expectAccessible(page);
-
-  await sendAgain(rep, why, await idAsPdf());
-  await expect(page.getByText('Submitted 2 times')).toBeVisible();
-  await expect(page.getByText(`Document asked for again: ${identity}`)).toBeVisible();
-  await page.getByRole('button', { name: `${identity}, earlier` }).click();
-  await expect(page.getByRole('img', { name: identity })).toBeVisible();
-});
-
-test('two administrators: one has the case, the other reads, and gets it when it is left', async ({
+test('of two administrators one has the case and the other gets it when it is left, asks for a document again, and sees it with its history', async ({
   page,
   openBrowser,
 }) => {
@@ -178,18 +154,38 @@ test('two administrators: one has the case, the other reads, and gets it when it
   await openCase(page, name);
   const other = await openBrowser();
   await enterAsAdmin(other);
-  await openQueue(other, name);
-  await expect(other.getByRole('row').filter({ hasText: name })).toContainText(`With ${first}`);
-  await other.getByRole('link', { name: `Review ${name}` }).click();
-  await expect(other.getByText(`${first} has this case`, { exact: true })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Approve' })).toBeDisabled();
-  await expectAccessible(other);
 
-  const given = page.waitForResponse(
-    (response) => response.url().endsWith('/claim') && response.request().method() === 'DELETE',
-  );
-  await page.getByRole('link', { name: 'Back to the queue' }).click();
-  expect((await given).ok()).toBe(true);
-  await other.reload();
-  await expect(other.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  await test.step('one has the case, the other reads, and gets it when it is left', async () => {
+    await openQueue(other, name);
+    await expect(other.getByRole('row').filter({ hasText: name })).toContainText(`With ${first}`);
+    await other.getByRole('link', { name: `Review ${name}` }).click();
+    await expect(other.getByText(`${first} has this case`, { exact: true })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expectAccessible(other);
+
+    const given = page.waitForResponse(
+      (response) => response.url().endsWith('/claim') && response.request().method() === 'DELETE',
+    );
+    await page.getByRole('link', { name: 'Back to the queue' }).click();
+    expect((await given).ok()).toBe(true);
+    await other.reload();
+    await expect(other.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  });
+
+  await test.step('a document is asked for again, sent again, and the open case shows it, with its history', async () => {
+    await other.getByRole('button', { name: 'Ask for it again' }).click();
+    const dialog = other.getByRole('dialog');
+    const why = 'A picture on which all four corners can be seen.';
+    await dialog.getByLabel('What should they send?').fill(why);
+    await dialog.getByRole('button', { name: 'Ask for it again' }).click();
+    await expectToast(other, 'Asked again', identity);
+    await expect(badge(rep, 'Review Required')).toBeVisible();
+    await expectAccessible(other);
+
+    await sendAgain(rep, why, await idAsPdf());
+    await expect(other.getByText('Submitted 2 times')).toBeVisible();
+    await expect(other.getByText(`Document asked for again: ${identity}`)).toBeVisible();
+    await other.getByRole('button', { name: `${identity}, earlier` }).click();
+    await expect(other.getByRole('img', { name: identity })).toBeVisible();
+  });
 });
