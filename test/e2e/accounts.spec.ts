@@ -163,6 +163,8 @@ test.describe('a session', () => {
     await expect(other).toHaveURL('/auth?portal=rep&next=%2Frep-portal%3Ftab%3Dprofile');
     await expect(other.getByText('You were signed out')).toBeVisible();
     await expectAccessible(other);
+    await other.reload();
+    await expect(other.getByText('You were signed out')).toBeVisible();
     expect(await other.evaluate((key) => localStorage.getItem(key), keptSession)).toBeNull();
     expect(await other.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
     // What the portal showed to whoever was here before goes with the next person.

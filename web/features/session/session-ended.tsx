@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Alert } from '#web/ui/alert.tsx';
 
 /** What a gate says to the sign-in page, through a reload too: the session ended while its page was open. */
@@ -7,7 +8,9 @@ export const endedState = 'sessionEnded';
 /** Why somebody who was signed in a moment ago stands at the sign-in page. */
 export function SessionEnded() {
   const { state } = useLocation();
-  if ((state as Record<string, unknown> | null)?.[endedState] !== true) return null;
+  // The page that was made at build does not know it, and is taken over as it stands.
+  const hydrated = useHydrated();
+  if (!hydrated || (state as Record<string, unknown> | null)?.[endedState] !== true) return null;
   return (
     <Alert tone="warning" title="You were signed out" announce className="mb-6">
       It was done in another tab or on another device, or your session ran out. Sign in and you are back where you were;
