@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { projectRoot } from '#server/platform/env.ts';
 import { compileCache } from './app-process.ts';
 
 const run = promisify(execFile);
+
+/** As `scripts/run.mjs` runs them. */
+const options = ['--import', pathToFileURL(join(projectRoot, 'scripts/launch/resolve-once.ts')).href];
 
 type Ended = { code: number; said: string };
 
@@ -18,7 +22,7 @@ export async function runScriptOn(
   args: readonly string[],
   { line = '', env = {} }: { line?: string; env?: Record<string, string> } = {},
 ): Promise<Ended> {
-  const running = run(process.execPath, [join(projectRoot, script), ...args], {
+  const running = run(process.execPath, [...options, join(projectRoot, script), ...args], {
     cwd: '/',
     env: { PATH: '/nonexistent', NODE_COMPILE_CACHE: compileCache, DATA_DIR: dataDir, ...env },
   });
