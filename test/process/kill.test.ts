@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import { type Call, callerOf, RefusedCall } from '#test/support/api.ts';
-import { jobDraft } from '#test/support/hiring.ts';
+import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
 import { giveLegalStandingIn } from '#test/support/legal-standing.ts';
-import { signUpBusiness } from '#test/support/people.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { type AppProcess, makePreparedDataDir, startApp } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -18,8 +19,10 @@ const VICTIMS = ['app', 'database', 'both'] as const;
 
 type Draft = Awaited<ReturnType<typeof jobDraft>>;
 
-async function start(dataDir: string, port: number): Promise<AppProcess> {
-  const env = { PORT: String(port), AUTH_AUTOCONFIRM: 'true', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+const serverOf = (dataDir: string) => readPostmaster(join(dataDir, 'postgres'));
+
+async function start(dataDir: string, port: number, work: 'web' | 'all'): Promise<AppProcess> {
+  const env = { PORT: String(port), PROCESS: work, AUTH_AUTOCONFIRM: 'true', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
   const app = await startApp(dataDir, { env });
   await app.ready();
   return app;
@@ -43,7 +46,7 @@ async function write(call: Call, draft: Draft, acknowledged: Set<string>): Promi
 }
 
 async function kill(app: AppProcess, dataDir: string, victim: (typeof VICTIMS)[number]): Promise<void> {
-  const server = await readPostmaster(join(dataDir, 'postgres'));
+  const server = await serverOf(dataDir);
   if (victim !== 'database') app.child.kill('SIGKILL');
   if (victim !== 'app' && server !== null) process.kill(server.pid, 'SIGKILL');
   if (victim !== 'database') await app.ended;
@@ -59,14 +62,18 @@ async function listJobs(call: Call): Promise<Set<string>> {
   }
 }
 
-test(`no acknowledged write is lost when the app and the database are killed ${ROUNDS} times`, {
+test(`no acknowledged write is lost, and what it means is told, when the app and the database are killed ${ROUNDS} times`, {
   timeout: 600_000,
 }, async () => {
   const dataDir = await makePreparedDataDir();
   const port = await findFreePort();
-  let app = await start(dataDir, port);
-  const business = await signUpBusiness(app);
+  // It takes no tasks: whatever is killed with it had not been told.
+  let app = await start(dataDir, port, 'web');
+  const [business, rep] = [await signUpBusiness(app), await signUpRep(app)];
   await giveLegalStandingIn(dataDir, business.email, 'business');
+  await giveLegalStandingIn(dataDir, rep.email, 'rep');
+  const { id: jobId } = await postJob(business);
+  await apply(rep, jobId);
   const draft = await jobDraft(business.call);
   const acknowledged = new Set<string>();
 
@@ -76,14 +83,25 @@ test(`no acknowledged write is lost when the app and the database are killed ${R
     // However busy the machine is: a round in which nothing was written proves nothing.
     await waitFor('a write', () => acknowledged.size > before);
     await delay(Math.random() * 300);
-    await kill(app, dataDir, VICTIMS[round % VICTIMS.length] ?? 'both');
+    const victim = VICTIMS[round % VICTIMS.length] ?? 'both';
+    const server = await serverOf(dataDir);
+    await kill(app, dataDir, victim);
     await writers;
-    if (app.child.exitCode === null && app.child.signalCode === null) await app.ready();
-    else app = await start(dataDir, port);
+    if (victim === 'database') await app.ready();
+    else app = await start(dataDir, port, 'all');
+    // A server that lives is taken over.
+    if (victim === 'app') expect((await serverOf(dataDir))?.pid).toBe(server?.pid);
   }
 
-  const kept = await listJobs(callerOf(app.url, business.accessToken));
+  const call = callerOf(app.url, business.accessToken);
+  const told = await waitFor('the news', async () => {
+    const { items } = await call(notificationsApi.list, { query: {} });
+    return items.length > 0 ? items : null;
+  });
+  expect(told).toMatchObject([{ kind: 'applicants.new', jobId, count: 1, read: false }]);
+  const kept = await listJobs(call);
   expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
   expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
   expect(await app.stop()).toBe(0);
+  expect(await serverOf(dataDir)).toBe(null);
 });
