@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { chown, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject, onTestFinished } from 'vitest';
@@ -37,6 +37,17 @@ export type StartOptions = {
 
 /** The one that `npm start` uses: the same modules are read again and again here. */
 export const compileCache = join(projectRoot, 'node_modules', '.cache', 'node-compile');
+
+/** Another user cannot write to it, and what takes longest of a start is to compile all. */
+async function compileCacheOf({ uid, gid }: NonNullable<StartOptions['user']>): Promise<string> {
+  const folder = `${compileCache}-${uid}`;
+  await mkdir(folder, { recursive: true });
+  await chown(folder, uid, gid);
+  return folder;
+}
+
+/** What `npm start` runs. It builds the web first, unless that is built. */
+export const startScript = 'scripts/start.mjs';
 
 /** Until when something is there: until a test is over, or with `afterAll` until all of its file are. */
 type Until = (end: () => Promise<void>) => void;
@@ -77,7 +88,7 @@ export async function startApp(
     ...options.user,
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: compileCache,
+      NODE_COMPILE_CACHE: options.user ? await compileCacheOf(options.user) : compileCache,
       DEMO: 'off',
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { livePath } from '#contract/live.ts';
 import { isAlive, readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
+import { requireFreeAddress } from '#server/platform/http/listen.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { signUpRep } from '#test/support/people.ts';
-import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
+import { makeDataDir, makePreparedDataDir, startApp, startScript } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
 const serverOf = (dataDir: string) => readPostmaster(join(dataDir, 'postgres'));
@@ -38,19 +40,18 @@ test('starts, refuses a second start on its folder, and ends without a trace', a
 
 test('an address that cannot be had is one line, and the database does not stay behind', async () => {
   const dataDir = await makePreparedDataDir();
+  const app = await startApp(dataDir, { env: { HOST: '192.0.2.1' } });
+  expect((await app.ended).code).toBe(1);
+  expect(app.errors()).toBe('This machine has no address 192.0.2.1. Set HOST to one of its own.\n');
+  expect(await serverOf(dataDir)).toBe(null);
+
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' ? String(address?.port) : '';
-  const app = await startApp(dataDir, { env: { PORT: port } });
-  expect((await app.ended).code).toBe(1);
-  expect(app.errors()).toBe(`Port ${port} on 127.0.0.1 is in use. Stop the other program or set PORT.\n`);
-  expect(await serverOf(dataDir)).toBe(null);
-
-  const elsewhere = await startApp(dataDir, { env: { HOST: '192.0.2.1' } });
-  expect((await elsewhere.ended).code).toBe(1);
-  expect(elsewhere.errors()).toBe('This machine has no address 192.0.2.1. Set HOST to one of its own.\n');
+  const { port } = other.address() as AddressInfo;
+  await expect(requireFreeAddress({ host: '127.0.0.1', port, variable: 'PORT' })).rejects.toThrow(
+    new StartupError(`Port ${port} on 127.0.0.1 is in use. Stop the other program or set PORT.`),
+  );
 });
 
 test('a folder that cannot be written to is one line', async () => {
@@ -61,9 +62,9 @@ test('a folder that cannot be written to is one line', async () => {
   expect(app.errors()).toMatch(/^Cannot write to the data folder [^\n]*\n$/);
 });
 
-test('told to end, it says so first, answers the open request, ends the live streams and takes nothing new', async () => {
+test('told to end through the start script, it says so first, answers the open request, ends the live streams and takes nothing new', async () => {
   const env = { AUTH_AUTOCONFIRM: 'true', SHUTDOWN_DELAY: '3' };
-  const app = await startApp(await makePreparedDataDir(), { env });
+  const app = await startApp(await makePreparedDataDir(), { script: startScript, env });
   await app.ready();
   const { accessToken } = await signUpRep(app);
   const live = await fetch(app.url + livePath, { headers: { authorization: `Bearer ${accessToken}` } });
@@ -94,27 +95,6 @@ test('told to end, it says so first, answers the open request, ends the live str
   await closed;
   expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 4\d\d /);
   expect(await app.ended).toEqual({ code: 0, signal: null });
-});
-
-test('goes on after the app was killed, and after everything was', async () => {
-  const dataDir = await makePreparedDataDir();
-  const first = await startApp(dataDir);
-  await first.ready();
-  const server = await serverOf(dataDir);
-  first.child.kill('SIGKILL');
-  await first.ended;
-
-  const second = await startApp(dataDir);
-  await second.ready();
-  expect((await serverOf(dataDir))?.pid).toBe(server?.pid);
-  second.child.kill('SIGKILL');
-  process.kill(server?.pid ?? 0, 'SIGKILL');
-  await second.ended;
-
-  const third = await startApp(dataDir);
-  await third.ready();
-  expect(await third.stop()).toBe(0);
-  expect(await serverOf(dataDir)).toBe(null);
 });
 
 test('goes on with its work when its database has ended, and ends when that cannot be had again', async () => {

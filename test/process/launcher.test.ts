@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeDataDir, makePreparedDataDir, startApp } from './app-process.ts';
+import { makeDataDir, makePreparedDataDir, startApp, startScript } from './app-process.ts';
 import { waitFor } from './wait-for.ts';
 
-const script = 'scripts/start.mjs';
+const script = startScript;
 
-test('passes a signal on to the app, and its exit code back', async () => {
-  const app = await startApp(await makePreparedDataDir(), { script });
-  await app.ready();
-  expect(await app.stop()).toBe(0);
-
+// That it passes a signal on, and the exit code of an app that was told to end, is shown in app.test.ts.
+test('the exit code of an app that does not start is passed back', async () => {
   const refused = await startApp(await makeDataDir(), { script, env: { MODE: 'staging' } });
   expect(await refused.ended).toEqual({ code: 1, signal: null });
   expect(refused.printed()).toBe('MODE is "staging"; expected local or production.\n');
