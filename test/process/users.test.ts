@@ -1,8 +1,10 @@
 import { chmod, chown, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { makeDataDir, removeDataDir, startApp } from './app-process.ts';
-import { copyToPrivateFolder, findReadableProject } from './project-copy.ts';
+import { copyToPrivateFolder, findReadableProject, startServerIn } from './project-copy.ts';
 import { waitFor } from './wait-for.ts';
 
 const NOBODY = { uid: 65534, gid: 65534 };
@@ -22,9 +24,7 @@ test('works in a folder that only its owner may enter, which may be root', async
   expect(cluster.uid === 0).toBe(false);
   expect(await app.stop()).toBe(0);
 
-  const second = await startApp('data', { root });
-  await second.ready();
-  expect(await second.stop()).toBe(0);
+  expect(await startServerIn(root, 'data')).toBe('started');
 });
 
 // Tests that are run by an ordinary user show this everywhere else.
@@ -39,9 +39,10 @@ if (asRoot) {
     expect(await app.stop()).toBe(0);
 
     // Root goes on as the user whose cluster it is.
-    const second = await startApp(dataDir);
-    await second.ready();
-    expect(await second.stop()).toBe(0);
+    const { stop } = await startEmbedded({ dataDir });
+    const { pid } = (await readPostmaster(join(dataDir, 'postgres'))) ?? {};
+    expect((await stat(`/proc/${pid}`)).uid).toBe(NOBODY.uid);
+    await stop();
 
     const barred = await makeDataDir();
     const refused = await startApp(barred, { root, user: NOBODY });
