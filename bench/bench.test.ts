@@ -1,23 +1,34 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#test/support/database.ts';
+import { publishCourses } from '#test/support/database-server.ts';
 import { cases } from './cases.ts';
 import { ownSet } from './matching/own-set.ts';
 import { type Bench, openBench } from './support/open-bench.ts';
+import { fillMarket } from './support/open-market.ts';
 import { toy } from './support/scale.ts';
 
 const closing = new AsyncDisposableStack();
 let bench: Bench;
 
-beforeAll(() => {
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+beforeAll(async () => {
+  const make = async (until: AsyncDisposableStack, template?: string) => {
+    const database = await createTestDatabase(template);
+    until.defer(database.close);
+    return database.url;
+  };
+  // Each process that starts on a database without the courses would read them first.
+  const started = await make(closing);
+  await publishCourses(started);
+  const market = await make(closing, nameOf(started));
+  await fillMarket(market, toy.market);
   bench = openBench({
     scale: toy,
     labelledSet: ownSet,
     closing,
-    async newDatabase(until) {
-      const database = await createTestDatabase();
-      until.defer(database.close);
-      return database.url;
-    },
+    newDatabase: (until) => make(until, nameOf(started)),
+    anyMarket: (until) => make(until, nameOf(market)),
     say: () => {},
   });
 });

@@ -38,7 +38,14 @@ async function measure(given: readonly string[]): Promise<void> {
     throw new StartupError(`There is no benchmark ${unknown}; there are ${Object.keys(cases).join(', ')}.`);
   console.log(`On ${cpus().length} × ${cpus()[0]?.model.trim() || arch()}, Node ${process.versions.node}`);
   const scale = values.toy ? toy : usual;
-  const bench = openBench({ scale, labelledSet: values.set, closing, newDatabase: startServer, say: console.log });
+  const bench = openBench({
+    scale,
+    labelledSet: values.set,
+    closing,
+    newDatabase: startServer,
+    anyMarket: null,
+    say: console.log,
+  });
   for (const [name, { title, run }] of Object.entries(cases)) {
     if (names.length > 0 && !names.some((wanted) => isWanted(wanted, name))) continue;
     console.log(`\n${title}`);

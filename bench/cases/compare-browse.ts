@@ -14,8 +14,12 @@ const unlike = ['nextCursor'];
 export async function compareBrowse(bench: Bench): Promise<Report> {
   const { pool } = await bench.market();
   const { rows } = await pool.query<{ province: string; industry: string }>(
-    `select province, industry from jobs where status = 'active' and province <> 'National'
-     group by province, industry order by count(*) desc limit 12`,
+    // First what shows a job for the whole country too, where there is one: the bare server learns from the first of them.
+    `select province, industry
+     from (select province, industry, count(*) as jobs from jobs where status = 'active' and province <> 'National'
+           group by province, industry order by count(*) desc limit 12) large
+     order by exists (select from jobs where jobs.industry = large.industry and province = 'National'
+                      and status = 'active' and hourly_rate_cents >= 4000) desc, jobs desc`,
   );
   const paths = rows.flatMap(({ province, industry }) =>
     ['4000', '6500'].map(

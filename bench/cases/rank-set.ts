@@ -6,7 +6,7 @@ import type { Bench } from '../support/open-bench.ts';
 import type { Report } from '../support/report.ts';
 
 /** How good orders of reps are, against the grades that people gave. Needs no database. */
-export async function rankSet({ labelledSet }: Bench): Promise<Report> {
+export async function rankSet({ labelledSet, scale }: Bench): Promise<Report> {
   const set = readSet(labelledSet);
   const parts: Record<string, readonly LabelledJob[]> = { all: set.jobs };
   if (set.heldOut.size > 0) {
@@ -31,7 +31,7 @@ export async function rankSet({ labelledSet }: Bench): Promise<Report> {
         rows: [['random', ...measure((jobs) => measureChance(set, jobs))], ...rows],
       },
     ],
-    remarks: [`${set.jobs.length} jobs and ${set.reps.length} reps of ${labelledSet}`, ...timePairs(set)],
+    remarks: [`${set.jobs.length} jobs and ${set.reps.length} reps of ${labelledSet}`, ...timePairs(set, scale.pairs)],
     met: true,
   };
 }

@@ -24,7 +24,8 @@ interface Owner {
 /** From the request that publishes a job, or edits a profile, until its proposals are committed, by a server that does all by itself. */
 export async function timeFreshMatches(bench: Bench): Promise<Report> {
   const { market: sizes, turns } = bench.scale.fresh;
-  const market = await openMarket(bench, sizes);
+  // All of it is matched: its size counts.
+  const market = await openMarket({ ...bench, anyMarket: null }, sizes);
   await openAll(market);
   await matchWhole(market);
   const app = await serve('server/main.ts', await findFreePort(), { ...appEnv(market, 'fresh'), PROCESS: 'all' });

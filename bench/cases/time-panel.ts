@@ -13,7 +13,7 @@ const mostMs = { read: 300, search: 200 } as const;
 
 /** Every read of the panel of administrators, over HTTP, in the largest market. */
 export async function timePanel(bench: Bench): Promise<Report> {
-  const { turns, sizes } = bench.scale.panel;
+  const { sizes, ...turns } = bench.scale.panel;
   const jobs = readSizes(sizes).at(-1) ?? 10_000;
   // Most people of a market this old are reps; three of four applications were made by hand, and one is of a hire.
   const market = await openMarket(bench, {

@@ -5,10 +5,8 @@ import { prior, score } from '#domain/matching/model.ts';
 import { describeJob, describeRep } from './describe-labelled.ts';
 import type { LabelledSet } from './read-set.ts';
 
-const rounds = 20;
-
 /** What reading a text and scoring a pair take. */
-export function timePairs(set: LabelledSet): string[] {
+export function timePairs(set: LabelledSet, rounds: number): string[] {
   const jobs = set.jobs.map(describeJob);
   const reps = set.reps.map(describeRep);
   const corpus = makeCorpus([...jobs.map(termsOfJob), ...reps.map(termsOfRep)]);

@@ -8,6 +8,9 @@ import { appEnv, siteUrl } from './app-env.ts';
 import type { Market } from './open-market.ts';
 import type { PanelCall } from './panel-calls.ts';
 import { serve } from './processes.ts';
+import type { Scale } from './scale.ts';
+
+type Turns = Pick<Scale['panel'], 'turns' | 'warmUp'>;
 
 export interface AskedCall {
   readonly call: PanelCall;
@@ -23,7 +26,7 @@ const atOnce = 4;
 const longEnough = 15_000;
 
 /** Asks the app, in a process of its own, each of these so often as an owner of the panel would. */
-export async function askPanel(market: Market, calls: readonly PanelCall[], turns: number): Promise<AskedCall[]> {
+export async function askPanel(market: Market, calls: readonly PanelCall[], turns: Turns): Promise<AskedCall[]> {
   await using closing = new AsyncDisposableStack();
   const none = async () => {};
   const transaction = transactionsOn(market.pool, none, none);
@@ -46,9 +49,13 @@ export async function askPanel(market: Market, calls: readonly PanelCall[], turn
   return asked;
 }
 
-async function askOne(call: PanelCall, turns: number, ask: (path: string) => Promise<number>): Promise<AskedCall> {
+async function askOne(
+  call: PanelCall,
+  { turns, warmUp }: Turns,
+  ask: (path: string) => Promise<number>,
+): Promise<AskedCall> {
   // The first time is that of the machine getting ready.
-  await ask(call.path(0));
+  for (let turn = 0; turn < warmUp; turn++) await ask(call.path(turn));
   const alone: number[] = [];
   let slowest = { path: '', took: 0 };
   const begun = performance.now();

@@ -20,33 +20,42 @@ export type NewDatabase = (closing: AsyncDisposableStack) => Promise<string>;
 export interface Ground {
   readonly closing: AsyncDisposableStack;
   readonly newDatabase: NewDatabase;
+  /** Where sizes say nothing: a market for each who asks for one of whatever size, all alike and quick to have. */
+  readonly anyMarket: NewDatabase | null;
   readonly say: (what: string) => void;
 }
 
 /** A market of that size in a database of its own. Thrown away by `closing`. */
-export async function openMarket({ newDatabase, closing, say }: Ground, sizes: SeedSizes): Promise<Market> {
+export async function openMarket({ newDatabase, anyMarket, closing, say }: Ground, sizes: SeedSizes): Promise<Market> {
   say(`Making a market of ${sizes.jobs.toLocaleString('en-ZA')} jobs`);
   const dataDir = await makeFolder(closing);
-  const databaseUrl = await newDatabase(closing);
+  const databaseUrl = await (anyMarket ?? newDatabase)(closing);
+  if (!anyMarket) await fillMarket(databaseUrl, sizes);
+  const pool = openPool(databaseUrl);
+  closing.defer(() => pool.end());
+  return { databaseUrl, pool, dataDir, secretKey: randomBytes(32).toString('base64url') };
+}
+
+/** Makes a market of that size of an empty database with the reference data. */
+export async function fillMarket(databaseUrl: string, sizes: SeedSizes): Promise<void> {
+  const pool = openPool(databaseUrl);
+  const quiet = () => {};
+  const nothingElse = async () => {};
+  // Popular jobs have hundreds of applicants here.
+  await pool.query('alter table jobs alter column takes_all_applicants set default true');
+  await seedMarket(databaseUrl, sizes, quiet);
+  await ensurePrior(transactionsOn(pool, nothingElse, nothingElse));
+  // What autovacuum would have done by the time a market has grown this large.
+  await pool.query('vacuum (analyze)');
+  await pool.end();
+}
+
+function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
   // A connection that is still being closed may hear that the server stops.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  closing.defer(() => pool.end());
-  const quiet = () => {};
-  // Popular jobs have hundreds of applicants here.
-  await pool.query('alter table jobs alter column takes_all_applicants set default true');
-  await seedMarket(databaseUrl, sizes, quiet);
-  await ensurePrior(
-    transactionsOn(
-      pool,
-      async () => {},
-      async () => {},
-    ),
-  );
-  // What autovacuum would have done by the time a market has grown this large.
-  await pool.query('vacuum (analyze)');
-  return { databaseUrl, pool, dataDir, secretKey: randomBytes(32).toString('base64url') };
+  return pool;
 }
 
 export async function makeFolder(closing: AsyncDisposableStack): Promise<string> {

@@ -15,6 +15,8 @@ export interface Scale {
     readonly known: number;
   };
   readonly hires: number;
+  /** How often each pair of the labelled set is scored. */
+  readonly pairs: number;
   readonly answers: { readonly rounds: number; readonly warmUp: number };
   /** Of the program, after some that are not timed; with the embedded database or with another. */
   readonly starts: {
@@ -36,7 +38,7 @@ export interface Scale {
   /** Numbers of jobs, of which the largest counts, and of askers in turn. */
   readonly analytics: { readonly sizes: readonly number[]; readonly turns: number };
   /** Numbers of jobs, of which the largest counts, and of requests for each read of the panel. */
-  readonly panel: { readonly sizes: readonly number[]; readonly turns: number };
+  readonly panel: { readonly sizes: readonly number[]; readonly turns: number; readonly warmUp: number };
   /** A market of this size, and how many jobs and reps are asked about. */
   readonly matching: { readonly market: SeedSizes; readonly turns: number };
   /** A market of this size that is matched, and how many jobs are published and profiles edited. */
@@ -79,13 +81,14 @@ export const usual: Scale = {
   comparison: { rounds: 24, round: { duration: 1 }, warmUp: { duration: 3 } },
   signIns: { rounds: 12, seconds: 1.5, together: 16, known: 400 },
   hires: 300,
+  pairs: 20,
   answers: { rounds: 300, warmUp: 30 },
   starts: { program: 'scripts/start.mjs', ownDatabase: true, before: 1, times: 5 },
   sizes: { markets: [10_000, 100_000, 1_000_000].map(marketOf), turns: 200, warmUp: 30, explained: 5 },
   work: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
   courses: { sizes: [10_000, 1_000_000], turns: 200, warmUp: 20 },
   analytics: { sizes: [1_000_000], turns: 200 },
-  panel: { sizes: [1_000_000], turns: 100 },
+  panel: { sizes: [1_000_000], turns: 100, warmUp: 1 },
   matching: { market: { businesses: 4_000, reps: 200_000, jobs: 100_000, applications: 0 }, turns: 1_000 },
   fresh: { market: { businesses: 200, reps: 5_000, jobs: 3_000, applications: 0 }, turns: 100 },
   talk: {
@@ -103,22 +106,23 @@ export const usual: Scale = {
   messages: { sizes: [10_000, 1_000_000], turns: 400, warmUp: 40 },
 };
 
-const toyMarket: SeedSizes = { businesses: 40, reps: 300, jobs: 2_000, applications: 300 };
+const toyMarket: SeedSizes = { businesses: 20, reps: 300, jobs: 800, applications: 300, hires: 300 };
 
 /** All of it in some seconds: to see that it works. The numbers say nothing. */
 export const toy: Scale = {
   market: toyMarket,
   callers: 13,
-  comparison: { rounds: 2, round: { amount: 16 }, warmUp: { amount: 16 } },
+  comparison: { rounds: 1, round: { amount: 16 }, warmUp: { amount: 16 } },
   signIns: { rounds: 1, seconds: 0, together: 1, known: 3 },
   hires: 2,
+  pairs: 1,
   answers: { rounds: 1, warmUp: 0 },
   starts: { program: 'server/main.ts', ownDatabase: false, before: 0, times: 1 },
   sizes: { markets: [toyMarket], turns: 1, warmUp: 0, explained: 1 },
   work: { sizes: [500], turns: 2, warmUp: 0 },
   courses: { sizes: [200], turns: 2, warmUp: 0 },
   analytics: { sizes: [500], turns: 2 },
-  panel: { sizes: [500], turns: 1 },
+  panel: { sizes: [500], turns: 1, warmUp: 0 },
   matching: { market: { businesses: 10, reps: 60, jobs: 40, applications: 0 }, turns: 3 },
   fresh: { market: { businesses: 10, reps: 60, jobs: 40, applications: 0 }, turns: 2 },
   talk: {

@@ -10,9 +10,9 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
-/** A database of its own, migrated, with the reference tables filled and nothing else: one for each test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = inject('databaseServer');
+/** A database of its own, migrated, with the reference tables filled and nothing else, or as that template is: one for each test file. */
+export async function createTestDatabase(template?: string): Promise<TestDatabase> {
+  const server = { ...inject('databaseServer'), ...(template !== undefined && { template }) };
   const url = await cloneDatabase(server);
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'thengisa test', pipeline: true });
   // A test may cut every connection on purpose, one that is lent too; the pool opens new ones.
