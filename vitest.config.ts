@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -21,8 +22,13 @@ const ofServer = {
 const wantedNames = process.env.SERVER_TESTS?.split(',') ?? Object.keys(ofServer);
 const wanted = Object.entries(ofServer).flatMap(([name, files]) => (wantedNames.includes(name) ? [files] : []));
 
-/** They put something else in a module's place, and so need modules that no other file has loaded. */
-const replacingModules = globSync(ofServer.feature).filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
+/** It tells what a password costs to hash, which in the other tests of the server is next to nothing. */
+const ofPasswordHashes = 'server/platform/crypto/password-hash.test.ts';
+
+/** They put something else in a module's place, or need what the others do without: modules that no other file has loaded. */
+const apart = globSync(ofServer.feature).filter(
+  (path) => path === ofPasswordHashes || readFileSync(path, 'utf8').includes('vi.mock('),
+);
 
 /** A worker loads the application once for all the files it runs, rather than for each: most of the time went there. */
 const isolate = false;
@@ -60,7 +66,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: wanted,
-          exclude: replacingModules,
+          exclude: apart,
+          alias: { '@node-rs/argon2': fileURLToPath(import.meta.resolve('./test/support/light-argon2.ts')) },
           ...withDatabase,
           isolate,
           sequence: { groupOrder: 1 },
@@ -69,7 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'server-apart',
-          include: wanted.includes(ofServer.feature) ? replacingModules : [],
+          include: wanted.includes(ofServer.feature) ? apart : [],
           ...withDatabase,
           sequence: { groupOrder: 1 },
         },
