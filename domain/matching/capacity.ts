@@ -22,6 +22,8 @@ export interface RepWithCapacity {
   readonly newcomer: boolean;
   /** The days of each proposal that is made already, and stays. */
   readonly standing: readonly (readonly string[])[];
+  /** How many more there are, of days that none of these jobs has. */
+  readonly elsewhere?: number;
 }
 
 export interface AssignmentRules {

@@ -1,11 +1,19 @@
 import { assignProposals } from './assign.ts';
 import { assignmentRules, type JobWithPlaces } from './capacity.ts';
 
-/** Somebody who fits a job, with the other jobs that they stand for already. */
+/** Somebody who fits a job, with what they stand for already. */
 export interface Choosable {
   readonly id: string;
   readonly score: number;
   readonly isNewcomer: boolean;
+  readonly standings: Standings;
+}
+
+/** For what somebody stands already. */
+export interface Standings {
+  /** How much of it fits them at least as well, or is approved, and is of other days. */
+  readonly elsewhere: number;
+  /** What is of a day of this job. */
   readonly others: readonly Standing[];
 }
 
@@ -47,8 +55,8 @@ export function chooseProposals(
   const found = assignProposals(
     [{ ...job, candidates: fitting.map(({ id: repId, score }) => ({ repId, score })) }],
     fitting.map((one) => ({
-      ...{ id: one.id, newcomer: one.isNewcomer },
-      standing: one.others.filter(stays(one)).map(({ days }) => days),
+      ...{ id: one.id, newcomer: one.isNewcomer, elsewhere: one.standings.elsewhere },
+      standing: one.standings.others.filter(stays(one)).map(({ days }) => days),
     })),
   );
   const ids = (found.get(job.id) ?? []).map(({ repId }) => repId);
@@ -61,7 +69,7 @@ function tooMany(rep: Choosable | undefined, days: readonly string[]): Chosen['d
   if (!rep) return [];
   const leaving = new Set<string>();
   for (const day of namedDays(days)) {
-    const there = rep.others
+    const there = rep.standings.others
       .filter((one) => namedDays(one.days).includes(day) && !leaving.has(one.jobId))
       .toSorted((one, other) => Number(other.held) - Number(one.held) || other.score - one.score);
     for (const { jobId, held } of there.slice(assignmentRules.perDay - 1)) if (!held) leaving.add(jobId);

@@ -69,10 +69,10 @@ export function openSeats(
   };
 }
 
-function openRep({ id, newcomer, standing }: RepWithCapacity): RepSeats {
+function openRep({ id, newcomer, standing, elsewhere = 0 }: RepWithCapacity): RepSeats {
   const taken = new Map<string, number>();
   for (const days of standing) for (const day of daysOf(days)) taken.set(day, (taken.get(day) ?? 0) + 1);
-  return { id, newcomer, standing: standing.length, taken, held: [] };
+  return { id, newcomer, standing: standing.length + elsewhere, taken, held: [] };
 }
 
 function openJob(job: JobWithPlaces, reps: ReadonlyMap<string, RepSeats>, rules: AssignmentRules): JobSeats {

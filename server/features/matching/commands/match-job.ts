@@ -76,13 +76,13 @@ export async function matchJob(tx: Tx, jobId: string): Promise<void> {
   ]);
   const ranked = fitting.filter(({ repId }) => !dropped.includes(repId));
   const near = ranked.filter(({ score }) => score >= leastScore).slice(0, mostWeighed);
-  const standings = await findStandings(tx.db, { jobId, repIds: near.map(({ repId }) => repId) });
+  const standingsOf = await findStandings(tx.db, { jobId, reps: near });
   const { ids, displaced } = chooseProposals(
     { id: jobId, places: placesFor(job.positions - accepted), days: job.workingDays, applicants, standing },
     near.map(({ repId, score, rep }) => ({
       ...{ id: repId, score },
       isNewcomer: isNewcomer(rep.rep),
-      others: standings.get(repId) ?? [],
+      standings: standingsOf(repId),
     })),
   );
   const chosen = new Set([...ids, ...standing]);

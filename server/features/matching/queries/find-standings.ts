@@ -1,46 +1,56 @@
 import { sql } from 'drizzle-orm';
-import type { Standing } from '#domain/matching/choose-proposals.ts';
+import type { Standing, Standings } from '#domain/matching/choose-proposals.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 const given = sql.placeholder;
 
+/** Jobs without days are for one day, so to say. */
+const isOfSameDays = sql`case
+  when cardinality(this.days) = 0 then coalesce(cardinality(j.working_days), 0) = 0
+  else j.working_days && this.days end`;
+
 // The fences keep it going from rep to proposals to jobs, each by its index, however few rows the planner thinks there are.
 const standings = prepared('matching_standings', (db, name) =>
   db
     .select({
-      repId: sql<string>`p.rep_id`,
-      jobId: sql<string>`p.job_id`,
-      score: sql<number>`p.score`,
-      held: sql<boolean>`p.state = 'approved'`,
-      // Many have none, and to read a list of each takes longer.
-      days: sql<string | null>`array_to_string(j.working_days, ' ')`,
+      repId: sql<string>`rep.id`,
+      elsewhere: sql<number>`(count(*) filter (
+        where not same and (p.state = 'approved' or p.score >= rep.score)))::int`,
+      others: sql<Standing[] | null>`json_agg(json_build_object(
+        'jobId', p.job_id, 'score', p.score, 'held', p.state = 'approved',
+        'days', coalesce(j.working_days, '{}'))) filter (where same)`,
     })
     .from(
-      sql`unnest(${given('repIds')}::uuid[]) as rep (id)
+      sql`unnest(${given('repIds')}::uuid[], ${given('scores')}::real[]) as rep (id, score)
+        cross join (
+          select business_id, coalesce(working_days, '{}') as days from jobs where id = ${given('jobId')}::uuid offset 0) this
         cross join lateral (
-          select * from match_proposals
+          select job_id, score, state from match_proposals
           where rep_id = rep.id and state <> 'dropped' and job_id <> ${given('jobId')}::uuid offset 0) p
         cross join lateral (
           select working_days from jobs
-          where id = p.job_id and status = 'active'
-            and business_id <> (select this.business_id from jobs this where this.id = ${given('jobId')}::uuid) offset 0) j`,
+          where id = p.job_id and status = 'active' and business_id <> this.business_id offset 0) j
+        cross join lateral (select ${isOfSameDays} as same) days`,
     )
+    .groupBy(sql`rep.id`)
     .prepare(name),
 );
 
+interface Asked {
+  readonly jobId: string;
+  readonly reps: readonly { readonly repId: string; readonly score: number }[];
+}
+
+const nothing: Standings = { elsewhere: 0, others: [] };
+
 /** For which other open jobs these reps are proposed already, of other businesses; a business alone may have many for one. */
-export async function findStandings(
-  db: Db,
-  asked: { readonly jobId: string; readonly repIds: readonly string[] },
-): Promise<ReadonlyMap<string, readonly Standing[]>> {
-  const rows = await standings(db).execute(asked);
-  const found = new Map<string, Standing[]>();
-  for (const { repId, days, ...one } of rows) {
-    const standing = { ...one, days: days ? days.split(' ') : [] };
-    const known = found.get(repId);
-    if (known) known.push(standing);
-    else found.set(repId, [standing]);
-  }
-  return found;
+export async function findStandings(db: Db, { jobId, reps }: Asked): Promise<(repId: string) => Standings> {
+  const rows = await standings(db).execute({
+    jobId,
+    repIds: reps.map(({ repId }) => repId),
+    scores: reps.map(({ score }) => score),
+  });
+  const found = new Map(rows.map(({ repId, elsewhere, others }) => [repId, { elsewhere, others: others ?? [] }]));
+  return (repId) => found.get(repId) ?? nothing;
 }
