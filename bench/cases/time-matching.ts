@@ -1,5 +1,5 @@
 import type { RepActor } from '#server/features/accounts/access.ts';
-import { matchAll, matchJobs } from '#server/features/matching/commands/match-all.ts';
+import { againAtOnce, matchAll, matchJobs } from '#server/features/matching/commands/match-all.ts';
 import { describeJobs } from '#server/features/matching/queries/describe-jobs.ts';
 import { rankReps } from '#server/features/matching/queries/rank-reps.ts';
 import { readModel } from '#server/features/matching/queries/read-model.ts';
@@ -58,7 +58,7 @@ export async function openAll({ pool }: Market): Promise<void> {
   await pool.query('vacuum (analyze) jobs');
 }
 
-/** As the tasks of a night do it, two at a time; tasks that are added are done here. */
+/** As the tasks of a night do it, as many at a time; tasks that are added are done here. */
 export async function matchWhole({ pool }: Market): Promise<number> {
   await pool.query('update operator_settings set reps_pay_nothing = true');
   const added: string[][] = [];
@@ -73,7 +73,7 @@ export async function matchWhole({ pool }: Market): Promise<number> {
   const worker = async () => {
     for (let ids = added.pop(); ids; ids = added.pop()) await matchJobs({ transaction, signal }, ids);
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: againAtOnce }, worker));
   return jobs;
 }
 

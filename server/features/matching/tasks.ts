@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock.ts';
 import { type AnyTask, enqueue, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
 import { tellOrSettle } from './alerts/commands/tell-or-settle.ts';
 import { mailWeekly } from './commands/mail-weekly.ts';
-import { matchAll, matchJobs } from './commands/match-all.ts';
+import { againAtOnce, matchAll, matchJobs } from './commands/match-all.ts';
 import {
   type JobsToMatch,
   type JobToTell,
@@ -29,9 +29,8 @@ const jobs = task<JobsToMatch>(
   ({ transaction }, { jobIds }, { signal }) => matchJobs({ transaction, signal }, jobIds),
 );
 
-// Two, so that the database works for one while this process weighs for the other: each takes about half of a match.
 const jobsAgain = task<JobsToMatch>(
-  { name: matchJobsAgainTask, ...patient, concurrency: 2 },
+  { name: matchJobsAgainTask, ...patient, concurrency: againAtOnce },
   ({ transaction }, { jobIds }, { signal }) => matchJobs({ transaction, signal }, jobIds),
 );
 

@@ -9,6 +9,8 @@ const repsAtOnce = 200;
 /** The database works for one while this process reads texts for the other. */
 const batchesAtOnce = 2;
 const jobsInOne = 25;
+/** How many of those at once: with two, either the database or this process often waits for the other. */
+export const againAtOnce = 3;
 
 /** After this id; the smallest there is comes before all. */
 const none = '00000000-0000-0000-0000-000000000000';
