@@ -79,6 +79,39 @@ test('whoever is approved for three jobs of a day is proposed for no other', asy
   expect(await statesOf(first)).toEqual({});
 });
 
+test('of those alike, who stands for several jobs of other days that fit better leaves the place to another', async () => {
+  const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Kimberley'");
+  const postFor = async (day: string) => {
+    const owner = await signUpBusiness(app);
+    const schedule = { kind: 'days' as const, dates: [day], from: '09:00', to: '17:00', breakMinutes: 30 };
+    const { schedule: kept } = await jobDraft(owner.call, { schedule });
+    const said = { title: 'Sampling', requiredSkills: 'Sampling', locationId: rows[0]?.id ?? '', positions: 1 };
+    return (await postJob(owner, { ...said, closesOn: null, schedule: kept })).id;
+  };
+  const reps = new Map<string, string>();
+  // One more than are proposed for a position.
+  for (let turn = 0; turn < 7; turn++) {
+    const { repId, userId } = await matchedRep(app, { town: 'Kimberley', skills: ['Sampling'] });
+    reps.set(repId, userId);
+  }
+  const jobId = await postFor('2027-03-06');
+  const chosen = async () => {
+    await transaction((tx) => matchJob(tx, jobId));
+    return Object.keys(await statesOf(jobId)).toSorted();
+  };
+  const before = await chosen();
+  expect(before).toHaveLength(6);
+  const [busy = ''] = before;
+  const others = await Promise.all(['08', '09', '10'].map((day) => postFor(`2027-03-${day}`)));
+  for (const other of others) await propose(app, { jobId: other, userId: reps.get(busy) ?? '', score: 0.01 });
+  expect(await chosen()).toEqual(before);
+  await app.database.pool.query('update match_proposals set score = 0.99 where rep_id = $1 and job_id <> $2', [
+    busy,
+    jobId,
+  ]);
+  expect(await chosen()).toEqual([...reps.keys()].filter((repId) => repId !== busy).toSorted());
+});
+
 test('what is matched anew and has not changed is not written again; what has changed is', async () => {
   const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Musina'");
   const { id: jobId } = await postJob(await signUpBusiness(app), {
