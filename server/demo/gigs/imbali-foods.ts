@@ -78,6 +78,27 @@ An hour off for lunch. We deliver everything on Friday evening, and fetch it on 
     applications: [],
   },
   {
+    title: 'Sunday tasting host, festive chutneys',
+    industry: 'Retail',
+    town: 'Johannesburg',
+    province: 'Gauteng',
+    address: 'Southgate, at the cheese counter',
+    description: `Three Sundays before the holidays: a table with crackers, cheese and our four chutneys, between the butchery and the tills. You offer a taste, say which meat it goes with, and help whoever wants a gift box to choose one.
+
+The store fills the shelf, you keep the table and the shelf beside it tidy, and write down boxes sold at closing. We give you an apron, a price list and half an hour of training before the first shift.`,
+    skills: 'In-store promotions, sampling and tastings, isiZulu or Sesotho and English',
+    pay: { hourly: 80, hours: 15 },
+    days: { on: ['Sun'], weeks: 3, from: '10:00', to: '15:00' },
+    duration: '1 month',
+    experience: '1-2 years',
+    type: 'Part-time',
+    posted: 1,
+    closesIn: 9,
+    reps: 2,
+    starts: 13,
+    applications: [],
+  },
+  {
     title: 'Saturday chakalaka cook-and-taste demonstrator',
     industry: 'Retail',
     town: 'Boksburg',
