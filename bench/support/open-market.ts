@@ -51,7 +51,7 @@ export async function fillMarket(databaseUrl: string, sizes: SeedSizes): Promise
 }
 
 function openPool(databaseUrl: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, pipeline: true });
   // A connection that is still being closed may hear that the server stops.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
