@@ -9,8 +9,10 @@ const repsAtOnce = 200;
 /** The database works for one while this process reads texts for the other. */
 const batchesAtOnce = 2;
 const jobsInOne = 25;
-/** How many of those at once: with two, either the database or this process often waits for the other. */
+/** How many of those tasks at once: with two, either the database or this process often waits for the other. */
 export const againAtOnce = 3;
+/** No index has jobs in the order in which they are matched: to find the next ones reads all of them. */
+const jobsRead = 200 * jobsInOne;
 
 /** After this id; the smallest there is comes before all. */
 const none = '00000000-0000-0000-0000-000000000000';
@@ -32,7 +34,7 @@ async function nextJobs(db: Db, { locationId, id }: Place): Promise<Place[]> {
     select id, location_id as "locationId" from jobs
     where (location_id, id) > (${locationId}::uuid, ${id}::uuid)
       and (status = 'active' or exists (select from match_job_terms t where t.job_id = jobs.id))
-    order by location_id, id limit ${jobsInOne}`);
+    order by location_id, id limit ${jobsRead}`);
   return rows;
 }
 
@@ -61,14 +63,11 @@ export async function matchAll(market: Market): Promise<void> {
   for (let last: Place | undefined = { locationId: none, id: none }; last; ) {
     signal.throwIfAborted();
     const next: Place[] = await nextJobs(db, last);
-    if (next.length > 0)
-      await transaction((tx) =>
-        matchJobsAgain(
-          tx,
-          next.map(({ id }) => id),
-        ),
-      );
     last = next.at(-1);
+    const ids = next.map(({ id }) => id);
+    await transaction(async (tx) => {
+      while (ids.length > 0) await matchJobsAgain(tx, ids.splice(0, jobsInOne));
+    });
   }
 }
 
