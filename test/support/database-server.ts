@@ -155,15 +155,18 @@ async function dropAll(adminUrl: string, template: string): Promise<void> {
   for (const { datname } of names) await order(adminUrl, `drop database if exists ${datname} with (force)`);
 }
 
-/** One statement on a connection of its own: CREATE and DROP DATABASE stand outside transactions. */
+const admins = new Map<string, pg.Pool>();
+
+/** One statement by itself: CREATE and DROP DATABASE stand outside transactions. Its connection is kept for the next. */
 export async function order<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    await client.end();
+  let admin = admins.get(url);
+  if (!admin) {
+    admin = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+    // The server stops before the processes do that gave it orders.
+    admin.on('error', () => {});
+    admins.set(url, admin);
   }
+  return (await admin.query<Row>(statement)).rows;
 }
 
 export function withDatabase(url: string, database: string): string {
