@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 type Schema = Record<string, unknown>;
+type Writer = (answer: unknown) => string;
 
 // What an answer is checked against, and writing it does not need.
 const checks = new Set([
@@ -24,15 +25,27 @@ const checks = new Set([
  * the compiler's business; checking every value again took longer than all the rest of the writing.
  */
 export const writeAnswers: FastifySerializerCompiler<z.ZodType> = (route) => {
-  let write: ((answer: unknown) => string) | undefined;
+  let write: Writer | undefined;
   return (answer) => {
-    write ??= writerFor(route.schema) ?? (serializerCompiler(route) as (answer: unknown) => string);
+    write ??= writerOf(route.schema) ?? (serializerCompiler(route) as Writer);
     return write(answer);
   };
 };
 
+const writers = new WeakMap<z.ZodType, Writer | null>();
+
+/** Once for a schema, however many routes answer with it. */
+function writerOf(schema: z.ZodType): Writer | null {
+  let writer = writers.get(schema);
+  if (writer === undefined) {
+    writer = writerFor(schema);
+    writers.set(schema, writer);
+  }
+  return writer;
+}
+
 /** Null when the answer can take several shapes, which need the checks to be told apart. */
-function writerFor(schema: z.ZodType): ((answer: unknown) => string) | null {
+function writerFor(schema: z.ZodType): Writer | null {
   if (!(schema instanceof z.ZodType) || schema instanceof z.ZodUndefined) return null;
   const plain = withoutChecks(z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any' }) as Schema);
   return JSON.stringify(plain).includes('"anyOf"') || JSON.stringify(plain).includes('"oneOf"')
