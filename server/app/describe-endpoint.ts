@@ -7,8 +7,22 @@ import { problem, type RefusalCode, refusals } from '#contract/refusals.ts';
 
 const nothing = z.undefined().describe('Done. The answer has no body.');
 
-/** What Fastify validates and serialises of an endpoint, and what the OpenAPI document says about it. */
+const schemas = new WeakMap<Endpoint, FastifySchema>();
+
+/**
+ * What Fastify validates and serialises of an endpoint, and what the OpenAPI document says about it. The same for each app of a
+ * process: to describe all of them, and to look over what is described, takes a fifth of making one.
+ */
 export function describeEndpoint(endpoint: Endpoint): FastifySchema {
+  let schema = schemas.get(endpoint);
+  if (schema === undefined) {
+    schema = schemaOf(endpoint);
+    schemas.set(endpoint, schema);
+  }
+  return schema;
+}
+
+function schemaOf(endpoint: Endpoint): FastifySchema {
   const { summary, tag, params, query, body, rawBody, status, contentType, response } = endpoint;
   return {
     summary,
