@@ -60,7 +60,7 @@ export async function startDatabaseServer(): Promise<Running> {
   };
 
   try {
-    await order(server.adminUrl, `create database ${template}`);
+    await orderServer(server.adminUrl, `create database ${template}`);
     await prepareDatabase(withDatabase(server.adminUrl, template));
   } catch (error) {
     await stop();
@@ -143,7 +143,7 @@ async function removeLeftover(folder: string): Promise<void> {
 /** A database of its own, migrated, with the reference tables filled and nothing else. Returns its address. */
 export async function cloneDatabase({ adminUrl, template, strategy }: DatabaseServer): Promise<string> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await order(adminUrl, `create database ${name} template ${template} strategy ${strategy}`);
+  await orderServer(adminUrl, `create database ${name} template ${template} strategy ${strategy}`);
   return withDatabase(adminUrl, name);
 }
 
@@ -152,21 +152,32 @@ async function dropAll(adminUrl: string, template: string): Promise<void> {
     adminUrl,
     `select datname from pg_database where datname = '${template}' or datname like '${template}\\_%'`,
   );
-  for (const { datname } of names) await order(adminUrl, `drop database if exists ${datname} with (force)`);
+  for (const { datname } of names) await orderServer(adminUrl, `drop database if exists ${datname} with (force)`);
 }
 
 const admins = new Map<string, pg.Pool>();
 
-/** One statement by itself: CREATE and DROP DATABASE stand outside transactions. Its connection is kept for the next. */
-export async function order<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
-  let admin = admins.get(url);
+/** CREATE and DROP DATABASE stand outside transactions. The connection is kept for the next one. */
+export async function orderServer(adminUrl: string, statement: string): Promise<void> {
+  let admin = admins.get(adminUrl);
   if (!admin) {
-    admin = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+    admin = new pg.Pool({ connectionString: adminUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
     // The server stops before the processes do that gave it orders.
     admin.on('error', () => {});
-    admins.set(url, admin);
+    admins.set(adminUrl, admin);
   }
-  return (await admin.query<Row>(statement)).rows;
+  await admin.query(statement);
+}
+
+/** One statement on a connection of its own, which holds up nobody who drops the database afterwards. */
+export async function order<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 export function withDatabase(url: string, database: string): string {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { cloneDatabase, order } from './database-server.ts';
+import { cloneDatabase, orderServer } from './database-server.ts';
 
 export type TestDatabase = {
   url: string;
@@ -25,7 +25,7 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
       await pool.end();
       // Not by force: a pool's `end` returns before its connections are gone, and cutting one throws where nobody catches.
       // PostgreSQL waits for them.
-      await order(server.adminUrl, `drop database ${new URL(url).pathname.slice(1)}`);
+      await orderServer(server.adminUrl, `drop database ${new URL(url).pathname.slice(1)}`);
     },
   };
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { order, withDatabase } from './database-server.ts';
+import { orderServer, withDatabase } from './database-server.ts';
 
 const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
@@ -27,7 +27,7 @@ export async function createOldDatabase(last: string): Promise<OldDatabase> {
     recursive: true,
     filter: (file) => !/^\d/.test(basename(file)) || basename(file) <= last,
   });
-  await order(adminUrl, `create database ${name}`);
+  await orderServer(adminUrl, `create database ${name}`);
   await migrate(url, folder);
   await rm(folder, { recursive: true });
   const pool = new pg.Pool({ connectionString: url });
@@ -38,7 +38,7 @@ export async function createOldDatabase(last: string): Promise<OldDatabase> {
     },
     async close() {
       await pool.end();
-      await order(adminUrl, `drop database ${name}`);
+      await orderServer(adminUrl, `drop database ${name}`);
     },
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { order, withDatabase } from '#test/support/database-server.ts';
+import { order, orderServer, withDatabase } from '#test/support/database-server.ts';
 import { StartupError } from '../startup-error.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
@@ -16,12 +16,12 @@ let folder: string;
 // Databases of the other tests are migrated already; these begin empty.
 beforeEach(async () => {
   name = `${template}_${randomBytes(6).toString('hex')}`;
-  await order(adminUrl, `create database ${name}`);
+  await orderServer(adminUrl, `create database ${name}`);
   url = withDatabase(adminUrl, name);
   folder = await mkdtemp(join(tmpdir(), 'thengisa-migrations-'));
 });
 afterEach(async () => {
-  await order(adminUrl, `drop database ${name}`);
+  await orderServer(adminUrl, `drop database ${name}`);
   await rm(folder, { recursive: true });
 });
 
