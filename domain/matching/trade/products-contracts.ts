@@ -169,22 +169,22 @@ timeshare: holiday clubs = timeshare, holiday club, vacation club, holiday point
   referral, vakansieklub, tyddeel, vakansie klub, iklabhu yamaholide, sales presentation holiday, holiday presentation, timeshare presentation,
   timeshare presentations
 # software
-software: software = software, saas, erp, cloud service, subscription software, accounting software, payroll software, it solution, ict, sagteware,
-  tech sales, hr system, cybersecurity, cyber security, hosting package, it support, managed service, digital solution, platform demo, stock app,
-  ordering app, booking system, it sales, tech startup, software sales, point of sale software, crm software, business software, booking software,
-  technology solution, learning platform, practice management, app sign up, app download, app downloads, app installs, download the app,
-  invoicing app, bookkeeping app, app onboarding, sage reseller, pastel, sage pastel, xero, quickbooks, netsuite, sap business one, syspro,
-  microsoft dynamics, dynamics 365, office 365, microsoft 365, google workspace, zoho products, hubspot reseller, erp sales, crm sales,
-  payroll systems, payroll system, simplepay, payspace, vip payroll, hris, hr software, time and attendance, biometric, biometrics, clocking system,
-  clocking systems, access software, stock software, inventory software, pos software, restaurant software, salon software, practice software,
-  medical billing software, school management system, school software, d6, lms, learning management, e signature, document management,
-  document software, archiving, cloud hosting, cloud services, cloud backup, azure, aws, web hosting, antivirus, endpoint security, firewall,
-  it services, it company, it company sales, msp, it solutions, it outsourcing, data analytics, ai solutions, ai tools, chatbot, chatbots,
-  automation software, fleet software, farm software, agritech, edtech, proptech, healthtech, saas sales, saas startup, software house, startup sales,
-  tech company, tech products, mobile app, mobile apps, app promoters, app promotion, app sign ups, app registrations, ordering apps, delivery app,
-  e hailing app, super app, rewards app, loyalty app, ride hailing, indrive, mr d, uber eats, checkers sixty60, sixty60, takealot app,
-  booking platform, online platform, marketplace app, sagteware verkope, rekeningkundige sagteware, rekenaarprogramme, toepassing, uhlelo lokusebenza,
-  iapp, sisebelisoa, porokerama, software solutions, subscriptions software
+software: software = software, restaurant ordering app, restaurant ordering apps, restaurant app, restaurant software, saas, erp, cloud service,
+  subscription software, accounting software, payroll software, it solution, ict, sagteware, tech sales, hr system, cybersecurity, cyber security,
+  hosting package, it support, managed service, digital solution, platform demo, stock app, ordering app, booking system, it sales, tech startup,
+  software sales, point of sale software, crm software, business software, booking software, technology solution, learning platform, practice
+  management, app sign up, app download, app downloads, app installs, download the app, invoicing app, bookkeeping app, app onboarding, sage reseller,
+  pastel, sage pastel, xero, quickbooks, netsuite, sap business one, syspro, microsoft dynamics, dynamics 365, office 365, microsoft 365, google
+  workspace, zoho products, hubspot reseller, erp sales, crm sales, payroll systems, payroll system, simplepay, payspace, vip payroll, hris, hr
+  software, time and attendance, biometric, biometrics, clocking system, clocking systems, access software, stock software, inventory software, pos
+  software, salon software, practice software, medical billing software, school management system, school software, d6, lms, learning management, e
+  signature, document management, document software, archiving, cloud hosting, cloud services, cloud backup, azure, aws, web hosting, antivirus,
+  endpoint security, firewall, it services, it company, it company sales, msp, it solutions, it outsourcing, data analytics, ai solutions, ai tools,
+  chatbot, chatbots, automation software, fleet software, farm software, agritech, edtech, proptech, healthtech, saas sales, saas startup, software
+  house, startup sales, tech company, tech products, mobile app, mobile apps, app promoters, app promotion, app sign ups, app registrations, ordering
+  apps, delivery app, e hailing app, super app, rewards app, loyalty app, ride hailing, indrive, mr d, uber eats, checkers sixty60, sixty60, takealot
+  app, booking platform, online platform, marketplace app, sagteware verkope, rekeningkundige sagteware, rekenaarprogramme, toepassing, uhlelo
+  lokusebenza, iapp, sisebelisoa, porokerama, software solutions, subscriptions software
 hardware-it: computers and office machines = laptop, laptops, computer, computers, printer, printers, copier, copiers, office automation, rekenaar,
   photocopier, server hardware, pabx, voip, telephone system, office equipment, toner, networking equipment, it hardware, dell, lenovo, acer, asus,
   apple mac, chromebook, chromebooks, desktop, desktops, pcs, gaming pc, pc building, computer shop, computer store, computer sales, computer

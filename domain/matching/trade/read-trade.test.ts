@@ -14,6 +14,7 @@ test('what people call it is read as what it is', () => {
   expect(said('Voer en kunsmis vir boere')).toEqual(['farm-inputs', 'rural']);
   expect(said('burial societies')).toEqual(['church', 'funeral']);
   expect(said('cooldrinks in tuck shops')).toEqual(['drinks', 'route', 'township']);
+  expect(said('Restaurant ordering app')).toEqual(['software']);
   expect(said('spekboom')).toEqual([]);
 });
 
