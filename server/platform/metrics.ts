@@ -20,11 +20,21 @@ export interface Metrics {
 const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const taskSeconds = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300];
 
+let ofProcess: Registry | undefined;
+
+/** Its memory and its event loop. Measured once however many applications it has, since nothing ends the measuring. */
+function metricsOfProcess(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** @param onTrouble hears of what could not be looked up, and why */
 export function createMetrics(onTrouble: (error: unknown, name: string) => void): Metrics {
-  const registry = new Registry();
+  const registry = Registry.merge([metricsOfProcess()]);
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const answers = new Histogram({
     name: 'thengisa_http_answer_seconds',
     help: 'How long requests took, by method, route and status.',
