@@ -2,7 +2,7 @@ import type { Corpus } from './corpus.ts';
 import { rarity } from './corpus.ts';
 import type { ConceptGroup } from './trade/concept.ts';
 import type { Reading, Told } from './trade/read-trade.ts';
-import { concepts, groupNumbers, neighbours, numberOf } from './trade/trade-map.ts';
+import { concepts, groupNumbers, neighboursOf, numberOf } from './trade/trade-map.ts';
 import { usualWays } from './trade/usual-ways.ts';
 
 /** Concepts of one group that a job is about; their shares add up to 1. */
@@ -57,7 +57,7 @@ const spokenLittle = 0.5;
 export function knownOf({ said, refused, weak, unsure }: Reading, presumed: ReadonlyMap<number, number>): Uint8Array {
   const known = new Uint8Array(concepts.length);
   const raise = (number: number, strength: number) => {
-    for (const { number: near, near: share } of neighbours[number] ?? []) {
+    for (const { number: near, near: share } of neighboursOf(number)) {
       const value = Math.round(whole * strength * share);
       if (value > (known[near] ?? 0)) known[near] = value;
     }

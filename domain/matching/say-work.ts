@@ -3,7 +3,7 @@ import type { AskedSkill, RepFigure } from './figures.ts';
 import { industryFit } from './industry-fit.ts';
 import { listOf, type Pair, type Say } from './pair-to-explain.ts';
 import { isTaken, saidOfNeeds } from './say-needs.ts';
-import { concepts, groupNumbers, neighbours, numberOf } from './trade/trade-map.ts';
+import { concepts, groupNumbers, neighboursOf, numberOf } from './trade/trade-map.ts';
 import { isTelling, namesWhoSomebodyIs, splitWords, stem } from './words.ts';
 
 const most = 3;
@@ -29,7 +29,7 @@ const near = 0.4;
 
 /** The nearest of what somebody names to what is asked. */
 function nearestOf({ number }: Ask, { offers }: Pair['rep']): number | null {
-  const all = (neighbours[number] ?? []).filter((one) => one.near >= near && offers.names.has(one.number));
+  const all = neighboursOf(number).filter((one) => one.near >= near && offers.names.has(one.number));
   return all.toSorted((one, other) => other.near - one.near)[0]?.number ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { stem } from '../words.ts';
-import { tradeWords } from './phrases.ts';
+import { lexicon } from './phrases.ts';
 
 /** What Afrikaans words begin with that are written as one. */
 const firsts = new Set(
@@ -39,7 +39,7 @@ export function partsOf(word: string): readonly string[] {
   const before = known.get(word);
   if (before) return before;
   if (known.size >= mostKnown) known.clear();
-  const parts = tradeWords.has(stem(word)) ? [word] : (splitInTwo(word) ?? [word]);
+  const parts = lexicon().tradeWords.has(stem(word)) ? [word] : (splitInTwo(word) ?? [word]);
   known.set(word, parts);
   return parts;
 }

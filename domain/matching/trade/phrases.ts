@@ -26,14 +26,59 @@ const inAnyForm = new Set(
 
 const stemsOf = (phrase: string) => splitWords(phrase).map(stem);
 
+/** Everything that is said of the trade. */
+interface Lexicon {
+  /** All phrases, by their stems. */
+  readonly phrases: Step;
+  /** What a clause means that has these stems and no others. */
+  readonly wholeClauses: ReadonlyMap<string, readonly number[]>;
+  /** The words of several meanings, by their stems. */
+  readonly sensesOf: ReadonlyMap<string, readonly ReadSense[]>;
+  /** Every word that some phrase has. */
+  readonly tradeWords: ReadonlySet<string>;
+  /** The single word that means something, for its stem. */
+  readonly wordOf: ReadonlyMap<string, string>;
+}
+
+let known: Lexicon | undefined;
+
+/** Put together when it is first asked for, which takes a seventh of a start: most processes match nobody. */
+export function lexicon(): Lexicon {
+  known ??= makeLexicon();
+  return known;
+}
+
+function makeLexicon(): Lexicon {
+  const sensesOf = new Map(
+    Object.entries(senses).map(([word, list]) => [stem(word), list.map((sense) => readSense(word, sense))]),
+  );
+  const said = concepts.flatMap((concept) => concept.said);
+  const phrases = readPhrases();
+  nameWhatIsInside(phrases, sensesOf);
+  return {
+    phrases,
+    sensesOf,
+    wholeClauses: new Map(
+      concepts.flatMap((concept, number) =>
+        concept.said.filter(isAlone).map((phrase) => [stemsOf(phrase).join(' '), [number]]),
+      ),
+    ),
+    tradeWords: new Set([...said.flatMap(stemsOf), ...sensesOf.keys()]),
+    wordOf: new Map(
+      said.filter((phrase) => !phrase.includes(' ') && !isAlone(phrase)).map((word) => [stem(word), singular(word)]),
+    ),
+  };
+}
+
 /** Begins what is only meant where nothing else is said beside it: who lists a car among skills has one. */
 const alone = '^';
+const isAlone = (phrase: string) => phrase.startsWith(alone);
 
 function readPhrases(): Step {
   const start = newStep();
   concepts.forEach(({ said }, number) => {
     for (const phrase of said) {
-      if (phrase.startsWith(alone)) continue;
+      if (isAlone(phrase)) continue;
       let step = start;
       const words = splitWords(phrase);
       for (const word of words.map(stem)) {
@@ -57,13 +102,6 @@ function aloneIn(step: Step, word: string): number[] {
   return means;
 }
 
-/** What a clause means that has these stems and no others. */
-export const wholeClauses: ReadonlyMap<string, readonly number[]> = new Map(
-  concepts.flatMap(({ said }, number) =>
-    said.filter((phrase) => phrase.startsWith(alone)).map((phrase) => [stemsOf(phrase).join(' '), [number]]),
-  ),
-);
-
 export interface ReadSense {
   readonly means: number | null;
   /** What it means by a name that stays when concepts are added. */
@@ -79,25 +117,6 @@ const readSense = (word: string, { means, near }: Sense): ReadSense => ({
   near: new Set(stemsOf(near).filter((one) => one !== stem(word))),
 });
 
-/** The words of several meanings, by their stems. */
-export const sensesOf: ReadonlyMap<string, readonly ReadSense[]> = new Map(
-  Object.entries(senses).map(([word, list]) => [stem(word), list.map((sense) => readSense(word, sense))]),
-);
-
-/** Every word that some phrase has. */
-export const tradeWords: ReadonlySet<string> = new Set(
-  concepts.flatMap(({ said }) => said.flatMap(stemsOf)).concat([...sensesOf.keys()]),
-);
-
-/** The single word that means something, for its stem. */
-export const wordOf: ReadonlyMap<string, string> = new Map(
-  concepts.flatMap(({ said }) =>
-    said
-      .filter((phrase) => !phrase.includes(' ') && !phrase.startsWith(alone))
-      .map((word) => [stem(word), singular(word)]),
-  ),
-);
-
 interface Phrase {
   readonly means: readonly number[];
   /** In words. */
@@ -109,7 +128,7 @@ export function longestPhrase(
   stems: readonly string[],
   words: readonly string[],
   from: number,
-  start: Step = phrases,
+  start = lexicon().phrases,
 ): Phrase | null {
   let found: Phrase | null = null;
   let step: Step | undefined = start;
@@ -133,14 +152,16 @@ const namedBehindGoods = new Set(
   'leads in-store ambassador demos telesales doors stall fundraise party-plan'.split(' '),
 );
 
-function usuallyMeant(word: string, otherwise: readonly number[]): readonly number[] {
+type Senses = Lexicon['sensesOf'];
+
+function usuallyMeant(word: string, otherwise: readonly number[], sensesOf: Senses): readonly number[] {
   const [usual] = sensesOf.get(word) ?? [];
   if (usual === undefined) return otherwise;
   return usual.means === null ? [] : [usual.means];
 }
 
 /** What a phrase says besides what it stands for as a whole. */
-function insideOf(phrase: string, { id, group }: Concept, start: Step): number[] {
+function insideOf(phrase: string, { id, group }: Concept, start: Step, sensesOf: Senses): number[] {
   const words = splitWords(phrase);
   const [stems, plain] = [words.map(stem), words.map(singular)];
   const isNamed = ({ id: one, group: other }: Concept) =>
@@ -148,23 +169,19 @@ function insideOf(phrase: string, { id, group }: Concept, start: Step): number[]
   return stems.flatMap((word, at) => {
     // Not the phrase itself.
     const found = longestPhrase(at === 0 ? stems.slice(0, -1) : stems, plain, at, start);
-    const means = found && found.length > 1 ? found.means : usuallyMeant(word, found?.means ?? []);
+    const means = found && found.length > 1 ? found.means : usuallyMeant(word, found?.means ?? [], sensesOf);
     return means.filter((number) => isNamed(concepts[number] as Concept));
   });
 }
 
-function nameWhatIsInside(start: Step): Step {
+function nameWhatIsInside(start: Step, sensesOf: Senses): void {
   const inside = concepts.flatMap((concept) =>
     concept.said
-      .filter((phrase) => phrase.includes(' ') && !phrase.startsWith(alone))
-      .map((phrase) => ({ phrase, numbers: insideOf(phrase, concept, start) })),
+      .filter((phrase) => phrase.includes(' ') && !isAlone(phrase))
+      .map((phrase) => ({ phrase, numbers: insideOf(phrase, concept, start, sensesOf) })),
   );
   for (const { phrase, numbers } of inside) {
     const { means } = stemsOf(phrase).reduce((step, word) => step.next.get(word) ?? step, start);
     for (const number of numbers) if (!means.includes(number)) means.push(number);
   }
-  return start;
 }
-
-/** All phrases of the trade, by their stems. */
-const phrases: Step = nameWhatIsInside(readPhrases());

@@ -2,7 +2,7 @@ import { anyOf } from '../any-of.ts';
 import { splitWords } from '../words.ts';
 import { partsOf } from './compounds.ts';
 import { isEquipment, isOwnLearning, ownThings } from './equipment.ts';
-import { longestPhrase, type ReadSense, sensesOf, wholeClauses } from './phrases.ts';
+import { lexicon, longestPhrase, type ReadSense } from './phrases.ts';
 import { isSpokenLittle, saysNo } from './spoken.ts';
 import { groupNumbers, numberOf } from './trade-map.ts';
 import { formsOf } from './word-forms.ts';
@@ -196,6 +196,7 @@ export function readTrade(pieces: readonly Piece[]): Reading {
       told.set(number, { ...before, [part]: (before?.[part] ?? 0) + 1 });
     }
   };
+  const { sensesOf, wholeClauses } = lexicon();
   for (const clause of clauses) {
     const { stems, counts } = clause;
     let own: ReadonlySet<string> | undefined;

@@ -1,5 +1,5 @@
 import { slipsBetween } from '../../search-words.ts';
-import { tradeWords } from './phrases.ts';
+import { lexicon } from './phrases.ts';
 
 // In a shorter word nearly everything is one slip away.
 const shortest = 7;
@@ -27,16 +27,26 @@ const meantAsTyped = new Set(
 
 const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
+let byRest: Map<string, string[]> | undefined;
+
 /** Each word of the trade under what is left of it without one of its letters: a slip is then found without trying them all. */
-const byRest = new Map<string, string[]>();
-for (const word of tradeWords) {
-  if (word.length < shortest) continue;
-  for (const rest of [word, ...withoutOne(word)]) byRest.set(rest, [...(byRest.get(rest) ?? []), word]);
+function wordsByRest(): ReadonlyMap<string, readonly string[]> {
+  if (byRest) return byRest;
+  byRest = new Map();
+  for (const word of lexicon().tradeWords) {
+    if (word.length < shortest) continue;
+    for (const rest of [word, ...withoutOne(word)]) {
+      const words = byRest.get(rest);
+      if (words) words.push(word);
+      else byRest.set(rest, [word]);
+    }
+  }
+  return byRest;
 }
 
 /** The word of the trade that was meant by a stem that is none, when only one slip is between them; else the stem itself. */
 export function spellOut(typed: string): string {
-  if (typed.length < shortest - 1 || tradeWords.has(typed) || meantAsTyped.has(typed)) return typed;
+  if (typed.length < shortest - 1 || lexicon().tradeWords.has(typed) || meantAsTyped.has(typed)) return typed;
   const whole = meantBy(typed, typed);
   if (whole !== undefined) return whole;
   for (let at = 0; at < typed.length; at++) {
@@ -51,4 +61,6 @@ const isLike = (word: string, typed: string) =>
   word[0] === typed[0] && (word.length === typed.length || word.at(-1) === typed.at(-1));
 
 const meantBy = (rest: string, typed: string) =>
-  byRest.get(rest)?.find((word) => isLike(word, typed) && slipsBetween(typed, word, 1) <= 1);
+  wordsByRest()
+    .get(rest)
+    ?.find((word) => isLike(word, typed) && slipsBetween(typed, word, 1) <= 1);

@@ -52,10 +52,23 @@ export function nearness(one: Concept, other: Concept): number {
   return inFamilies.get([one.family, other.family].toSorted().join()) ?? 0;
 }
 
-/** What each concept is near to, itself included. */
-export const neighbours: readonly (readonly { readonly number: number; readonly near: number }[])[] = concepts.map(
-  (one) => concepts.map((other, number) => ({ number, near: nearness(one, other) })).filter(({ near }) => near > 0),
-);
+interface Neighbour {
+  readonly number: number;
+  readonly near: number;
+}
+
+const neighbours: (readonly Neighbour[] | undefined)[] = [];
+
+/** What the concept is near to, itself included. */
+export function neighboursOf(number: number): readonly Neighbour[] {
+  const found = neighbours[number];
+  if (found) return found;
+  const one = concepts[number];
+  const all = concepts.map((other, at) => ({ number: at, near: one ? nearness(one, other) : 0 }));
+  const near = all.filter((other) => other.near > 0);
+  neighbours[number] = near;
+  return near;
+}
 
 const numbersOf = (group: ConceptGroup) =>
   new Set(concepts.flatMap((concept, number) => (concept.group === group ? [number] : [])));

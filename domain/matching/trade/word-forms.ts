@@ -1,5 +1,5 @@
 import { singular, stem } from '../words.ts';
-import { wordOf } from './phrases.ts';
+import { lexicon } from './phrases.ts';
 import { spellOut } from './spelling.ts';
 
 interface WordForms {
@@ -30,5 +30,5 @@ function readForms(word: string): WordForms {
   const typed = stem(word);
   const meant = spellOut(typed);
   // What was spelt out is taken for the word itself, since nobody knows in which form it was meant.
-  return { stem: meant, plain: meant === typed ? singular(word) : (wordOf.get(meant) ?? word) };
+  return { stem: meant, plain: meant === typed ? singular(word) : (lexicon().wordOf.get(meant) ?? word) };
 }
