@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { QueryTrouble } from './query-trouble.tsx';
@@ -7,17 +8,19 @@ interface QueryPartProps<Data> {
   readonly query: UseQueryResult<Data>;
   /** What is loading, for screen readers. */
   readonly label: string;
+  /** A class for the height of what comes, where it is much more than two lines: what stands below would jump. */
+  readonly height?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** A part of a page that stands for one query: its data, or that it loads, or that it could not be loaded. */
-export function QueryPart<Data>({ query, label, children }: QueryPartProps<Data>) {
+export function QueryPart<Data>({ query, label, height, children }: QueryPartProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) {
     return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
   }
   return (
-    <div className="grid gap-3">
+    <div className={clsx('grid content-start gap-3', height)}>
       <Skeleton className="h-5 w-2/3" label={label} />
       <Skeleton className="h-5 w-1/2" />
     </div>

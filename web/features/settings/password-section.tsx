@@ -23,7 +23,7 @@ export function PasswordSection() {
   const account = useQuery(accountQuery);
   return (
     <Card title="Password" description="A new one signs all your other devices out.">
-      <QueryPart query={account} label="Loading your account">
+      <QueryPart query={account} label="Loading your account" height="min-h-93">
         {(data) => <PasswordForm account={data} />}
       </QueryPart>
     </Card>
