@@ -86,8 +86,11 @@ const anyPayments = { ...anySettings, payfast, gateway: openGateway(payfast) };
 /** Adds what every start of the app would add to an empty database, so that each test app starts fast. */
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url);
-  await installQueues(url, backgroundWork(anySettings, { documentsDays: 365 }, anyPayments, url).tasks);
-  await withPool(url, ensureReferenceData);
+  const { tasks } = backgroundWork(anySettings, { documentsDays: 365 }, anyPayments, url);
+  await withPool(url, async (pool) => {
+    await installQueues({ pool, url }, tasks);
+    await ensureReferenceData(pool);
+  });
 }
 
 const nothingElse = async () => {};

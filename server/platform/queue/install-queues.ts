@@ -6,9 +6,36 @@ import type { AnyTask } from './task.ts';
 
 const day = 86_400;
 
-/** Creates pg-boss's schema, and one queue for each task, however many processes start at once. */
-export async function installQueues(url: string, tasks: readonly AnyTask[], waiting: Waiting = {}): Promise<void> {
+interface Place {
+  readonly pool: pg.Pool;
+  /** Of the database itself, for the lock that a pooler may not keep. */
+  readonly url: string;
+}
+
+/** Creates what is missing of pg-boss's schema and of the queues, one for each task, however many processes start at once. */
+export async function installQueues(
+  { pool, url }: Place,
+  tasks: readonly AnyTask[],
+  waiting: Waiting = {},
+): Promise<void> {
+  // As nearly always: then nobody has to wait for a turn.
+  if (await areInstalled(pool, tasks)) return;
   await takeTurnsAtStart(url, 'the setup of the queues', () => install(url, tasks), waiting);
+}
+
+async function areInstalled(pool: pg.Pool, tasks: readonly AnyTask[]): Promise<boolean> {
+  const boss = new PgBoss({ db: on(pool), migrate: false, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  try {
+    await boss.start();
+    const known = await queuesOf(boss);
+    return tasks.every((task) => hasSettings(known.get(task.name), task));
+  } catch {
+    // No schema, or an older one; of a database that does not answer the setup says it better.
+    return false;
+  } finally {
+    await boss.stop({ graceful: false, close: false });
+  }
 }
 
 async function install(connectionString: string, tasks: readonly AnyTask[]): Promise<void> {
@@ -16,17 +43,13 @@ async function install(connectionString: string, tasks: readonly AnyTask[]): Pro
   client.on('error', () => {});
   await client.connect();
   try {
-    const boss = new PgBoss({
-      db: { executeSql: (text, values) => client.query(text, values) },
-      supervise: false,
-      schedule: false,
-    });
+    const boss = new PgBoss({ db: on(client), supervise: false, schedule: false });
     let failure: Error | undefined;
     boss.on('error', (error) => {
       failure = error;
     });
     await boss.start();
-    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    const known = await queuesOf(boss);
     for (const task of tasks) {
       const queue = known.get(task.name);
       if (queue === undefined) await boss.createQueue(task.name, settingsOf(task));
@@ -37,6 +60,14 @@ async function install(connectionString: string, tasks: readonly AnyTask[]): Pro
   } finally {
     await client.end();
   }
+}
+
+const on = (database: pg.Pool | pg.Client) => ({
+  executeSql: (text: string, values?: unknown[]) => database.query(text, values),
+});
+
+async function queuesOf(boss: PgBoss): Promise<Map<string, QueueResult>> {
+  return new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
 }
 
 function settingsOf(task: AnyTask) {
@@ -53,7 +84,8 @@ function settingsOf(task: AnyTask) {
   };
 }
 
-function hasSettings(queue: QueueResult, task: AnyTask): boolean {
+function hasSettings(queue: QueueResult | undefined, task: AnyTask): boolean {
+  if (queue === undefined) return false;
   const settings = settingsOf(task);
   const current = Object.fromEntries(Object.keys(settings).map((key) => [key, queue[key as keyof QueueResult]]));
   return isDeepStrictEqual(current, settings);

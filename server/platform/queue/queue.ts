@@ -30,7 +30,7 @@ export interface QueueSettings {
 
 export async function openQueue(settings: QueueSettings): Promise<Queue> {
   const { pool, connectionString, tasks, log, watch = (_task, attempt) => attempt(), waiting } = settings;
-  await installQueues(connectionString, tasks, waiting);
+  await installQueues({ pool, url: connectionString }, tasks, waiting);
   const sender = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
