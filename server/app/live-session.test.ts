@@ -13,7 +13,7 @@ import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { waitingRep } from '#test/support/vetting.ts';
 
-const [here, elsewhere] = await openTwoTestApps({ work: false });
+const [here, elsewhere] = await openTwoTestApps({ work: false, own: true });
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();

@@ -11,8 +11,7 @@ import { idAsPdf, idAsPicture, openWaitingRep, sendAgain, videoOfSelf } from './
 const identity = 'South African ID or Passport';
 
 /** Narrowed from the start: where the others stand first, a row moves under the pointer when they go. */
-const openQueue = (page: Page, search: string) =>
-  page.goto(`/admin?tab=vetting&search=${encodeURIComponent(search)}`);
+const openQueue = (page: Page, search: string) => page.goto(`/admin?tab=vetting&search=${encodeURIComponent(search)}`);
 
 async function openCase(page: Page, name: string): Promise<void> {
   await openQueue(page, name);

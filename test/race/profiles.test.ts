@@ -10,7 +10,7 @@ import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts'
 import { businessDraft, repDraft } from '#test/support/profiles.ts';
 import { areWaiting } from './held-transactions.ts';
 
-const [first, second] = await openTwoTestApps({ work: false });
+const [first, second] = await openTwoTestApps({ work: false, own: true });
 
 const tabsOf = ({ call, accessToken }: Person) => [call, callerOf(second.url, accessToken)] as const;
 

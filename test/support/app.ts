@@ -1,11 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createApp } from '#server/app/create-app.ts';
 import { openServices, type Services } from '#server/app/open-services.ts';
 import { addressOf } from '#server/platform/db/database-address.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openTracing } from '#server/platform/tracing/open-tracing.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase, untilIdle } from './database.ts';
 import { makeScratchFolder } from './scratch.ts';
 
 export type TestApp = {
@@ -14,6 +15,8 @@ export type TestApp = {
   /** What it opened: its pool, its transactions, its mailer. */
   services: Services;
   database: TestDatabase;
+  /** Cuts off whoever is connected to it, waits until it has nothing to do, and removes the files that it was sent. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -57,6 +60,12 @@ export async function startTestApp({ env = {}, database, work = true }: Options 
     url,
     services,
     database: opened,
+    async rest() {
+      app.server.closeAllConnections();
+      await untilIdle(services.pool);
+      await opened.rest();
+      await removeFilesIn(dataDir);
+    },
     async close() {
       await app.close();
       await services.close();
@@ -65,4 +74,11 @@ export async function startTestApp({ env = {}, database, work = true }: Options 
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Its folders and its keys stay: it made them when it started. */
+async function removeFilesIn(dataDir: string): Promise<void> {
+  const found = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const files = found.filter((one) => one.isFile() && one.parentPath !== dataDir);
+  await Promise.all(files.map((one) => rm(join(one.parentPath, one.name), { force: true })));
 }

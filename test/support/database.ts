@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { cloneDatabase, orderServer } from './database-server.ts';
@@ -6,6 +7,8 @@ export type TestDatabase = {
   url: string;
   /** For looking at rows and preparing them, beside the app's own pool. */
   pool: pg.Pool;
+  /** Waits until whoever looked at rows has given the connection back. */
+  rest(): Promise<void>;
   /** Drops the database. Fails when somebody is still connected after five seconds. */
   close(): Promise<void>;
 };
@@ -21,6 +24,7 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
   return {
     url,
     pool,
+    rest: () => untilIdle(pool),
     async close() {
       await pool.end();
       // Not by force: a pool's `end` returns before its connections are gone, and cutting one throws where nobody catches.
@@ -28,4 +32,13 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
       await orderServer(server.adminUrl, `drop database ${new URL(url).pathname.slice(1)}`);
     },
   };
+}
+
+/** Waits until nobody has a connection of the pool. Throws after ten seconds. */
+export async function untilIdle(pool: pg.Pool): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) {
+    if (Date.now() > deadline) throw new Error('A connection to the database was not given back in ten seconds');
+    await delay(5);
+  }
 }

@@ -6,22 +6,18 @@ import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 
 type Queries = Pick<pg.Pool, 'query'>;
 
-/** The texts that a pool's database has. They are long, and each who signs would send one anew. */
-const kept = new WeakMap<Queries, Set<string>>();
-
-/** Keeps today's text, so that a contract can point at it. */
+/** Keeps today's text, so that a contract can point at it. It is long: it is sent only where it is not kept yet. */
 async function keepAgreementText(database: Queries, userType: LegalUserType): Promise<Buffer> {
   const { sha256, version, effectiveFrom, text } = currentAgreement(userType);
   const hash = Buffer.from(sha256, 'hex');
-  const known = kept.get(database) ?? new Set();
-  if (known.has(sha256)) return hash;
-  await database.query(
-    `insert into agreement_texts (sha256, user_type, version, effective_from, body) values ($1, $2, $3, $4, $5)
-     on conflict do nothing`,
-    [hash, userType, version, effectiveFrom, text],
-  );
-  // What a client writes may be taken back with its transaction.
-  if (database instanceof pg.Pool) kept.set(database, known.add(sha256));
+  const known = await database.query('select from agreement_texts where sha256 = $1', [hash]);
+  if (known.rowCount === 0) {
+    await database.query(
+      `insert into agreement_texts (sha256, user_type, version, effective_from, body) values ($1, $2, $3, $4, $5)
+       on conflict do nothing`,
+      [hash, userType, version, effectiveFrom, text],
+    );
+  }
   return hash;
 }
 

@@ -1,23 +1,42 @@
 import { afterAll } from 'vitest';
 import { type AccountsApp, startAccountsApp } from './accounts-app.ts';
 import { startTestApp, type TestApp } from './app.ts';
+import { borrow } from './borrow.ts';
 import type { TestDatabase } from './database.ts';
 import { openTestDatabase } from './open-database.ts';
 
-type Options = NonNullable<Parameters<typeof startTestApp>[0]>;
+type Options = NonNullable<Parameters<typeof startTestApp>[0]> & {
+  /** Not one that other files used before: it keeps what it was asked for beside the database, or is taken apart. */
+  own?: boolean;
+};
 
-/** An app for the tests of one file, which awaits it before it names any. It is closed after the last of them. */
-export async function openTestApp(options: Options = {}): Promise<TestApp> {
-  const app = await startTestApp(options);
-  afterAll(() => app.close());
+/** An app for the tests of one file, which awaits it before it names any. */
+export async function openTestApp({ own = false, ...options }: Options = {}): Promise<TestApp> {
+  if (own || options.database || options.work !== false) {
+    const app = await startTestApp(options);
+    afterAll(() => app.close());
+    return app;
+  }
+  const make = async (): Promise<[TestApp]> => [await startTestApp(options)];
+  const [app] = await borrow(`one ${JSON.stringify(options.env)}`, make, poolOf);
   return app;
 }
 
 /** Two app processes on one database, as behind a load balancer. */
-export async function openTwoTestApps({ env, ...options }: Options = {}): Promise<[TestApp, TestApp]> {
-  const first = await openTestApp({ ...options, env: { ...env } });
-  return [first, await openTestApp({ ...options, database: first.database, env: { ...env } })];
+export async function openTwoTestApps({ own = false, ...options }: Options = {}): Promise<[TestApp, TestApp]> {
+  const make = async (): Promise<[TestApp, TestApp]> => {
+    const first = await startTestApp(options);
+    return [first, await startTestApp({ ...options, database: first.database })];
+  };
+  if (!own && !options.database && options.work === false) {
+    return borrow(`two ${JSON.stringify(options.env)}`, make, poolOf);
+  }
+  const apps = await make();
+  for (const app of apps) afterAll(() => app.close());
+  return apps;
 }
+
+const poolOf = ([{ database }]: readonly [TestApp, ...TestApp[]]) => database.pool;
 
 type AccountsOptions = Parameters<typeof startAccountsApp>[1] & { database?: TestDatabase };
 

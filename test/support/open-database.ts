@@ -1,9 +1,9 @@
-import { afterAll } from 'vitest';
+import { borrow } from './borrow.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-/** A database for the tests of one file, which awaits it before it names any. It is dropped after the last of them. */
+/** A database for the tests of one file, which awaits it before it names any. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase();
-  afterAll(() => database.close());
+  const make = async (): Promise<[TestDatabase]> => [await createTestDatabase()];
+  const [database] = await borrow('database', make, ([{ pool }]) => pool);
   return database;
 }

@@ -10,7 +10,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { uploadFile } from '#test/support/uploads.ts';
 
-const app = await openTestApp({ work: false });
+const app = await openTestApp({ work: false, own: true });
 const business = await signUpBusiness(app);
 const reps = await Promise.all(Array.from({ length: 4 }, (_, turn) => signUpRep(app, { full_name: `Rep ${turn}` })));
 

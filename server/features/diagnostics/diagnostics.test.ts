@@ -7,8 +7,8 @@ import { usualSettings } from '#test/support/operator-settings.ts';
 import { sweepPolicyReports } from './commands/sweep-policy-reports.ts';
 
 const siteUrl = 'https://thengisa.test';
-const app = await openTestApp({ work: false, env: { SITE_URL: siteUrl } });
-const limited = await openTestApp({ work: false, env: { SITE_URL: siteUrl, RATE_LIMITS: 'on' } });
+const app = await openTestApp({ work: false, own: true, env: { SITE_URL: siteUrl } });
+const limited = await openTestApp({ work: false, own: true, env: { SITE_URL: siteUrl, RATE_LIMITS: 'on' } });
 const admin = await signInAdmin(app, await makeAdmin(app));
 const list = (cursor?: string) => admin.call(diagnosticsApi.policyReports, { query: { cursor } });
 

@@ -51,7 +51,7 @@ await Promise.all([mailServer, silent, web].map((server) => once(server, 'listen
 const placeOf = (server: { address(): unknown }) => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 const webUrl = `http://${placeOf(web)}`;
 
-const app = await openTestApp({ work: false });
+const app = await openTestApp({ work: false, own: true });
 const troubled = await openTestApp({
   work: false,
   database: app.database,

@@ -14,7 +14,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness } from '#test/support/people.ts';
 import { takeAllOf } from '#test/support/rate-limits.ts';
 
-const app = await openTestApp({ work: false });
+const app = await openTestApp({ work: false, own: true });
 const business = await signUpBusiness(app, { company_name: 'Ubuntu & Sons "Foods"' });
 const anybody = callerOf(app.url, null);
 const site = app.services.env.siteUrl;
@@ -255,7 +255,7 @@ test('pages made at build are told of the three newest, in few words', async () 
 });
 
 test('whoever takes all pages at once is asked to go slower', async () => {
-  const limited = await openTestApp({ work: false, env: { RATE_LIMITS: 'on' } });
+  const limited = await openTestApp({ work: false, own: true, env: { RATE_LIMITS: 'on' } });
   const look = async () => (await fetch(`${limited.url}/api/postings`)).status;
   expect(await look()).toBe(200);
   await takeAllOf('postings look', limited.database);

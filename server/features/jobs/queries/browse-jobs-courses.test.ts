@@ -17,7 +17,7 @@ import { matchSearches } from '../commands/announce-job.ts';
 import { foldCounts } from '../commands/fold-counts.ts';
 import { mailDueSearches } from '../commands/mail-saved-searches.ts';
 
-const app = await openTestApp({ work: false });
+const app = await openTestApp({ work: false, own: true });
 const { pool } = app.database;
 const [greeting, selling, closing, gone] = await Promise.all(
   ['Greeting', 'Selling', 'Closing', 'Gone'].map((title) => publish(app, { title })),

@@ -17,6 +17,8 @@ const throwaway = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
+  // Of each worker of the tests several applications stay connected.
+  max_connections: '1000',
 };
 
 /** Given on the command line, so that a new version's settings also reach clusters made earlier. */

@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { afterAll } from 'vitest';
+import { type Reset, rememberDatabase } from './reset-database.ts';
+
+export interface Borrowed {
+  /** Waits until it has nothing to do. */
+  rest(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Lendable<Lent> {
+  readonly lent: Lent;
+  readonly reset: Reset;
+  /** By `performance.now()`. */
+  givenBack: number;
+}
+
+/** Of this worker, by what they were made with: the one used last stands last. */
+const idle = new Map<string, Lendable<readonly Borrowed[]>>();
+
+/** More of them would hold connections for nothing. */
+const most = 4;
+
+/** What a process remembers beside the database, such as the settings, it reads again after half a second. */
+const rememberedMs = 500;
+
+/**
+ * What stands on one database, as it was when it was made, until the last test of the file has run. That of an earlier file is taken
+ * again, if its database can be made what it was.
+ */
+export async function borrow<Lent extends readonly Borrowed[]>(
+  key: string,
+  make: () => Promise<Lent>,
+  poolOf: (lent: Lent) => pg.Pool,
+): Promise<Lent> {
+  // Of a key all are of one kind.
+  const lendable = ((await takeIdle(key)) as Lendable<Lent> | null) ?? (await makeLendable(make, poolOf));
+  afterAll(async () => {
+    for (const one of lendable.lent) await one.rest();
+    lendable.givenBack = performance.now();
+    idle.set(key, lendable);
+    const [oldest] = idle.keys();
+    if (idle.size > most && oldest !== undefined) await closeIdle(oldest);
+  });
+  return lendable.lent;
+}
+
+/** Made what it was now and not when it was given back: what goes on without an answer has come to its end meanwhile. */
+async function takeIdle(key: string): Promise<Lendable<readonly Borrowed[]> | null> {
+  const lendable = idle.get(key);
+  if (!lendable) return null;
+  await delay(lendable.givenBack + rememberedMs - performance.now());
+  for (const one of lendable.lent) await one.rest();
+  if (!(await lendable.reset())) {
+    await closeIdle(key);
+    return null;
+  }
+  idle.delete(key);
+  return lendable;
+}
+
+async function closeIdle(key: string): Promise<void> {
+  const lendable = idle.get(key);
+  idle.delete(key);
+  for (const one of lendable?.lent.toReversed() ?? []) await one.close();
+}
+
+async function makeLendable<Lent>(make: () => Promise<Lent>, poolOf: (lent: Lent) => pg.Pool): Promise<Lendable<Lent>> {
+  const lent = await make();
+  return { lent, reset: await rememberDatabase(poolOf(lent)), givenBack: 0 };
+}
