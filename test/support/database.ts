@@ -17,7 +17,13 @@ export type TestDatabase = {
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const server = { ...inject('databaseServer'), ...(template !== undefined && { template }) };
   const url = await cloneDatabase(server);
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'thengisa test', pipeline: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 4,
+    idleTimeoutMillis: 0,
+    application_name: 'thengisa test',
+    pipeline: true,
+  });
   // A test may cut every connection on purpose, one that is lent too; the pool opens new ones.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
