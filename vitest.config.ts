@@ -15,7 +15,7 @@ const withDatabase = { globalSetup: ['test/support/database-server.ts'], ...limi
  * SERVER_TESTS says which of it are wanted, when not all are.
  */
 const ofServer = {
-  feature: '{server,scripts/seed,bench}/**/*.test.ts',
+  feature: '{server,scripts/seed,bench,test/support}/**/*.test.ts',
   race: 'test/race/**/*.test.ts',
   abuse: 'test/abuse/**/*.test.ts',
 };

@@ -39,9 +39,13 @@ export async function borrow<Lent extends readonly Borrowed[]>(
   afterAll(async () => {
     for (const one of lendable.lent) await one.rest();
     lendable.givenBack = performance.now();
+    // A file may borrow two of a kind.
+    await closeAll(idle.get(key));
     idle.set(key, lendable);
-    const [oldest] = idle.keys();
-    if (idle.size > most && oldest !== undefined) await closeIdle(oldest);
+    const [oldest] = idle;
+    if (idle.size <= most || oldest === undefined) return;
+    idle.delete(oldest[0]);
+    await closeAll(oldest[1]);
   });
   return lendable.lent;
 }
@@ -50,19 +54,15 @@ export async function borrow<Lent extends readonly Borrowed[]>(
 async function takeIdle(key: string): Promise<Lendable<readonly Borrowed[]> | null> {
   const lendable = idle.get(key);
   if (!lendable) return null;
-  await delay(lendable.givenBack + rememberedMs - performance.now());
-  for (const one of lendable.lent) await one.rest();
-  if (!(await lendable.reset())) {
-    await closeIdle(key);
-    return null;
-  }
   idle.delete(key);
-  return lendable;
+  await delay(Math.max(0, lendable.givenBack + rememberedMs - performance.now()));
+  for (const one of lendable.lent) await one.rest();
+  if (await lendable.reset()) return lendable;
+  await closeAll(lendable);
+  return null;
 }
 
-async function closeIdle(key: string): Promise<void> {
-  const lendable = idle.get(key);
-  idle.delete(key);
+async function closeAll(lendable: Lendable<readonly Borrowed[]> | undefined): Promise<void> {
   for (const one of lendable?.lent.toReversed() ?? []) await one.close();
 }
 
