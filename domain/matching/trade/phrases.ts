@@ -42,7 +42,7 @@ interface Lexicon {
 
 let known: Lexicon | undefined;
 
-/** Put together when it is first asked for, which takes a seventh of a start: most processes match nobody. */
+/** Put together when it is first asked for, which takes an eighth of a start: most processes match nobody. */
 export function lexicon(): Lexicon {
   known ??= makeLexicon();
   return known;
