@@ -121,7 +121,8 @@ test('a stranger sees the town alone, and nobody’s number', async () => {
   const { items } = await anybody(postingsApi.list, { query: { q: 'hosts' } });
   const slug = items[0]?.slug ?? '';
   const told = [await read(`/jobs/${slug}`), await read('/jobs?q=hosts'), JSON.stringify(items), slug].join();
-  expect(told).not.toMatch(/Secret Street|082|thandi@|083 444|27825551234|0825551234/);
+  // The number of a job is drawn, and may have these figures.
+  expect(told.replace(/\b[0-9a-f]{12}\b/g, '')).not.toMatch(/Secret Street|082|thandi@|083 444|27825551234|0825551234/);
   expect(told).not.toContain(business.userId);
   expect(Object.keys(items[0] ?? {})).not.toContain('id');
   expect((await ask(addressOf(job))).headers.get('location')).toBe(`/jobs/${slug}`);
