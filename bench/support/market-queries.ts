@@ -45,7 +45,8 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
   });
   const deep = async (name: string, query: BrowseQuery): Promise<MarketQuery> => {
     let cursor: string | undefined;
-    const cursors: string[] = [];
+    // Of a small market the first page is the deepest there is.
+    const cursors: (string | undefined)[] = [undefined];
     for (let page = 0; page < 15; page++) {
       const { nextCursor } = await browseJobs(db, rep(0), { ...query, cursor });
       if (nextCursor === null) break;
@@ -53,7 +54,7 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
       cursors.push(cursor);
     }
     const deepest = cursors.slice(-10);
-    return browse(name, (turn) => ({ ...query, cursor: at(deepest, turn) }));
+    return browse(name, (turn) => ({ ...query, cursor: deepest[turn % deepest.length] }));
   };
   const inDays = (days: number) => addDays(dayInSouthAfrica(new Date()), days);
   const provinces = ['Gauteng', 'Western Cape', 'KwaZulu-Natal', 'Limpopo'] as const;
