@@ -96,7 +96,7 @@ async function initialise(workshop: string, options: Making, locale: string): Pr
       '--builtin-locale=C.UTF-8',
       ...(options.durable ? [] : ['--no-sync']),
     ],
-    { cwd: data, env: serverEnvironment(), ...options.user },
+    { cwd: data, env: serverEnvironment(options), ...options.user },
   );
 }
 

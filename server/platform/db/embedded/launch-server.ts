@@ -40,7 +40,7 @@ export async function launchServer(options: {
   });
   const child = spawn(options.binaries.postgres, ['-D', dataDir, ...settings], {
     cwd: clusterDir,
-    env: serverEnvironment(),
+    env: serverEnvironment(options),
     stdio: ['ignore', log.file.fd, log.file.fd],
     // A process group of its own: Ctrl-C reaches the app alone, which still needs the database to finish its requests.
     detached: true,
