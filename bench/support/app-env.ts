@@ -23,4 +23,6 @@ export const appEnv = ({ databaseUrl, dataDir, secretKey }: Market, folder: stri
   // The bare server counts nobody: what counting costs, a statement for each write, is in no case.
   RATE_LIMITS: 'off',
   TRUST_PROXY: '1',
+  // No balancer has to learn that it ends.
+  SHUTDOWN_DELAY: '0',
 });
