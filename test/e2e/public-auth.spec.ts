@@ -1,17 +1,11 @@
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { holdCode } from './held-code.ts';
 
 test('what is typed before the page has its code stays, as does what is pressed; a form that was not asked for is never seen', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto('/auth?portal=rep&tab=signup', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-awaits');
   await expect(page.getByText('Password', { exact: true })).toBeHidden();

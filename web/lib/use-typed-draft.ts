@@ -60,6 +60,8 @@ export function useTypedDraft(form: RefObject<HTMLFormElement | null>, name: str
       if (JSON.stringify(typed) === JSON.stringify(blank)) draft().forget();
       else draft().keep(typed);
     };
+    // What was typed before the page had its code told nobody of it.
+    if (JSON.stringify(read(element, 'now')) !== JSON.stringify(found ?? blank)) keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, draft]);
