@@ -46,7 +46,7 @@ test('a message arrives, is confirmed by mail, and the form is empty again', asy
   await expect(field(page, 'Message')).toHaveValue('Two days in May?\nIn Soweto.');
   await expect(page.getByLabel('Who are you?').locator(':checked')).toHaveText('Business owner');
   await sendButton(page).click();
-  await expectToastAccessible(page);
+  await expectToastAccessible(page, 'Message sent successfully!');
   await expectToast(page, 'Message sent successfully!', 'Check your email for confirmation.');
   for (const label of ['Name', 'Email', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
   await expect(page.getByText('We kept what you typed')).toBeHidden();
@@ -83,7 +83,7 @@ test('Resend asks for what is missing; where sending fails nothing that was type
   await test.step('without a connection', async () => {
     await page.route(`**${address}`, (route) => route.abort());
     await sendButton(page).click();
-    await expectToastAccessible(page);
+    await expectToastAccessible(page, 'Failed to send message');
     await expectToast(page, 'Failed to send message', failed);
     await expect(field(page, 'Message')).toHaveValue('Two days in May?\nIn Soweto.');
     await expect(field(page, 'Subject')).toHaveValue(subject);

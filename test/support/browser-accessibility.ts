@@ -25,11 +25,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, { exclude: ['[data-sonner-toaster]'] });
 }
 
-/** The same of the toast that stands there, which stays while it is looked at. */
-export async function expectToastAccessible(page: Page): Promise<void> {
-  const toast = '[data-sonner-toast][data-removed="false"]';
-  await page.locator(toast).hover();
-  await expectNoViolations(page, { include: [toast], exclude: [] });
+/** The same of the toast with these words, before which an earlier one may stand; it stays while it is looked at. */
+export async function expectToastAccessible(page: Page, words: string): Promise<void> {
+  const newest = '[data-sonner-toast][data-front="true"][data-removed="false"]';
+  await page.locator(newest, { hasText: words }).hover();
+  await expectNoViolations(page, { include: [newest], exclude: [] });
 }
 
 type Part = { include?: string[]; exclude: string[] };
