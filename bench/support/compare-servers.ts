@@ -5,6 +5,7 @@ import type { Contest } from './open-contest.ts';
 import type { Market } from './open-market.ts';
 import type { Rep } from './open-recorder.ts';
 import { inMilliseconds, type Report, spreadOf } from './report.ts';
+import { varied } from './varied.ts';
 
 export interface Crowd extends Pick<Contest, 'samplers' | 'checkers' | 'callers'> {
   readonly pathOf?: (rep: Rep) => string;
@@ -35,10 +36,11 @@ export async function compareServers(bench: Bench, contested: Contested): Promis
   const { name, method, paths, body, callers, unlike, check } = contested;
   const crowd: Crowd = contested.crowd ?? contest;
   const { samplers } = crowd;
+  const shown = varied(paths, samplers.length);
   const samples = samplers.map((rep, n) => ({
     method,
     // From the last to the first: the one that nothing is learned from is not the first.
-    path: crowd.pathOf?.(rep) ?? paths[Math.floor(((samplers.length - 1 - n) * paths.length) / samplers.length)] ?? '',
+    path: crowd.pathOf?.(rep) ?? shown.at(-1 - n) ?? '',
     rep,
     ...(body && { body: body(n + 1) }),
   }));
