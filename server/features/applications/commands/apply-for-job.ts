@@ -66,7 +66,7 @@ export async function applyForJob(
   const [application] = await insertApplication(tx.db).execute(row);
   if (!application) throw new Refusal('application.already_applied');
 
-  await recordStep(tx, { applicationId, status: 'pending', note: null, byUserId: actor.userId });
+  recordStep(tx, { applicationId, status: 'pending', note: null, byUserId: actor.userId });
   await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status: 'pending' });
   if (job.asksCourses) await tx.emit(coursesAsked, { applicationId });
   return application;

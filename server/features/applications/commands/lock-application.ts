@@ -35,7 +35,7 @@ export async function writeMove(tx: Tx, row: ApplicationRow, { userId, action, n
     .returning({ id: jobApplications.id });
   if (moved.length === 0) throw new Refusal('application.already_decided');
   if (row.status === 'interview') await freeSeats(tx, [applicationId]);
-  await recordStep(tx, { applicationId, status, note, byUserId: userId });
+  recordStep(tx, { applicationId, status, note, byUserId: userId });
   if (row.status === 'pending' && action !== 'withdraw') await recordAnswers(tx, businessId, [row]);
   await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status });
 }

@@ -32,11 +32,11 @@ const insertStep = prepared('application_steps_insert', (db, name) =>
     .prepare(name),
 );
 
-export async function recordStep(
+export function recordStep(
   tx: Tx,
   step: { applicationId: string; status: ApplicationStatus; note: string | null; byUserId: string | null },
-): Promise<void> {
-  await insertStep(tx.db).execute({ id: uuidv7(), ...step });
+): void {
+  tx.inPassing(insertStep(tx.db).execute({ id: uuidv7(), ...step }));
 }
 
 interface Steps {

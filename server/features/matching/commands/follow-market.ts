@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { InterviewChange } from '../../applications/commands/lock-interview.ts';
 import type { ApplicationChange } from '../../applications/commands/record-step.ts';
@@ -121,10 +122,21 @@ export async function followApplications(tx: Tx, changes: readonly ApplicationCh
   await followReps(tx, taken);
 }
 
-async function answerAll(tx: Tx, { jobId, repId }: ApplicationChange): Promise<void> {
-  await answerByApplying(tx, { jobId, repId });
-  await tx.enqueue<Applied>(noteAppliedTask, { jobId, repId });
-  await tx.db
+const dropProposal = prepared('match_proposals_applied', (db, name) =>
+  db
     .delete(matchProposals)
-    .where(and(eq(matchProposals.jobId, jobId), eq(matchProposals.repId, repId), eq(matchProposals.state, 'proposed')));
+    .where(
+      and(
+        eq(matchProposals.jobId, sql.placeholder('jobId')),
+        eq(matchProposals.repId, sql.placeholder('repId')),
+        eq(matchProposals.state, 'proposed'),
+      ),
+    )
+    .prepare(name),
+);
+
+async function answerAll(tx: Tx, { jobId, repId }: ApplicationChange): Promise<void> {
+  answerByApplying(tx, { jobId, repId });
+  tx.inPassing(dropProposal(tx.db).execute({ jobId, repId }));
+  await tx.enqueue<Applied>(noteAppliedTask, { jobId, repId });
 }

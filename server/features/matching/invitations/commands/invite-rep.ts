@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { refuseApplication } from '#domain/job-lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
@@ -88,10 +89,21 @@ export async function keepInvitation(tx: Tx, { jobId, repId }: Invited): Promise
     on conflict (job_id, rep_id) do update set taken_back_at = null`);
 }
 
-/** Whoever applies has answered. */
-export async function answerByApplying(tx: Tx, { jobId, repId }: Invited): Promise<void> {
-  await tx.db
+const answerInvitation = prepared('match_invitations_applied', (db, name) =>
+  db
     .update(matchInvitations)
-    .set({ answer: 'applied', answeredAt: now() })
-    .where(and(eq(matchInvitations.jobId, jobId), eq(matchInvitations.repId, repId), isNull(matchInvitations.answer)));
+    .set({ answer: 'applied', answeredAt: sql`${sql.placeholder('at')}::timestamptz` })
+    .where(
+      and(
+        eq(matchInvitations.jobId, sql.placeholder('jobId')),
+        eq(matchInvitations.repId, sql.placeholder('repId')),
+        isNull(matchInvitations.answer),
+      ),
+    )
+    .prepare(name),
+);
+
+/** Whoever applies has answered. */
+export function answerByApplying(tx: Tx, { jobId, repId }: Invited): void {
+  tx.inPassing(answerInvitation(tx.db).execute({ jobId, repId, at: now().toISOString() }));
 }
