@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { GatheringClient } from './gathering-client.ts';
 import { type WatchStatement, watchedClient } from './watched-client.ts';
 
 /** Drizzle on the pool, or on one connection inside a transaction. */
@@ -23,7 +24,7 @@ interface PoolSettings {
 const throughPooler = new WeakSet<pg.Pool>();
 
 /** A statement that PostgreSQL knows by a name is known to one connection of the pooler's, and the next may be another. */
-class NamelessClient extends pg.Client {
+class NamelessClient extends GatheringClient {
   override query(config: unknown, ...more: unknown[]): never {
     const named = typeof config === 'object' && config !== null && 'name' in config && 'text' in config;
     const ask = super.query as (...given: unknown[]) => never;
@@ -38,7 +39,7 @@ export function openPool(
   onError: (error: Error) => void,
   { answerWithinMs, pooler = false, watch = null }: PoolSettings = {},
 ): pg.Pool {
-  const Plain = pooler ? NamelessClient : pg.Client;
+  const Plain = pooler ? NamelessClient : GatheringClient;
   const pool = new pg.Pool({
     Client: watch ? watchedClient(Plain, watch) : Plain,
     connectionString: url,
