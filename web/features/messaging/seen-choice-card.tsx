@@ -21,7 +21,7 @@ export function SeenChoiceCard() {
   });
   return (
     <Card title="What others see">
-      <QueryPart query={query} label="Loading your choice">
+      <QueryPart query={query} label="Loading your choice" height="min-h-24 sm:min-h-13">
         {({ showsSeen }) => (
           <Checkbox
             label="Show when I have seen messages"

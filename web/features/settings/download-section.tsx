@@ -22,7 +22,7 @@ export function DownloadSection() {
       title="Download my data"
       description="All that we keep about you, from your profile, jobs and applications to your money and your devices, as one file that other programs can read (JSON)."
     >
-      <QueryPart query={query} label="Loading">
+      <QueryPart query={query} label="Loading" height="min-h-33 sm:min-h-27">
         {(state) => <Copy state={state} />}
       </QueryPart>
     </Card>

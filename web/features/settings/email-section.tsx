@@ -24,7 +24,7 @@ export function EmailSection() {
   const account = useQuery(accountQuery);
   return (
     <Card title="Email address" description="You sign in with it, and our mails go there.">
-      <QueryPart query={account} label="Loading your address">
+      <QueryPart query={account} label="Loading your address" height="min-h-26 sm:min-h-12">
         {(data) => <Address account={data} />}
       </QueryPart>
     </Card>

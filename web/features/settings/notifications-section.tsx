@@ -97,25 +97,31 @@ export function NotificationsSection() {
     <>
       <PushSection />
       <Card title="Messages" description="How loud they are.">
-        <Choices choices={aboutMessages} />
+        <Choices choices={aboutMessages} height="min-h-53 sm:min-h-34" />
       </Card>
       <Card
         title="Mails"
         description="Choices are kept at once. What you have read in the app is not mailed. Mails about your account, such as a new sign-in or a changed password, always come."
       >
-        <Choices choices={mails} />
+        <Choices choices={mails} height="min-h-90 sm:min-h-63" />
       </Card>
     </>
   );
 }
 
-export const FittingJobsChoice = () => <Choices choices={[fittingJobs]} />;
+export const FittingJobsChoice = () => <Choices choices={[fittingJobs]} height="min-h-28 sm:min-h-16" />;
 
-function Choices({ choices }: { readonly choices: readonly ChoiceTexts[] }) {
+interface ChoicesProps {
+  readonly choices: readonly ChoiceTexts[];
+  /** A class for how high they are. */
+  readonly height: string;
+}
+
+function Choices({ choices, height }: ChoicesProps) {
   const account = useQuery(accountQuery);
   const choose = useChooseNotifications();
   return (
-    <QueryPart query={account} label="Loading your choices">
+    <QueryPart query={account} label="Loading your choices" height={height}>
       {({ notifications }) => (
         <div className="grid gap-4">
           {choices.map(({ name, label, hint }) => (

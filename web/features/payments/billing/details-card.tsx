@@ -20,7 +20,7 @@ export function DetailsCard() {
   const query = useQuery(detailsQuery);
   return (
     <Card title="Billing details" description="They stand on the receipts of what you pay from now on.">
-      <QueryPart query={query} label="Loading your billing details">
+      <QueryPart query={query} label="Loading your billing details" height="min-h-100">
         {({ details }) => <DetailsForm details={details} />}
       </QueryPart>
     </Card>

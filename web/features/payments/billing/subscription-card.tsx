@@ -23,7 +23,11 @@ export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
   const words = billing.data && standingWords(billing.data);
   return (
     <Card title={subscriptionNames[side]} action={words ? <Badge tone={words.tone}>{words.label}</Badge> : undefined}>
-      <QueryPart query={billing} label={`Loading your ${subscriptionNames[side].toLowerCase()}`}>
+      <QueryPart
+        query={billing}
+        label={`Loading your ${subscriptionNames[side].toLowerCase()}`}
+        height="min-h-46 sm:min-h-28"
+      >
         {(data) => <Standing billing={data} text={standingWords(data).text} />}
       </QueryPart>
     </Card>
