@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort, isFree } from './free-port.ts';
+
+test('it can be listened on, and then it is not free', async () => {
+  const port = await findFreePort();
+  const server = createServer().listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  expect(await isFree(port)).toBe(false);
+});
+
+test('no system gives it to whoever asks for any, or to a connection that goes out', async () => {
+  const port = await findFreePort();
+  expect(port).toBeGreaterThan(1023);
+  // From here on Linux does.
+  expect(port).toBeLessThan(32_768);
+});
