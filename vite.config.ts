@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -19,10 +21,25 @@ function sonnerWithoutInlineStyles(): Plugin {
   };
 }
 
+/**
+ * Prerendering asks a preview server for each page and fails the build when an answer takes ten seconds, with no
+ * setting for it (https://github.com/remix-run/react-router/issues/15255). The first answer loads all of the site's code,
+ * which takes that long on a busy machine; so it is loaded before anything is asked.
+ */
+function siteLoadedBeforePrerendering(): Plugin {
+  return {
+    name: 'site-loaded-before-prerendering',
+    async configurePreviewServer({ config }) {
+      if (process.env.IS_RR_BUILD_REQUEST !== 'yes') return;
+      await import(pathToFileURL(join(config.root, 'build/server/index.js')).href);
+    },
+  };
+}
+
 export default defineConfig(() => {
   const api = process.env.API_ORIGIN;
   return {
-    plugins: [iconModules(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyles()],
+    plugins: [iconModules(), tailwindcss(), reactRouter(), siteLoadedBeforePrerendering(), sonnerWithoutInlineStyles()],
     publicDir: 'web/public',
     build: {
       // A data: address would need its own exception in the Content-Security-Policy.
@@ -33,6 +50,8 @@ export default defineConfig(() => {
         output: { codeSplitting: { groups: codeGroups() } },
       },
     },
+    // In a container `localhost` can be listened on as IPv6 and asked for as IPv4.
+    preview: { host: '127.0.0.1' },
     server: {
       proxy: api ? Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) : undefined,
     },
