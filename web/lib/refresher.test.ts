@@ -17,6 +17,7 @@ let stops: (() => void)[] = [];
 const input = { params: { applicationId: '1' }, body: { note: '' } };
 const answers = (path: string) => asked.filter((one) => one.endsWith(path)).length;
 const counts = () => answers('/counts');
+const countsOf = (jobId: string) => queryOf(applicationsApi.receivedCounts, { params: { jobId }, query: {} });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,11 +44,10 @@ afterEach(() => {
 /** A tab that shows how many applied, and how much is unread. */
 async function openTab() {
   const { client, refresher } = createQueryClient();
-  const shown = [
-    queryOf(applicationsApi.receivedCounts, { params: { jobId: '1' }, query: {} }),
-    queryOf(notificationsApi.countUnread, {}),
-  ].map((query) => new QueryObserver<unknown>(client, query as never).subscribe(() => {}));
-  stops.push(...shown, () => client.clear());
+  const show = (query: object) => stops.push(new QueryObserver<unknown>(client, query as never).subscribe(() => {}));
+  show(countsOf('1'));
+  show(queryOf(notificationsApi.countUnread, {}));
+  stops.push(() => client.clear());
   await vi.advanceTimersByTimeAsync(10);
   asked = [];
   const run = (endpoint: Endpoint) =>
@@ -56,6 +56,7 @@ async function openTab() {
       .build(client, mutationOf(endpoint))
       .execute(input as never);
   return {
+    show,
     run,
     act: () => run(applicationsApi.accept),
     hear: () => refresher.hear(staleAfterNews['application.changed']),
@@ -113,6 +114,18 @@ test('a change that comes while it is being read again is read too', async () =>
   setTimeout(hear, 107);
   await Promise.all([act(), vi.advanceTimersByTimeAsync(500)]);
   expect(counts()).toBe(2);
+});
+
+test('what is stale before its first answer is there is read again after it', async () => {
+  const { show, hear } = await openTab();
+  answerAfterMs = 50;
+  show(countsOf('2'));
+  await vi.advanceTimersByTimeAsync(10);
+  hear();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(answers('/2/applications/counts')).toBe(2);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(answers('/2/applications/counts')).toBe(2);
 });
 
 test('an act that hangs holds up the news of others for a second at most', async () => {

@@ -34,7 +34,15 @@ export function createRefresher(queries: QueryClient) {
     waiting = [];
     heard = false;
     timer = undefined;
-    await queries.invalidateQueries(keptAbout(nouns));
+    const about = keptAbout(nouns);
+    const firstRead = queries
+      .getQueryCache()
+      .findAll({ ...about, type: 'active', fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined);
+    await queries.invalidateQueries(about);
+    // Their answers were on their way, perhaps from before it was stale, and the cache asked for no others.
+    if (firstRead.length > 0)
+      await queries.refetchQueries({ type: 'active', predicate: (query) => firstRead.includes(query) });
     for (const tell of told) tell();
   }
 
