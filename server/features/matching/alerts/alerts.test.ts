@@ -8,7 +8,7 @@ import { tellOrSettle } from '#server/features/matching/alerts/commands/tell-or-
 import { sweepShown } from '#server/features/matching/commands/sweep-matching.ts';
 import { productClock } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
-import { apply, jobDraft } from '#test/support/hiring.ts';
+import { apply, dayFromNow, jobDraft } from '#test/support/hiring.ts';
 import { matchedRep, propose, tellFits } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness } from '#test/support/people.ts';
@@ -101,8 +101,9 @@ test('nobody hears of three on one day, and of the next on another', async () =>
 
 test('whoever does not want it, may not work, is invited, or was turned away or turned it away, is not told', async () => {
   const { seller, post, business } = await market();
+  const day = dayFromNow(90);
   const job = await post({
-    schedule: { kind: 'days', dates: ['2027-03-06'], from: '09:00', to: '17:00', breakMinutes: 30 },
+    schedule: { kind: 'days', dates: [day], from: '09:00', to: '17:00', breakMinutes: 30 },
   });
   const [unwilling, suspended, invited, dropped, dismissing, blocking, taken, told] = [
     ...[await seller(), await seller(), await seller(), await seller()],
@@ -120,7 +121,7 @@ test('whoever does not want it, may not work, is invited, or was turned away or 
     blocking?.userId,
     business.userId,
   ]);
-  await pool.query("update match_reps set taken_days = '{2027-03-06}' where rep_id = $1", [here(taken)]);
+  await pool.query('update match_reps set taken_days = $2 where rep_id = $1', [here(taken), [day]]);
   await tellFits(app, job.id);
   const { rows } = await pool.query<{ repId: string }>('select rep_id as "repId" from match_alerts where job_id = $1', [
     job.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply, jobDraft, postJob } from '#test/support/hiring.ts';
+import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
 import { matchedRep, propose } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness } from '#test/support/people.ts';
@@ -61,7 +61,7 @@ test('whoever is approved for three jobs of a day is proposed for no other', asy
   for (let turn = 0; turn < 4; turn++) {
     const owner = await signUpBusiness(app);
     const { schedule } = await jobDraft(owner.call, {
-      schedule: { kind: 'days', dates: ['2027-03-06'], from: '09:00', to: '17:00', breakMinutes: 30 },
+      schedule: { kind: 'days', dates: [dayFromNow(90)], from: '09:00', to: '17:00', breakMinutes: 30 },
     });
     const said = {
       title: 'Merchandising',
@@ -94,7 +94,7 @@ test('of those alike, who stands for several jobs of other days that fit better 
     const { repId, userId } = await matchedRep(app, { town: 'Kimberley', skills: ['Sampling'] });
     reps.set(repId, userId);
   }
-  const jobId = await postFor('2027-03-06');
+  const jobId = await postFor(dayFromNow(90));
   const chosen = async () => {
     await transaction((tx) => matchJob(tx, jobId));
     return Object.keys(await statesOf(jobId)).toSorted();
@@ -102,7 +102,7 @@ test('of those alike, who stands for several jobs of other days that fit better 
   const before = await chosen();
   expect(before).toHaveLength(6);
   const [busy = ''] = before;
-  const others = await Promise.all(['08', '09', '10'].map((day) => postFor(`2027-03-${day}`)));
+  const others = await Promise.all([92, 93, 94].map((ahead) => postFor(dayFromNow(ahead))));
   for (const other of others) await propose(app, { jobId: other, userId: reps.get(busy) ?? '', score: 0.01 });
   expect(await chosen()).toEqual(before);
   await app.database.pool.query('update match_proposals set score = 0.99 where rep_id = $1 and job_id <> $2', [

@@ -9,6 +9,7 @@ import { makeAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { accepted, agree, fundAll, payGigsHere, productClock } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness } from '#test/support/people.ts';
@@ -45,17 +46,19 @@ async function end(rep: Person, payoutId: string, status: 'paid' | 'failed' | 'r
 
 describe('a payout', () => {
   test('takes the money out of the wallet and says by when it arrives', async () => {
-    clock.goTo('2026-12-15T09:00:00+02:00');
+    const morning = new Date(`${dayFromNow(1)}T09:00:00+02:00`);
+    clock.goTo(morning);
     const owner = await withMoney(app, 50_000);
     const payout = await askPayout(owner, 30_000);
-    expect(payout).toMatchObject({ status: 'asked', amountCents: 30_000, lastFour: '7890', expectedOn: '2026-12-21' });
+    const arrivesOn = arrivalDay(morning);
+    expect(payout).toMatchObject({ status: 'asked', amountCents: 30_000, lastFour: '7890', expectedOn: arrivesOn });
     expect(payout.reference).toMatch(/^TH\d{6}$/);
     expect(await walletOf(owner.rep)).toMatchObject({
       availableCents: 20_000,
       onItsWayCents: 30_000,
       paidCents: 0,
       openPayout: { id: payout.id },
-      arrivesOn: arrivalDay(new Date('2026-12-15T09:00:00+02:00')),
+      arrivesOn,
     });
     expect(await troubleInBooks(pool)).toEqual([]);
   });
