@@ -29,8 +29,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 test.use({ ownContext: true });
-// Five starts of the server.
-test.describe.configure({ timeout: 400_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const opened: BrowserContext[] = [];
 test.afterEach(() => Promise.all(opened.map((context) => context.close())));
@@ -42,9 +41,8 @@ async function openDesk(browser: Browser): Promise<Page> {
 }
 
 const day = dayFromNow(10);
-const at = (time: string) => new Date(`${day}T${time}:00+02:00`);
-const goTo = (moment: Date, hours = 0) =>
-  server.restart({ CLOCK_OFFSET: String(Math.round(moment.getTime() + hours * 3_600_000 - Date.now())) });
+/** @param hours from that time of the day of work on; negative for before */
+const at = (time: string, hours = 0) => new Date(new Date(`${day}T${time}:00+02:00`).getTime() + hours * 3_600_000);
 
 test('from the acceptance to the line in the file for the bank', async ({ page: rep, browser }) => {
   const business = await openDesk(browser);
@@ -111,7 +109,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
       .click();
     // The client tries again by itself, after 200 ms, then 400 ms, and so on.
     await expect.poll(() => attempts).toBeGreaterThan(2);
-    await goTo(at('09:00'), -20);
+    await server.restart({ CLOCK_OFFSET: String(at('09:00', -20).getTime() - Date.now()) });
     await expect(rep.getByRole('link', { name: 'Completed 1' })).toBeVisible({ timeout: 60_000 });
     await expect(rep).toHaveURL(/\/rep-portal\?tab=my-applications$/);
     await rep.goBack();
@@ -121,7 +119,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await rep.reload();
     await rep.getByRole('button', { name: 'I’m coming' }).click();
     await expect(rep.getByText('You said that you are coming')).toBeVisible();
-    await goTo(at('09:00'), -0.2);
+    await server.goTo(at('09:00', -0.2));
     await business.goto(`${server.url}/dashboard?tab=my-team`);
     const code = await business
       .getByText(/^\d{3} ?\d{3}$/)
@@ -131,7 +129,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await rep.getByLabel('Code of the day').fill(code?.replaceAll(/\D/g, '') ?? '');
     await rep.getByRole('button', { name: /^Check in/ }).click();
     await expect(rep.getByText('At work').first()).toBeVisible();
-    await goTo(at('17:00'), 0.5);
+    await server.goTo(at('17:00', 0.5));
     await rep.reload();
     await rep
       .getByLabel(/What you did/)
@@ -169,7 +167,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
   });
 
   await test.step('settled, and asked for', async () => {
-    await goTo(at('17:00'), 7 * 24);
+    await server.goTo(at('17:00', 7 * 24));
     await runNow('payments.settle_stand_in');
     await expect(async () => {
       await rep.goto(`${server.url}/rep-portal?tab=wallet`);

@@ -7,6 +7,7 @@ import { inject, onTestFinished } from 'vitest';
 import { readPostmaster, stopServer } from '#server/platform/db/embedded/postmaster.ts';
 import { projectRoot } from '#server/platform/env.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
+import { withMovableClock } from '#test/support/clock-of-process.ts';
 import { makeScratchFolder } from '#test/support/scratch.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -33,6 +34,8 @@ export type StartOptions = {
   /** What it runs from there: `server/main.ts` by default. */
   script?: string;
   user?: { uid: number; gid: number };
+  /** Whether its clock is moved while it runs. */
+  movableClock?: boolean;
 };
 
 /** The one that `npm start` uses: the same modules are read again and again here. */
@@ -83,7 +86,7 @@ export async function startApp(
   const script = join(options.root ?? projectRoot, options.script ?? 'server/main.ts');
   // Another user may be barred from this project's Node, and then has the copy's.
   const node = options.user ? join(options.root ?? projectRoot, 'node_modules', '.bin', 'node') : process.execPath;
-  const child = spawn(node, [script], {
+  const child = spawn(node, options.movableClock ? [...withMovableClock, script] : [script], {
     cwd: '/',
     ...options.user,
     env: {
@@ -95,14 +98,14 @@ export async function startApp(
       LOG_LEVEL: 'warn',
       ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: options.movableClock ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   let errors = '';
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     printed += chunk;
   });
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     printed += chunk;
     errors += chunk;
   });

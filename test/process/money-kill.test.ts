@@ -13,6 +13,7 @@ import { findFreePort } from '#server/platform/free-port.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { RefusedCall } from '#test/support/api.ts';
 import type { TestApp } from '#test/support/app.ts';
+import { moveClockOf } from '#test/support/clock-of-process.ts';
 import { accepted, agree, checkIn, endOf, handIn, moveBusiness, startOf, twoDays } from '#test/support/engagements.ts';
 import { beginFunding } from '#test/support/funding.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
@@ -56,19 +57,23 @@ test(`each step of the money happens once when it is done twice, with the app ki
   onTestFinished(() => moveClock(0));
   let offset = 0;
   const start = async () => {
-    moveClock(offset);
-    const started = await startApp(dataDir, { env: { ...env, CLOCK_OFFSET: String(offset) } });
+    const started = await startApp(dataDir, { env: { ...env, CLOCK_OFFSET: String(offset) }, movableClock: true });
     await started.ready();
     return started;
   };
   let app = await start();
 
-  /** Killed and started again, where the product's clock says so. */
-  const restart = async (moment: Date = now()) => {
+  const killAndStart = async () => {
     app.child.kill('SIGKILL');
     await app.ended;
-    offset = moment.getTime() - Date.now();
     app = await start();
+  };
+
+  /** The product's clock, here and there. */
+  const goTo = async (moment: Date) => {
+    offset = moment.getTime() - Date.now();
+    moveClock(offset);
+    await moveClockOf(app.child, offset);
   };
 
   const killedWhile = async (deed: () => Promise<unknown>): Promise<boolean> => {
@@ -80,7 +85,7 @@ test(`each step of the money happens once when it is done twice, with the app ki
       },
     );
     await delay(Math.random() * 60);
-    const [acknowledged] = await Promise.all([first, restart()]);
+    const [acknowledged] = await Promise.all([first, killAndStart()]);
     return acknowledged;
   };
 
@@ -129,13 +134,13 @@ test(`each step of the money happens once when it is done twice, with the app ki
   };
   await twice('fund', deliver, booked('engagement_funded'));
 
-  await restart(new Date(startOf(work)));
+  await goTo(new Date(startOf(work)));
   await checkIn(work);
-  await restart(new Date(new Date(endOf(work)).getTime() + hourMs));
+  await goTo(new Date(new Date(endOf(work)).getTime() + hourMs));
   await handIn(work);
   await twice('release', () => moveBusiness(work, 'accept'), booked('engagement_released'));
 
-  await restart(new Date(now().getTime() + 10 * 24 * hourMs));
+  await goTo(new Date(now().getTime() + 10 * 24 * hourMs));
   const { items: lines } = await one.call(providerMoneyApi.lines, { query: {} });
   await one.call(providerMoneyApi.record, {
     body: {

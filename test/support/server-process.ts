@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { variables } from '#server/platform/env-variables.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
+import { moveClockOf, withMovableClock } from './clock-of-process.ts';
 import { makeScratchFolder } from './scratch.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,6 +23,8 @@ export type ServerProcess = {
   output(): string;
   /** Asks it to end, and starts it again at its address on its data, with what else is set for it. */
   restart(changes?: NodeJS.ProcessEnv): Promise<void>;
+  /** @param moment which the product's clock says from now on, until it is started again */
+  goTo(moment: Date): Promise<void>;
   /** Asks it to end, waits, and removes its data. */
   stop(): Promise<void>;
 };
@@ -38,7 +41,7 @@ export async function startServerProcess(env: ServerEnvironment): Promise<Server
   const own = typeof env === 'function' ? env(port) : env;
   let printed = '';
   const start = (changes: NodeJS.ProcessEnv = {}) => {
-    const started = spawn(process.execPath, ['server/main.ts'], {
+    const started = spawn(process.execPath, [...withMovableClock, 'server/main.ts'], {
       cwd: root,
       env: { ...process.env, ...nothingSet, ...own, ...changes, ...address },
       // By the channel it notices when the tests are killed, and ends too.
@@ -67,6 +70,7 @@ export async function startServerProcess(env: ServerEnvironment): Promise<Server
       return child;
     },
     output: () => printed,
+    goTo: (moment) => moveClockOf(child, moment.getTime() - Date.now()),
     restart: async (changes) => {
       await end(child);
       child = start(changes);
