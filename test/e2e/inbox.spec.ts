@@ -97,7 +97,9 @@ test('a rep asks the team from the help chat, and an administrator answers by th
   await test.step('it is closed, and a new message opens it again', async () => {
     await admin.getByRole('heading', { name: fullName }).focus();
     await admin.keyboard.press('c');
-    await expect(admin.getByText('Closed', { exact: true }).last()).toBeVisible();
+    const question = admin.getByRole('region', { name: `Question of ${fullName}` });
+    // Not the list of that name: what is written before it is closed keeps it from being closed.
+    await expect(question.getByText('Closed', { exact: true })).toBeVisible();
     await box(rep).fill('It did not come');
     await rep.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(log(admin).getByText('It did not come')).toBeVisible();
