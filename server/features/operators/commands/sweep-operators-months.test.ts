@@ -17,12 +17,13 @@ const months = async (kind: 'money' | 'rest') => {
   return rows.map(({ name }) => name).filter((name) => /\d$/.test(name));
 };
 
-/** As this moment has it in South Africa: `2026_11`. */
+/** What South Africa's clock and calendar show so long after this moment: from the 29th on, UTC's may be in another month. */
+const inSouthAfrica = (interval: string) => `(now() at time zone 'Africa/Johannesburg' + interval '${interval}')`;
+const at = (interval: string) => `${inSouthAfrica(interval)} at time zone 'Africa/Johannesburg'`;
+
+/** As South Africa has it: `2026_11`. */
 const monthAway = async (months: number): Promise<string> => {
-  const { rows } = await pool.query(
-    `select to_char((now() at time zone 'Africa/Johannesburg') + make_interval(months => $1), 'YYYY_MM') as month`,
-    [months],
-  );
+  const { rows } = await pool.query(`select to_char(${inSouthAfrica(`${months} months`)}, 'YYYY_MM') as month`);
   return rows[0].month;
 };
 
@@ -43,7 +44,7 @@ test('the months that come are there before them, and are made anew where they a
     expect(await months(kind)).toEqual(coming.map((month) => `admin_audit_${kind}_${month}`));
   }
   await pool.query(`drop table admin_audit_rest_${coming[3]}`);
-  await write('early', `now() + interval '3 months'`);
+  await write('early', at('3 months'));
   expect(await whoIn('admin_audit_rest_other')).toEqual(['early']);
   // Its month would have to take it over, and stays away; everybody else has theirs.
   await pool.query(`drop table admin_audit_money_${coming[3]}`);
@@ -53,26 +54,23 @@ test('the months that come are there before them, and are made anew where they a
 });
 
 test('a month that is old enough goes as a whole, what concerns money stays five years, and nothing else goes', async () => {
-  for (const [day, who] of [
-    ['60 months', 'five years'],
-    ['62 months', 'longer'],
-    ['26 months', 'two years'],
-    ['12 months', 'one year'],
-  ]) {
-    await pool.query(
-      `select admin_audit_make_months((now() at time zone 'Africa/Johannesburg' - interval '${day}')::date, 1)`,
-    );
-    for (const aboutMoney of [true, false])
-      await write(`${who}${aboutMoney ? ', money' : ''}`, `now() - interval '${day}'`, aboutMoney);
+  for (const [age, who] of [
+    ['-60 months', 'five years'],
+    ['-62 months', 'longer'],
+    ['-26 months', 'two years'],
+    ['-12 months', 'one year'],
+  ] as const) {
+    await pool.query(`select admin_audit_make_months(${inSouthAfrica(age)}::date, 1)`);
+    for (const aboutMoney of [true, false]) await write(`${who}${aboutMoney ? ', money' : ''}`, at(age), aboutMoney);
   }
-  await write('stray', `now() - interval '40 months'`);
-  await write('stray, money', `now() - interval '40 months'`, true);
+  await write('stray', at('-40 months'));
+  await write('stray, money', at('-40 months'), true);
   await Promise.all([app.services.transaction(sweepOperators), app.services.transaction(sweepOperators)]);
   expect(await whoIn('admin_audit')).toEqual(
     ['early', 'five years, money', 'one year', 'one year, money', 'stray, money', 'two years, money'].sort(),
   );
   await pool.query('update operator_settings set audit_days = 3650');
-  await write('stray', `now() - interval '40 months'`);
+  await write('stray', at('-40 months'));
   await app.services.transaction(sweepOperators);
   expect(await whoIn('admin_audit')).toContain('stray');
 });
