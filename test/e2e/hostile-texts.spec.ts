@@ -111,6 +111,10 @@ test('whatever people write, no screen of a portal is wider than the window', as
     call(applicationNotesApi.keep, { params: { applicationId: theirs }, body: { text: link } }),
     call(applicationsApi.reject, { params: { applicationId: rejected }, body: { note: link } }),
   ]);
+  // It is on, so the dashboard has it under today and in its week: what is tomorrow is in the next one each Sunday.
+  await database.query('update interviews set times = array[now()], accepted_time = now() where application_id = $1', [
+    theirs,
+  ]);
 
   const job = `/dashboard/jobs/${ownJob.id}`;
   const portals: Screen[][] = [
