@@ -58,10 +58,11 @@ test('whoever is approved for three jobs of a day is proposed for no other', asy
   const rep = await matchedRep(app, { town: 'Polokwane', skills: ['Merchandising'] });
   const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Polokwane'");
   const posted: string[] = [];
+  const day = dayFromNow(90);
   for (let turn = 0; turn < 4; turn++) {
     const owner = await signUpBusiness(app);
     const { schedule } = await jobDraft(owner.call, {
-      schedule: { kind: 'days', dates: [dayFromNow(90)], from: '09:00', to: '17:00', breakMinutes: 30 },
+      schedule: { kind: 'days', dates: [day], from: '09:00', to: '17:00', breakMinutes: 30 },
     });
     const said = {
       title: 'Merchandising',
