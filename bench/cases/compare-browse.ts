@@ -6,6 +6,8 @@ import type { Report } from '../support/report.ts';
 
 /** It takes the app to make the place where the next page begins. */
 const unlike = ['nextCursor'];
+/** In cents an hour: most jobs pay more. */
+const lowRate = 4000;
 
 /**
  * Pages of active jobs by province, industry and minimum rate, as reps ask for them: the large markets most. The nearest are
@@ -13,23 +15,28 @@ const unlike = ['nextCursor'];
  */
 export async function compareBrowse(bench: Bench): Promise<Report> {
   const { pool } = await bench.market();
-  const { rows } = await pool.query<{ province: string; industry: string }>(
-    // First what shows a job for the whole country too, where there is one: the bare server learns from the first of them.
-    `select province, industry
+  const { rows } = await pool.query<{ province: string; industry: string; isTelling: boolean }>(
+    `select province, industry,
+            1 in (row_number() over (order by shown desc), row_number() over (order by is_national desc, shown)) as "isTelling"
      from (select province, industry, count(*) as jobs from jobs where status = 'active' and province <> 'National'
            group by province, industry order by count(*) desc limit 12) large
-     order by exists (select from jobs where jobs.industry = large.industry and province = 'National'
-                      and status = 'active' and hourly_rate_cents >= 4000) desc, jobs desc`,
+     cross join lateral (
+       select count(*) as shown, coalesce(bool_or(province = 'National'), false) as is_national from jobs
+       where status = 'active' and industry = large.industry and province in (large.province, 'National')
+         and hourly_rate_cents >= ${lowRate}) on_pages
+     order by jobs desc`,
   );
-  const paths = rows.flatMap(({ province, industry }) =>
-    ['4000', '6500'].map(
-      (rate) => `/api/jobs?${new URLSearchParams({ sort: 'newest', province, industry, minimumRateCents: rate })}`,
-    ),
-  );
+  const pathOf =
+    (rate: number) =>
+    ({ province, industry }: (typeof rows)[number]) =>
+      `/api/jobs?${new URLSearchParams({ sort: 'newest', province, industry, minimumRateCents: String(rate) })}`;
+  const paths = [...rows.map(pathOf(lowRate)), ...rows.map(pathOf(6500))];
   return compareServers(bench, {
     name: 'browse',
     method: 'GET',
     paths,
+    // Where there are most jobs, more than a page of them if anywhere; and a job for the whole country, where there is one.
+    telling: rows.filter(({ isTelling }) => isTelling).map(pathOf(lowRate)),
     callers: 50,
     unlike,
     async check({ app, bare }, _market, { callers: [caller] }) {

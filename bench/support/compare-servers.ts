@@ -16,6 +16,8 @@ export interface Contested {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly paths: readonly string[];
+  /** Those that show what of the others perhaps none does. */
+  readonly telling?: readonly string[];
   /** As request number n says it. */
   readonly body?: (n: number) => string;
   /** How many people make them in turn. */
@@ -33,10 +35,10 @@ const target = 0.8;
 
 export async function compareServers(bench: Bench, contested: Contested): Promise<Report> {
   const [market, contest] = [await bench.market(), await bench.contest()];
-  const { name, method, paths, body, callers, unlike, check } = contested;
+  const { name, method, paths, telling = [], body, callers, unlike, check } = contested;
   const crowd: Crowd = contested.crowd ?? contest;
   const { samplers } = crowd;
-  const shown = varied(paths, samplers.length);
+  const shown = [...telling, ...varied(paths, samplers.length - telling.length)];
   const samples = samplers.map((rep, n) => ({
     method,
     // From the last to the first: the one that nothing is learned from is not the first.
