@@ -1,6 +1,6 @@
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
-import { holdCode } from './held-code.ts';
+import { holdCode } from './held-requests.ts';
 
 test('what is typed before the page has its code stays, as does what is pressed; a form that was not asked for is never seen', async ({
   page,

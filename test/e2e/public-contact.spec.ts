@@ -4,7 +4,7 @@ import { usualSupport } from '#contract/usual-support.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible, expectToastAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
-import { holdCode } from './held-code.ts';
+import { holdCode } from './held-requests.ts';
 import { readMail } from './mail-server.ts';
 
 const server = { dataDir: process.env.BROWSER_TEST_DATA_DIR ?? '' };

@@ -1,4 +1,5 @@
 import { expect, test } from '#test/support/browser.ts';
+import { holdCode } from './held-requests.ts';
 
 test('the first Tab offers the way past the navigation', async ({ page }) => {
   await page.goto('/about');
@@ -78,14 +79,7 @@ test('a page that nobody has touched costs no script, and does what was pressed 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto('/reps');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(asked).toEqual([]);

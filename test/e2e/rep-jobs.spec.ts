@@ -6,6 +6,7 @@ import { expectToast } from '#test/support/browser-toasts.ts';
 import { dayFromNow, postJob } from '#test/support/hiring.ts';
 import { signUpBusiness } from '#test/support/people.ts';
 import { saveRep } from '#test/support/profiles.ts';
+import { holdRequests } from './held-requests.ts';
 import { editJob, postJobIn, rareWord } from './job-market.ts';
 import { readMail, siteMails } from './mail-server.ts';
 import { closeFilters, openFilters, signUpInBrowser, site } from './people.ts';
@@ -248,11 +249,7 @@ test('a search is saved, mailed, opened from the mail, stopped, and found again 
   await expectToast(page, 'No connection');
   await expect(mark).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/rep/saved-jobs/*');
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  await page.route('**/api/rep/saved-jobs/*', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/rep/saved-jobs/*');
   await mark.click();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   await list(page)
@@ -260,7 +257,7 @@ test('a search is saved, mailed, opened from the mail, stopped, and found again 
     .click();
   // Its page is opened before it is kept, and hears of it.
   await expect(page.getByRole('button', { name: 'Save job', exact: true })).toBeVisible();
-  open();
+  release();
   await expect(page.getByRole('button', { name: 'Saved', pressed: true })).toBeVisible();
   await page.getByRole('link', { name: 'All jobs' }).click();
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
