@@ -11,6 +11,12 @@ export const livePath = '/api/live';
 /** The same for administrators, who have sessions of their own. */
 export const adminLivePath = '/api/admin/live';
 
+/**
+ * Whoever begins to listen is first told of the last so many milliseconds. What a page shows was read before its stream
+ * was there, and what happened in between nobody would tell it.
+ */
+export const retoldMs = 30_000;
+
 /** What the stream tells a user: something of theirs changed, go and read it. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({

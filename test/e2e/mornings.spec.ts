@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
+import { livePath } from '#contract/live.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
@@ -10,6 +11,7 @@ import { expectToast } from '#test/support/browser-toasts.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
 import { finishEngagementOf } from '#test/support/ledger.ts';
+import { holdRequests } from './held-requests.ts';
 import { signUpInBrowser } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -34,8 +36,10 @@ test('a business and a rep see on their dashboards what the other one does, and 
     signUpInBrowser(rep, { fullName: 'Thabo Mokoena' }),
   ]);
 
+  let listen = () => {};
   await test.step('at first each is told what to do first', async () => {
     await expect.poll(() => visits.length).toBe(1);
+    listen = await holdRequests(business, `**${livePath}`);
     await Promise.all([business.reload(), rep.reload()]);
     await expect(row(business, 'Post Your First Job')).toHaveAttribute('href', '/dashboard/jobs/new');
     await expect(row(rep, 'Open my profile')).toBeVisible();
@@ -48,6 +52,8 @@ test('a business and a rep see on their dashboards what the other one does, and 
   const params = { applicationId: id };
 
   await test.step('the business sees who waits, and the rep who invites them', async () => {
+    // Applied for after the page was read, and before anybody tells it of news.
+    listen();
     await expect(row(business, /^1 applicant waiting since \d\d:\d\d today/)).toHaveAttribute(
       'href',
       `/dashboard/jobs/${job.id}?show=pending`,

@@ -1,11 +1,11 @@
 import { EventSource } from 'eventsource';
-import { adminLivePath, type LiveEvent, livePath } from '#contract/live.ts';
+import { adminLivePath, type LiveEvent, livePath, retoldMs } from '#contract/live.ts';
 
 interface LiveSettings {
   /** A token that is valid now; null when nobody is signed in any more, which ends it. An administrator has a cookie. */
   readonly token: (() => Promise<string | null>) | 'administrator';
   readonly onEvent: (event: LiveEvent) => void;
-  /** Runs when the stream is back after a break, or came late: whatever is shown may be old. */
+  /** Runs when the stream is back after a break, or came late: whatever is shown may be older than what it tells of. */
   readonly onReconnect: () => void;
   /** Runs when the token is not accepted: the session may have been ended from elsewhere. */
   readonly onRefused: () => void;
@@ -17,10 +17,14 @@ const longestWaitMs = 30_000;
 /** The server says something at least every 15 seconds. Longer silence is a connection that died unnoticed. */
 const longestSilenceMs = 40_000;
 const remembered = 500;
+/** The rest of what is told again is for answers from before, which count as good for up to 15 seconds. */
+const lateAfterMs = retoldMs - 15_000;
 
 /** Keeps a stream of the user's live events open until it is closed: `openLive(…).close()`. */
 export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }: LiveSettings): EventSource {
   const seen = new Set<string>();
+  // By the clock that goes on while a phone sleeps.
+  const openedAt = Date.now();
   let failures = 0;
   let wasReady = false;
 
@@ -50,7 +54,7 @@ export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }
   });
 
   source.addEventListener('ready', () => {
-    if (wasReady || failures > 1) onReconnect();
+    if (wasReady || Date.now() - openedAt > lateAfterMs) onReconnect();
     failures = 0;
     wasReady = true;
   });

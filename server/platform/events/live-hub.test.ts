@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LiveEvent } from '#contract/live.ts';
+import { type LiveEvent, retoldMs } from '#contract/live.ts';
 import type { Message } from '#contract/messaging/messages.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { transactionsOn } from '../db/transaction.ts';
@@ -95,6 +95,24 @@ test('whoever comes back hears what was missed, once, and then what happens', as
   await vi.waitFor(() => expect(after.jobs()).toContain(next), within);
   expect(after.jobs().filter((job) => job !== seen)).toEqual([...missed, next]);
   expect(before.jobs()).toEqual([seen]);
+});
+
+test('whoever begins to listen is told once of what has just happened, for it may be from after their page was read', async () => {
+  const [user, other] = [randomUUID(), randomUUID()];
+  const hub = await openHub();
+  const old = await publish([user]);
+  await publish([other]);
+  await database.pool.query(
+    `update live_events set created_at = now() - make_interval(secs => $2) where payload->>'jobId' = $1`,
+    [old, retoldMs / 1000],
+  );
+  const justNow = [await publish([user]), await publish([user])];
+
+  const heard = inbox();
+  await hub.subscribe(user, null, heard.send);
+  expect(heard.messages.at(-1)?.event).toBeNull();
+  const next = await publish([user]);
+  await vi.waitFor(() => expect(heard.jobs()).toEqual([...justNow, next]), within);
 });
 
 test('a row that was committed late is not skipped, though its id is lower than the last one seen', async () => {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { LiveEvent } from '#contract/live.ts';
+import { type LiveEvent, retoldMs } from '#contract/live.ts';
 import type { Logger } from '../log.ts';
 import { listen } from './listen.ts';
-import { type LiveRow, latestId, rowsAfterId, rowsById, rowsSince } from './live-rows.ts';
+import { type LiveRow, latestId, rowsAfterId, rowsById, rowsOfLast, rowsSince } from './live-rows.ts';
 import { liveChannel } from './publish-live.ts';
 
 /** One event of a user; without an event it only says where to resume from later. */
@@ -13,8 +13,8 @@ export interface LiveMessage {
 
 export interface LiveHub {
   /**
-   * Sends what the user missed since `afterId` (null: nothing), then a message without an event, then what happens from
-   * now on. An event may come twice or out of order; its id tells. Resolves with what ends the subscription.
+   * Sends what the user missed since `afterId` (null: in the last `retoldMs`), then a message without an event, then what
+   * happens from now on. An event may come twice or out of order; its id tells. Resolves with what ends the subscription.
    */
   subscribe(userId: string, afterId: number | null, send: (message: LiveMessage) => void): Promise<() => void>;
   /** How many are listening to this process. */
@@ -109,7 +109,8 @@ export async function openLiveHub({ pool, connectionString, log }: HubSettings):
       };
       try {
         const resumeFrom = await latestId(pool);
-        open(afterId === null ? [] : await rowsAfterId(pool, userId, afterId), resumeFrom);
+        const missed = afterId === null ? rowsOfLast(pool, userId, retoldMs) : rowsAfterId(pool, userId, afterId);
+        open(await missed, resumeFrom);
       } catch (error) {
         unsubscribe();
         throw error;

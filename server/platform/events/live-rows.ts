@@ -40,6 +40,19 @@ export async function rowsAfterId(pool: Queryable, userId: string, afterId: numb
   return rows.reverse();
 }
 
+/** What happened to a user in the last so many milliseconds, oldest first. */
+export async function rowsOfLast(pool: Queryable, userId: string, ms: number): Promise<LiveRow[]> {
+  const rows = await select(
+    pool,
+    'live_of_last',
+    `select ${columns} from live_events
+     where user_id = $1 and created_at > now() - make_interval(secs => $2)
+     order by id desc limit ${mostMissed}`,
+    [userId, ms / 1000],
+  );
+  return rows.reverse();
+}
+
 /** What these users may have missed since a time of the database's clock, oldest first. */
 export async function rowsSince(pool: Queryable, userIds: readonly string[], since: Date): Promise<LiveRow[]> {
   return select(
