@@ -56,7 +56,7 @@ export const liveEvent = z.discriminatedUnion('type', [
     deliveredUpTo: z.int(),
     seenUpTo: z.int().nullable(),
   }),
-  /** For some seconds from then on. */
+  /** For some seconds from then on, and never told again. */
   z.object({ type: z.literal('conversation.typing'), conversationId: id, userId: id, at: z.iso.datetime() }),
   /** To administrators: a question to the team was asked, taken, answered or closed. */
   z.object({ type: z.literal('support.changed'), conversationId: id }),

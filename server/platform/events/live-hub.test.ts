@@ -40,10 +40,12 @@ function inbox() {
   };
 }
 
-const changed = (jobId = randomUUID()): LiveEvent => ({ type: 'job.changed', jobId });
+const changed = (jobId: string = randomUUID()): LiveEvent => ({ type: 'job.changed', jobId });
+
+const tell = (userIds: string[], event: LiveEvent) => transaction((tx) => publishLive(tx, userIds, event));
 
 async function publish(userIds: string[], jobId = randomUUID()): Promise<string> {
-  await transaction((tx) => publishLive(tx, userIds, changed(jobId)));
+  await tell(userIds, changed(jobId));
   return jobId;
 }
 
@@ -113,6 +115,23 @@ test('whoever begins to listen is told once of what has just happened, for it ma
   expect(heard.messages.at(-1)?.event).toBeNull();
   const next = await publish([user]);
   await vi.waitFor(() => expect(heard.jobs()).toEqual([...justNow, next]), within);
+});
+
+test('that somebody writes is told at once, and to nobody who begins to listen or comes back', async () => {
+  const user = randomUUID();
+  const hub = await openHub();
+  const heard = inbox();
+  await hub.subscribe(user, null, heard.send);
+  const ids = { conversationId: randomUUID(), userId: randomUUID() };
+  await tell([user], { type: 'conversation.typing', ...ids, at: new Date().toISOString() });
+  await vi.waitFor(() => expect(heard.messages.at(-1)?.event).toMatchObject(ids), within);
+  const job = await publish([user]);
+
+  for (const afterId of [null, 0]) {
+    const later = inbox();
+    await hub.subscribe(user, afterId, later.send);
+    expect(later.messages.map(({ event }) => event)).toEqual([changed(job), null]);
+  }
 });
 
 test('a row that was committed late is not skipped, though its id is lower than the last one seen', async () => {

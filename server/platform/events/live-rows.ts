@@ -15,6 +15,9 @@ export interface LiveRow {
  */
 const overlap = `interval '2 minutes'`;
 
+/** That somebody writes is over by the time that it would be told again. */
+const lasting = `payload->>'type' <> '${'conversation.typing' satisfies LiveEvent['type']}'`;
+
 /** A reader that missed more than this reloads what it shows anyway. */
 const mostMissed = 500;
 
@@ -32,7 +35,7 @@ export async function rowsAfterId(pool: Queryable, userId: string, afterId: numb
     pool,
     'live_after_id',
     `select ${columns} from live_events
-     where user_id = $1
+     where user_id = $1 and ${lasting}
        and (id > $2 or created_at > (select created_at from live_events where id = $2) - ${overlap})
      order by id desc limit ${mostMissed}`,
     [userId, afterId],
@@ -46,7 +49,7 @@ export async function rowsOfLast(pool: Queryable, userId: string, ms: number): P
     pool,
     'live_of_last',
     `select ${columns} from live_events
-     where user_id = $1 and created_at > now() - make_interval(secs => $2)
+     where user_id = $1 and ${lasting} and created_at > now() - make_interval(secs => $2)
      order by id desc limit ${mostMissed}`,
     [userId, ms / 1000],
   );
@@ -59,7 +62,7 @@ export async function rowsSince(pool: Queryable, userIds: readonly string[], sin
     pool,
     'live_since',
     `select ${columns} from live_events
-     where user_id = any($1) and created_at > $2::timestamptz - ${overlap}
+     where user_id = any($1) and ${lasting} and created_at > $2::timestamptz - ${overlap}
      order by id`,
     [userIds, since],
   );

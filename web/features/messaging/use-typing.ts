@@ -5,7 +5,7 @@ import { hearNews } from '#web/lib/live-news.ts';
 import { createNewsAge } from './news-age.ts';
 
 const everyMs = 3000;
-/** The stream tells again what it told in the last minutes. */
+/** A slow connection may bring it late. */
 const lastingMs = 6000;
 
 const ageOf = createNewsAge();
