@@ -33,9 +33,10 @@ export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change):
   const { engagementId, fullName, from } = change;
   const locked = await lockOwnEngagement(tx, { businessId }, engagementId);
   const { engagement } = locked;
+  const at = now();
   const way = wayOfChange(
     locked.milestones.map((row) => milestoneOf(locked, row)),
-    now(),
+    at,
   );
   if (way !== 'at once' && way !== 'with the rep') throw new Refusal(way);
   const inForce = await termsInForce(tx, engagement);
@@ -51,22 +52,22 @@ export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change):
   const version = Math.max(...versions.map((one) => one.version)) + 1;
   if (way === 'at once') {
     await endTerms(tx, inForce, 'replaced');
-    await writeTerms(tx, [{ stated, version, status: 'in_force', madeAt: now() }]);
+    await writeTerms(tx, [{ stated, version, status: 'in_force', madeAt: at }]);
     await tx.db
       .update(engagements)
       .set({ ...statedColumns(stated), termsVersion: version })
       .where(eq(engagements.id, engagementId));
     // Nobody has agreed to one of them, so nothing leads to them.
     await tx.db.delete(milestones).where(eq(milestones.engagementId, engagementId));
-    const planned = milestonesOf(stated, now());
+    const planned = milestonesOf(stated, at);
     // The same ones as far as they go, for whoever was told of them.
     const known = locked.milestones.map(({ id }) => id);
-    await tx.db.insert(milestones).values(planned.map((one, at) => ({ ...one, id: known[at] ?? one.id })));
+    await tx.db.insert(milestones).values(planned.map((one, place) => ({ ...one, id: known[place] ?? one.id })));
   } else {
     const refusal = refusePlan(locked.milestones, planWork(stated));
     if (refusal) throw new Refusal(refusal);
     if (proposed) await endTerms(tx, proposed, 'replaced');
-    await writeTerms(tx, [{ stated, version, status: 'proposed', madeAt: now(), dueAt: answerBy(locked, stated) }]);
+    await writeTerms(tx, [{ stated, version, status: 'proposed', madeAt: at, dueAt: answerBy(locked, stated, at) }]);
   }
   await emitTermsChanged(tx, engagement, version, way === 'at once' ? 'replaced' : 'proposed');
   const written = (await findVersions(tx.db, engagementId)).filter((one) => one.version === version);
@@ -77,9 +78,9 @@ export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change):
  * The rep has as long as they have to agree at all, counted until the earlier of the two starts, and no longer than what was
  * agreed stands without somebody's deed.
  */
-function answerBy({ milestones: agreed }: LockedEngagement, stated: Parameters<typeof planWork>[0]): Date {
+function answerBy({ milestones: agreed }: LockedEngagement, stated: Parameters<typeof planWork>[0], at: Date): Date {
   const start = earliest([planWork(stated)[0]?.startsAt, agreed[0]?.startsAt]);
-  const usual = deadlineOf('agree', now(), { number: 1, start, end: null });
+  const usual = deadlineOf('agree', at, { number: 1, start, end: null });
   return earliest([usual, ...agreed.map(({ dueAt }) => dueAt)]) ?? usual;
 }
 
