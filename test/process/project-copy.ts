@@ -39,9 +39,14 @@ export async function findReadableProject(user: { uid: number; gid: number }): P
   const readable = await run(process.execPath, ['-e', ask], { cwd: projectRoot, ...user }).catch(() => null);
   if (readable !== null) return projectRoot;
   const root = await makeFolder();
+  const modules = join(root, 'node_modules');
+  await mkdir(modules);
+  const names = await readdir(join(projectRoot, 'node_modules'));
+  // Not the caches beside the packages: other processes write to them meanwhile.
+  const wanted = names.filter((name) => name === '.bin' || !name.startsWith('.'));
   // Links, where the file system has them: the packages are large.
-  const modules = join(projectRoot, 'node_modules');
-  await run('cp', ['-al', modules, root]).catch(() => run('cp', ['-a', modules, root]));
+  const take = (how: '-al' | '-a') => copy(wanted, join(projectRoot, 'node_modules'), modules, how);
+  await take('-al').catch(() => take('-a'));
   await run('chmod', ['-R', 'a+rX', root]);
   return root;
 }
@@ -54,5 +59,5 @@ async function makeFolder(): Promise<string> {
 }
 
 /** Not by Node, which takes many times as long for thousands of files. */
-const copy = (names: readonly string[], from: string, to: string) =>
-  run('cp', ['-a', ...names.map((name) => join(from, name)), to]);
+const copy = (names: readonly string[], from: string, to: string, how = '-a') =>
+  run('cp', [how, ...names.map((name) => join(from, name)), to]);
