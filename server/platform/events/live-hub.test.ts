@@ -102,8 +102,13 @@ test('whoever comes back hears what was missed, once, and then what happens', as
 test('whoever begins to listen is told once of what has just happened, for it may be from after their page was read', async () => {
   const [user, other] = [randomUUID(), randomUUID()];
   const hub = await openHub();
+  const before = inbox();
+  const unsubscribe = await hub.subscribe(user, null, before.send);
   const old = await publish([user]);
   await publish([other]);
+  // Else the hub might hear of it only when they listen again.
+  await vi.waitFor(() => expect(before.jobs()).toEqual([old]), within);
+  unsubscribe();
   await database.pool.query(
     `update live_events set created_at = now() - make_interval(secs => $2) where payload->>'jobId' = $1`,
     [old, retoldMs / 1000],
