@@ -6,9 +6,6 @@ export const charges = {
 
 export type PayingSide = keyof typeof charges;
 
-/** What is kept of a gig's money, and from how many cents on the rest is paid out, unless the operator sets it otherwise. */
-export const gigTerms = { commissionPercent: 10, minimumPayoutCents: 10_000 } as const;
-
 /** Each training course, in integer cents. */
 export const courseCents = 12_500;
 

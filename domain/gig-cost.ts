@@ -1,4 +1,4 @@
-import { shareOfGig } from './take-home.ts';
+import { type GigFee, shareOfGig } from './take-home.ts';
 
 interface Plan {
   readonly reps: number;
@@ -11,9 +11,9 @@ export const mostPlanned = { reps: 100, days: 92 } as const;
 
 const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
-/** What a gig that is only thought of would cost and bring, or null where the numbers make no gig. */
-export function costOfGig({ reps, days, dayRateCents }: Plan) {
+/** What a gig would cost and bring under these terms. Null where the numbers make no gig. */
+export function costOfGig({ reps, days, dayRateCents }: Plan, terms: GigFee) {
   if (!isCount(reps, mostPlanned.reps) || !isCount(days, mostPlanned.days) || !(dayRateCents > 0)) return null;
-  const { businessPaysCents, repReceivesCents } = shareOfGig(dayRateCents * days, reps);
+  const { businessPaysCents, repReceivesCents } = shareOfGig(dayRateCents * days, reps, terms);
   return { businessPaysCents, repReceivesCents, repDays: reps * days };
 }

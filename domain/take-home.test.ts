@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
-import { gigTerms } from '#contract/pricing.ts';
-import { shareOfGig } from './take-home.ts';
+import { type GigFee, shareOfGig } from './take-home.ts';
 
-test('the commission comes out of what the business pays, and the rest is the rep’s', () => {
-  expect(gigTerms.commissionPercent).toBe(10);
-  expect(shareOfGig(190_000, 2)).toEqual({
-    businessPaysCents: 380_000,
-    commissionCents: 19_000,
-    repReceivesCents: 171_000,
+const outOfPay: GigFee = { gigsPaidHere: true, feeBasisPoints: 1_370, feeBearer: 'rep' };
+
+test('a fee that the rep bears comes out of the pay', () => {
+  expect(shareOfGig(190_000, 2, outOfPay)).toEqual({ businessPaysCents: 380_000, repReceivesCents: 163_970 });
+});
+
+test('a fee that the business bears is added for each rep, and the rep receives all of the pay', () => {
+  expect(shareOfGig(190_000, 2, { ...outOfPay, feeBearer: 'business' })).toEqual({
+    businessPaysCents: 432_060,
+    repReceivesCents: 190_000,
   });
 });
 
-test('a cent that cannot be halved goes to the commission, and none is lost', () => {
-  expect(shareOfGig(1_005, 1)).toEqual({ businessPaysCents: 1_005, commissionCents: 101, repReceivesCents: 904 });
+test('a gig that is paid elsewhere has no fee', () => {
+  expect(shareOfGig(190_000, 2, { ...outOfPay, gigsPaidHere: false })).toEqual({
+    businessPaysCents: 380_000,
+    repReceivesCents: 190_000,
+  });
+});
+
+test('half a cent goes to the fee, and none is lost', () => {
+  expect(shareOfGig(1_005, 1, { ...outOfPay, feeBasisPoints: 1_000 })).toEqual({
+    businessPaysCents: 1_005,
+    repReceivesCents: 904,
+  });
 });

@@ -1,20 +1,26 @@
-import { shareOut, usualCommission } from './ledger/commission.ts';
+import type { GigTerms } from '#contract/operators/settings.ts';
+import { feeOf, priceOf, takeHomeOf } from './engagements/money.ts';
+
+/** The settings that decide how a gig's money is shared. */
+export type GigFee = Pick<GigTerms, 'gigsPaidHere' | 'feeBasisPoints' | 'feeBearer'>;
 
 export interface GigMoney {
-  /** For all the reps together; the commission is part of it, and nothing comes on top. */
+  /** For all the reps together, with the fee where the business bears it. */
   readonly businessPaysCents: number;
-  /** Of one rep's pay, for the platform. */
-  readonly commissionCents: number;
   /** What one rep receives. */
   readonly repReceivesCents: number;
 }
 
-/** What becomes of a gig's money, as the ledger will share it out. @param compensationCents of one rep, for the whole job */
-export function shareOfGig(compensationCents: number, positions: number): GigMoney {
-  const { commissionCents, repCents } = shareOut(BigInt(compensationCents), usualCommission);
+/**
+ * What a gig that is agreed under these terms costs its business and brings each rep, to the cent.
+ * @param compensationCents of one rep, for the whole job
+ */
+export function shareOfGig(compensationCents: number, positions: number, terms: GigFee): GigMoney {
+  const payCents = BigInt(compensationCents);
+  const feeCents = terms.gigsPaidHere ? feeOf(payCents, terms.feeBasisPoints) : 0n;
+  const agreed = { payCents, feeCents, feeBearer: terms.feeBearer };
   return {
-    businessPaysCents: compensationCents * positions,
-    commissionCents: Number(commissionCents),
-    repReceivesCents: Number(repCents),
+    businessPaysCents: Number(priceOf(agreed)) * positions,
+    repReceivesCents: Number(takeHomeOf(agreed)),
   };
 }

@@ -128,8 +128,20 @@ export const settingNames = Object.keys(settings.shape) as readonly SettingName[
 
 export const isOfMoney = (name: SettingName): boolean => name in ofMoney.shape;
 
-/** What stands in the words of pages and mails: whom to write to, and how long a trial is. */
-export type SiteFacts = z.output<typeof ofSupport> & Pick<Settings, 'repTrialDays' | 'businessTrialDays'>;
+/** The operator's settings that decide what a gig costs its business and brings its rep. */
+export type GigTerms = Pick<
+  Settings,
+  | 'gigsPaidHere'
+  | 'feeBasisPoints'
+  | 'feeBearer'
+  | 'cardFeeBearer'
+  | 'cardFeeBasisPoints'
+  | 'cardFeeFlatCents'
+  | 'minimumPayoutCents'
+>;
+
+/** The settings that pages and mails state in words: how to reach support, how long a trial is, what a gig costs and pays. */
+export type SiteFacts = z.output<typeof ofSupport> & Pick<Settings, 'repTrialDays' | 'businessTrialDays'> & GigTerms;
 
 /** With how often they were changed. */
 export const settingsShown = settings.extend({ version: rowVersion });

@@ -13,7 +13,7 @@ export const siteApi = {
     response: z.object({
       notice: z.string().nullable(),
       off: z.array(z.enum(features)),
-      /** Whom to write to and how long a trial is, as JSON: the same text as on the root element of a page of this moment. */
+      /** What pages state of the settings (support, trials, fees), as JSON: the same text as on the root element of a page sent now. */
       words: z.string(),
     }),
   }),

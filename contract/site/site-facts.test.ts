@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { settings } from '#contract/operators/settings.ts';
 import { usualSupport } from '../usual-support.ts';
 import { factPlaceholders, fillInFacts } from './fact-placeholders.ts';
+import { gigWordsOf } from './gig-words.ts';
 import { usualFacts, wordsOf } from './site-facts.ts';
 import { withContacts } from './told-contacts.ts';
 
@@ -29,6 +30,10 @@ test('what is usual are the words of the specification', () => {
     trial: {
       rep: { free: 'Free for 15 days', after: ' after 15 free days', offer: '15-day free trial' },
       business: { free: 'Free for 30 days', after: ' after 30 free days', offer: '30-day free trial' },
+    },
+    gig: {
+      ...gigWordsOf(usualFacts),
+      terms: { paidHere: 'no', feeBasisPoints: '1000', feeBearer: 'rep' },
     },
     planTrial: '1-month free trial',
   });

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { SiteFacts } from '../operators/settings.ts';
 import { charges, monthOfTrial } from '../pricing.ts';
 import { usualSupport } from '../usual-support.ts';
+import { gigWordsOf } from './gig-words.ts';
 
 const [weekdays, saturday, sunday] = usualSupport.hours;
 
@@ -15,6 +16,13 @@ export const usualFacts: SiteFacts = {
   sundayHours: sunday.time,
   repTrialDays: charges.rep.trialDays,
   businessTrialDays: charges.business.trialDays,
+  gigsPaidHere: false,
+  feeBasisPoints: 1_000,
+  feeBearer: 'rep',
+  cardFeeBearer: 'platform',
+  cardFeeBasisPoints: 350,
+  cardFeeFlatCents: 200,
+  minimumPayoutCents: 10_000,
 };
 
 /** On the root element of every page: the words, as JSON. */
@@ -35,6 +43,15 @@ export function wordsOf(facts: SiteFacts) {
     phoneUrl: `tel:${phone.replaceAll(' ', '')}`,
     whatsappUrl: `https://wa.me/${supportWhatsapp}`,
     trial: { rep: trialOf(rep), business: trialOf(businessTrialDays) },
+    gig: {
+      ...gigWordsOf(facts),
+      /** For sums that the page does itself. What is built has a placeholder for each, and does none. */
+      terms: {
+        paidHere: facts.gigsPaidHere ? 'yes' : 'no',
+        feeBasisPoints: String(facts.feeBasisPoints),
+        feeBearer: facts.feeBearer as string,
+      },
+    },
     /** What a plan of businesses begins with. */
     planTrial: businessTrialDays === charges.business.trialDays ? monthOfTrial : trialOf(businessTrialDays).offer,
   };

@@ -1,10 +1,5 @@
-import { gigTerms } from '#contract/pricing.ts';
-
 /** Hundredths of a percent, so that a rate such as 7.25 % stays a whole number. */
 const whole = 10_000n;
-
-/** What the platform keeps of an engagement unless the operator sets it otherwise. */
-export const usualCommission = gigTerms.commissionPercent * 100;
 
 interface Shares {
   readonly commissionCents: bigint;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { usualCommission } from '#domain/ledger/commission.ts';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { platformAccounts } from '#server/features/ledger/tables.ts';
 
 const batch = 250_000;
@@ -56,7 +56,7 @@ const work = `
              case when number < weeks then job_cents / weeks else job_cents - job_cents / weeks * (weeks - 1) end as pay_cents
       from planned, generate_series(1, weeks) as number),
     times as materialized (
-      select *, (pay_cents * ${usualCommission} + 5000) / 10000 as fee_cents,
+      select *, (pay_cents * ${usualFacts.feeBasisPoints} + 5000) / 10000 as fee_cents,
              array(select begins + turn from generate_series(0, lasts - 1) as turn) as days,
              (begins + time '09:00') at time zone '${zone}' as starts_at,
              (begins + lasts - 1 + time '17:00') at time zone '${zone}' as ends_at
@@ -107,7 +107,7 @@ const work = `
            location_address, jsonb_build_object('kind', 'days', 'dates', array(
              select first_day + 7 * week + turn from generate_series(0, weeks - 1) as week, generate_series(0, lasts - 1) as turn),
              'from', '09:00', 'to', '17:00', 'breakMinutes', 0), first_day,
-           job_cents, ${usualCommission}, 'rep', accepted_at,
+           job_cents, ${usualFacts.feeBasisPoints}, 'rep', accepted_at,
            case when fate >= 0.03 and agreed_at <= now() then agreed_at end
     from seed_work where number = 1;
   insert into milestones (id, engagement_id, business_id, number, days, starts_at, ends_at, paid_minutes, pay_cents, fee_cents, status, due_at,

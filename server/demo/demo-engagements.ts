@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type MilestoneStatus, milestoneStatuses } from '#contract/engagements/options.ts';
 import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { deadlineOf } from '#domain/engagements/deadlines.ts';
 import { planMilestones, shiftOn } from '#domain/engagements/milestones.ts';
 import { feeOf } from '#domain/engagements/money.ts';
@@ -31,7 +32,7 @@ export interface DemoLedger {
 }
 
 const hourMs = 3_600_000;
-const feeBasisPoints = 1_000;
+const { feeBasisPoints } = usualFacts;
 
 interface Work {
   readonly engagement: typeof engagements.$inferInsert;

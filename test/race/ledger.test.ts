@@ -23,7 +23,7 @@ const through =
     });
 
 const release = (turn: number, engagementId: string, amountCents: bigint, key: string) =>
-  through(turn)((tx) => releaseToRep(tx, { engagementId, amountCents, key }));
+  through(turn)((tx) => releaseToRep(tx, { engagementId, amountCents, commissionCents: amountCents / 10n, key }));
 const refund = (turn: number, engagementId: string, amountCents: bigint, key: string) =>
   through(turn)((tx) => refundEngagement(tx, { engagementId, amountCents, key }));
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { usualFacts } from '#contract/site/site-facts.ts';
+import { feeOf } from '#domain/engagements/money.ts';
 import { reactions } from '#server/app/reactions.ts';
 import { compareOrders } from '#server/features/courses/purchases/queries/compare-orders.ts';
 import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
@@ -38,7 +40,7 @@ export async function finishEngagement(
   transaction: RunTransaction,
   of: Partial<Engagement>,
   amountCents: bigint,
-  commissionCents?: bigint,
+  commissionCents = feeOf(amountCents, usualFacts.feeBasisPoints),
 ): Promise<Engagement> {
   const engagement = newEngagement(of);
   await fund(transaction, engagement, amountCents);
@@ -47,7 +49,7 @@ export async function finishEngagement(
       engagementId: engagement.engagementId,
       amountCents,
       key: `${engagement.engagementId} released`,
-      ...(commissionCents !== undefined && { commissionCents }),
+      commissionCents,
     }),
   );
   return engagement;

@@ -6,13 +6,6 @@ import type { AdminBrowser } from './admins.ts';
 export const usualSettings: Settings = {
   repsPayNothing: false,
   vatNumber: null,
-  gigsPaidHere: false,
-  feeBasisPoints: 1_000,
-  feeBearer: 'rep',
-  cardFeeBearer: 'platform',
-  cardFeeBasisPoints: 350,
-  cardFeeFlatCents: 200,
-  minimumPayoutCents: 10_000,
   auditDays: 731,
   impressionDays: 180,
   readNotificationDays: 90,

@@ -16,7 +16,7 @@ document.body.append(status);
 
 let opensAnew = false;
 
-/** What pages say of contacts and trials is made once: the next page that is gone to is loaded from the server. */
+/** What pages state of the settings is fixed when they load, so the next navigation loads from the server. */
 function openNextAnew() {
   if (opensAnew) return;
   opensAnew = true;

@@ -1,3 +1,4 @@
+import type { FeeBearer } from '#contract/engagements/options.ts';
 import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
 import { factsMark, type SiteWords, usualFacts, wordsOf } from '#contract/site/site-facts.ts';
 
@@ -16,3 +17,15 @@ export const { support, mailUrl, phoneUrl, whatsappUrl } = siteWords;
 
 /** How long whoever signs up today tries it for nothing. */
 export const { trial, planTrial } = siteWords;
+
+/** What a gig that is agreed today costs and pays, in words. */
+export const gigWords = siteWords.gig;
+
+const { paidHere, feeBasisPoints, feeBearer } = gigWords.terms;
+
+/** The same for sums. Of no use where pages are built. */
+export const gigFee = {
+  gigsPaidHere: paidHere === 'yes',
+  feeBasisPoints: Number(feeBasisPoints),
+  feeBearer: feeBearer as FeeBearer,
+};

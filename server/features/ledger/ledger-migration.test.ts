@@ -102,7 +102,9 @@ test('and is guarded as before', async () => {
 test('and goes on: the rest is released and counted', async () => {
   const { engagementId } = held;
   const transaction = transactionsOn(pool, async () => {}, emitWith([]));
-  await transaction((tx) => releaseToRep(tx, { engagementId, amountCents: 6_000n, key: 'the rest' }));
+  await transaction((tx) =>
+    releaseToRep(tx, { engagementId, amountCents: 6_000n, commissionCents: 600n, key: 'the rest' }),
+  );
   const { rows } = await pool.query('select engagements_completed as completed from rep_wallets');
   expect(rows).toEqual([{ completed: 2 }]);
   expect(await troubleInBooks(pool)).toEqual([]);

@@ -14,14 +14,14 @@ const release = (
   engagementId: string,
   amountCents: bigint,
   key = `${engagementId} released`,
-  commissionCents?: bigint,
+  commissionCents = amountCents / 10n,
 ) =>
   transaction((tx) =>
     releaseToRep(tx, {
       engagementId,
       amountCents,
       key,
-      ...(commissionCents !== undefined && { commissionCents }),
+      commissionCents,
     }),
   );
 const refund = (engagementId: string, amountCents: bigint, key = `${engagementId} refunded`) =>

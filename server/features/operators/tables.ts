@@ -74,15 +74,15 @@ export const operatorSettings = pgTable('operator_settings', {
   version: integer('version').notNull().default(1),
   repsPayNothing: boolean('reps_pay_nothing').notNull().default(false),
   vatNumber: text('vat_number'),
-  gigsPaidHere: boolean('gigs_paid_here').notNull().default(false),
-  feeBasisPoints: integer('fee_basis_points').notNull().default(1_000),
-  feeBearer: text('fee_bearer', { enum: feeBearers }).notNull().default('rep'),
-  cardFeeBearer: text('card_fee_bearer', { enum: cardFeeBearers }).notNull().default('platform'),
-  cardFeeBasisPoints: integer('card_fee_basis_points').notNull().default(350),
-  cardFeeFlatCents: integer('card_fee_flat_cents').notNull().default(200),
-  minimumPayoutCents: integer('minimum_payout_cents').notNull().default(10_000),
-  repTrialDays: integer('rep_trial_days').notNull().default(15),
-  businessTrialDays: integer('business_trial_days').notNull().default(30),
+  gigsPaidHere: boolean('gigs_paid_here').notNull().default(usualFacts.gigsPaidHere),
+  feeBasisPoints: integer('fee_basis_points').notNull().default(usualFacts.feeBasisPoints),
+  feeBearer: text('fee_bearer', { enum: feeBearers }).notNull().default(usualFacts.feeBearer),
+  cardFeeBearer: text('card_fee_bearer', { enum: cardFeeBearers }).notNull().default(usualFacts.cardFeeBearer),
+  cardFeeBasisPoints: integer('card_fee_basis_points').notNull().default(usualFacts.cardFeeBasisPoints),
+  cardFeeFlatCents: integer('card_fee_flat_cents').notNull().default(usualFacts.cardFeeFlatCents),
+  minimumPayoutCents: integer('minimum_payout_cents').notNull().default(usualFacts.minimumPayoutCents),
+  repTrialDays: integer('rep_trial_days').notNull().default(usualFacts.repTrialDays),
+  businessTrialDays: integer('business_trial_days').notNull().default(usualFacts.businessTrialDays),
   auditDays: integer('audit_days').notNull().default(731),
   impressionDays: integer('impression_days').notNull().default(180),
   readNotificationDays: integer('read_notification_days').notNull().default(90),
@@ -108,7 +108,7 @@ export const operatorSettings = pgTable('operator_settings', {
 
 const { oneRow: _, updatedAt: __, ...columns } = getTableColumns(operatorSettings);
 
-type OfSupport = { [Name in keyof SiteFacts]: SiteFacts[Name] extends string ? Name : never }[keyof SiteFacts];
+type OfSupport = (`support${string}` & keyof SiteFacts) | (`${string}Hours` & keyof SiteFacts);
 
 const orUsual = (name: OfSupport) => sql<string>`coalesce(${columns[name]}, ${sql.raw(`'${usualFacts[name]}'`)})`;
 

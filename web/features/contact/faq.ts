@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { charges, courseCents } from '#contract/pricing.ts';
 import { formatRand } from '#web/lib/format.ts';
-import { support, trial } from '#web/lib/site-facts.ts';
+import { gigWords, support, trial } from '#web/lib/site-facts.ts';
 
 export interface Question {
   readonly question: string;
@@ -21,8 +21,8 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'What does it cost?',
-    answer: `An account is ${formatRand(rep.monthlyCents)} a month for a rep${trial.rep.after}, and ${formatRand(business.monthlyCents)} a month for a business${trial.business.after}. There are no setup fees. Training courses are optional and cost ${formatRand(courseCents)} each.`,
-    answerRepsFree: `Reps pay nothing. A business is charged ${formatRand(business.monthlyCents)} a month${trial.business.after}. There are no setup fees.`,
+    answer: `An account is ${formatRand(rep.monthlyCents)} a month for a rep${trial.rep.after}, and ${formatRand(business.monthlyCents)} a month for a business${trial.business.after}. There are no setup fees. ${gigWords.fee.both} Training courses are optional and cost ${formatRand(courseCents)} each.`,
+    answerRepsFree: `Reps pay nothing. A business is charged ${formatRand(business.monthlyCents)} a month${trial.business.after}. There are no setup fees. ${gigWords.fee.both}`,
   },
   {
     question: 'Can I cancel?',

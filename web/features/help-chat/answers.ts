@@ -1,11 +1,10 @@
 import { brand } from '#contract/brand.ts';
-import { charges, courseCents, gigTerms } from '#contract/pricing.ts';
+import { charges, courseCents } from '#contract/pricing.ts';
 import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
-import { whenPaid } from '#domain/when-paid.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { repsPayNothing } from '#web/lib/rep-prices.ts';
-import { mailUrl, support, trial, whatsappUrl } from '#web/lib/site-facts.ts';
+import { gigWords, mailUrl, support, trial, whatsappUrl } from '#web/lib/site-facts.ts';
 import { type Topic, topicOf } from './topics.ts';
 
 export interface AnswerLink {
@@ -46,12 +45,12 @@ const answers: Answers = {
     links: [{ label: 'How it works', to: '/how-it-works' }],
   },
   price: {
-    text: `A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}, and a rep ${formatRand(rep.monthlyCents)} a month${trial.rep.after}. Training courses cost ${formatRand(courseCents)} each and earn you XP points and certifications. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
-    textRepsFree: `Reps pay nothing. A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}. ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
+    text: `A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}, and a rep ${formatRand(rep.monthlyCents)} a month${trial.rep.after}. Training courses cost ${formatRand(courseCents)} each and earn you XP points and certifications. ${gigWords.fee.both} ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
+    textRepsFree: `Reps pay nothing. A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}. ${gigWords.fee.both} ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
     links: [{ label: 'Pricing', to: '/how-it-works#pricing' }],
   },
   pay: {
-    text: `${whenPaid.rep} Of what a gig pays ${gigTerms.commissionPercent}% is our commission, and each gig says what is left for you before you apply.`,
+    text: `${gigWords.when.rep} ${gigWords.fee.rep} Each gig shows what you receive before you apply.`,
     links: [{ label: 'Open gigs', to: postingsPath }],
   },
   start: {

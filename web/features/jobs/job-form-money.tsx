@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
-import { gigTerms } from '#contract/pricing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { describePay } from '#domain/pay-words.ts';
 import { shareOfGig } from '#domain/take-home.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
+import { gigFee, gigWords } from '#web/lib/site-facts.ts';
 import { settledTerms } from './job-form-resolver.ts';
 import type { JobValues } from './job-form-values.ts';
 
@@ -15,7 +15,7 @@ export function JobFormMoney() {
   const terms = settledTerms(values, dayInSouthAfrica(new Date()));
   const { compensationCents, positions } = terms;
   if (!Number.isSafeInteger(compensationCents * positions) || compensationCents * positions <= 0) return null;
-  const { businessPaysCents, repReceivesCents } = shareOfGig(compensationCents, positions);
+  const { businessPaysCents, repReceivesCents } = shareOfGig(compensationCents, positions, gigFee);
   const { stated, rest } = describePay(terms);
   return (
     <dl className="figures col-span-full grid gap-x-6 gap-y-3 rounded-control bg-sunken p-4 md:grid-cols-3">
@@ -23,13 +23,9 @@ export function JobFormMoney() {
       <Figure
         term="You pay in all"
         figure={formatRand(businessPaysCents)}
-        note={`for ${plural(positions, 'rep')}, nothing on top`}
+        note={`for ${plural(positions, 'rep')}, ${gigWords.onTop}`}
       />
-      <Figure
-        term="Each rep receives"
-        figure={formatRand(repReceivesCents)}
-        note={`after ${gigTerms.commissionPercent}% commission`}
-      />
+      <Figure term="Each rep receives" figure={formatRand(repReceivesCents)} note={gigWords.after} />
     </dl>
   );
 }

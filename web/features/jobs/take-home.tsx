@@ -1,8 +1,7 @@
 import type { JobSummary } from '#contract/jobs/jobs.ts';
-import { gigTerms } from '#contract/pricing.ts';
 import { shareOfGig } from '#domain/take-home.ts';
-import { whenPaid } from '#domain/when-paid.ts';
 import { formatRand } from '#web/lib/format.ts';
+import { gigFee, gigWords } from '#web/lib/site-facts.ts';
 
 interface TakeHomeProps {
   readonly job: Pick<JobSummary, 'compensationCents' | 'positions'>;
@@ -10,14 +9,14 @@ interface TakeHomeProps {
   readonly when?: boolean;
 }
 
-/** What is left for the rep, who is the one to read it. */
+/** What the rep who reads it would receive. */
 export function TakeHome({ job, when = false }: TakeHomeProps) {
-  const { repReceivesCents } = shareOfGig(job.compensationCents, job.positions);
+  const { repReceivesCents } = shareOfGig(job.compensationCents, job.positions, gigFee);
   return (
     <p className="figures text-[0.9375rem]">
       You receive <strong>{formatRand(repReceivesCents)}</strong>
-      <span className="text-ink-soft"> after {gigTerms.commissionPercent}% commission</span>
-      {when ? <span className="mt-1 block text-ink-soft">{whenPaid.rep}</span> : null}
+      <span className="text-ink-soft"> {gigWords.after}</span>
+      {when ? <span className="mt-1 block text-ink-soft">{gigWords.when.rep}</span> : null}
     </p>
   );
 }

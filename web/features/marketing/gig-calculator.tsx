@@ -1,24 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { leadProvinces } from '#contract/contact/lead-options.ts';
-import { charges, gigTerms, type PayingSide } from '#contract/pricing.ts';
+import { charges, type PayingSide } from '#contract/pricing.ts';
 import { costOfGig, mostPlanned } from '#domain/gig-cost.ts';
-import { whenPaid } from '#domain/when-paid.ts';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { formatRand, parseRand, plural } from '#web/lib/format.ts';
-import { trial } from '#web/lib/site-facts.ts';
+import { gigFee, gigWords, trial } from '#web/lib/site-facts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 const words = {
   business: {
     title: 'What would your gig cost?',
-    lead: 'You set what a day pays. Nothing comes on top of it: our commission is part of what you pay.',
+    lead: 'You decide what a day pays. We work out what you pay in all.',
     start: 'Fill in reps, days and what you would pay one of them for a day.',
   },
   rep: {
     title: 'What would you take home?',
-    lead: 'Take the day rate of a gig that you have in mind. Our commission is the only thing that is kept of it.',
+    lead: 'Enter the day rate of a gig you have in mind. We work out what you receive.',
     start: 'Fill in how many of you, how many days, and what a day pays.',
   },
 } as const satisfies Record<PayingSide, unknown>;
@@ -44,7 +43,7 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
 
   const cost =
     typed &&
-    costOfGig({ reps: Number(typed.reps), days: Number(typed.days), dayRateCents: parseRand(typed.rate) ?? 0 });
+    costOfGig({ reps: Number(typed.reps), days: Number(typed.days), dayRateCents: parseRand(typed.rate) ?? 0 }, gigFee);
   const place = leadProvinces.find(({ value }) => value === typed?.place)?.label;
   const figure = cost && (side === 'business' ? cost.businessPaysCents : cost.repReceivesCents);
 
@@ -115,7 +114,7 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
             </span>
           )}
           <span className="mt-4 block border-deep-line border-t pt-3 text-on-deep-soft text-sm leading-relaxed">
-            Of what a gig pays, {gigTerms.commissionPercent}% is our commission.{' '}
+            {gigWords.fee[side]}{' '}
             {side === 'business' ? (
               `The account is ${formatRand(charges.business.monthlyCents)} a month${trial.business.after}.`
             ) : (
@@ -123,7 +122,7 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
                 The account is {formatRand(charges.rep.monthlyCents)} a month{trial.rep.after}.
               </RepPrice>
             )}
-            <span className="mt-2 block">{whenPaid[side]}</span>
+            <span className="mt-2 block">{gigWords.when[side]}</span>
           </span>
         </output>
       </div>

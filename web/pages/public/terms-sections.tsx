@@ -5,7 +5,7 @@ import { charges, courseCents } from '#contract/pricing.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { formatRand } from '#web/lib/format.ts';
-import { mailUrl, support, trial } from '#web/lib/site-facts.ts';
+import { gigWords, mailUrl, support, trial } from '#web/lib/site-facts.ts';
 
 const { company, name } = brand;
 const { rep, business } = charges;
@@ -74,6 +74,7 @@ export const termsSections: readonly LegalSection[] = [
           <li>
             Businesses: {formatRand(business.monthlyCents)} a month{trial.business.after}.
           </li>
+          <li>Gigs: {gigWords.fee.both} A gig that is already agreed keeps the fee it was agreed under.</li>
           <li className="reps-free:hidden">
             Training courses: {formatRand(courseCents)} each, only if you buy one. A business can give them to the reps
             who work for it, at the same price.

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type TrackerGroup, trackerGroups } from '#contract/applications/options.ts';
+import { paidDirectly } from '#contract/site/gig-words.ts';
 import { jobForRepAddress, repTabAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
 import { trackedQuery, trackerCountsQuery, trackerQuery } from '#web/features/applications/api.ts';
 import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { TrackerCard } from '#web/features/applications/tracker-card.tsx';
 import { AcceptedWork } from '#web/features/engagements/accepted-work.tsx';
-import { TakeHome } from '#web/features/jobs/take-home.tsx';
+import { JobPay } from '#web/features/jobs/job-pay.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { Face } from '#web/features/marketing/face.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -89,7 +90,8 @@ export function MyApplicationsTab() {
             to={jobForRepAddress(application.job.id)}
             accepted={
               <AcceptedWork applicationId={application.id} level={4}>
-                <TakeHome job={application.job} when />
+                <JobPay job={application.job} />
+                <p className="text-[0.9375rem] text-ink-soft">{paidDirectly.rep}</p>
                 <AcceptedGig applicationId={application.id} level={4} />
               </AcceptedWork>
             }

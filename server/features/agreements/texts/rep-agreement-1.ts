@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { charges, gigTerms } from '#contract/pricing.ts';
+import { charges } from '#contract/pricing.ts';
 import { type AgreementVersion, rand } from './compose-agreement.ts';
 import {
   confidentialitySection,
@@ -10,7 +10,8 @@ import {
 } from './shared-clauses-1.ts';
 
 const { company, name } = brand;
-const { commissionPercent, minimumPayoutCents } = gigTerms;
+/** As this version states them: it was signed with these figures. */
+const [commissionPercent, minimumPayoutCents] = [10, 10_000];
 
 /** For a lawyer to review before launch: what marks it as reviewed is `reviewedByLawyer`. */
 export const repAgreement1: AgreementVersion = {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type NewPosting, postingsApi } from '#contract/jobs/postings.ts';
 import { type BrowseQuery, browseQuery } from '#contract/jobs/search.ts';
+import type { SettingsShown } from '#contract/operators/settings.ts';
 import { madeFrames } from '#contract/site/made-pages.ts';
 import { postingAddress, postingsPath } from '#contract/site/posting-addresses.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
@@ -15,6 +16,7 @@ import { type Route, read } from '#server/platform/http/route.ts';
 import { pathOf } from '#server/platform/http/server.ts';
 import { keepBriefly } from '#server/platform/keep-briefly.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readSettings } from '../../operators/queries/read-settings.ts';
 import type { JobDetailRow } from '../present.ts';
 import { addressFile, addressIndex } from './present/address-files.ts';
 import { endedJobPage, openJobPage } from './present/job-page.ts';
@@ -78,9 +80,10 @@ export function addPostingPages(
 
   const isOpen = (job: JobDetailRow) => refuseApplication(job, today()) === null;
 
-  async function pageOf(job: JobDetailRow): Promise<FilledPage> {
+  async function pageOf(job: JobDetailRow, settings: SettingsShown): Promise<FilledPage> {
     const similar = await listSimilar(db, job);
-    return frames.fill(madeFrames.job, isOpen(job) ? openJobPage(origin, job, similar) : endedJobPage(origin, similar));
+    const page = isOpen(job) ? openJobPage(origin, job, similar, settings) : endedJobPage(origin, similar);
+    return frames.fill(madeFrames.job, page);
   }
 
   app.get<{ Params: { slug: string } }>(`${postingsPath}/:slug`, hidden, async (request, reply) => {
@@ -93,7 +96,9 @@ export function addPostingPages(
       // Nor is it kept: a title may become again what it was, and each of the two would lead to the other.
       return reply.header('cache-control', 'no-cache').redirect(postingAddress(slug), 301);
     }
-    const page = await keep(`${job.id} ${job.version} ${job.status} ${job.updatedAt.getTime()}`, () => pageOf(job));
+    const settings = await readSettings(db);
+    const key = `${job.id} ${job.version} ${job.status} ${job.updatedAt.getTime()} ${settings.version}`;
+    const page = await keep(key, () => pageOf(job, settings));
     return frames.send(request, reply, page);
   });
 

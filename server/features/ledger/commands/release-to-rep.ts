@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid';
-import { shareOut, usualCommission } from '#domain/ledger/commission.ts';
 import { postings } from '#domain/ledger/postings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,8 +14,8 @@ import {
 } from './book-transfer.ts';
 
 export interface EngagementRelease extends TransferInput {
-  /** Of the amount, for the platform; the rep gets the rest. The usual commission unless it is said. */
-  readonly commissionCents?: bigint;
+  /** Of the amount, for the platform, as it was agreed; the rep gets the rest. */
+  readonly commissionCents: bigint;
 }
 
 /**
@@ -36,7 +35,7 @@ export async function releaseToRep(tx: Tx, input: EngagementRelease): Promise<Tr
   const booked = await findBooked(tx, 'engagement_released', input);
   if (booked) return booked;
   if (!engagement || engagement.balanceCents < input.amountCents) throw new Refusal('ledger.not_held');
-  const { amountCents, commissionCents = shareOut(amountCents, usualCommission).commissionCents } = input;
+  const { amountCents, commissionCents } = input;
   return bookTransfer(
     tx,
     'engagement_released',

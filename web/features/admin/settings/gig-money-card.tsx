@@ -17,7 +17,7 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
   return (
     <Card
       title="The money of gigs"
-      description="The fee, and who bears it, hold for agreements from now on: those that are made keep the terms that both sides saw."
+      description="The fee, and who bears it, hold for agreements from now on: those that are made keep the terms that both sides saw. Our pages, forms and help chat show them within a second."
     >
       <div className="grid gap-6">
         <FormCheckbox

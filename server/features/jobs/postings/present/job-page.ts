@@ -6,6 +6,7 @@ import { signInFor, signUpFor, withDestination } from '#contract/site/sign-in-ad
 import { nameCourses } from '#domain/courses/missing-courses.ts';
 import { handInAsks } from '#domain/hand-in-asks.ts';
 import { withoutContacts } from '#domain/public-text.ts';
+import type { GigFee } from '#domain/take-home.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import type { MadePage } from '#server/platform/http/made-pages.ts';
 import { headOf } from '#server/platform/http/page-head.ts';
@@ -35,7 +36,7 @@ function coursesOf({ asksCourses, namedCourses }: JobDetailRow): string | null {
 }
 
 /** An open job, for everybody to read. */
-export function openJobPage(origin: string, row: JobDetailRow, similar: readonly Posting[]): MadePage {
+export function openJobPage(origin: string, row: JobDetailRow, similar: readonly Posting[], fee: GigFee): MadePage {
   const job = presentPosting(presentJobSummary(row));
   const description = withoutContacts(row.description);
   const skills = row.requiredSkills && withoutContacts(row.requiredSkills);
@@ -57,7 +58,7 @@ export function openJobPage(origin: string, row: JobDetailRow, similar: readonly
 <header class="mb-6 md:mb-8"><h1 class="break-words text-3xl md:text-5xl">${job.title}</h1>
 <p class="mt-2 break-words text-ink-soft text-lg">${postedLine(job)}</p></header>
 <div class="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-<div class="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">${payLine(job)}${takeHomeLines(job)}
+<div class="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">${payLine(job)}${takeHomeLines(job, fee)}
 <dl class="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4">${facts.map(
       ({ term, words }) =>
         html`<div><dt class="text-ink-soft text-sm leading-6">${term}</dt><dd class="min-w-0 break-words font-semibold leading-6">${words}</dd></div>`,

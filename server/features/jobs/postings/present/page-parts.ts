@@ -1,10 +1,9 @@
 import type { Posting } from '#contract/jobs/postings.ts';
-import { gigTerms } from '#contract/pricing.ts';
+import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
 import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { describePay } from '#domain/pay-words.ts';
 import { formatRand } from '#domain/rand.ts';
-import { shareOfGig } from '#domain/take-home.ts';
-import { whenPaid } from '#domain/when-paid.ts';
+import { type GigFee, shareOfGig } from '#domain/take-home.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import { sayDate, sayDay } from '#server/platform/mail/say-time.ts';
 
@@ -22,11 +21,12 @@ export function payLine(job: Posting): Html {
   return html`<p class="figures"><span class="font-bold font-display text-xl tracking-tight">${stated}</span> <span class="text-ink-soft text-sm">${rest}</span></p>`;
 }
 
-/** What is left of it for a rep, and when it comes. */
-export function takeHomeLines({ compensationCents, positions }: Posting): Html {
-  const { repReceivesCents } = shareOfGig(compensationCents, positions);
-  return html`<div class="grid gap-1 text-[0.9375rem]"><p class="figures">You receive <strong>${formatRand(repReceivesCents)}</strong> <span class="text-ink-soft">after ${gigTerms.commissionPercent}% commission</span></p>
-<p class="text-ink-soft leading-relaxed">${whenPaid.rep}</p></div>`;
+/** What a rep who is booked today receives, and when. */
+export function takeHomeLines({ compensationCents, positions }: Posting, fee: GigFee): Html {
+  const { repReceivesCents } = shareOfGig(compensationCents, positions, fee);
+  const { gig } = factPlaceholders;
+  return html`<div class="grid gap-1 text-[0.9375rem]"><p class="figures">You receive <strong>${formatRand(repReceivesCents)}</strong> <span class="text-ink-soft">${gig.after}</span></p>
+<p class="text-ink-soft leading-relaxed">${gig.when.rep}</p></div>`;
 }
 
 const durationOf = ({ duration }: Posting) => (duration === 'ongoing' ? 'Ongoing' : duration);
