@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { findChromium } from '../find-chromium.ts';
 import { countReport } from './report.ts';
 import { runTool } from './run-tool.ts';
@@ -8,7 +9,10 @@ export const chromiumStage: Stage = {
   names: ['browser'],
   title: 'Chromium',
   run: async (_names, show) => {
-    await findChromium(show);
+    const path = await findChromium(show);
+    const say = show ?? ((text: string) => process.stdout.write(text));
+    // A failure is only worth something with the version it was seen in.
+    say(`${path}: ${spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout}`);
     return { passed: 1, failed: 0 };
   },
 };

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { pushDevicesApi } from '#contract/notifications/push-devices.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { expectToast } from '#test/support/browser-toasts.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
+import { browserOf } from '#test/support/pushes.ts';
 import { makeJpeg } from '#test/support/sample-files/pictures.ts';
 import { rareWord } from './job-market.ts';
 import { signUpInBrowser } from './people.ts';
@@ -10,6 +13,19 @@ const log = (page: Page) => page.getByRole('log');
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 const bubble = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Get notified when they reply?' });
+
+// The offer of notifications is made here.
+test.use({ notifications: 'default' });
+
+/** What the page's own service worker and a push service would answer: tests block the one and don't reach the other. */
+function subscribeAs(keys: Awaited<ReturnType<typeof browserOf>>): void {
+  const { endpoint, p256dh, auth } = keys;
+  const subscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+  const pushManager = { getSubscription: async () => null, subscribe: async () => subscription };
+  Object.defineProperty(navigator.serviceWorker, 'ready', { value: Promise.resolve({ pushManager }) });
+}
 
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
@@ -67,6 +83,37 @@ test('a business and a rep write to each other, also through a network that is c
     await write(rep, 'Yes, I can');
     await expect(bubble(business, 'Yes, I can')).toBeVisible();
     await expect(business.locator('[data-new-messages]')).toHaveText('Thabo Mokoena: Yes, I can ');
+  });
+
+  await test.step('notifications are offered on the next screen, once, and turned on', async () => {
+    await expect(offer(rep)).toHaveCount(0);
+    await rep.getByRole('button', { name: 'All messages' }).click();
+    await expect(offer(rep)).toBeVisible();
+    await expectAccessible(rep);
+    await rep.evaluate(subscribeAs, await browserOf(thabo));
+    await offer(rep).getByRole('button', { name: 'Turn on notifications' }).click();
+    await expectToast(rep, 'Notifications are on');
+    await expect(offer(rep)).toHaveCount(0);
+    const { items } = await thabo.call(pushDevicesApi.list, {});
+    expect(items.filter((one) => one.current)).toHaveLength(1);
+    await rep.getByRole('link', { name: /Ubuntu Foods/ }).click();
+    await box(rep).focus();
+  });
+
+  await test.step('an offer that was declined is not repeated, also after a reload', async () => {
+    const thread = business.url();
+    await business.getByRole('link', { name: 'My Jobs' }).click();
+    await expect(offer(business)).toBeVisible();
+    await expectAccessible(business);
+    await offer(business).getByRole('button', { name: 'Not now' }).click();
+    await expect(offer(business)).toHaveCount(0);
+    await business.goto(thread);
+    await write(business, 'Bring your ID');
+    await expect(bubble(business, 'Bring your ID')).toContainText(/Seen$|Delivered$/);
+    await business.getByRole('link', { name: 'My Jobs' }).click();
+    await expect(business.getByText(title).first()).toBeVisible();
+    await expect(offer(business)).toHaveCount(0);
+    await business.goto(thread);
   });
 
   await test.step('the browser’s way back leads to the list, and the address survives a reload', async () => {

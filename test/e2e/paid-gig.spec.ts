@@ -9,6 +9,7 @@ import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { openContext } from '#test/support/browser-contexts.ts';
 import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import type { ServerProcess } from '#test/support/server-process.ts';
@@ -35,7 +36,7 @@ const opened: BrowserContext[] = [];
 test.afterEach(() => Promise.all(opened.map((context) => context.close())));
 
 async function openDesk(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await openContext(browser, 'denied', { viewport: { width: 1280, height: 800 } });
   opened.push(context);
   return context.newPage();
 }

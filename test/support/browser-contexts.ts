@@ -1,18 +1,44 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { recordToasts } from './browser-toasts.ts';
+
+/** What a context keeps for its whole life. */
+export interface ContextKind {
+  readonly isMobile: boolean;
+  /** What `Notification.permission` says. */
+  readonly notifications: NotificationPermission;
+}
 
 /** Browsers of people, as far as a site can tell, that outlive their tests. */
 export type SharedContexts = {
-  /** With one page, open on the site, and nothing that anybody left there; of a phone, which it is for good, or not. */
-  take(isMobile: boolean): Promise<BrowserContext>;
+  /** With one page, open on the site, and nothing that anybody left there. */
+  take(kind: ContextKind): Promise<BrowserContext>;
   giveBack(context: BrowserContext): Promise<void>;
 };
 
 /** As the project wants it. */
-export async function openContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext();
+export async function openContext(
+  browser: Browser,
+  notifications: NotificationPermission = 'denied',
+  options?: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
   await recordToasts(context);
+  await context.addInitScript(fixPermission, notifications);
   return context;
+}
+
+/**
+ * Makes every browser report the same permission: a full one says "default", the headless shell "denied" whatever it was
+ * granted. A person who is asked allows it. Runs in the page.
+ */
+function fixPermission(start: NotificationPermission): void {
+  if (!('Notification' in window)) return;
+  let permission = start;
+  Object.defineProperty(Notification, 'permission', { get: () => permission });
+  Notification.requestPermission = async () => {
+    if (permission === 'default') permission = 'granted';
+    return permission;
+  };
 }
 
 /** What a test listens to on its pages. */
@@ -23,14 +49,16 @@ const heard = ['console', 'dialog', 'download', 'request', 'requestfailed', 'req
  * page costs. A worker that saw a test fail ends with all of its contexts.
  */
 export function shareContexts(browser: Browser): SharedContexts {
-  const idle = { phone: [] as BrowserContext[], desk: [] as BrowserContext[] };
+  const idle = new Map<string, BrowserContext[]>();
   const homes = new Map<BrowserContext, BrowserContext[]>();
   return {
-    async take(isMobile) {
-      const home = idle[isMobile ? 'phone' : 'desk'];
+    async take({ isMobile, notifications }) {
+      const kind = `${isMobile} ${notifications}`;
+      const home = idle.get(kind) ?? [];
+      idle.set(kind, home);
       const kept = home.pop();
       if (kept) return kept;
-      const context = await openContext(browser);
+      const context = await openContext(browser, notifications);
       homes.set(context, home);
       await settle(await context.newPage());
       return context;

@@ -17,6 +17,8 @@ type Fixtures = {
   openBrowser: () => Promise<Page>;
   /** A context that is nobody else's before or after: for a test that leaves what cannot be tidied away, such as a clock. */
   ownContext: boolean;
+  /** What `Notification.permission` says in the browser of everyone in the test: "denied" unless it says otherwise. */
+  notifications: NotificationPermission;
   soundPages: undefined;
 };
 
@@ -27,9 +29,12 @@ export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
   hasTouch: ({ device }, use) => use(device.hasTouch),
   isMobile: ({ device }, use) => use(device.isMobile),
   ownContext: [false, { option: true }],
+  notifications: ['denied', { option: true }],
   sharedContexts: [({ browser }, use) => use(shareContexts(browser)), { scope: 'worker' }],
-  context: async ({ browser, sharedContexts, ownContext, isMobile }, use, info) => {
-    const context = ownContext ? await openContext(browser) : await sharedContexts.take(isMobile);
+  context: async ({ browser, sharedContexts, ownContext, isMobile, notifications }, use, info) => {
+    const context = ownContext
+      ? await openContext(browser, notifications)
+      : await sharedContexts.take({ isMobile, notifications });
     await use(context);
     const passed = info.status === info.expectedStatus;
     if (passed && !ownContext) return sharedContexts.giveBack(context);
@@ -38,10 +43,10 @@ export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
     await context.close();
   },
   page: async ({ context, viewport }, use) => use(await firstPage(context, viewport)),
-  openBrowser: async ({ sharedContexts, viewport, isMobile }, use, info) => {
+  openBrowser: async ({ sharedContexts, viewport, isMobile, notifications }, use, info) => {
     const lent: BrowserContext[] = [];
     await use(async () => {
-      const context = await sharedContexts.take(isMobile);
+      const context = await sharedContexts.take({ isMobile, notifications });
       lent.push(context);
       return firstPage(context, viewport);
     });

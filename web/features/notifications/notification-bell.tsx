@@ -12,7 +12,6 @@ import { notificationsQuery, unreadQuery, useMarkAllRead, useMarkRead } from './
 import { unreadWords } from './notification-days.ts';
 import { NotificationFrame } from './notification-frame.tsx';
 import { NotificationList } from './notification-list.tsx';
-import { PushOffer } from './push/push-offer.tsx';
 import { useKeptPush } from './push/use-kept-push.ts';
 import { useTitleCount } from './use-title-count.ts';
 
@@ -41,7 +40,6 @@ export function NotificationBell() {
 
   return (
     <>
-      <PushOffer />
       <VisuallyHidden>
         <span role="status">{badge === null ? null : label}</span>
       </VisuallyHidden>

@@ -29,7 +29,7 @@ interface PortalShellProps<Id extends string> {
   readonly bell?: ReactNode;
   /** On a phone the content takes the whole screen, and brings its own way back. */
   readonly onePart?: boolean;
-  /** Above the content of every tab, for example a trial's last days. */
+  /** Above the content of every tab: the last days of a trial, an offer. */
   readonly banner?: ReactNode;
   readonly children: ReactNode;
 }

@@ -6,6 +6,7 @@ import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
 import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';
 import { useMessagesTab } from '#web/features/messaging/use-messages-tab.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
+import { PushOffer } from '#web/features/notifications/push/push-offer.tsx';
 import { TrialBanner } from '#web/features/payments/gate/trial-banner.tsx';
 import { TrialGate } from '#web/features/payments/gate/trial-gate.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
@@ -46,7 +47,12 @@ function Shell() {
       onePart={messages.isThread}
       menu={useAccountMenu(me, 'business')}
       bell={<NotificationBell />}
-      banner={<TrialBanner side="business" />}
+      banner={
+        <>
+          <TrialBanner side="business" />
+          <PushOffer />
+        </>
+      }
     >
       <Outlet />
     </PortalShell>

@@ -6,7 +6,7 @@ import { coursesDatabase } from '#web/features/courses/kept/database-name.ts';
 import { keptWorkPrefix } from '#web/features/engagements/work-kept.ts';
 import { tellsPlacePrefix } from '#web/features/engagements/work-place.ts';
 import { outboxDatabase } from '#web/features/messaging/sync/outbox-database.ts';
-import { pushWishPrefix } from '#web/features/notifications/push/push-wish.ts';
+import { pushOfferedPrefix, pushWishPrefix } from '#web/features/notifications/push/push-wish.ts';
 import { lastSeenPrefix } from '#web/lib/last-seen.ts';
 import { adminSessionKey, sessionKey } from '#web/lib/stored-session.ts';
 import { viewingKey } from '#web/lib/viewing.ts';
@@ -66,7 +66,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/marketing/stored-plan.ts': ['selected_business_plan', 'selected_rep_plan'],
     'web/features/messaging-desk/use-desk-keys.ts': ['inbox-keys-off'],
     'web/features/messaging/sync/outbox-database.ts': [outboxDatabase],
-    'web/features/notifications/push/push-wish.ts': [`${pushWishPrefix}…`],
+    'web/features/notifications/push/push-wish.ts': [`${pushOfferedPrefix}…`, `${pushWishPrefix}…`],
     'web/features/session/mail-wait.ts': ['mail-sent'],
     'web/features/session/use-sign-up-prefill.ts': ['business_lead_data', 'rep_lead_data'],
     'web/lib/drafts.ts': [],

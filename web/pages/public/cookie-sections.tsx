@@ -121,9 +121,9 @@ const storage: readonly StoredThing[] = [
     until: 'Until you hand it in or close the tab.',
   },
   {
-    names: ['push:…'],
+    names: ['push:…', 'push-offered:…'],
     purpose:
-      'Whether you want notifications on this device and for which sign-in they are on, or when you said “not now”.',
+      'Whether you want notifications on this device and for which sign-in they are on, or when you said “not now”, and when we last offered them.',
     until: 'Until you clear the data of this site.',
   },
   {

@@ -14,6 +14,7 @@ import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
 import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';
 import { useMessagesTab } from '#web/features/messaging/use-messages-tab.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
+import { PushOffer } from '#web/features/notifications/push/push-offer.tsx';
 import { TrialBanner } from '#web/features/payments/gate/trial-banner.tsx';
 import { TrialGate } from '#web/features/payments/gate/trial-gate.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
@@ -57,7 +58,12 @@ function Shell() {
       onePart={messages.isThread}
       menu={useAccountMenu(me, 'rep')}
       bell={<NotificationBell />}
-      banner={<TrialBanner side="rep" />}
+      banner={
+        <>
+          <TrialBanner side="rep" />
+          <PushOffer />
+        </>
+      }
     >
       <Outlet />
     </PortalShell>

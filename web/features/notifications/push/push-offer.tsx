@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { BellRing } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import type { Write } from '#web/lib/endpoint-names.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
 import { usePushStanding, useTurnOn } from './api.ts';
-import { hasWordsInHand, isScreenFree } from './free-screen.ts';
-import { isWorthAsking } from './push-standing.ts';
+import { isOfferable, isWorthAsking } from './push-standing.ts';
 import { endSuggestion, type Occasion, suggestPush, useSuggestion } from './push-suggestion.ts';
-import { rememberNotNow, saidNotNowAt } from './push-wish.ts';
+import { offeredAt, rememberNotNow, rememberOffered, saidNotNowAt } from './push-wish.ts';
 import { pushWords } from './push-words.ts';
 
 /** A hire, for either side. */
@@ -20,7 +21,21 @@ const hires: readonly Write[] = [
   'POST /api/rep/engagements/:engagementId/agree',
 ];
 
-/** Asks in context whether to be told at once on this device; on an iPhone it says how that becomes possible. */
+const questions: Record<Occasion, { readonly title: string; readonly words: string }> = {
+  message: {
+    title: 'Get notified when they reply?',
+    words: `We'll notify you on this device about messages, gigs and payouts, even when ${brand.name} is closed.`,
+  },
+  hire: {
+    title: 'Get notified about your gigs?',
+    words: `We'll notify you on this device about gigs, messages and payouts, even when ${brand.name} is closed.`,
+  },
+};
+
+/**
+ * Offers notifications after a first message or a hire, in a card above the content of a portal. On an iPhone it explains
+ * how to install the app first.
+ */
 export function PushOffer() {
   const occasion = useSuggestion();
   const queries = useQueryClient();
@@ -36,99 +51,95 @@ export function PushOffer() {
   return occasion === null ? null : <Offer occasion={occasion} />;
 }
 
-const reasons: Record<Occasion, string> = {
-  message: 'We can tell you on this device when somebody writes to you, also while the app is closed.',
-  hire: 'We can tell you on this device when somebody writes to you, when there is work to do and when money is on its way.',
-};
+/**
+ * The card appears together with the next page, tab or conversation. It never moves what the user is working on, and a
+ * search that rewrites the query string doesn't count as another page.
+ */
+function usePlace(): string {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  return [pathname, query.get('tab'), query.get('conversation')].join(' ');
+}
 
 function Offer({ occasion }: { readonly occasion: Occasion }) {
   const userId = useSession().session?.user.id ?? '';
   const { standing } = usePushStanding();
-  const isFree = useFreeScreen();
-  const turnOn = useTurnOn();
-  const isAsked = standing !== undefined && isWorthAsking(standing, saidNotNowAt(userId), Date.now());
-  useEffect(() => {
-    if (standing !== undefined && !isAsked) endSuggestion();
-  }, [standing, isAsked]);
-  if (!isAsked || !isFree) return null;
+  const place = usePlace();
+  const [last, setLast] = useState(place);
+  const [isOpen, setOpen] = useState(false);
+  if (place !== last) {
+    setLast(place);
+    const asked = { offeredAt: offeredAt(userId), saidNotNowAt: saidNotNowAt(userId) };
+    if (!isOpen && standing !== undefined && isWorthAsking(standing, asked, Date.now())) setOpen(true);
+  }
+  if (!isOpen || standing === undefined || !isOfferable(standing)) return null;
+  const guide = standing === 'install' ? pushWords.install : undefined;
+  return <OfferCard userId={userId} {...(guide ?? questions[occasion])} />;
+}
 
-  function notNow() {
+interface OfferCardProps {
+  readonly userId: string;
+  readonly title: string;
+  readonly words: string;
+  /** Something to do on the phone first: there is nothing to turn on yet. */
+  readonly isGuide?: boolean;
+}
+
+function OfferCard({ userId, title, words, isGuide = false }: OfferCardProps) {
+  const turnOn = useTurnOn();
+  const card = useRef<HTMLElement>(null);
+  const isSeen = useSeen(card);
+  useEffect(() => {
+    if (isSeen) rememberOffered(userId);
+  }, [isSeen, userId]);
+
+  function dismiss() {
     rememberNotNow(userId);
     endSuggestion();
   }
 
-  // Awaited: where it is on, nothing is asked any more, and what the dialog itself would hear of it is lost.
+  // Awaited here: the card unmounts as soon as notifications are on, and its mutation callbacks with it.
   async function accept() {
     try {
       if (await turnOn.mutateAsync())
-        toast({ title: 'Notifications are on', description: 'Change that under Settings, Notifications.' });
+        toast({ title: 'Notifications are on', description: 'You can change this under Settings, Notifications.' });
       else rememberNotNow(userId);
     } catch (error) {
-      failureToast('Notifications could not be turned on', error);
+      failureToast("We couldn't turn on notifications", error);
       rememberNotNow(userId);
     }
     endSuggestion();
   }
 
-  const first = standing === 'install' ? pushWords.install : undefined;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : notNow())}
-      size="small"
-      title={first?.title ?? 'Hear of the answer at once?'}
-      description={first?.words ?? reasons[occasion]}
-      footer={
-        first ? (
-          <Button onClick={notNow}>All right</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={notNow}>
-              Not now
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:px-8 md:pt-6 print:hidden">
+      <section
+        ref={card}
+        aria-label={title}
+        className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card md:items-center md:px-6"
+      >
+        <BellRing aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="font-semibold">{title}</p>
+          <p className="text-ink-soft text-[0.9375rem]">{words}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 max-md:w-full">
+          {isGuide ? (
+            <Button variant="secondary" onClick={dismiss}>
+              Got it
             </Button>
-            <Button busy={turnOn.isPending} onClick={() => void accept()}>
-              Turn on notifications
-            </Button>
-          </>
-        )
-      }
-    >
-      {first ? null : (
-        <p className="text-ink-soft text-[0.9375rem]">
-          A locked screen shows who wrote, and not what. {brand.name} also tells you there of a hire, of work to do and
-          of payouts, and sends no advertising.
-        </p>
-      )}
-    </Dialog>
+          ) : (
+            <>
+              <Button busy={turnOn.isPending} onClick={() => void accept()}>
+                Turn on notifications
+              </Button>
+              <Button variant="ghost" disabled={turnOn.isPending} onClick={dismiss}>
+                Not now
+              </Button>
+            </>
+          )}
+        </div>
+      </section>
+    </div>
   );
-}
-
-const lookEveryMs = 500;
-
-function useFreeScreen(): boolean {
-  const [isFree, setFree] = useState(false);
-  useEffect(() => {
-    if (isFree) return;
-    let typedAt = Date.now();
-    const note = () => {
-      typedAt = Date.now();
-    };
-    document.addEventListener('input', note, true);
-    const timer = setInterval(
-      () =>
-        setFree(
-          isScreenFree({
-            hasDialog: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
-            hasWords: hasWordsInHand(document.activeElement),
-            msSinceTyping: Date.now() - typedAt,
-          }),
-        ),
-      lookEveryMs,
-    );
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('input', note, true);
-    };
-  }, [isFree]);
-  return isFree;
 }

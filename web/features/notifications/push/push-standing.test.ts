@@ -41,12 +41,19 @@ test.each([
 });
 
 const day = 86_400_000;
+const never = { offeredAt: null, saidNotNowAt: null };
 
-test('nobody is asked who cannot, who did it, or who said "not now" lately', () => {
-  expect(isWorthAsking('off', null, 0)).toBe(true);
-  expect(isWorthAsking('lost', null, 0)).toBe(true);
-  expect(isWorthAsking('install', null, 0)).toBe(true);
-  for (const standing of ['on', 'denied', 'unsupported'] as const) expect(isWorthAsking(standing, null, 0)).toBe(false);
-  expect(isWorthAsking('off', 0, 29 * day)).toBe(false);
-  expect(isWorthAsking('off', 0, 31 * day)).toBe(true);
+test('the offer goes only to users who can turn notifications on', () => {
+  for (const standing of ['off', 'lost', 'install'] as const) expect(isWorthAsking(standing, never, 0)).toBe(true);
+  for (const standing of ['on', 'denied', 'unsupported'] as const) {
+    expect(isWorthAsking(standing, never, 0)).toBe(false);
+  }
+});
+
+test('the offer comes back a week after it was shown, and a month after it was declined', () => {
+  const shown = { ...never, offeredAt: 0 };
+  expect(isWorthAsking('off', shown, 7 * day)).toBe(false);
+  expect(isWorthAsking('off', shown, 7 * day + 1)).toBe(true);
+  expect(isWorthAsking('off', { offeredAt: 0, saidNotNowAt: 0 }, 29 * day)).toBe(false);
+  expect(isWorthAsking('off', { offeredAt: 0, saidNotNowAt: 0 }, 31 * day)).toBe(true);
 });

@@ -53,11 +53,23 @@ export function isRenewed({ keptFor, sessionId, isKept, isSubscribed, isFull }: 
   return keptFor === sessionId && (!isSubscribed || isFull);
 }
 
-/** So long nobody who said "not now" is asked again. */
-const askAgainMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
+/** An offer that was ignored may come back after a week, one that was declined after a month. */
+const offerAgainMs = 7 * dayMs;
+const askAgainMs = 30 * dayMs;
 
-/** Whether the question is worth a person's while, where they have just done something that others answer. */
-export function isWorthAsking(standing: PushStanding, saidNotNowAt: number | null, now: number): boolean {
-  if (standing !== 'off' && standing !== 'lost' && standing !== 'install') return false;
-  return saidNotNowAt === null || now - saidNotNowAt > askAgainMs;
+/** When this device last showed the offer, and when the user last declined it or turned notifications off; null: never. */
+export interface Asked {
+  readonly offeredAt: number | null;
+  readonly saidNotNowAt: number | null;
+}
+
+/** Whether the user can do something about it. */
+export const isOfferable = (standing: PushStanding): boolean =>
+  standing === 'off' || standing === 'lost' || standing === 'install';
+
+/** Whether to offer notifications after an action that others will answer. */
+export function isWorthAsking(standing: PushStanding, { offeredAt, saidNotNowAt }: Asked, now: number): boolean {
+  const isPast = (at: number | null, ms: number) => at === null || now - at > ms;
+  return isOfferable(standing) && isPast(offeredAt, offerAgainMs) && isPast(saidNotNowAt, askAgainMs);
 }

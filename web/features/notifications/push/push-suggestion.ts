@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What somebody has just done for the first time that others will answer. */
+/** What the user has just done that someone will answer. */
 export type Occasion = 'message' | 'hire';
 
 let pending: Occasion | null = null;
@@ -11,8 +11,8 @@ function change(next: Occasion | null) {
   for (const listener of listeners) listener();
 }
 
-/** Asks whether to tell them of the answer at once, where that is worth asking. Never at a visit, only after such a deed. */
-export const suggestPush = (occasion: Occasion): void => change(occasion);
+/** Suggests turning on notifications. Call it after an action that others answer, never on a plain visit. */
+export const suggestPush = (occasion: Occasion): void => change(pending ?? occasion);
 
 export const endSuggestion = (): void => change(null);
 

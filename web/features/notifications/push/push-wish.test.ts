@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   keptFor,
+  offeredAt,
   rememberEnded,
   rememberNotNow,
+  rememberOffered,
   rememberWanted,
   saidNotNowAt,
   wantsPush,
@@ -30,4 +32,7 @@ test('what somebody wants on this device is remembered, with the session for whi
   rememberNotNow('a');
   expect(standing()).toEqual({ wanted: false, ended: false, keptFor: null });
   expect(saidNotNowAt('a')).toBeGreaterThan(0);
+  expect(offeredAt('a')).toBeNull();
+  rememberOffered('a');
+  expect(offeredAt('a')).toBeGreaterThan(0);
 });

@@ -3,6 +3,8 @@
  * `ended`, where they were on until somebody ended them from another device; or when they said "not now".
  */
 export const pushWishPrefix = 'push:';
+/** When this device last showed the offer to turn notifications on. */
+export const pushOfferedPrefix = 'push-offered:';
 
 /** Storage is off in some private windows: then nothing is wanted there for longer than the page is open. */
 function attempt<Result>(act: () => Result): Result | null {
@@ -13,7 +15,8 @@ function attempt<Result>(act: () => Result): Result | null {
   }
 }
 
-const read = (userId: string) => attempt(() => localStorage.getItem(pushWishPrefix + userId));
+const load = (key: string) => attempt(() => localStorage.getItem(key));
+const read = (userId: string) => load(pushWishPrefix + userId);
 const keep = (userId: string, wish: string) => attempt(() => localStorage.setItem(pushWishPrefix + userId, wish));
 
 /** They are to come: also where they do not, until that person says otherwise. */
@@ -32,8 +35,16 @@ export const rememberEnded = (userId: string): void => void keep(userId, 'ended'
 
 export const rememberNotNow = (userId: string): void => void keep(userId, String(Date.now()));
 
-/** Null: they were never asked, or said yes. */
-export function saidNotNowAt(userId: string): number | null {
-  const at = Number(read(userId) ?? Number.NaN);
+/** Null: never declined, or turned on since. */
+export const saidNotNowAt = (userId: string): number | null => timeOf(read(userId));
+
+export const rememberOffered = (userId: string): void =>
+  void attempt(() => localStorage.setItem(pushOfferedPrefix + userId, String(Date.now())));
+
+/** Null: never, on this device. */
+export const offeredAt = (userId: string): number | null => timeOf(load(pushOfferedPrefix + userId));
+
+function timeOf(text: string | null): number | null {
+  const at = Number(text ?? Number.NaN);
   return Number.isNaN(at) ? null : at;
 }

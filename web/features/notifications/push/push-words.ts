@@ -1,24 +1,32 @@
 import type { PushStanding } from './push-standing.ts';
 
-/** What a person can do about it, where a press of ours is not enough. */
-export const pushWords: Partial<Record<PushStanding, { readonly title: string; readonly words: string }>> = {
+interface PushWords {
+  readonly title: string;
+  readonly words: string;
+  /** The user has to do something outside our page first. */
+  readonly isGuide?: boolean;
+}
+
+/** What a user can do where our button is not enough. */
+export const pushWords: Partial<Record<PushStanding, PushWords>> = {
   install: {
-    title: 'Add Thengisa to your Home Screen first',
+    title: 'Add Thengisa to your Home Screen to get notified',
     words:
-      'On an iPhone or iPad, notifications come only to apps on the Home Screen. Tap Share in Safari, then “Add to Home Screen”. Open Thengisa from there, and turn them on under Settings, Notifications. Until then we send you mails.',
+      "iPhones and iPads only show notifications from apps on the Home Screen. In Safari, tap Share, then “Add to Home Screen”. Open Thengisa from there and turn on notifications under Settings, Notifications. Until then, we'll email you instead.",
+    isGuide: true,
   },
   denied: {
-    title: 'Notifications are blocked here',
+    title: 'Notifications are blocked on this device',
     words:
-      'You, or this browser, said no. To allow them, tap the sign beside the address of this page, choose “Notifications” or “Permissions”, and allow them. In an installed app you find it in the settings of your phone, under Apps or Notifications. Then open this page again.',
+      'Your browser blocks our notifications. To allow them, tap the icon next to the address of this page, choose “Notifications” or “Permissions”, and allow them. In an installed app, look in the settings of your phone under Apps or Notifications. Then open this page again.',
   },
   unsupported: {
-    title: 'This browser cannot show notifications',
-    words: 'Open Thengisa in another browser, or on your phone. Until then we send you mails.',
+    title: "This browser can't show notifications",
+    words: "Open Thengisa in another browser or on your phone. Until then, we'll email you instead.",
   },
   lost: {
-    title: 'Notifications stopped coming to this device',
+    title: 'Notifications stopped on this device',
     words:
-      'The browser ended them, as some do after a while, or this device was turned off or signed out from another one. Turn them on again.',
+      'Your browser ended them, as some do after a while, or you turned them off or signed out from another device. Turn them on again.',
   },
 };
