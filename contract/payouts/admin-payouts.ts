@@ -34,6 +34,8 @@ export const adminPayout = z.object({
   lastFour: z.string(),
   holds: z.array(walletHold),
   batch: z.object({ id, reference: z.string() }).nullable(),
+  /** A line of a bank statement returns it. */
+  returnSeen: z.boolean(),
 });
 
 export type AdminPayout = z.output<typeof adminPayout>;

@@ -2,27 +2,34 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { day, id, line, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { adminPayout } from './admin-payouts.ts';
 
 /** In bytes: years of an account that pays reps. */
 export const largestStatement = 1_000_000;
 
 /**
- * What a line of the bank's statement is to us: a payout or a batch that can be said to be paid, one that was; one that the bank paid
- * twice; one that names ours with another amount; one whose money came back; one of what is over or not released; what the
- * card provider paid out and somebody has recorded; or none of it.
+ * What a line of a bank statement means to us:
+ * `to_book` pays a released payout or batch, and no line returns it; `booked` is dealt with; `returned` pays one that another line returns;
+ * `came_back` returns one in full; `amount_differs` names one with another amount; `several` names more than one; `paid_twice` repeats a
+ * payment; `not_open` names one that is not with the bank; `settled` is a recorded payout of the card provider; `unknown` is none of these.
  */
 export const lineMatches = [
   'to_book',
   'booked',
-  'paid_twice',
-  'amount_differs',
+  'returned',
   'came_back',
+  'amount_differs',
+  'several',
+  'paid_twice',
   'not_open',
   'settled',
   'unknown',
 ] as const;
 
 export type LineMatch = (typeof lineMatches)[number];
+
+/** Lines that only a person can settle: their payouts are never booked by the statement. */
+export const undecidedMatches: ReadonlySet<LineMatch> = new Set(['returned', 'came_back', 'amount_differs', 'several']);
 
 export const bankStatement = z.object({
   id,
@@ -48,6 +55,8 @@ export const matchedLine = z.object({
   /** What it names. */
   reference: z.string().nullable(),
   batchId: id.nullable(),
+  /** The payouts in its text, if a person has to decide what became of them. */
+  payouts: z.array(adminPayout),
 });
 
 export type MatchedLine = z.output<typeof matchedLine>;
@@ -108,7 +117,7 @@ export const bankStatementsApi = {
     ...told,
     method: 'POST',
     path: '/api/admin/bank-statements/:statementId/booking',
-    summary: 'Every payout that the statement shows as paid is paid',
+    summary: 'Mark the payouts that a statement pays as paid, except those that any statement returns',
     params: ofStatement,
     refusals: ['bank_statement.not_found'],
   }),

@@ -4,8 +4,12 @@ import { payoutStatuses } from '#contract/payouts/options.ts';
 import { matchLine } from './match-line.ts';
 
 const paid = { amountCents: -171_000, again: false };
-const payout = (status: (typeof payoutStatuses)[number]) => ({ of: 'payout' as const, status, amountCents: 171_000 });
-const batch = (status: (typeof batchStatuses)[number]) => ({ of: 'batch' as const, status, amountCents: 171_000 });
+const payout = (status: (typeof payoutStatuses)[number]) => ({
+  ...{ of: 'payout' as const, status, amountCents: 171_000, returned: false },
+});
+const batch = (status: (typeof batchStatuses)[number]) => ({
+  ...{ of: 'batch' as const, status, amountCents: 171_000, bookable: 1, withReps: 1 },
+});
 
 test('only what was released can be booked', () => {
   expect(
@@ -45,4 +49,24 @@ test('money that came back waits for a person, until one has said so', () => {
   expect(matchLine({ ...back, named: payout('returned') })).toBe('booked');
   expect(matchLine({ ...back, named: payout('failed') })).toBe('booked');
   expect(matchLine({ ...back, named: batch('done') })).toBe('came_back');
+});
+
+test('a payment that another line returns is never bookable', () => {
+  const returned = (status: (typeof payoutStatuses)[number]) =>
+    matchLine({ ...paid, named: { ...payout(status), returned: true } });
+  expect(payoutStatuses.map((status) => [status, returned(status)])).not.toContainEqual([expect.anything(), 'to_book']);
+  expect(returned('released')).toBe('returned');
+  expect(returned('failed')).toBe('booked');
+  expect(matchLine({ ...paid, named: { ...batch('released'), bookable: 0 } })).toBe('returned');
+});
+
+test('a return of another amount stays open until the books say that the money is back', () => {
+  const short = { amountCents: 170_000, again: false };
+  expect(matchLine({ ...short, named: payout('paid') })).toBe('amount_differs');
+  expect(matchLine({ ...short, named: payout('returned') })).toBe('booked');
+  expect(matchLine({ ...short, named: { ...batch('done'), withReps: 0 } })).toBe('booked');
+});
+
+test('a line that names several payouts is left to a person', () => {
+  expect(matchLine({ ...paid, named: 'several' })).toBe('several');
 });

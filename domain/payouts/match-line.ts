@@ -2,15 +2,31 @@ import type { LineMatch } from '#contract/payouts/bank-statements.ts';
 import type { BatchStatus } from '#contract/payouts/batches.ts';
 import type { PayoutStatus } from '#contract/payouts/options.ts';
 
-export type Named =
-  | { readonly of: 'payout'; readonly status: PayoutStatus; readonly amountCents: number }
-  | { readonly of: 'batch'; readonly status: BatchStatus; readonly amountCents: number };
+interface NamedPayout {
+  readonly of: 'payout';
+  readonly status: PayoutStatus;
+  readonly amountCents: number;
+  /** A line of this or another statement returns it. */
+  readonly returned: boolean;
+}
+
+interface NamedBatch {
+  readonly of: 'batch';
+  readonly status: BatchStatus;
+  readonly amountCents: number;
+  /** Released payouts in it that no line returns. */
+  readonly bookable: number;
+  /** Payouts in it that are released or paid. */
+  readonly withReps: number;
+}
+
+export type Named = NamedPayout | NamedBatch;
 
 interface Line {
   /** Below zero: it left the account. */
   readonly amountCents: number;
-  /** What its words name, where there is such a thing. */
-  readonly named: Named | null;
+  /** The payout or batch in its text; `several` if there is more than one. */
+  readonly named: Named | 'several' | null;
   /** A line before it paid the same. */
   readonly again: boolean;
 }
@@ -32,14 +48,30 @@ const ofBatch: Record<BatchStatus, LineMatch> = {
   cancelled: 'not_open',
 };
 
-/** What a line of the bank's statement is to us. */
+/**
+ * Classifies a line of a bank statement. A return counts wherever it is found: before the payment, after it, or in another statement.
+ * Its amount may differ, since some banks deduct a fee.
+ */
 export function matchLine({ amountCents, named, again }: Line): LineMatch {
   if (!named) return 'unknown';
-  if (Math.abs(amountCents) !== named.amountCents) return 'amount_differs';
-  if (amountCents > 0) return isBack(named) ? 'booked' : 'came_back';
+  if (named === 'several') return 'several';
+  const isExact = Math.abs(amountCents) === named.amountCents;
+  if (amountCents > 0 && isBack(named)) return 'booked';
+  if (!isExact) return 'amount_differs';
+  if (amountCents > 0) return 'came_back';
   if (again) return 'paid_twice';
-  return named.of === 'payout' ? ofPayout[named.status] : ofBatch[named.status];
+  return named.of === 'payout' ? payoutPaid(named) : batchPaid(named);
 }
 
-/** We know already that the money is not with the rep. */
-const isBack = (named: Named) => named.of === 'payout' && (named.status === 'returned' || named.status === 'failed');
+function payoutPaid({ status, returned }: NamedPayout): LineMatch {
+  if (!returned) return ofPayout[status];
+  if (status === 'released') return 'returned';
+  return status === 'failed' ? 'booked' : ofPayout[status];
+}
+
+const batchPaid = ({ status, bookable }: NamedBatch): LineMatch =>
+  status === 'released' && bookable === 0 ? 'returned' : ofBatch[status];
+
+/** The books already say that the money is no longer with a rep. */
+const isBack = (named: Named) =>
+  named.of === 'payout' ? named.status === 'returned' || named.status === 'failed' : named.withReps === 0;

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { batchReference, beneficiaryReference, payoutReference, readReference } from './references.ts';
+import { batchReference, beneficiaryReference, payoutReference, readReferences } from './references.ts';
 
 test('a payout and a batch are found by what they are called', () => {
   expect(payoutReference(1042)).toBe('TH001042');
-  expect(readReference(payoutReference(1042))).toEqual({ of: 'payout', number: 1042 });
-  expect(readReference(`FNB ${batchReference(7)} BULK`)).toEqual({ of: 'batch', number: 7 });
+  expect(readReferences(payoutReference(1042))).toEqual([{ of: 'payout', number: 1042 }]);
+  expect(readReferences(`FNB ${batchReference(7)} BULK`)).toEqual([{ of: 'batch', number: 7 }]);
 });
 
 test.each([
-  ['IB PAYMENT TO th 001042 T MOKOENA', 1042],
-  ['TH001042, TH001042', 1042],
-  ['TH00104212', 104_212],
-  ['TH01042', null],
-  ['TH001042 and TH001043', null],
-  ['TH001042 of TB001042', null],
-  ['SALARY MONTH 202611', null],
-  ['', null],
-])('%j names %j', (text, number) => {
-  expect(readReference(text)?.number ?? null).toBe(number);
+  ['IB PAYMENT TO th 001042 T MOKOENA', [1042]],
+  ['TH001042, TH001042', [1042]],
+  ['TH00104212', [104_212]],
+  ['TH01042', []],
+  ['TH001042 and TH001043', [1042, 1043]],
+  ['TH001042 of TB001042', [1042, 1042]],
+  ['SALARY MONTH 202611', []],
+  ['', []],
+])('%j names %j', (text, numbers) => {
+  expect(readReferences(text).map(({ number }) => number)).toEqual(numbers);
 });
 
 test('what the rep reads keeps the number whole', () => {

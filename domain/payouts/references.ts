@@ -20,13 +20,11 @@ export interface Reference {
   readonly number: number;
 }
 
-/** The one payout or batch that a line of a statement names; null when it names none, or more than one. */
-export function readReference(text: string): Reference | null {
+/** The payouts and batches that a line of a statement names, each once. */
+export function readReferences(text: string): Reference[] {
   const named = [...text.matchAll(/(?<![a-z])T([HB]) ?(\d{6,15})(?!\d)/gi)].map(([, letter = '', digits = '']) => ({
     of: letter.toUpperCase() === 'H' ? ('payout' as const) : ('batch' as const),
     number: Number(digits),
   }));
-  const [first] = named;
-  if (!first || named.some(({ of, number }) => of !== first.of || number !== first.number)) return null;
-  return first;
+  return [...new Map(named.map((reference) => [`${reference.of} ${reference.number}`, reference])).values()];
 }

@@ -28,10 +28,11 @@ interface ShownPayout {
 export function presentAdminPayout(
   { payout, bank, lastFour, batchNumber, userId, email, name }: ShownPayout,
   holds: readonly ShownHold[],
+  returnSeen: boolean,
 ): AdminPayout {
   const { id, number, status, amountCents, askedAt, changedAt, reason, batchId } = payout;
   return {
-    ...{ id, status, reason, bank, lastFour },
+    ...{ id, status, reason, bank, lastFour, returnSeen },
     reference: payoutReference(number),
     amountCents: Number(amountCents),
     askedAt: askedAt.toISOString(),

@@ -1,4 +1,5 @@
-import type { BankStatement, MatchedLine } from '#contract/payouts/bank-statements.ts';
+import type { AdminPayout } from '#contract/payouts/admin-payouts.ts';
+import { type BankStatement, type MatchedLine, undecidedMatches } from '#contract/payouts/bank-statements.ts';
 import { batchReference, payoutReference } from '#domain/payouts/references.ts';
 import type { Matched } from './queries/match-lines.ts';
 import type { bankStatements } from './tables.ts';
@@ -20,11 +21,15 @@ export function presentStatement({ statement, readByEmail }: ShownStatement): Ba
 
 const referenceOf = { payout: payoutReference, batch: batchReference } as const;
 
-export function presentLine({ line, match, named }: Matched): MatchedLine {
+export function presentLine(
+  { line, match, named, payoutIds }: Matched,
+  undecided: ReadonlyMap<string, AdminPayout>,
+): MatchedLine {
   const { number, day, text, amountCents, names, namedNumber } = line;
   return {
     ...{ number, day, text, amountCents, match },
-    reference: names === null || namedNumber === null ? null : referenceOf[names](namedNumber),
+    reference: names === null || names === 'several' || namedNumber === null ? null : referenceOf[names](namedNumber),
     batchId: named?.batchId ?? null,
+    payouts: undecidedMatches.has(match) ? payoutIds.flatMap((id) => undecided.get(id) ?? []) : [],
   };
 }

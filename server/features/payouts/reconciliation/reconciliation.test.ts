@@ -66,18 +66,88 @@ test('one line for a whole batch books all of it that is still on its way', asyn
   expect(await walletOf(second.rep)).toMatchObject({ paidCents: 0, availableCents: 20_000 });
 });
 
-test('what the bank paid twice is booked once; what came back waits for a person', async () => {
+test('what the bank paid twice is booked once', async () => {
   const { payoutId, reference, rep } = await asked();
   await released(payoutId);
-  const read = await readStatement(
-    statement([reference, '-200.00'], [reference, '-200.00'], [`RETURNED ${reference}`, '200.00']),
-  );
-  expect(matches(read)).toEqual(['to_book', 'paid_twice', 'came_back']);
-  expect(matches(await book(read))).toEqual(['booked', 'paid_twice', 'came_back']);
+  const read = await readStatement(statement([reference, '-200.00'], [reference, '-200.00']));
+  expect(matches(read)).toEqual(['to_book', 'paid_twice']);
+  expect(matches(await book(read))).toEqual(['booked', 'paid_twice']);
   expect(await walletOf(rep)).toMatchObject({ paidCents: 20_000 });
-  await desk.takeBack(payoutId);
-  const shown = await one.call(bankStatementsApi.show, { params: { statementId: read.id } });
-  expect(matches(shown)).toEqual(['booked', 'paid_twice', 'booked']);
+});
+
+const shownAgain = ({ id }: { readonly id: string }) =>
+  one.call(bankStatementsApi.show, { params: { statementId: id } });
+
+test.each([
+  ['after it', (out: string, back: string) => statement([out, '-200.00'], [back, '200.00'])],
+  ['before it, as in a list with the newest first', (out, back) => statement([back, '200.00'], [out, '-200.00'])],
+])('a return cancels the payment it names: %s', async (_, csvOf) => {
+  const { payoutId, reference, rep } = await asked();
+  const batch = await released(payoutId);
+  const read = await readStatement(csvOf(reference, `RETURNED ${reference}`));
+  expect(matches(read).toSorted()).toEqual(['came_back', 'returned']);
+  expect(matches(await book(read)).toSorted()).toEqual(['came_back', 'returned']);
+  // The whole batch neither.
+  await desk.payAll(batch);
+  expect(await walletOf(rep)).toMatchObject({ paidCents: 0, onItsWayCents: 20_000 });
+  for (const { payouts } of (await shownAgain(read)).matched)
+    expect(payouts).toMatchObject([{ id: payoutId, status: 'released', returnSeen: true }]);
+  await desk.fail(payoutId);
+  expect(matches(await shownAgain(read))).toEqual(['booked', 'booked']);
+  expect(await walletOf(rep)).toMatchObject({ paidCents: 0, availableCents: 20_000 });
+});
+
+test('a return on a later statement cancels the payment of an earlier one, booked or not', async () => {
+  const [unbooked, booked] = [await asked(), await asked()];
+  await released(unbooked.payoutId, booked.payoutId);
+  const first = await readStatement(statement([unbooked.reference, '-200.00']));
+  await book(await readStatement(statement([booked.reference, '-200.00'], ['OTHER', '-1.00'])));
+  const returns = await readStatement(
+    statement([`RET ${unbooked.reference}`, '200.00'], [`RET ${booked.reference}`, '200.00']),
+  );
+  expect(matches(returns)).toEqual(['came_back', 'came_back']);
+  expect(matches(await book(first))).toEqual(['returned']);
+  expect(await walletOf(unbooked.rep)).toMatchObject({ paidCents: 0 });
+  await desk.fail(unbooked.payoutId);
+  await desk.takeBack(booked.payoutId);
+  expect(matches(await shownAgain(returns))).toEqual(['booked', 'booked']);
+});
+
+test('a return of another amount, and one line that returns several, cancel the payments as well', async () => {
+  const [less, first, second] = [await asked(), await asked(), await asked()];
+  const batch = await released(less.payoutId, first.payoutId, second.payoutId);
+  const read = await readStatement(
+    statement(
+      [`BULK ${batch.reference}`, '-600.00'],
+      [`RETURN LESS FEE ${less.reference}`, '195.00'],
+      [`RETURNED ${first.reference} ${second.reference}`, '400.00'],
+    ),
+  );
+  expect(matches(read)).toEqual(['returned', 'amount_differs', 'several']);
+  expect(read.matched.map(({ payouts }) => payouts.map(({ id }) => id))).toEqual([
+    [],
+    [less.payoutId],
+    [first.payoutId, second.payoutId],
+  ]);
+  await book(read);
+  for (const { rep, payoutId } of [less, first, second]) {
+    expect(await walletOf(rep)).toMatchObject({ paidCents: 0 });
+    await desk.fail(payoutId);
+  }
+});
+
+test('a batch books the payouts that were not returned', async () => {
+  const [stays, back] = [await asked(), await asked()];
+  const batch = await released(stays.payoutId, back.payoutId);
+  const read = await readStatement(
+    statement([`RETURNED ${back.reference}`, '200.00'], [`BULK ${batch.reference}`, '-400.00']),
+  );
+  expect(matches(read)).toEqual(['came_back', 'to_book']);
+  expect(matches(await book(read))).toEqual(['came_back', 'returned']);
+  expect(await walletOf(stays.rep)).toMatchObject({ paidCents: 20_000 });
+  expect(await walletOf(back.rep)).toMatchObject({ paidCents: 0 });
+  await desk.fail(back.payoutId);
+  expect(matches(await shownAgain(read))).toEqual(['booked', 'booked']);
 });
 
 test('what the card provider paid out is known by its reference and amount, once somebody has recorded it', async () => {

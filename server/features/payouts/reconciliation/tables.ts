@@ -27,8 +27,8 @@ export const bankStatementLines = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     text: text('text').notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    /** The payout or the batch of that number, as its words name it. */
-    names: text('names', { enum: ['payout', 'batch'] }),
+    /** The payout or batch of that number in its text; several have no number here. */
+    names: text('names', { enum: ['payout', 'batch', 'several'] }),
     namedNumber: bigint('named_number', { mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.statementId, table.number] })],

@@ -86,7 +86,7 @@ function AtBank({ batch }: BatchActsProps) {
   const { email } = useAdmin();
   const pay = useMutation(mutationOf(api.pay));
   const { id: batchId, reference, status, payouts } = batch;
-  const open = payouts.filter((payout) => payout.status === 'released');
+  const open = payouts.filter((payout) => payout.status === 'released' && !payout.returnSeen);
   const total = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
   return (
@@ -112,22 +112,24 @@ function AtBank({ batch }: BatchActsProps) {
       </DownloadButton>
       {status === 'released' ? (
         <>
-          <AskFirst
-            trigger={
-              <Button variant="secondary" full>
-                All of it is paid
-              </Button>
-            }
-            title={`Is ${formatRandExact(total)} paid?`}
-            description={`Say so once the bank has paid ${plural(open.length, 'payout')} that ${open.length === 1 ? 'is' : 'are'} still on the way. A statement of the bank can say it for you.`}
-            confirmLabel="It is paid"
-            tone="default"
-            failed="Not booked"
-            act={async () => {
-              await pay.mutateAsync({ params: { batchId } });
-              toast({ title: 'Booked as paid' });
-            }}
-          />
+          {open.length > 0 ? (
+            <AskFirst
+              trigger={
+                <Button variant="secondary" full>
+                  All of it is paid
+                </Button>
+              }
+              title={`Is ${formatRandExact(total)} paid?`}
+              description={`Confirm once the bank has paid ${plural(open.length, 'payout')}. Payouts that a statement returns are left out. Reading a bank statement can do this for you.`}
+              confirmLabel="It is paid"
+              tone="default"
+              failed="Not booked"
+              act={async () => {
+                await pay.mutateAsync({ params: { batchId } });
+                toast({ title: 'Booked as paid' });
+              }}
+            />
+          ) : null}
           <Alert tone="info">
             A payment a line: our reference, name, amount, account, branch, their reference. Name it {reference} at the
             bank. That you take the file is on the record.

@@ -19,9 +19,11 @@ export const batchWords: Record<BatchStatus, Word> = {
 export const matchWords: Record<LineMatch, Word> = {
   to_book: { label: 'Can be booked', tone: 'accent' },
   booked: { label: 'Booked', tone: 'success' },
-  paid_twice: { label: 'Paid twice', tone: 'danger' },
-  amount_differs: { label: 'Another amount', tone: 'danger' },
+  returned: { label: 'Paid, then returned', tone: 'neutral' },
   came_back: { label: 'Came back', tone: 'danger' },
+  amount_differs: { label: 'Another amount', tone: 'danger' },
+  several: { label: 'Names several payouts', tone: 'danger' },
+  paid_twice: { label: 'Paid twice', tone: 'danger' },
   not_open: { label: 'Not released', tone: 'danger' },
   settled: { label: 'From the card provider', tone: 'success' },
   unknown: { label: 'Not ours', tone: 'neutral' },

@@ -1,22 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
 import { MoreHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type AdminPayout, adminPayoutsApi as api } from '#contract/payouts/admin-payouts.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { payerName } from '../review/payer-cell.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
 
-type Asking = 'fail' | 'return' | 'hold' | null;
+type Asking = 'pay' | 'fail' | 'return' | 'hold' | null;
 
-/** What can be done with one payout, as it stands. */
-export function PayoutActs({ payout }: { readonly payout: AdminPayout }) {
-  const { status, holds, rep, reference } = payout;
+interface PayoutActsProps {
+  readonly payout: AdminPayout;
+  /** Opens the menu instead of the usual icon. */
+  readonly trigger?: ReactElement;
+}
+
+/** The actions that a payout in its present status allows. */
+export function PayoutActs({ payout, trigger }: PayoutActsProps) {
+  const { status, holds, rep, reference, returnSeen } = payout;
   const [asking, setAsking] = useState<Asking>(null);
   const pay = useMutation(mutationOf(api.pay));
   const fail = useMutation(mutationOf(api.fail));
@@ -38,11 +45,14 @@ export function PayoutActs({ payout }: { readonly payout: AdminPayout }) {
   const entries: MenuEntry[] = [
     ...(status === 'released'
       ? [
-          { label: 'It is paid', onSelect: () => void at(pay.mutateAsync({ params }), 'Booked as paid') },
-          { label: 'The bank could not pay it', onSelect: () => setAsking('fail') },
+          {
+            label: 'Mark as paid',
+            onSelect: () => (returnSeen ? setAsking('pay') : void at(pay.mutateAsync({ params }), 'Marked as paid')),
+          },
+          { label: 'Return to the wallet', onSelect: () => setAsking('fail') },
         ]
       : []),
-    ...(status === 'paid' ? [{ label: 'It came back', onSelect: () => setAsking('return') }] : []),
+    ...(status === 'paid' ? [{ label: 'Return to the wallet', onSelect: () => setAsking('return') }] : []),
     ...(status === 'in_batch'
       ? [
           {
@@ -60,16 +70,30 @@ export function PayoutActs({ payout }: { readonly payout: AdminPayout }) {
     <>
       <Menu
         align="end"
-        trigger={<IconButton label={`Do something with ${reference}`} icon={<MoreHorizontal aria-hidden="true" />} />}
+        trigger={
+          trigger ?? <IconButton label={`Actions for ${reference}`} icon={<MoreHorizontal aria-hidden="true" />} />
+        }
         entries={entries}
       />
+      {asking === 'pay' ? (
+        <AlertDialog
+          title={`Did the bank pay ${amount} again after the return?`}
+          description={`A bank statement returns ${reference}. Mark it as paid only if the money has reached ${payerName(rep)} since.`}
+          confirmLabel="Mark as paid"
+          tone="danger"
+          open
+          onOpenChange={close}
+          busy={pay.isPending}
+          onConfirm={() => void at(pay.mutateAsync({ params }), 'Marked as paid').then(close)}
+        />
+      ) : null}
       {asking === 'fail' ? (
         <ReasonDialog
           hint="The rep reads it."
           limit={300}
-          title={`Could ${amount} not be paid?`}
-          description={`It goes back into the wallet of ${payerName(rep)}, which is on hold until somebody has looked at the account.`}
-          confirmLabel="It was not paid"
+          title={`Return ${amount} to the wallet?`}
+          description={`The bank didn’t pay it, or it came back. ${payerName(rep)}’s wallet is then on hold until the bank account has been reviewed.`}
+          confirmLabel="Return to the wallet"
           onSend={(reason) => fail.mutateAsync({ params, body: { reason } })}
           onClose={close}
         />
@@ -78,9 +102,9 @@ export function PayoutActs({ payout }: { readonly payout: AdminPayout }) {
         <ReasonDialog
           hint="The rep reads it."
           limit={300}
-          title={`Has ${amount} come back?`}
-          description={`It goes into the wallet of ${payerName(rep)}, which is on hold until somebody has looked at the account. Say so once the money is at our bank again.`}
-          confirmLabel="It came back"
+          title={`Return ${amount} to the wallet?`}
+          description={`Do this once the money is in our bank account again. ${payerName(rep)}’s wallet is then on hold until the bank account has been reviewed.`}
+          confirmLabel="Return to the wallet"
           onSend={(reason) => takeBack.mutateAsync({ params, body: { reason } })}
           onClose={close}
         />

@@ -6,6 +6,7 @@ import {
   lineMatches,
   type MatchedLine,
   type StatementStory,
+  undecidedMatches,
 } from '#contract/payouts/bank-statements.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -20,12 +21,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { statementQuery } from './api.ts';
 import { batchAddress, deskAddress } from './desk-addresses.ts';
 import { matchWords } from './desk-words.ts';
+import { PayoutActs } from './payout-acts.tsx';
 
 const columns: readonly TableColumn<MatchedLine>[] = [
   { key: 'text', header: 'What the bank wrote', primary: true, written: true, cell: ({ text }) => text || '–' },
@@ -39,10 +43,37 @@ const columns: readonly TableColumn<MatchedLine>[] = [
   {
     key: 'reference',
     header: 'Ours',
-    cell: ({ reference, batchId }) =>
-      reference && batchId ? <TextLink to={batchAddress(batchId)}>{reference}</TextLink> : (reference ?? '–'),
+    cell: ({ reference, batchId, payouts }) =>
+      reference && batchId ? (
+        <TextLink to={batchAddress(batchId)}>{reference}</TextLink>
+      ) : (
+        (reference ?? (payouts.map((payout) => payout.reference).join(', ') || '–'))
+      ),
   },
+  { key: 'acts', header: 'Actions', headerHidden: true, align: 'end', cell: (line) => <Decision line={line} /> },
 ];
+
+/** The way to settle a line that the statement can't book. A batch is settled on its own page, payout by payout. */
+function Decision({ line: { match, reference, batchId, payouts } }: { readonly line: MatchedLine }) {
+  if (!undecidedMatches.has(match)) return null;
+  if (payouts.length === 0 && batchId !== null)
+    return (
+      <LinkButton to={batchAddress(batchId)} variant="secondary" size="small" full="phone">
+        Settle payouts<VisuallyHidden> of {reference}</VisuallyHidden>
+      </LinkButton>
+    );
+  return payouts.map((payout) => (
+    <PayoutActs
+      key={payout.id}
+      payout={payout}
+      trigger={
+        <Button variant="secondary" size="small" full="phone">
+          Settle {payout.reference}
+        </Button>
+      }
+    />
+  ));
+}
 
 /** Lines that are drawn at once; the filter finds the others. */
 const drawn = 200;
@@ -104,7 +135,7 @@ function Outcome({ statement }: Shown) {
           <AskFirst
             trigger={<Button full="phone">Book what it shows as paid</Button>}
             title={`Book ${plural(open, 'line')} as paid?`}
-            description="Each payout that it names with its exact amount is paid, and each batch with all that is still on its way. The reps are told."
+            description="We mark each payout paid to the cent as paid, and the rest of each batch. Payouts that came back are left out. We notify the reps."
             confirmLabel={open === 1 ? 'Book it' : 'Book them'}
             tone="default"
             failed="Nothing was booked"

@@ -1,11 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findReturned } from '../../queries/find-returned.ts';
 import { payouts } from '../../tables.ts';
 import { lockBatch } from './lock-batch.ts';
 import { payPayout } from './settle-payout.ts';
 
-/** The bank has paid what is still on its way of a batch. Refusals: payout_batch.not_found, payout_batch.not_released. */
+/**
+ * Marks the payouts of a batch that are still with the bank as paid, except those that a bank statement returns: a person settles each
+ * of these. Refusals: payout_batch.not_found, payout_batch.not_released.
+ */
 export async function payBatch(tx: Tx, batchId: string): Promise<void> {
   const { status } = await lockBatch(tx, batchId);
   if (status === 'made' || status === 'cancelled') throw new Refusal('payout_batch.not_released');
@@ -14,5 +18,9 @@ export async function payBatch(tx: Tx, batchId: string): Promise<void> {
     .from(payouts)
     .where(and(eq(payouts.batchId, batchId), eq(payouts.status, 'released')))
     .orderBy(asc(payouts.id));
-  for (const { id } of open) await payPayout(tx, id);
+  const returned = await findReturned(
+    tx.db,
+    open.map(({ id }) => id),
+  );
+  for (const { id } of open) if (!returned.has(id)) await payPayout(tx, id);
 }

@@ -9,6 +9,7 @@ import { users } from '../../../accounts/tables.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
+import { findReturned } from '../../queries/find-returned.ts';
 import { isFree } from '../../queries/payouts-to-go.ts';
 import { bankAccounts, payouts, walletHolds } from '../../tables.ts';
 import { presentAdminPayout, presentHold } from '../present.ts';
@@ -49,12 +50,16 @@ const selectHolds = (db: Db) =>
 type Row = Awaited<ReturnType<typeof selectForAdmins>>[number];
 
 async function withHolds(db: Db, rows: readonly Row[]): Promise<(row: Row) => AdminPayout> {
+  const returned = await findReturned(
+    db,
+    rows.map(({ payout }) => payout.id),
+  );
   const repIds = [...new Set(rows.map(({ payout }) => payout.repId))];
   const holds = await selectHolds(db)
     .where(and(isNull(walletHolds.liftedAt), inArray(walletHolds.repId, repIds)))
     .orderBy(asc(walletHolds.placedAt));
   const byRep = Map.groupBy(holds, ({ hold }) => hold.repId);
-  return (row) => presentAdminPayout(row, byRep.get(row.payout.repId) ?? []);
+  return (row) => presentAdminPayout(row, byRep.get(row.payout.repId) ?? [], returned.has(row.payout.id));
 }
 
 const isAsked = eq(payouts.status, 'asked');
@@ -100,6 +105,13 @@ export async function showPayout(db: Db, _actor: AdminActor, payoutId: string): 
 export async function payoutsOfBatch(db: Db, batchId: string): Promise<AdminPayout[]> {
   const rows = await selectForAdmins(db).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.number));
   return rows.map(await withHolds(db, rows));
+}
+
+/** These payouts by id. */
+export async function showPayouts(db: Db, payoutIds: readonly string[]): Promise<Map<string, AdminPayout>> {
+  const rows = await selectForAdmins(db).where(inArray(payouts.id, [...payoutIds]));
+  const present = await withHolds(db, rows);
+  return new Map(rows.map((row) => [row.payout.id, present(row)]));
 }
 
 /** Holds that stand, newest first. */

@@ -5,11 +5,12 @@ import { lockBank } from '../../../ledger/commands/lock-bank.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { payPayout } from '../../batches/commands/settle-payout.ts';
+import { findReturned } from '../../queries/find-returned.ts';
 import { payouts } from '../../tables.ts';
 import { matchLines } from '../queries/match-lines.ts';
 import { requireStatement } from '../queries/tell-statement.ts';
 
-/** Every payout that the statement shows as paid, by itself or with its batch, is paid. Again it changes nothing. */
+/** Marks the payouts that a statement pays, alone or with their batch, as paid, except those that any statement returns. Idempotent. */
 export async function bookStatement(tx: Tx, actor: AdminActor, statementId: string): Promise<void> {
   await lockBank(tx);
   await requireStatement(tx.db, statementId);
@@ -27,7 +28,11 @@ export async function bookStatement(tx: Tx, actor: AdminActor, statementId: stri
         .where(and(eq(payouts.status, 'released'), inArray(payouts.id, byLine))),
     )
     .orderBy(asc(payouts.id));
-  const open = new Map(shown.map((row) => [row.id, row.amountCents]));
+  const returned = await findReturned(
+    tx.db,
+    shown.map(({ id }) => id),
+  );
+  const open = new Map(shown.filter(({ id }) => !returned.has(id)).map((row) => [row.id, row.amountCents]));
   for (const id of open.keys()) await payPayout(tx, id);
   if (open.size === 0) return;
   const total = [...open.values()].reduce((sum, cents) => sum + cents, 0n);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { readStatement } from '#domain/payouts/read-statement.ts';
-import { readReference } from '#domain/payouts/references.ts';
+import { readReferences } from '#domain/payouts/references.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -44,11 +44,11 @@ export async function keepStatement(tx: Tx, actor: AdminActor, { fileName, conte
     readAt: now(),
   });
   const rows = lines.map(({ day, text, amountCents }, index) => {
-    const reference = readReference(text);
+    const [reference, ...more] = readReferences(text);
     return {
       ...{ statementId, number: index + 1, day, text, amountCents },
-      names: reference?.of ?? null,
-      namedNumber: reference?.number ?? null,
+      names: more.length > 0 ? ('several' as const) : (reference?.of ?? null),
+      namedNumber: more.length > 0 ? null : (reference?.number ?? null),
     };
   });
   for (let from = 0; from < rows.length; from += rowsAtOnce)

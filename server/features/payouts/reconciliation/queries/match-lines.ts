@@ -1,9 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { LineMatch } from '#contract/payouts/bank-statements.ts';
 import { matchLine, type Named } from '#domain/payouts/match-line.ts';
+import { readReferences } from '#domain/payouts/references.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { providerPayouts } from '../../../payments/tables.ts';
 import { payoutBatches } from '../../batches/tables.ts';
+import { findReturned } from '../../queries/find-returned.ts';
 import { payouts } from '../../tables.ts';
 import { bankStatementLines } from '../tables.ts';
 
@@ -12,11 +14,13 @@ type LineRow = typeof bankStatementLines.$inferSelect;
 export interface Matched {
   readonly line: LineRow;
   readonly match: LineMatch;
-  /** What its words name, where there is such a thing. */
+  /** The payout or batch in its text, if it exists and is the only one. */
   readonly named: (Named & { readonly id: string; readonly batchId: string | null }) | null;
+  /** All payouts in its text. */
+  readonly payoutIds: readonly string[];
 }
 
-/** What each line of a statement is to us as things stand now, in its order. */
+/** Classifies each line of a statement, in its order, together with the returns on any statement. */
 export async function matchLines(db: Db, statementId: string): Promise<Matched[]> {
   const { names, namedNumber } = bankStatementLines;
   const rows = await db
@@ -26,24 +30,79 @@ export async function matchLines(db: Db, statementId: string): Promise<Matched[]
     .leftJoin(payoutBatches, and(eq(names, 'batch'), eq(payoutBatches.number, namedNumber)))
     .where(eq(bankStatementLines.statementId, statementId))
     .orderBy(asc(bankStatementLines.number));
-  const settled = await findSettled(
+  const lines = rows.map(({ line }) => line);
+  const settled = await findSettled(db, lines);
+  const among = await findAmong(db, lines);
+  const inBatches = await payoutsIn(
     db,
-    rows.map(({ line }) => line),
+    rows.flatMap(({ batch }) => (batch ? [batch.id] : [])),
+  );
+  const open = [...rows.flatMap(({ payout }) => (payout ? [payout] : [])), ...inBatches];
+  const returned = await findReturned(
+    db,
+    open.map(({ id }) => id),
   );
   const paid = new Set<string>();
   return rows.map(({ line, payout, batch }) => {
-    const named = payout ? ofPayout(payout) : batch ? ofBatch(batch) : null;
-    const match = matchLine({ amountCents: line.amountCents, named, again: named !== null && paid.has(named.id) });
+    const named = payout
+      ? ofPayout(payout, returned)
+      : batch
+        ? ofBatch(
+            batch,
+            inBatches.filter(({ batchId }) => batchId === batch.id),
+            returned,
+          )
+        : null;
+    const match = matchLine({
+      amountCents: line.amountCents,
+      named: line.names === 'several' ? 'several' : named,
+      again: named !== null && paid.has(named.id),
+    });
     if (named && line.amountCents < 0 && match !== 'amount_differs') paid.add(named.id);
-    return { line, match: match === 'unknown' && settled.has(line.number) ? 'settled' : match, named };
+    return {
+      ...{ line, named },
+      match: match === 'unknown' && settled.has(line.number) ? 'settled' : match,
+      payoutIds: payout ? [payout.id] : (among.get(line.number) ?? []),
+    };
   });
 }
 
-const ofPayout = ({ id, status, amountCents, batchId }: typeof payouts.$inferSelect) =>
-  ({ of: 'payout', id, status, amountCents: Number(amountCents), batchId }) as const;
+type PayoutPart = Pick<typeof payouts.$inferSelect, 'id' | 'status' | 'batchId'>;
 
-const ofBatch = ({ id, status, totalCents }: typeof payoutBatches.$inferSelect) =>
-  ({ of: 'batch', id, status, amountCents: Number(totalCents), batchId: id }) as const;
+const ofPayout = ({ id, status, amountCents, batchId }: typeof payouts.$inferSelect, returned: ReadonlySet<string>) =>
+  ({ of: 'payout', id, status, amountCents: Number(amountCents), batchId, returned: returned.has(id) }) as const;
+
+const ofBatch = (
+  { id, status, totalCents }: typeof payoutBatches.$inferSelect,
+  inside: readonly PayoutPart[],
+  returned: ReadonlySet<string>,
+) =>
+  ({
+    of: 'batch',
+    ...{ id, status, amountCents: Number(totalCents), batchId: id },
+    bookable: inside.filter((payout) => payout.status === 'released' && !returned.has(payout.id)).length,
+    withReps: inside.filter((payout) => payout.status === 'released' || payout.status === 'paid').length,
+  }) as const;
+
+const payoutsIn = (db: Db, batchIds: readonly string[]): Promise<PayoutPart[]> =>
+  db
+    .select({ id: payouts.id, status: payouts.status, batchId: payouts.batchId })
+    .from(payouts)
+    .where(inArray(payouts.batchId, [...batchIds]));
+
+/** The payouts of the lines that name several, by the number of the line. */
+async function findAmong(db: Db, lines: readonly LineRow[]): Promise<Map<number, string[]>> {
+  const several = lines.filter(({ names }) => names === 'several');
+  const numbersOf = ({ text }: LineRow) =>
+    readReferences(text).flatMap(({ of, number }) => (of === 'payout' ? [number] : []));
+  const rows = await db
+    .select({ id: payouts.id, number: payouts.number })
+    .from(payouts)
+    .where(inArray(payouts.number, several.flatMap(numbersOf)));
+  const byNumber = new Map(rows.map(({ id, number }) => [number, id]));
+  const idsOf = (line: LineRow) => numbersOf(line).flatMap((number) => byNumber.get(number) ?? []);
+  return new Map(several.map((line) => [line.number, idsOf(line)]));
+}
 
 /** The numbers of those lines that are what the card provider paid out, as somebody has recorded it. */
 async function findSettled(db: Db, lines: readonly LineRow[]): Promise<Set<number>> {

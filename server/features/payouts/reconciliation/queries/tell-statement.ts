@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, lt, notInArray } from 'drizzle-orm';
 import { adminPageSize, type Page } from '#contract/paging.ts';
-import type { BankStatement, StatementStory } from '#contract/payouts/bank-statements.ts';
+import { type BankStatement, type StatementStory, undecidedMatches } from '#contract/payouts/bank-statements.ts';
 import { addDays, startOfDay } from '#domain/calendar-day.ts';
 import { batchReference, payoutReference } from '#domain/payouts/references.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
@@ -10,6 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readBank } from '../../../ledger/queries/read-bank.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
+import { showPayouts } from '../../batches/queries/list-payouts.ts';
 import { payoutBatches } from '../../batches/tables.ts';
 import { payouts } from '../../tables.ts';
 import { presentLine, presentStatement } from '../present.ts';
@@ -50,9 +51,11 @@ export async function requireStatement(db: Db, statementId: string) {
 export async function tellStatement(db: Db, _actor: AdminActor, statementId: string): Promise<StatementStory> {
   const found = await requireStatement(db, statementId);
   const matched = await matchLines(db, statementId);
+  const undecided = matched.filter(({ match }) => undecidedMatches.has(match));
+  const shown = await showPayouts(db, [...new Set(undecided.flatMap(({ payoutIds }) => payoutIds))]);
   return {
     ...presentStatement(found),
-    matched: matched.map(presentLine),
+    matched: matched.map((line) => presentLine(line, shown)),
     missing: await findMissing(db, found.statement.lastDay, matched),
     atBankCents: Number(await readBank(db)),
   };
