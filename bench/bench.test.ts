@@ -22,7 +22,7 @@ beforeAll(async () => {
   const started = await make(closing);
   await publishCourses(started);
   const market = await make(closing, nameOf(started));
-  await fillMarket(market, toy.market);
+  await fillMarket({ url: market, secretKey: 'no bank account is opened here' }, toy.market);
   bench = openBench({
     scale: toy,
     labelledSet: ownSet,

@@ -30,20 +30,21 @@ export async function openMarket({ newDatabase, anyMarket, closing, say }: Groun
   say(`Making a market of ${sizes.jobs.toLocaleString('en-ZA')} jobs`);
   const dataDir = await makeFolder(closing);
   const databaseUrl = await (anyMarket ?? newDatabase)(closing);
-  if (!anyMarket) await fillMarket(databaseUrl, sizes);
+  const secretKey = randomBytes(32).toString('base64url');
+  if (!anyMarket) await fillMarket({ url: databaseUrl, secretKey }, sizes);
   const pool = openPool(databaseUrl);
   closing.defer(() => pool.end());
-  return { databaseUrl, pool, dataDir, secretKey: randomBytes(32).toString('base64url') };
+  return { databaseUrl, pool, dataDir, secretKey };
 }
 
 /** Makes a market of that size of an empty database with the reference data. */
-export async function fillMarket(databaseUrl: string, sizes: SeedSizes): Promise<void> {
-  const pool = openPool(databaseUrl);
+export async function fillMarket(database: Parameters<typeof seedMarket>[0], sizes: SeedSizes): Promise<void> {
+  const pool = openPool(database.url);
   const quiet = () => {};
   const nothingElse = async () => {};
   // Popular jobs have hundreds of applicants here.
   await pool.query('alter table jobs alter column takes_all_applicants set default true');
-  await seedMarket(databaseUrl, sizes, quiet);
+  await seedMarket(database, sizes, quiet);
   await ensurePrior(transactionsOn(pool, nothingElse, nothingElse));
   // What autovacuum would have done by the time a market has grown this large.
   await pool.query('vacuum (analyze)');

@@ -54,6 +54,11 @@ export const batchRefusals = {
     detail:
       'Its wallet is on hold, or somebody said that the bank account is not theirs. Take it out of the batch first.',
   },
+  'payout_batch.account_unreadable': {
+    status: 409,
+    title: 'The bank file can’t be made',
+    detail: 'We can’t read one of its bank account numbers. Take that payout out of the batch, then release the rest.',
+  },
   'payout_batch.not_released': {
     status: 409,
     title: 'This batch is not released',
@@ -66,8 +71,8 @@ export const batchRefusals = {
   },
   'payout_batch.file_gone': {
     status: 409,
-    title: 'This file cannot be made again',
-    detail: 'One of the accounts in it is not kept any more: its owner has left.',
+    title: 'The bank file can’t be made any more',
+    detail: 'We can’t read one of its bank account numbers any more.',
   },
   'bank_statement.not_found': { status: 404, title: 'Statement not found', detail: 'There is no such statement.' },
   'bank_statement.too_large': {

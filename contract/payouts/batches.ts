@@ -115,6 +115,7 @@ export const batchesApi = {
       'payout_batch.same_administrator',
       'payout_batch.changed',
       'payout_batch.stopped',
+      'payout_batch.account_unreadable',
       'payout_batch.bank_short',
     ],
   }),

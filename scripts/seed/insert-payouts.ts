@@ -1,15 +1,29 @@
 import type pg from 'pg';
 import { platformAccounts } from '#server/features/ledger/tables.ts';
+import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
 
 /**
  * Reps who earned have had most of it paid to a bank account, again and again, and one in thirty waits for a payout: asked for, in
  * a batch, or released.
  */
-export async function insertPayouts(client: pg.ClientBase): Promise<void> {
+export async function insertPayouts(client: pg.ClientBase, secretKey: string): Promise<void> {
+  await client.query(accounts);
+  const { rows } = await client.query<{ id: string; number: string }>('select id, number from seed_accounts');
+  for (let from = 0; from < rows.length; from += sealedAtOnce) {
+    const part = rows.slice(from, from + sealedAtOnce);
+    await client.query(
+      `update seed_accounts set sealed = given.sealed from unnest($1::uuid[], $2::bytea[]) as given (id, sealed)
+       where given.id = seed_accounts.id`,
+      [part.map(({ id }) => id), part.map(({ id, number }) => sealNumber(secretKey, id, number))],
+    );
+  }
   await client.query(payouts);
 }
 
-const payouts = `
+const sealedAtOnce = 5_000;
+
+/** Reps who earned, and the bank accounts of those who have none, to be sealed. */
+const accounts = `
   create temporary table seed_earned as
     select m.rep_id, count(*)::int / 4 as times, sum(rep_cents)::bigint as cents, min(settled_at) as since,
            (row_number() over (order by random()) - 0.5) / count(*) over () as chance
@@ -18,11 +32,18 @@ const payouts = `
           where pm.funded_at is not null and settled_at is not null and rep_cents > 0) m
     where not exists (select from payouts where payouts.rep_id = m.rep_id)
     group by m.rep_id;
-  insert into bank_accounts (id, rep_id, status, bank, branch_code, holder, last_four, asked_at, confirmed_at, usable_from)
-    select pg_temp.seed_id(since), rep_id, 'current', 'capitec', '470010', full_name, lpad((floor(chance * 10000))::text, 4, '0'),
-           since, since, since
+  create temporary table seed_accounts as
+    select pg_temp.seed_id(since) as id, rep_id, full_name, since, null::bytea as sealed,
+           '10' || lpad((floor(chance * 100000000))::text, 8, '0') as number
     from seed_earned join rep_profiles on rep_profiles.id = rep_id
     where not exists (select from bank_accounts known where known.rep_id = seed_earned.rep_id and known.status = 'current');
+  create unique index on seed_accounts (id);
+  analyze seed_accounts`;
+
+const payouts = `
+  insert into bank_accounts
+    (id, rep_id, status, bank, branch_code, holder, sealed_number, last_four, asked_at, confirmed_at, usable_from)
+    select id, rep_id, 'current', 'capitec', '470010', full_name, sealed, right(number, 4), since, since, since from seed_accounts;
   create temporary table seed_payouts as
     select rep_id, account.id as bank_account_id, pg_temp.seed_id(given.asked_at) as payout_id, cents, given.status, given.asked_at,
            pg_temp.seed_id(given.asked_at) as requested, pg_temp.seed_id(given.asked_at + interval '2 days') as paid
@@ -74,4 +95,4 @@ const payouts = `
     select paid, account, amount from seed_payouts join seed_wallets using (rep_id),
       lateral (values (going, -cents), ('${platformAccounts.bank}'::uuid, cents)) as posted (account, amount)
     where status = 'paid';
-  drop table seed_earned, seed_payouts, seed_batches, seed_wallets`;
+  drop table seed_earned, seed_accounts, seed_payouts, seed_batches, seed_wallets`;

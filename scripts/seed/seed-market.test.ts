@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
+import { openNumber } from '#server/features/payouts/services/account-numbers.ts';
 import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
@@ -8,13 +9,14 @@ import { seedMarket, seedPassword } from './seed-market.ts';
 
 const sizes = { businesses: 60, reps: 400, jobs: 3_000, applications: 6_000, hires: 2_000 };
 const quiet = () => {};
+const secretKey = 'a secret of the seed, long enough for it';
 
 describe('seedMarket', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
     await ensureReferenceData(database.pool);
-    await seedMarket(database.url, sizes, quiet);
+    await seedMarket({ url: database.url, secretKey }, sizes, quiet);
   });
   afterAll(() => database.close());
 
@@ -224,8 +226,19 @@ describe('seedMarket', () => {
     expect(await count('jobs where closed_at <= created_at or closed_at > now() or start_date <= created_at')).toBe(0);
   });
 
+  it('pays reps to bank accounts whose numbers the app can read', async () => {
+    const accounts = await rows('select id, sealed_number, last_four from bank_accounts');
+    expect(accounts.length).toBeGreaterThan(20);
+    for (const { id, sealed_number: sealed, last_four: lastFour } of accounts)
+      expect(openNumber(secretKey, String(id), sealed as Buffer)).toMatch(new RegExp(`^\\d{6}${lastFour}$`));
+  });
+
   it('adds a second market to the first, and refuses jobs that nobody posts', async () => {
-    await seedMarket(database.url, { businesses: 0, reps: 50, jobs: 200, applications: 300 }, quiet);
+    await seedMarket(
+      { url: database.url, secretKey },
+      { businesses: 0, reps: 50, jobs: 200, applications: 300 },
+      quiet,
+    );
     expect(await count('rep_profiles')).toBe(sizes.reps + 50);
     expect(await troubleInBooks(database.pool)).toEqual([]);
     expect(await count('jobs')).toBe(sizes.jobs + 200);
@@ -234,7 +247,11 @@ describe('seedMarket', () => {
     const empty = await createTestDatabase();
     try {
       await ensureReferenceData(empty.pool);
-      const seeding = seedMarket(empty.url, { businesses: 0, reps: 5, jobs: 5, applications: 0 }, quiet);
+      const seeding = seedMarket(
+        { url: empty.url, secretKey },
+        { businesses: 0, reps: 5, jobs: 5, applications: 0 },
+        quiet,
+      );
       await expect(seeding).rejects.toThrow('Jobs need businesses');
     } finally {
       await empty.close();

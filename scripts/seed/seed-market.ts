@@ -59,8 +59,14 @@ export const filledTables = [
   'payouts',
 ];
 
+interface SeededDatabase {
+  readonly url: string;
+  /** Of the app that uses it: bank account numbers are sealed with it. */
+  readonly secretKey: string;
+}
+
 /** Adds a made-up market to a migrated database that has the reference data. People and jobs are committed batch by batch, the rest at once. */
-export async function seedMarket(url: string, sizes: SeedSizes, report: Report): Promise<void> {
+export async function seedMarket({ url, secretKey }: SeededDatabase, sizes: SeedSizes, report: Report): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'thengisa seed' });
   await client.connect();
   try {
@@ -83,7 +89,7 @@ export async function seedMarket(url: string, sizes: SeedSizes, report: Report):
       await insertNotifications(client);
       await postInBulk(client, async () => {
         await insertEngagements(client, (done) => report('engagements', done, done));
-        await insertPayouts(client);
+        await insertPayouts(client, secretKey);
       });
     });
     const db = drizzle(client);

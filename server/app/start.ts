@@ -7,6 +7,7 @@ import { coursesFolder } from '#server/features/courses/content/services/read-fo
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import { payGigsLocally } from '#server/features/operators/commands/pay-gigs-locally.ts';
+import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
 import { moveClock } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { prepareDataFolder } from '#server/platform/data-folder.ts';
@@ -77,7 +78,10 @@ async function open(): Promise<void> {
   for (const problem of problems) log.warn({ problem }, 'a course is not right');
   if (env.mode === 'local') await services.transaction(payGigsLocally);
   const signIns = env.demo
-    ? await step(() => ensureDemo({ ...services, hashPassword, agreements: currentAgreements(), ledger }), tellDemo)
+    ? await step(() => {
+        const seal = sealNumber.bind(null, services.secretKey);
+        return ensureDemo({ ...services, hashPassword, agreements: currentAgreements(), ledger, sealNumber: seal });
+      }, tellDemo)
     : null;
 
   const app = env.process === 'worker' ? createHealthApp(services) : await createApp(services, { demo: signIns });

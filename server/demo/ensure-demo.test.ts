@@ -6,6 +6,7 @@ import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
+import { openNumber, sealNumber } from '#server/features/payouts/services/account-numbers.ts';
 import { hashPassword, verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
@@ -16,12 +17,14 @@ import { type DemoServices, type DemoSignIns, ensureDemo } from './ensure-demo.t
 /** In cents an hour. */
 const minimumWage = 3_023;
 
+const secretKey = 'a secret of the demo, long enough for it';
+
 function servicesOn(pool: pg.Pool): DemoServices {
   const noEffects = async () => {};
   const transaction = transactionsOn(pool, noEffects, noEffects);
   const ledger = { fundEngagement, releaseToRep };
-  const files = { put: noEffects };
-  return { db: dbOfPool(pool), transaction, hashPassword, agreements: currentAgreements(), ledger, files };
+  const own = { ledger, files: { put: noEffects }, sealNumber: sealNumber.bind(null, secretKey) };
+  return { db: dbOfPool(pool), transaction, hashPassword, agreements: currentAgreements(), ...own };
 }
 
 describe('ensureDemo', () => {
@@ -116,6 +119,14 @@ describe('ensureDemo', () => {
       bool_and((status = 'completed') = (rep_cents > 0)) as paid from milestones`);
     expect(stands).toEqual({ done: true, held: true, paid: true });
     expect(await count('milestones where due_at <= now()')).toBe(0);
+  });
+
+  it('has bank accounts that can be read for every rep with money in the wallet', async () => {
+    const accounts = await rows(`select a.id, sealed_number, last_four from ledger_accounts l
+      left join bank_accounts a using (rep_id) where l.kind = 'rep_wallet' and l.balance_cents <> 0`);
+    expect(accounts.length).toBeGreaterThan(0);
+    for (const { id, sealed_number: sealed, last_four: lastFour } of accounts)
+      expect(openNumber(secretKey, String(id), sealed as Buffer)?.slice(-4)).toBe(lastFour);
   });
 
   it('has interviews to come, answered and not, for both of them, and private notes', async () => {

@@ -11,6 +11,7 @@ import { industries, locations } from '#server/features/catalogue/tables.ts';
 import { storedFiles } from '#server/features/files/tables.ts';
 import { jobs, jobViewCounts, jobViews } from '#server/features/jobs/tables.ts';
 import { notificationHeads, notifications } from '#server/features/notifications/tables.ts';
+import { bankAccounts } from '#server/features/payouts/tables.ts';
 import { businessProfiles, companyAnswers, repProfiles } from '#server/features/profiles/tables.ts';
 import { trainingVideos } from '#server/features/training-videos/tables.ts';
 import { userVetting } from '#server/features/vetting/tables.ts';
@@ -18,6 +19,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { demoAccounts, type References } from './demo-accounts.ts';
+import { demoBankAccounts, type SealNumber } from './demo-bank-accounts.ts';
 import { type DemoLedger, startDemoWork } from './demo-engagements.ts';
 import { demoFiles, keepDemoFiles } from './demo-files.ts';
 import { demoHiring } from './demo-hiring.ts';
@@ -52,6 +54,7 @@ export interface DemoServices {
   readonly hashPassword: (password: string) => Promise<string>;
   readonly agreements: DemoAgreements;
   readonly ledger: DemoLedger;
+  readonly sealNumber: SealNumber;
   readonly files: Pick<FileStore, 'put'>;
 }
 
@@ -82,7 +85,8 @@ async function look(db: Db): Promise<'nobody' | 'demo' | 'others'> {
   return rows[0].demo ? 'demo' : 'others';
 }
 
-async function insertDemo(tx: Tx, passwordHash: string, { agreements, ledger, files }: DemoServices): Promise<void> {
+async function insertDemo(tx: Tx, passwordHash: string, services: DemoServices): Promise<void> {
+  const { agreements, ledger, sealNumber, files } = services;
   const { db } = tx;
   const references = await readReferences(db);
   const today = startOfDay(new Date());
@@ -112,6 +116,7 @@ async function insertDemo(tx: Tx, passwordHash: string, { agreements, ledger, fi
   await db.insert(applicationNotes).values(meetings.notes);
   await db.insert(trainingVideos).values(demoTraining(today, accounts, hiring));
   await startDemoWork(tx, ledger, hiring);
+  await db.insert(bankAccounts).values(demoBankAccounts(accounts, hiring, sealNumber));
   await db.insert(notificationHeads).values(told.heads);
   await db.insert(notifications).values(told.notifications);
 }

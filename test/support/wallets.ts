@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BankAccountInput, bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
 import { payoutsApi } from '#contract/payouts/payouts.ts';
 import { walletApi } from '#contract/payouts/wallet.ts';
+import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
 import { callerOf } from './api.ts';
 import type { TestApp } from './app.ts';
 import { finishEngagement } from './ledger.ts';
@@ -63,13 +64,14 @@ export async function withMoney(app: TestApp, cents: number): Promise<{ rep: Per
 }
 
 /** The same account in one row, for who has no password at hand. */
-export async function insertAccount({ database }: TestApp, repId: string): Promise<string> {
+export async function insertAccount({ database, services }: TestApp, repId: string): Promise<string> {
   const id = randomUUID();
   await database.pool.query(
-    `insert into bank_accounts (id, rep_id, status, bank, branch_code, holder, last_four, asked_at, confirmed_at, usable_from)
-     values ($1, $2, 'current', 'capitec', '470010', 'T Mokoena', '7890', now() - interval '2 days', now() - interval '2 days',
+    `insert into bank_accounts (id, rep_id, status, bank, branch_code, holder, sealed_number, last_four, asked_at, confirmed_at,
+                                usable_from)
+     values ($1, $2, 'current', 'capitec', '470010', 'T Mokoena', $3, '7890', now() - interval '2 days', now() - interval '2 days',
              now() - interval '1 day')`,
-    [id, repId],
+    [id, repId, sealNumber(services.secretKey, id, '1234567890')],
   );
   return id;
 }

@@ -24,7 +24,7 @@ const count = () => countOn(app.services.transaction, new AbortController().sign
 /** A market of two years, with what no seed has, and much of it in the last and the first millisecond of days, weeks and months. */
 beforeAll(async () => {
   await seedMarket(
-    app.database.url,
+    { url: app.database.url, secretKey: app.services.secretKey },
     { businesses: 25, reps: 120, jobs: 500, applications: 1_500, hires: 500 },
     () => {},
   );

@@ -31,3 +31,10 @@ test('more at once than the machine can bear are asked to come back', async () =
   expect(refused[0]?.reason).toMatchObject({ code: 'service.unavailable', retryAfterSeconds: 5 });
   expect(await verifyPassword(light, 'x')).toBe(true);
 });
+
+test.each(['none: nobody signs in with it', '', '$argon2id$v=19$m=19456,t=2,p=1$cut', '$2b$10$abcdefghijklmnopqrstuv'])(
+  'no password matches %j, which is no hash',
+  async (hash) => {
+    expect(await verifyPassword(hash, 'correct horse')).toBe(false);
+  },
+);

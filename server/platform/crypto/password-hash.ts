@@ -32,12 +32,21 @@ export function hashPassword(password: string): Promise<string> {
 const nobodysHash = hashPassword(randomBytes(32).toString('base64'));
 
 /**
- * Without a hash it takes as long and is false, so that time does not tell whether an account exists. Refusal:
- * service.unavailable, when too many wait.
+ * Without a hash, or with one that can't be read, it takes as long and returns false, so that timing doesn't show whether an account
+ * exists. Refusal: service.unavailable, when too many wait.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   if (password.length > passwordMaximum) return false;
-  const compared = passwordHash ?? (await nobodysHash);
-  const matches = await inTurn(() => verify(compared, normal(password)));
-  return matches && passwordHash !== null;
+  const nobodys = await nobodysHash;
+  return inTurn(async () => {
+    if (passwordHash?.startsWith('$argon2')) {
+      try {
+        return await verify(passwordHash, normal(password));
+      } catch {
+        // Cut off or edited: no password matches it.
+      }
+    }
+    await verify(nobodys, normal(password));
+    return false;
+  });
 }

@@ -115,6 +115,25 @@ describe('a batch', () => {
     await expectRefusal(release(batch), 'payout_batch.gone_ahead');
   });
 
+  test('with an account that can’t be read is not released, and goes ahead without that payout', async () => {
+    const [fine, unread, alsoUnread] = [await asked(20_000), await asked(30_000), await asked(40_000)];
+    const batch = await make([fine.payoutId, unread.payoutId, alsoUnread.payoutId]);
+    await fillBank(batch.totalCents);
+    // One number is gone, the other was sealed with another key.
+    await pool.query('update bank_accounts set sealed_number = null where id = $1', [unread.bankAccountId]);
+    await pool.query(`set session_replication_role = replica; update bank_accounts set sealed_number = decode(repeat('ab', 40), 'hex')
+      where id = '${alsoUnread.bankAccountId}'; set session_replication_role = default`);
+    const { detail } = await expectRefusal(release(batch), 'payout_batch.account_unreadable');
+    expect(detail).toBe(
+      `We can’t read the bank account number of ${unread.reference} (Capitec ending in 7890), ${alsoUnread.reference} (Capitec ending in 7890). Take them out of the batch, then release the rest.`,
+    );
+    expect((await desk.show(batch)).status).toBe('made');
+    for (const { payoutId } of [unread, alsoUnread]) await desk.takeOut(payoutId);
+    const left = await release(await desk.show(batch));
+    expect(await desk.file(left)).toContain(fine.reference);
+    await desk.payAll(left);
+  });
+
   test('that is cancelled puts its payouts back where they were', async () => {
     const { payoutId, rep } = await asked();
     const batch = await make([payoutId]);

@@ -83,7 +83,7 @@ export const batchRoutes = (settings: { readonly secretKey: string }): readonly 
     return tellBatch(tx.db, actor, id);
   }),
   onBatch(batches.release, 'payout_batch.release', (tx, actor, { params, body }) =>
-    releaseBatch(tx, actor, { ...params, ...body }),
+    releaseBatch(tx, actor, { ...params, ...body, ...settings }),
   ),
   onBatch(batches.cancel, 'payout_batch.cancel', (tx, actor, { params }) => cancelBatch(tx, actor, params.batchId)),
   onBatch(batches.pay, 'payout_batch.pay', (tx, _actor, { params }) => payBatch(tx, params.batchId)),

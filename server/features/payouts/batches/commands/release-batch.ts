@@ -6,6 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { findStopped } from '../queries/find-stopped.ts';
 import { freeAtBank } from '../queries/free-at-bank.ts';
+import { namePayouts, readFileLines } from '../queries/read-file-lines.ts';
 import { payoutBatches } from '../tables.ts';
 import { lockBatch, lockPayoutsOf } from './lock-batch.ts';
 import { movePayouts } from './move-payouts.ts';
@@ -14,19 +15,30 @@ interface Seen {
   readonly batchId: string;
   /** As it was shown to whoever releases it. */
   readonly totalCents: number;
+  /** Opens the numbers of the bank accounts. */
+  readonly secretKey: string;
 }
 
 /**
  * Another administrator than who made it has the bank pay a batch; the database holds to the two people as well. Not more than lies
- * there, beside what is on its way. Refusals: those of `batchesApi.release`.
+ * there, beside what is on its way, and only with every bank account readable, since releasing can't be undone. Refusals: those of `batchesApi.release`.
  */
-export async function releaseBatch(tx: Tx, { adminId }: AdminActor, { batchId, totalCents }: Seen): Promise<void> {
+export async function releaseBatch(
+  tx: Tx,
+  { adminId }: AdminActor,
+  { batchId, totalCents, secretKey }: Seen,
+): Promise<void> {
   const batch = await lockBatch(tx, batchId);
   if (batch.status !== 'made') throw new Refusal('payout_batch.gone_ahead');
   if (batch.madeBy === adminId) throw new Refusal('payout_batch.same_administrator');
   if (batch.totalCents !== BigInt(totalCents)) throw new Refusal('payout_batch.changed');
   const rows = await lockPayoutsOf(tx, batch);
   if ((await findStopped(tx.db, rows)).size > 0) throw new Refusal('payout_batch.stopped');
+  const { unreadable } = await readFileLines(tx.db, batchId, secretKey);
+  if (unreadable.length > 0)
+    throw new Refusal('payout_batch.account_unreadable', {
+      detail: `We can’t read the bank account number of ${namePayouts(unreadable)}. Take ${unreadable.length === 1 ? 'it' : 'them'} out of the batch, then release the rest.`,
+    });
   const free = await freeAtBank(tx.db);
   if (batch.totalCents > free)
     throw new Refusal('payout_batch.bank_short', {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { batchFile } from '#domain/payouts/batch-file.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { openNumber } from '../../services/account-numbers.ts';
-import { bankAccounts, payouts } from '../../tables.ts';
+import { namePayouts, readFileLines } from '../queries/read-file-lines.ts';
 import { payoutBatches } from '../tables.ts';
 import { lockBatch } from './lock-batch.ts';
 
@@ -22,17 +21,11 @@ export async function takeFile(
   const batch = await lockBatch(tx, batchId);
   if (adminId !== batch.madeBy && adminId !== batch.releasedBy) throw new Refusal('payout_batch.not_yours');
   if (batch.releasedAt === null) throw new Refusal('payout_batch.not_released');
-  const rows = await tx.db
-    .select({ payout: payouts, account: bankAccounts })
-    .from(payouts)
-    .innerJoin(bankAccounts, eq(bankAccounts.id, payouts.bankAccountId))
-    .where(eq(payouts.batchId, batchId))
-    .orderBy(asc(payouts.number));
-  const lines = rows.map(({ payout: { number, amountCents }, account: { id, holder, sealedNumber, branchCode } }) => {
-    const accountNumber = sealedNumber && openNumber(secretKey, id, sealedNumber);
-    if (holder === null || accountNumber === null) throw new Refusal('payout_batch.file_gone');
-    return { number, amountCents: Number(amountCents), accountHolder: holder, accountNumber, branchCode };
-  });
+  const { lines, unreadable } = await readFileLines(tx.db, batchId, secretKey);
+  if (unreadable.length > 0)
+    throw new Refusal('payout_batch.file_gone', {
+      detail: `We can’t read the bank account number of ${namePayouts(unreadable)} any more.`,
+    });
   const file = batchFile(lines);
   await keepSum(tx, batchId, batch.fileSha256, createHash('sha256').update(file).digest());
   return file;
