@@ -15,6 +15,7 @@ import { timeFreshMatches } from './cases/time-fresh-matches.ts';
 import { timeLive } from './cases/time-live.ts';
 import { timeMatching } from './cases/time-matching.ts';
 import { timePanel } from './cases/time-panel.ts';
+import { timePdfs } from './cases/time-pdfs.ts';
 import { timeStart } from './cases/time-start.ts';
 import { timeWork } from './cases/time-work.ts';
 import type { Bench } from './support/open-bench.ts';
@@ -42,6 +43,7 @@ export const cases: Readonly<Record<string, Case>> = {
   courses: { title: 'Courses, among few that were bought and among a million', run: timeCourses },
   analytics: { title: 'What the market did', run: timeAnalytics },
   panel: { title: 'All that the panel of administrators reads', run: timePanel },
+  pdf: { title: 'Drawing PDFs beside everything else', run: timePdfs },
   'messages-send': { title: 'Sending a message', run: compareSend },
   'messages-live': { title: 'Messages between two processes', run: timeMessagesLive },
   'messages-streams': { title: 'An announcement to many open streams', run: timeStreams },

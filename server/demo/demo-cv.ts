@@ -1,4 +1,4 @@
-import { renderPdf } from '#server/platform/pdf/render-document.ts';
+import { renderPdf } from '#server/platform/pdf/pdf-threads.ts';
 import { type DemoRepKey, demoReps } from './demo-people.ts';
 import { demoRepProfiles } from './demo-rep-profiles.ts';
 

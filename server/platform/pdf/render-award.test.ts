@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderAward } from './render-award.ts';
+import { drawAward } from './render-award.ts';
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
@@ -15,7 +15,7 @@ test.each([
   ['one word', 'W'.repeat(150)],
   ['many words', 'many short words '.repeat(20)],
 ])('what is %s stays on one sheet, the same each time', async (_, text) => {
-  const sheet = await renderAward(content(text));
+  const sheet = await drawAward(content(text));
   expect(pagesOf(sheet)).toBe(1);
-  expect(await renderAward(content(text))).toEqual(sheet);
+  expect(await drawAward(content(text))).toEqual(sheet);
 });

@@ -52,8 +52,8 @@ interface Text {
   readonly points?: true;
 }
 
-/** A sheet that somebody is proud of, on one page of A4: what is long is set smaller. The same content makes the same sheet. */
-export async function renderAward(content: AwardContent): Promise<Buffer> {
+/** Draws a one-page A4 award, in a thread of `renderAward`: long texts are set smaller. The same content makes the same sheet. */
+export async function drawAward(content: AwardContent): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'A4',

@@ -41,8 +41,8 @@ const looks = {
   paragraph: { size: 10, colour: ink, before: 8, indent: 0, bold: false },
 } as const;
 
-/** A document on A4 as PDF. The same content makes the same document. What draws it is loaded with the first one. */
-export async function renderPdf(content: PdfContent): Promise<Buffer> {
+/** Draws an A4 document, in a thread of `renderPdf`. The same content makes the same document. */
+export async function drawDocument(content: PdfContent): Promise<Buffer> {
   const { title, createdAt, blocks, closing } = content;
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
-import { renderPdf } from '#server/platform/pdf/render-document.ts';
+import { renderPdf } from '#server/platform/pdf/pdf-threads.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { agreementEvidence, agreementTexts, legalContracts } from '../tables.ts';
 import { agreementSigned, signedCopy, titleOf } from '../texts/signed-copy.ts';

@@ -9,7 +9,7 @@ import type { Frames } from '#server/platform/http/made-pages.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
 import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import { renderAward } from '#server/platform/pdf/render-award.ts';
+import { renderAward } from '#server/platform/pdf/pdf-threads.ts';
 import { allowRetake } from './commands/allow-retake.ts';
 import { lookAtCertificate } from './commands/look-at-certificate.ts';
 import { reissueCertificate } from './commands/reissue-certificate.ts';

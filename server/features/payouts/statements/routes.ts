@@ -2,7 +2,7 @@ import { statementsApi } from '#contract/payouts/statements.ts';
 import { monthPeriod, taxYearPeriod } from '#domain/payouts/periods.ts';
 import { now } from '#server/platform/clock.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
-import { renderPdf } from '#server/platform/pdf/render-document.ts';
+import { renderPdf } from '#server/platform/pdf/pdf-threads.ts';
 import { readSettings } from '../../operators/queries/read-settings.ts';
 import { listStatements } from './queries/list-statements.ts';
 import { readEarned } from './queries/read-earned.ts';

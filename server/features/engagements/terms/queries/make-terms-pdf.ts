@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/pool.ts';
-import { renderPdf } from '#server/platform/pdf/render-document.ts';
+import { renderPdf } from '#server/platform/pdf/pdf-threads.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { termsDocument } from '../texts/terms-document.ts';
 import { showTerms } from './show-terms.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/pool.ts';
-import { renderPdf } from '#server/platform/pdf/render-document.ts';
+import { renderPdf } from '#server/platform/pdf/pdf-threads.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../../accounts/access.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
