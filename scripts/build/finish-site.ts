@@ -3,6 +3,7 @@ import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { publicPages } from '#contract/site/site-map.ts';
 import { writeAppManifest } from './app-manifest.ts';
 import { findCourseFiles } from './course-files.ts';
+import { checkFactLinks } from './fact-links.ts';
 import { startLate } from './late-start.ts';
 import { finishOfflinePage } from './offline-page.ts';
 import { postponeScripts } from './script-priority.ts';
@@ -12,6 +13,7 @@ import { shortenManifest } from './short-manifest.ts';
 
 /** Adds to the built site what React Router does not make. `version` changes with the site. Returns what scripts pages fetch. */
 export async function finishSite(site: string, version: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  await checkFactLinks(site);
   await writeAppManifest(site);
   const scripts = await startLate(site, [...publicPages, ...Object.values(madeFrames), authPath]);
   const courseFiles = await findCourseFiles(site);

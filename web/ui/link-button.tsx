@@ -8,7 +8,10 @@ interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className'> {
   readonly className?: string;
 }
 
-/** A link that looks like a button. An outside address (`https:`, `mailto:`) works too. */
+/**
+ * A link to a page of this site that looks like a button. An address elsewhere is a plain `<a>` with `buttonStyle`: a link of the
+ * router takes a fact that the server fills in later for a path of this site.
+ */
 export function LinkButton({ variant, size, full, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { OpeningHoursCard } from '#web/features/contact/opening-hours-card.tsx';
 import { mailUrl, support, whatsappUrl } from '#web/lib/site-facts.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 
 /** Every way to reach us but the form. */
 export function ContactWays() {
@@ -22,16 +22,21 @@ export function ContactWays() {
       <section className="rounded-panel rounded-es-none bg-brand-soft p-7 text-on-brand-soft">
         <h2 className="text-2xl">WhatsApp</h2>
         <p className="figures mt-2 mb-5 text-lg">{support.phone}</p>
-        <LinkButton to={whatsappUrl} target="_blank" rel="noreferrer" full>
+        <a href={whatsappUrl} target="_blank" rel="noreferrer" className={buttonStyle({ full: true })}>
           Chat on WhatsApp
-        </LinkButton>
+        </a>
       </section>
       <section className="rounded-panel bg-accent-soft p-7 text-on-accent-soft">
         <h2 className="text-2xl">For investors</h2>
         <p className="mt-2 mb-5 leading-relaxed">Half an hour with our team, at a time that suits you.</p>
-        <LinkButton to={meetingUrl} target="_blank" rel="noreferrer" variant="accent" full>
+        <a
+          href={meetingUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle({ variant: 'accent', full: true })}
+        >
           Book an investment meeting
-        </LinkButton>
+        </a>
       </section>
     </div>
   );

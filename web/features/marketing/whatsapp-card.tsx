@@ -1,5 +1,5 @@
 import { support, whatsappUrl } from '#web/lib/site-facts.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 
 interface WhatsappCardProps {
   readonly title: string;
@@ -12,9 +12,9 @@ export function WhatsappCard({ title, children }: WhatsappCardProps) {
     <section className="rounded-panel rounded-es-none bg-brand-soft p-7 text-on-brand-soft md:p-9">
       <h2 className="text-2xl md:text-3xl">{title}</h2>
       <p className="mt-2 mb-6 max-w-md text-lg leading-relaxed">{children}</p>
-      <LinkButton to={whatsappUrl} target="_blank" rel="noreferrer" full="phone">
+      <a href={whatsappUrl} target="_blank" rel="noreferrer" className={buttonStyle({ full: 'phone' })}>
         Chat on WhatsApp
-      </LinkButton>
+      </a>
       <p className="figures mt-3 text-sm">{support.phone}, opens in a new tab</p>
     </section>
   );

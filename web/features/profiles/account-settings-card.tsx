@@ -1,5 +1,6 @@
 import { settingsAddress, writeToTeamAddress } from '#contract/site/portal-addresses.ts';
 import { whatsappUrl } from '#web/lib/site-facts.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -13,9 +14,14 @@ export function AccountSettingsCard({ email }: { readonly email: string }) {
         <TextInput type="email" value={email} readOnly />
       </Field>
       <div className="mt-5 flex flex-col gap-3 md:flex-row md:flex-wrap">
-        <LinkButton to={whatsappUrl} target="_blank" rel="noreferrer" variant="secondary" full="phone">
+        <a
+          href={whatsappUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle({ variant: 'secondary', full: 'phone' })}
+        >
           Contact Support
-        </LinkButton>
+        </a>
         <LinkButton to={writeToTeamAddress('business')} variant="secondary" full="phone">
           Write to the team
         </LinkButton>

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { brand } from '#contract/brand.ts';
 import { mailUrl, support } from '#web/lib/site-facts.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 
 /** The next step, and what this page is not. */
 export function InvestmentMeeting() {
@@ -21,15 +22,17 @@ export function InvestmentMeeting() {
           We show you the product as it runs today, the figures behind this page, and what has not worked yet.
         </p>
         <div className="mt-8 flex flex-col gap-3 md:flex-row md:items-center md:gap-6">
-          <LinkButton
-            to={meetingUrl}
+          <a
+            href={meetingUrl}
             target="_blank"
             rel="noreferrer"
-            size="large"
-            className="bg-on-accent! text-accent! hover:bg-on-accent/85! active:bg-on-accent/85!"
+            className={clsx(
+              buttonStyle({ size: 'large' }),
+              'bg-on-accent! text-accent! hover:bg-on-accent/85! active:bg-on-accent/85!',
+            )}
           >
             Book an investment meeting
-          </LinkButton>
+          </a>
           <a href={mailUrl} className="font-semibold underline underline-offset-4">
             {support.email}
           </a>

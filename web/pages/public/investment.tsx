@@ -5,6 +5,7 @@ import { Seeds } from '#web/features/marketing/value-motifs.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { InvestmentCase } from '#web/pages/public/investment-case.tsx';
 import { InvestmentMeeting } from '#web/pages/public/investment-meeting.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 export const meta = () =>
@@ -22,9 +23,14 @@ export default function Investment() {
         lead="Short-term sales work is arranged by phone, by luck and by who knows whom. We are making a market of it."
         actions={
           <>
-            <LinkButton to={brand.meetingUrl} target="_blank" rel="noreferrer" variant="accent" size="large">
+            <a
+              href={brand.meetingUrl}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyle({ variant: 'accent', size: 'large' })}
+            >
               Book an investment meeting
-            </LinkButton>
+            </a>
             <LinkButton to="/contact" variant="on-deep" size="large">
               Write to us
             </LinkButton>

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { Seeds } from '#web/features/marketing/value-motifs.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 export function LandingInvestment() {
@@ -18,9 +19,9 @@ export function LandingInvestment() {
             <LinkButton to="/investment" variant="accent">
               Read the case
             </LinkButton>
-            <LinkButton to={brand.meetingUrl} target="_blank" rel="noreferrer" variant="on-deep">
+            <a href={brand.meetingUrl} target="_blank" rel="noreferrer" className={buttonStyle({ variant: 'on-deep' })}>
               Book a meeting
-            </LinkButton>
+            </a>
           </div>
         </div>
         <Seeds className="mx-auto w-full max-w-96 text-on-deep-soft max-md:hidden" />
