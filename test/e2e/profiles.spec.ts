@@ -3,6 +3,7 @@ import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
 import { signOutByMenu } from './account-steps.ts';
+import { holdRequests } from './held-requests.ts';
 import { signUpInBrowser } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -36,6 +37,13 @@ test.describe('a rep', () => {
     await openRepProfile(page);
     for (const title of ['Basic Information', 'Professional Information', 'Verification Status'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText('Pending Verification')).toBeVisible();
+    // Until the answer is there, no status is shown.
+    const release = await holdRequests(page, '**/api/legal/rep/status');
+    await page.reload();
+    await expect(page.getByText('Loading your verification status')).toBeVisible();
+    await expect(page.getByText('Pending Verification')).toHaveCount(0);
+    release();
     await expect(page.getByText('Pending Verification')).toBeVisible();
     await expect(page.getByText('0%')).toBeVisible();
     await expectAccessible(page);

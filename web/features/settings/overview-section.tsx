@@ -14,16 +14,16 @@ export function OverviewSection() {
   const factors = useQuery(secondFactorsQuery);
   const sessions = useQuery(sessionsQuery);
   const passkeys = useQuery(passkeysQuery);
-  const count = passkeys.data?.length ?? 0;
-  const isOn = (factors.data?.apps.length ?? 0) > 0;
+  const count = passkeys.data?.length;
+  const isOn = factors.data && factors.data.apps.length > 0;
   return (
     <Card title="Safety at a glance" flush>
       <dl className="divide-y divide-line border-line border-t">
         <Row term="Passkeys" to={settingsAddress('security')} action={count === 0 ? 'Add' : 'Manage'}>
-          {passkeys.data ? (count === 0 ? 'None' : count) : null}
+          {count === undefined ? null : count === 0 ? 'None' : count}
         </Row>
-        <Row term="Two-factor sign-in" to={settingsAddress('security')} action={isOn ? 'Manage' : 'Turn on'}>
-          {factors.data ? <Badge tone={isOn ? 'success' : 'accent'}>{isOn ? 'On' : 'Off'}</Badge> : null}
+        <Row term="Two-factor sign-in" to={settingsAddress('security')} action={isOn === false ? 'Turn on' : 'Manage'}>
+          {isOn === undefined ? null : <Badge tone={isOn ? 'success' : 'accent'}>{isOn ? 'On' : 'Off'}</Badge>}
         </Row>
         {factors.data?.recovery ? (
           <Row term="Recovery codes" to={settingsAddress('security')} action="Manage">

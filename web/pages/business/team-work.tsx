@@ -24,21 +24,24 @@ export const meta = () => pageMeta({ title: 'Work', hidden: true });
 
 /** The work of one rep on one job, as the business sees it. */
 export default function TeamWork({ params: { engagementId } }: Route.ComponentProps) {
-  // Somebody becomes late, and a deadline goes by, without anybody's deed.
+  // A rep becomes late, and a deadline passes, without an event.
   const query = useQuery({ ...oneWorkQuery(engagementId), refetchInterval: 60_000 });
   const records = useQuery(recordsQuery(engagementId));
   const around = useQuery(aroundQuery(engagementId));
   const back = <BackLink to={teamAddress()}>My Team</BackLink>;
   const work = query.data;
-  if (!work)
-    return query.error ? (
+  // A milestone without its check-ins and hours would look as if there were none.
+  if (!work || !records.data) {
+    const failed = query.error ? query : records;
+    return failed.error ? (
       <>
         <PageHeader above={back} title="Work" />
-        <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        <QueryTrouble error={failed.error} busy={failed.isFetching} onRetry={() => void failed.refetch()} />
       </>
     ) : (
       <SkeletonCards count={2} label="Loading the work" />
     );
+  }
   const { id, repName, title, jobId, applicationId, milestones, now } = work;
   // Naming the days is what there is to do first.
   const unnamed = milestones.some(({ startsAt }) => startsAt === null);
@@ -71,9 +74,9 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
               key={milestone.id}
               work={work}
               milestone={milestone}
-              attendances={records.data?.attendances ?? []}
-              handIns={records.data?.handIns ?? []}
-              pictures={records.data?.pictures ?? []}
+              attendances={records.data.attendances}
+              handIns={records.data.handIns}
+              pictures={records.data.pictures}
               now={new Date(now)}
             />
           ))}
