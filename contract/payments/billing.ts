@@ -55,6 +55,8 @@ export const billing = z.object({
   monthlyCents: z.int().nullable(),
   trial: trialStatus,
   subscription: subscription.nullable(),
+  /** Whether this side ever paid for a subscription, also if it is over or refunded. */
+  subscribedBefore: z.boolean(),
   /** A payment that was begun and may yet come in. */
   openCheckout: z.object({ merchantPaymentId: id, createdAt: timestamp }).nullable(),
   /** Money that is on its way back, or for which we need an account. */

@@ -97,9 +97,10 @@ export const trainingVideosApi = {
   jobs: endpoint({
     method: 'GET',
     path: '/api/business/training-video-jobs',
-    summary: 'The jobs that a training video can be for: your newest 500',
+    summary: 'List the jobs a training video can be for (your newest 500)',
     tag,
     gate: 'business',
+    afterTrial: 'own data',
     status: 200,
     response: z.object({ items: z.array(assignableJob) }),
   }),

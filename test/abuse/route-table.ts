@@ -299,7 +299,7 @@ POST /api/business/applications/:applicationId/acceptance                    bus
 POST /api/business/applications/:applicationId/rejection                     business* 200 404 404
 
 GET /api/business/training-videos                                            business* 200
-GET /api/business/training-video-jobs                                        business  200
+GET /api/business/training-video-jobs                                        business* 200
 POST /api/business/training-videos                                           business  201
 PATCH /api/business/training-videos/:videoId                                 business  200 404 404
 POST /api/business/training-videos/:videoId/activation                       business  200 404 404

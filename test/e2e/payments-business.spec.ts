@@ -58,6 +58,27 @@ test('a business pays by the keyboard alone, and cancels', async ({ page }) => {
   await expect(gate(page, 'Your subscription has ended')).toBeVisible();
 });
 
+/** Follows every link of the gate, and expects no call to be refused there. */
+async function walkOpenPages(page: Page): Promise<void> {
+  const refused: string[] = [];
+  const home = page.url();
+  const links = gate(page).getByRole('region', { name: 'What you can still do' }).getByRole('link');
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  page.on('response', (answer) => {
+    if (answer.status() === 402) refused.push(`${page.url()}: ${answer.url()}`);
+  });
+  for (const address of addresses.filter((one) => one.startsWith(new URL(home).pathname))) {
+    await page.goto(address);
+    await expect(page.getByRole('complementary', { name: 'What stays open' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+    await expect(gate(page)).toHaveCount(0);
+  }
+  expect(addresses.length).toBeGreaterThan(8);
+  expect(refused).toEqual([]);
+  await page.goto(home);
+}
+
 test('what was agreed stays in sight of both sides, and can still be answered', async ({ page, openBrowser }) => {
   const business = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
   const repPage = await openBrowser();
@@ -75,9 +96,15 @@ test('what was agreed stays in sight of both sides, and can still be answered', 
   await expect(gate(repPage).getByRole('button', { name: 'Accept', exact: false })).toHaveCount(0);
   await expect(gate(repPage)).toContainText('Our office, 12 Long Street');
   await expectAccessible(repPage);
+  await walkOpenPages(repPage);
+  await gate(repPage).getByRole('link', { name: 'Open your wallet' }).click();
+  await expect(repPage.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
 
   await openGate(page);
   await expect(gate(page)).toContainText('Thandi Nkosi');
   await expect(gate(page)).toContainText('Launch weekend in Durban');
   await expect(gate(page)).toContainText('Our office, 12 Long Street');
+  await walkOpenPages(page);
+  await gate(page).getByRole('link', { name: 'Thandi Nkosi' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thandi Nkosi' })).toContainText('Our office, 12 Long Street');
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { fundingApi } from '#contract/engagements/funding.ts';
+import { billingApi } from '#contract/payments/billing.ts';
 import { paymentsApi } from '#contract/payments/payments.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
@@ -95,6 +96,10 @@ test('what is due is listed for the business, and one payment funds several reps
       { milestoneId: idOf(first), amountCents: 190_000, state: 'funded' },
       { milestoneId: idOf(second), state: 'funded' },
     ],
+  });
+  // A paid gig is no subscription: the trial gate must not say that one has ended.
+  expect(await first.business.call(billingApi.show, { query: { side: 'business' } })).toMatchObject({
+    subscribedBefore: false,
   });
   expect(await troubleInBooks(pool)).toEqual([]);
 });

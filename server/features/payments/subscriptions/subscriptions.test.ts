@@ -124,9 +124,10 @@ test('a charge whose day has passed without a word is late', async () => {
 
 test('the first payment goes back within seven days, once, and access ends', async () => {
   const { person, token, paymentId } = await subscribe();
-  const { subscription, refunds } = await person.call(billingApi.refund, rep);
-  expect({ subscription, refunds }).toMatchObject({
+  const { subscription, subscribedBefore, refunds } = await person.call(billingApi.refund, rep);
+  expect({ subscription, subscribedBefore, refunds }).toMatchObject({
     subscription: null,
+    subscribedBefore: true,
     refunds: [{ status: 'approved', amountCents: 19_900 }],
   });
   await refusal(person.call(billingApi.refund, rep));

@@ -40,6 +40,7 @@ const billing = (changes: Partial<Billing> = {}): Billing => ({
   monthlyCents: 19_900,
   trial,
   subscription: null,
+  subscribedBefore: true,
   openCheckout: null,
   refunds: [],
   ...changes,

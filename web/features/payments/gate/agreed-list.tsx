@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
-/** Promises that stand, whoever subscribes. Nothing where there are none. */
+/** Agreed interviews and gigs, which go on without a subscription. Hidden while there are none. */
 export function AgreedList({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-labelledby="agreed" className="not-has-[li]:hidden">
@@ -13,17 +14,26 @@ export function AgreedList({ children }: { readonly children: ReactNode }) {
 }
 
 interface AgreedItemProps {
+  readonly to: string;
   readonly title: string;
   readonly note: string;
   readonly children?: ReactNode;
 }
 
-export function AgreedItem({ title, note, children }: AgreedItemProps) {
+/** The whole box is the link, except what can be operated in it. */
+export function AgreedItem({ to, title, note, children }: AgreedItemProps) {
   return (
-    <li className="min-w-0 rounded-card border border-line bg-sunken px-4 py-3.5">
-      <p className="break-words font-semibold">{title}</p>
+    <li className="relative min-w-0 rounded-card border border-line bg-sunken px-4 py-3.5 transition-colors focus-within:border-brand hover:border-brand">
+      <p className="break-words font-semibold">
+        <Link
+          to={to}
+          className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-(--ring)"
+        >
+          {title}
+        </Link>
+      </p>
       <p className="break-words text-ink-soft text-sm">{note}</p>
-      {children ? <div className="mt-3">{children}</div> : null}
+      {children ? <div className="relative mt-3">{children}</div> : null}
     </li>
   );
 }

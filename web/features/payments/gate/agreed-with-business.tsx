@@ -1,16 +1,17 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { applicationsApi, type ReceivedApplication } from '#contract/applications/applications.ts';
 import type { OwnJob } from '#contract/jobs/own-jobs.ts';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { InterviewFacts } from '#web/features/applications/interviews/interview-facts.tsx';
 import { hasPassed } from '#web/features/applications/interviews/interview-times.ts';
 import { ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { AgreedItem, AgreedList } from './agreed-list.tsx';
 
-/** So many of the newest jobs with applicants are looked through. */
+/** The newest jobs with applicants, and no more of them: each costs two calls. */
 const mostJobs = 5;
 
-/** The reps that a business meets or took on: they count on it, whether it pays or not. */
+/** The reps that the business is to interview or has hired, who count on it. */
 export function AgreedWithBusiness() {
   const { data } = useInfiniteQuery(ownJobsQuery(undefined));
   const jobs = (data?.pages[0]?.items ?? []).filter(({ applicants }) => applicants.total > 0).slice(0, mostJobs);
@@ -33,7 +34,12 @@ function OfJob({ job: { id: jobId, title } }: { readonly job: OwnJob }) {
     .flatMap(({ data }) => data?.items ?? [])
     .filter(isAgreed)
     .map(({ id, status, rep, interview }) => (
-      <AgreedItem key={id} title={rep.fullName} note={`${title} · ${status === 'accepted' ? 'accepted' : 'interview'}`}>
+      <AgreedItem
+        key={id}
+        to={ownJobAddress(jobId, { show: status, applicant: id })}
+        title={rep.fullName}
+        note={`${title} · ${status === 'accepted' ? 'accepted' : 'interview'}`}
+      >
         {status === 'interview' && interview ? <InterviewFacts interview={interview} /> : null}
       </AgreedItem>
     ));

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RepApplication } from '#contract/applications/applications.ts';
+import { trackedAddress } from '#contract/site/portal-addresses.ts';
 import { trackerQuery } from '#web/features/applications/api.ts';
 import { InterviewFacts } from '#web/features/applications/interviews/interview-facts.tsx';
 import { hasPassed } from '#web/features/applications/interviews/interview-times.ts';
 import { RepInterview } from '#web/features/applications/interviews/rep-interview.tsx';
 import { AgreedItem, AgreedList } from './agreed-list.tsx';
 
-/** The interviews and gigs that businesses count on: they can be answered and looked up without paying. */
+/** The rep's agreed interviews and gigs, which businesses count on. */
 export function AgreedWithRep() {
   const interviews = useInfiniteQuery(trackerQuery('interview'));
   const completed = useInfiniteQuery(trackerQuery('completed'));
@@ -19,18 +20,23 @@ export function AgreedWithRep() {
       {of(completed)
         .filter(({ status }) => status === 'accepted')
         .map(({ id, job }) => (
-          <AgreedItem key={id} title={job.title} note={`${job.companyName} · ${job.location.name} · accepted`} />
+          <AgreedItem
+            key={id}
+            to={trackedAddress(id)}
+            title={job.title}
+            note={`${job.companyName} · ${job.location.name} · accepted`}
+          />
         ))}
     </AgreedList>
   );
 }
 
 function InterviewItem({ application }: { readonly application: RepApplication }) {
-  const { interview, job } = application;
-  const note = `${job.companyName} · interview`;
+  const { id, interview, job } = application;
+  const shared = { to: trackedAddress(id), title: job.title, note: `${job.companyName} · interview` };
   if (interview?.status === 'proposed') {
     return (
-      <AgreedItem title={job.title} note={note}>
+      <AgreedItem {...shared}>
         <RepInterview application={application} interview={interview} />
       </AgreedItem>
     );
@@ -39,7 +45,7 @@ function InterviewItem({ application }: { readonly application: RepApplication }
     interview?.status === 'accepted' && interview.acceptedTime !== null && !hasPassed(interview.acceptedTime);
   if (!ahead) return null;
   return (
-    <AgreedItem title={job.title} note={note}>
+    <AgreedItem {...shared}>
       <InterviewFacts interview={interview} />
     </AgreedItem>
   );

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
+import { Link } from 'react-router';
+import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { earningsQuery } from '#web/features/dashboards/api.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 
-/** Nobody's wallet is ever behind a gate. */
+/** What the rep earned, with the way to the wallet, which no trial closes. */
 export function EarnedMoney() {
   const { data } = useQuery(earningsQuery);
   if (!data) return null;
   return (
-    <section
-      aria-labelledby="earned"
-      className="flex items-start gap-3.5 rounded-card bg-brand-soft px-4 py-3.5 text-on-brand-soft"
+    <Link
+      to={repTabAddress('wallet')}
+      className="flex items-start gap-3.5 rounded-card bg-brand-soft px-4 py-3.5 text-on-brand-soft outline-none focus-visible:outline-3 focus-visible:outline-(--ring)"
     >
       <Wallet aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div>
-        <h3 id="earned" className="text-base">
+      <span>
+        <span className="block font-semibold">
           You earned <span className="figures">{formatRandExact(data.totalEarningsCents)}</span>
-        </h3>
-        <p className="text-[0.9375rem]">It is yours, whether you subscribe or not.</p>
-      </div>
-    </section>
+        </span>
+        <span className="block text-[0.9375rem] underline underline-offset-4">Open your wallet</span>
+      </span>
+    </Link>
   );
 }

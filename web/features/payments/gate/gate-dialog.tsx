@@ -14,7 +14,7 @@ import { Cloth } from '#web/ui/cloth.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PriceTag } from '#web/ui/price-tag.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { billingQuery, paymentsQuery } from '../api.ts';
+import { billingQuery } from '../api.ts';
 import { CheckoutDialog } from '../checkout/checkout-dialog.tsx';
 import { AgreedWithBusiness } from './agreed-with-business.tsx';
 import { AgreedWithRep } from './agreed-with-rep.tsx';
@@ -30,22 +30,14 @@ async function leave() {
   }
 }
 
-interface GateDialogProps {
-  readonly side: PayingSide;
-  /** Somebody goes to a part of the portal that stays open. */
-  readonly onVisit: () => void;
-}
-
-/** In the place of a whole portal, which is not behind it: taking it away leaves an empty page. */
-export default function GateDialog({ side, onVisit }: GateDialogProps) {
+/** Replaces the whole portal, which is not rendered behind the dialog: removing the dialog leaves an empty page. */
+export default function GateDialog({ side }: { readonly side: PayingSide }) {
   const billing = useQuery(billingQuery(side));
   const [paying, setPaying] = useState(false);
-  const payments = useQuery(paymentsQuery(undefined));
   const { data } = billing;
-  const paidBefore = payments.data?.items.some((one) => one.side === side && one.paidAt !== null) ?? false;
   const words = data
-    ? gateWords(data, paidBefore, trial[side].after !== '')
-    : { title: 'Your access has ended', text: billing.error ? undefined : 'Looking up why …' };
+    ? gateWords(data, trial[side].after !== '')
+    : { title: 'Your access has ended', text: billing.error ? undefined : 'Checking your subscription …' };
   const price = data?.monthlyCents ?? null;
 
   return (
@@ -82,7 +74,7 @@ export default function GateDialog({ side, onVisit }: GateDialogProps) {
             )}
             {side === 'rep' ? <EarnedMoney /> : null}
             {side === 'rep' ? <AgreedWithRep /> : <AgreedWithBusiness />}
-            <StillOpen side={side} onVisit={onVisit} />
+            <StillOpen side={side} />
           </div>
         </Dialog>
       )}

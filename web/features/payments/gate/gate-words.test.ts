@@ -22,19 +22,21 @@ const subscription = {
   refundableUntil: null,
 };
 
-test('a portal that is closed says why', () => {
-  expect(gateWords({ trial, subscription: null }, false)).toEqual({
+test('a closed portal says why', () => {
+  const never = { trial, subscription: null, subscribedBefore: false };
+  expect(gateWords(never)).toEqual({
     title: 'Your free trial has ended',
-    text: 'It ended on 20 November 2026. Nothing of yours is lost.',
+    text: 'It ended on 20 November 2026. Your data is safe.',
   });
-  expect(gateWords({ trial, subscription: null }, false, false).title).toBe('Subscribe to begin');
-  expect(gateWords({ trial, subscription: null }, true).title).toBe('Your subscription has ended');
-  expect(gateWords({ trial, subscription: { ...subscription, status: 'cancelled' } }, true)).toEqual({
+  expect(gateWords(never, false).title).toBe('Subscribe to begin');
+  expect(gateWords({ ...never, subscribedBefore: true }).title).toBe('Your subscription has ended');
+  const was = { trial, subscribedBefore: true };
+  expect(gateWords({ ...was, subscription: { ...subscription, status: 'cancelled' } })).toEqual({
     title: 'Your subscription has ended',
-    text: 'You cancelled it, and what you paid for ran until Sun 22 November 2026.',
+    text: 'You cancelled it. The period you paid for ended on Sun 22 November 2026.',
   });
-  expect(gateWords({ trial, subscription: { ...subscription, status: 'past_due' } }, true)).toEqual({
-    title: 'Your payment did not come in',
-    text: 'The charge of Tue 17 November 2026 failed, and so did those of the 5 days after it. Subscribe again with a card that works.',
+  expect(gateWords({ ...was, subscription: { ...subscription, status: 'past_due' } })).toEqual({
+    title: 'Your payment failed',
+    text: 'We couldn’t charge your card on Tue 17 November 2026 or in the 5 days after it. Subscribe again with a card that works.',
   });
 });

@@ -10,30 +10,28 @@ const overTitle = 'Your subscription has ended';
 
 /**
  * Why a portal is closed.
- * @param paidBefore there was a subscription, which is over and done with
- * @param hasTrials whoever signs up today has one
+ * @param hasTrials whether new accounts start with a free trial today
  */
 export function gateWords(
-  { trial, subscription }: Pick<Billing, 'trial' | 'subscription'>,
-  paidBefore: boolean,
+  { trial, subscription, subscribedBefore }: Pick<Billing, 'trial' | 'subscription' | 'subscribedBefore'>,
   hasTrials = true,
 ): GateWords {
-  if (!subscription && paidBefore) return { title: overTitle, text: 'What you paid for has run out.' };
+  if (!subscription && subscribedBefore) return { title: overTitle, text: 'The period you paid for is over.' };
   if (!subscription && !hasTrials) {
-    return { title: 'Subscribe to begin', text: 'There is no free trial at the moment. Nothing of yours is lost.' };
+    return { title: 'Subscribe to begin', text: 'There is no free trial at the moment. Your data is safe.' };
   }
   if (!subscription) {
-    const text = `It ended on ${formatDate(trial.trial_end_date)}. Nothing of yours is lost.`;
+    const text = `It ended on ${formatDate(trial.trial_end_date)}. Your data is safe.`;
     return { title: 'Your free trial has ended', text };
   }
   if (subscription.status === 'cancelled') {
     return {
       title: overTitle,
-      text: `You cancelled it, and what you paid for ran until ${formatDay(subscription.accessUntil)}.`,
+      text: `You cancelled it. The period you paid for ended on ${formatDay(subscription.accessUntil)}.`,
     };
   }
   return {
-    title: 'Your payment did not come in',
-    text: `The charge of ${formatDay(subscription.paidUntil)} failed, and so did those of the ${graceDays} days after it. Subscribe again with a card that works.`,
+    title: 'Your payment failed',
+    text: `We couldn’t charge your card on ${formatDay(subscription.paidUntil)} or in the ${graceDays} days after it. Subscribe again with a card that works.`,
   };
 }

@@ -3,8 +3,14 @@ import {
   editJobAddress,
   newJobAddress,
   ownJobAddress,
+  receivedAddress,
   repTabAddress,
+  teamAddress,
+  teamCodesAddress,
+  teamWorkAddress,
+  termsAddress,
   trainingAddress,
+  workAddress,
 } from '#contract/site/portal-addresses.ts';
 import { isOpenPlace, openPlaces } from './open-places.ts';
 
@@ -13,28 +19,44 @@ const open = (side: 'rep' | 'business', address: string) => {
   return isOpenPlace(side, pathname, search);
 };
 
-test('what is one’s own stays open, however it is shown', () => {
-  expect(open('rep', repTabAddress('my-applications', { show: 'pending' }))).toBe(true);
-  expect(open('rep', repTabAddress('browse-jobs', { view: 'saved' }))).toBe(true);
-  expect(open('rep', trainingAddress({ level: 'Beginner' }))).toBe(true);
-  expect(open('business', ownJobAddress('one'))).toBe(true);
+test('own data, earned money and agreed gigs stay open, with any filter in the address', () => {
+  for (const address of [
+    repTabAddress('my-applications', { show: 'pending' }),
+    repTabAddress('browse-jobs', { view: 'saved' }),
+    repTabAddress('wallet'),
+    workAddress('one', 'ABCD'),
+    termsAddress('rep', 'one'),
+    trainingAddress({ level: 'Beginner' }),
+  ])
+    expect(open('rep', address)).toBe(true);
+  for (const address of [
+    ownJobAddress('one', { show: 'accepted' }),
+    teamAddress({ show: 'hand-ins' }),
+    teamWorkAddress('one'),
+    teamCodesAddress,
+    receivedAddress(),
+  ])
+    expect(open('business', address)).toBe(true);
 });
 
-test('what begins something new does not', () => {
+test('pages that start something new are closed, as are unknown ones', () => {
   for (const address of [
     '/rep-portal',
     repTabAddress('dashboard'),
     repTabAddress('browse-jobs'),
     repTabAddress('browse-jobs', { view: 'categories' }),
     '/rep-portal/jobs/one',
+    '/rep-portal/unknown',
   ])
     expect(open('rep', address)).toBe(false);
   for (const address of ['/dashboard', newJobAddress(), newJobAddress('one'), editJobAddress('one')])
     expect(open('business', address)).toBe(false);
 });
 
-test('training for gigs leads to the videos of businesses, and the courses have a way of their own', () => {
-  const ways = new Map(openPlaces.rep.map(({ label, to }) => [label, to]));
-  expect(ways.get('Train for gigs that you got')).toBe(trainingAddress({ show: 'videos' }));
-  expect(ways.get('Go on with your courses')).toBe(trainingAddress());
+test('the gate links to every open tab, the wallet and booked gigs among them', () => {
+  const ways = new Map(openPlaces('rep').map(({ label, to }) => [label, to]));
+  expect(ways.get('Train for your gigs')).toBe(trainingAddress({ show: 'videos' }));
+  expect(ways.get('Continue your courses')).toBe(trainingAddress());
+  expect(ways.get('See your wallet and request payouts')).toBe(repTabAddress('wallet'));
+  expect(openPlaces('business')).toContainEqual({ to: teamAddress(), label: 'Manage the gigs you booked' });
 });

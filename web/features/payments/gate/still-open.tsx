@@ -12,13 +12,8 @@ const otherPortal: Record<PayingSide, string> = {
   business: 'Go to your Business Dashboard',
 };
 
-interface StillOpenProps {
-  readonly side: PayingSide;
-  readonly onVisit: () => void;
-}
-
-/** What a trial that is over takes from nobody. */
-export function StillOpen({ side, onVisit }: StillOpenProps) {
+/** Links to everything that stays open after the trial. */
+export function StillOpen({ side }: { readonly side: PayingSide }) {
   const me = useMe();
   const others = sidesOf(me).filter((other) => other !== side);
   return (
@@ -27,11 +22,9 @@ export function StillOpen({ side, onVisit }: StillOpenProps) {
         What you can still do
       </h3>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
-        {openPlaces[side].map(({ to, label }) => (
+        {openPlaces(side).map(({ to, label }) => (
           <li key={to}>
-            <TextLink to={to} onClick={onVisit}>
-              {label}
-            </TextLink>
+            <TextLink to={to}>{label}</TextLink>
           </li>
         ))}
         {others.map((other) => (
@@ -40,13 +33,13 @@ export function StillOpen({ side, onVisit }: StillOpenProps) {
           </li>
         ))}
         <li>
-          <TextLink to={settingsAddress('billing')}>Your payments and receipts</TextLink>
+          <TextLink to={settingsAddress('billing')}>View your payments and receipts</TextLink>
         </li>
         <li>
           <TextLink to={settingsAddress('data')}>Download your data</TextLink>
         </li>
         <li>
-          <TextLink to={settingsAddress('account')}>Your settings</TextLink>
+          <TextLink to={settingsAddress('account')}>Open your settings</TextLink>
         </li>
         <li>
           <TextLink to={settingsAddress('data')}>Delete your account</TextLink>

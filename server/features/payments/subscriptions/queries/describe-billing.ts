@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Billing } from '#contract/payments/billing.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
@@ -17,10 +17,16 @@ export async function describeBilling(db: Db, userId: string, side: PayingSide):
   const trial = await describeTrial(db, userId, side);
   const live = await findLiveSubscription(db, { userId, side });
   const own = and(eq(payfastPayments.userId, userId), eq(payfastPayments.side, side));
+  const ofSubscription = and(own, eq(payfastPayments.item, 'subscription'));
   const [open] = await db
     .select({ merchantPaymentId: payfastPayments.merchantPaymentId, createdAt: payfastPayments.createdAt })
     .from(payfastPayments)
-    .where(and(own, eq(payfastPayments.item, 'subscription'), eq(payfastPayments.paymentStatus, 'PENDING')));
+    .where(and(ofSubscription, eq(payfastPayments.paymentStatus, 'PENDING')));
+  const paid = await db
+    .select({ id: payfastPayments.merchantPaymentId })
+    .from(payfastPayments)
+    .where(and(ofSubscription, isNotNull(payfastPayments.paidAt)))
+    .limit(1);
   const refunds = await db
     .select({ refund: paymentRefunds })
     .from(paymentRefunds)
@@ -32,6 +38,7 @@ export async function describeBilling(db: Db, userId: string, side: PayingSide):
     monthlyCents: chargesToday(settings)[side]?.monthlyCents ?? null,
     trial,
     subscription: live ? present(live, (await findRefundable(db, live, now))?.until, now) : null,
+    subscribedBefore: paid.length > 0,
     openCheckout: open ? { ...open, createdAt: open.createdAt.toISOString() } : null,
     refunds: refunds.map(({ refund: { id, merchantPaymentId, amountCents, status } }) => ({
       id,
