@@ -76,6 +76,8 @@ export const adminUserDetail = adminUser.extend({
   secondFactorEndsAt: timestamp.nullable(),
   /** The one that holds now. */
   suspension: suspension.nullable(),
+  /** What a suspension would end: gigs that are paid for, and neither finished nor in dispute. */
+  fundedWork: z.object({ gigs: z.int(), cents: z.int() }),
   rep: profileFacts.extend({ fullName: z.string(), applications: z.int(), accepted: z.int() }).nullable(),
   business: profileFacts.extend({ companyName: z.string(), jobs: z.int(), activeJobs: z.int() }).nullable(),
 });

@@ -15,8 +15,10 @@ export const moneyStanding = z.object({
   unallocatedCents: z.int(),
   /** The platform's own: what it earned less what it lost and what providers kept. */
   ownCents: z.int(),
-  /** What goes back to payers and has not left yet. The books have it as gone, but for what administrators and excess give back. */
-  refundsOpenCents: z.int(),
+  /** Refunds that the books have as gone and that have not been sent yet: what finished or cancelled gigs give back. */
+  refundsBookedCents: z.int(),
+  /** Other approved refunds that have not been sent yet. The books still have them as the platform's own or as unallocated. */
+  refundsUnbookedCents: z.int(),
   /** On hold in wallets, after a chargeback. */
   onHoldCents: z.int(),
 });

@@ -64,8 +64,11 @@ const paidHire = z.object({
   amountCents: z.int(),
   /** What of it was paid on top for the card. */
   cardFeeCents: z.int(),
-  /** `returning`: it was paid for and could not be funded any more, so that it goes back. */
-  state: z.enum(['unpaid', 'funded', 'returning']),
+  /**
+   * `returning`: it was paid for, could no longer be funded, and goes back. `funded`: it is held. Afterwards `settled` if none of it goes back,
+   * `partly_returned`, or `returned` if all of it does.
+   */
+  state: z.enum(['unpaid', 'returning', 'funded', 'settled', 'partly_returned', 'returned']),
 });
 
 export type PaidHire = z.output<typeof paidHire>;
@@ -77,8 +80,11 @@ const paidCourse = z.object({
   /** Null: their account is gone. */
   learnerName: z.string().nullable(),
   amountCents: z.int(),
-  /** `returning`: it was paid for and could not be opened any more, so that it goes back. `returned`: it was open, and was given back. */
-  state: z.enum(['unpaid', 'opened', 'returning', 'returned']),
+  /**
+   * `returning`: it was paid for, could no longer be opened, and goes back. `returned`: it was open, and its payment goes back.
+   * `charged_back`: it was open until the bank took the payment back.
+   */
+  state: z.enum(['unpaid', 'returning', 'opened', 'returned', 'charged_back']),
 });
 
 export type PaidCourse = z.output<typeof paidCourse>;

@@ -5,26 +5,37 @@ import type { OwnedPaymentRow, PaymentRow } from './tables.ts';
 
 export function presentHire(
   { paidAt }: Pick<PaymentRow, 'paidAt'>,
-  { milestoneId, engagementId, repName, what, startsAt, amountCents, cardFeeCents, fundedAt }: NamedHire,
+  { milestoneId, engagementId, repName, what, startsAt, amountCents, cardFeeCents, fundedAt, backCents }: NamedHire,
 ): PaidHire {
   return {
     ...{ milestoneId, engagementId, repName, what },
     startsAt: startsAt?.toISOString() ?? null,
     amountCents: Number(amountCents),
     cardFeeCents: Number(cardFeeCents),
-    state: fundedAt ? 'funded' : paidAt ? 'returning' : 'unpaid',
+    state: fundedAt ? stateOfFunded({ amountCents, backCents }) : paidAt ? 'returning' : 'unpaid',
   };
 }
 
+function stateOfFunded({ amountCents, backCents }: Pick<NamedHire, 'amountCents' | 'backCents'>): PaidHire['state'] {
+  if (backCents === null) return 'funded';
+  if (backCents === 0n) return 'settled';
+  return backCents < amountCents ? 'partly_returned' : 'returned';
+}
+
 export function presentCourse(
-  { paidAt }: Pick<PaymentRow, 'paidAt'>,
+  { paidAt, paymentStatus }: Pick<PaymentRow, 'paidAt' | 'paymentStatus'>,
   { courseId, title, learnerName, amountCents, openedAt, returned }: NamedCourse,
 ): PaidCourse {
   return {
     ...{ courseId, title, learnerName },
     amountCents: Number(amountCents),
-    state: openedAt ? (returned ? 'returned' : 'opened') : paidAt ? 'returning' : 'unpaid',
+    state: openedAt ? stateOfOpened(paymentStatus, returned) : paidAt ? 'returning' : 'unpaid',
   };
+}
+
+function stateOfOpened(paymentStatus: PaymentRow['paymentStatus'], returned: boolean): PaidCourse['state'] {
+  if (returned) return 'returned';
+  return paymentStatus === 'CHARGED_BACK' ? 'charged_back' : 'opened';
 }
 
 /** What a payment is for, where that is work or courses. */

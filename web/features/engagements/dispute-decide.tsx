@@ -28,14 +28,20 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
   const acts = useReviewActs(work.id);
   const schema = z.object({
     repCents: z
-      .int('Give an amount in rand.')
-      .min(0)
-      .max(payCents, `At most the pay, ${formatRandExact(payCents)}.`),
+      .number('Choose how much of the pay the rep has earned.')
+      .nullable()
+      .pipe(
+        z
+          .int('Choose how much of the pay the rep has earned.')
+          .min(0)
+          .max(payCents, `At most the pay, ${formatRandExact(payCents)}.`),
+      ),
     reason: disputeReviewApi.decide.body.shape.reason,
   });
-  const form = useForm({
+  const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
-    defaultValues: { repCents: payCents, reason: '' },
+    // Empty, so that no side gets everything by a slip.
+    defaultValues: { repCents: null, reason: '' },
   });
   const repCents = useWatch({ control: form.control, name: 'repCents' });
   const quick = [

@@ -29,6 +29,7 @@ export function hiresPaidWords({ item, paymentStatus, paidAt, hires }: Payment):
     ({ amountCents, cardFeeCents }) => amountCents + cardFeeCents,
   );
   const goesBack = `${formatRand(back)} goes back to you: it came after the work was funded, cancelled or lapsed. You need not do anything.`;
+  if (funded.length === 0 && back === 0) return {};
   if (funded.length === 0) return { title: 'This money goes back to you', text: goesBack };
   const paid = formatRand(sum(funded, ({ amountCents }) => amountCents));
   return {

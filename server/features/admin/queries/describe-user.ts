@@ -8,6 +8,7 @@ import { findRemovalTime } from '../../accounts/second-factor/queries/find-remov
 import { users } from '../../accounts/tables.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
+import { sumFundedWork } from '../../engagements/queries/sum-funded-work.ts';
 import { jobs } from '../../jobs/tables.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { findSuspension } from '../../operators/suspensions/queries/find-suspensions.ts';
@@ -48,6 +49,7 @@ export async function describeUser(db: Db, _actor: AdminActor, userId: string): 
     secondFactor: hasVerifiedFactor(await findFactors(db, userId)),
     secondFactorEndsAt: (await findRemovalTime(db, userId))?.toISOString() ?? null,
     suspension: await findSuspension(db, userId),
+    fundedWork: await sumFundedWork(db, userId),
     rep: rep && {
       fullName: rep.fullName,
       location: row.repPlace,

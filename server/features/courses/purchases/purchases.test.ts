@@ -247,8 +247,10 @@ test('when the money goes back by administrators, or is taken back by the bank, 
   const refundId = await refunding.askedFor(first);
   // It only waits for another administrator.
   expect(await standingOf(paidBack)).not.toBeNull();
+  expect(await refunding.story(first)).toMatchObject({ courses: [{ state: 'opened' }] });
   await refunding.approve(refundId);
   expect(await standingOf(paidBack)).toBeNull();
+  expect(await refunding.story(first)).toMatchObject({ courses: [{ state: 'returned' }] });
 
   await learnAll(app, taken, await publish(app));
   const second = await buyForMoney(app, taken, course);
@@ -257,7 +259,9 @@ test('when the money goes back by administrators, or is taken back by the bank, 
   expect(await bookedOf(app, second)).toEqual({
     ...{ courses_paid: 12_500, payment_fee: 638, courses_charged_back: 12_500 },
   });
-  expect(await refunding.story(second)).toMatchObject({ courses: [{ title: 'Counting stock', state: 'opened' }] });
+  expect(await refunding.story(second)).toMatchObject({
+    courses: [{ title: 'Counting stock', state: 'charged_back' }],
+  });
   await buyForMoney(app, taken, course);
   expect(await standingOf(taken)).not.toBeNull();
   await inOrder();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { settledApi } from '#contract/engagements/settled.ts';
+import { paymentsApi } from '#contract/payments/payments.ts';
 import { type ProviderLine, providerMoneyApi } from '#contract/payments/provider-money.ts';
 import { dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import type { AccountKind } from '#domain/ledger/postings.ts';
@@ -7,6 +8,7 @@ import { settlesOn } from '#domain/payments/settlement-day.ts';
 import { abandonCheckouts } from '#server/features/payments/checkouts/commands/abandon-checkouts.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { findDueLines } from '#server/features/payments/settlements/queries/provider-lines.ts';
+import { mailPayer } from '#server/features/payments/subscriptions/commands/mail-payer.ts';
 import { encodeCursor } from '#server/platform/http/cursor.ts';
 import { auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -15,6 +17,7 @@ import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { agreed, beginFunding } from '#test/support/funding.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
+import { mailsTo } from '#test/support/mails.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { askPayout, insertAccount, walletOf } from '#test/support/wallets.ts';
@@ -82,6 +85,39 @@ test('what came in lies with the provider, less what it keeps, until an administ
   expect((await one(providerMoneyApi.payouts, { query: {} })).items[0]).toEqual(payout);
   expect(await auditOf(app, emails[0])).toContain('payment.record_payout done PAYFAST 0412');
   expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('where the money is and whose it is come to the same sum while a refund waits to be sent', async () => {
+  const funded = await fundedByCard(app, payfast, 2);
+  const before = await one(settledApi.money, {});
+  const { business, engagement } = onlyWork(funded);
+  await moveBusiness(onlyWork(funded), 'cancel');
+  const { hires } = await business.call(paymentsApi.show, { params: { merchantPaymentId: funded.paymentId } });
+  expect(hires.map(({ state }) => state).toSorted()).toEqual(['funded', 'returned']);
+  const cancelled = hires.find(({ engagementId }) => engagementId === engagement.id);
+  expect(cancelled).toMatchObject({ state: 'returned' });
+  const standing = await one(settledApi.money, {});
+  expect(standing.refundsBookedCents - before.refundsBookedCents).toBe(190_000);
+  expect(standing.atProviderCents - before.atProviderCents).toBe(-190_000);
+  const { atProviderCents, atBankCents, refundsBookedCents, ...whose } = standing;
+  const { heldCents, walletsCents, onTheirWayCents, unallocatedCents, ownCents } = whose;
+  expect(atProviderCents + atBankCents + refundsBookedCents).toBe(
+    heldCents + walletsCents + onTheirWayCents + unallocatedCents + ownCents + refundsBookedCents,
+  );
+  const { rows } = await pool.query('select id from payment_refunds where merchant_payment_id = $1', [
+    funded.paymentId,
+  ]);
+  const about = {
+    userId: business.userId,
+    side: 'business',
+    merchantPaymentId: funded.paymentId,
+    refundId: rows[0].id,
+  };
+  await mailPayer({ ...services, siteUrl: app.url }, { ...about, side: 'business', news: 'refund_sent' });
+  const [mail] = (await mailsTo(database, business.email)).slice(-1);
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    `R1,900.00 back to you for ${cancelled?.what}, with ${cancelled?.repName}.`,
+  );
 });
 
 test('what the provider gave back or lost is taken off a later payout', async () => {

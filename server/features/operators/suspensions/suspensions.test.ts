@@ -151,7 +151,11 @@ test('work that has not begun is called off because of whoever is suspended', as
   const early = await accepted(app);
   await agree(early);
   await fundAll(app, early);
+  const fundedOf = async ({ userId }: Person) => (await admin.call(adminApi.user, { params: { userId } })).fundedWork;
+  for (const side of ['business', 'rep'] as const)
+    expect(await fundedOf(early[side])).toEqual({ gigs: 1, cents: 190_000 });
   await suspend(early.business);
+  expect(await fundedOf(early.rep)).toEqual({ gigs: 0, cents: 0 });
   expect(await look(early, early.rep)).toMatchObject({ status: 'cancelled', money: { backCents: 190_000 } });
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });

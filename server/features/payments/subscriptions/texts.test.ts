@@ -90,6 +90,7 @@ test('of a trial that ends it asks only those for money who would pay', async ()
     payer: { userId: person.userId, email: person.email, side: 'rep', name: 'Thandi Nkosi' },
     payment: undefined,
     courses: [],
+    hires: [],
     refund: undefined,
     subscription: undefined,
     refundable: null,

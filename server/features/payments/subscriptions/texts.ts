@@ -11,6 +11,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
 import type { PayerNews } from '../commands/tell-payer.ts';
 import { courseReceipt } from '../course-orders/texts.ts';
+import type { NamedHire } from '../hires/queries/find-hires.ts';
 import { receiptName } from '../present.ts';
 import type { Payer } from '../queries/find-payer.ts';
 import type { PaidCourseRow, PaymentRow, RefundRow, SubscriptionRow } from '../tables.ts';
@@ -21,6 +22,8 @@ export interface PayerMail {
   readonly payment: PaymentRow | undefined;
   /** Of a payment for courses. */
   readonly courses: readonly PaidCourseRow[];
+  /** Of a payment for work. */
+  readonly hires: readonly NamedHire[];
   /** The one that it is about, which may be of a part of the payment. */
   readonly refund: RefundRow | undefined;
   /** The one that has not ended. */
@@ -74,10 +77,11 @@ const saying: Record<PayerNews, Say> = {
               : paidForMonth(payment, { payer, subscription, refundable }),
         }),
   })),
-  paid_back: ofPayment(({ amountGross, item }, { payer, refund }) => ({
+  paid_back: ofPayment((payment, { payer, refund, ...paid }) => ({
     heading: 'We are paying a charge back',
     paragraphs: [
-      `${rands(refund?.amountCents ?? amountGross)} was charged ${chargedFor[item](payer.side)}. All of it goes back to you, and you need not do anything.`,
+      `${rands(refund?.amountCents ?? payment.amountGross)} was charged ${chargedFor[payment.item](payer.side)}. All of it goes back to you, and you need not do anything.`,
+      ...(payment.item === 'subscription' ? [] : [`It was paid for ${refundedFor(payment, refund, paid)}.`]),
       'We write to you again once it is on its way, or if we need to know where to send it.',
     ],
     label: 'Open billing',
@@ -109,17 +113,17 @@ const saying: Record<PayerNews, Say> = {
     ],
     label: 'Open billing',
   })),
-  refund_sent: ofPayment((payment, { refund }) => ({
+  refund_sent: ofPayment((payment, { refund, ...paid }) => ({
     heading: 'Your refund is on its way',
     paragraphs: [
-      `We sent ${rands(refund?.amountCents ?? payment.amountGross)} back to you. It takes your bank up to ${refundBankDays} working days to show it.`,
+      `We sent ${rands(refund?.amountCents ?? payment.amountGross)} back to you for ${refundedFor(payment, refund, paid)}. It takes your bank up to ${refundBankDays} working days to show it.`,
       ...notReturned(payment, refund),
     ],
   })),
-  refund_needs_account: ofPayment(({ amountGross }, { refund }) => ({
+  refund_needs_account: ofPayment((payment, { refund, ...paid }) => ({
     heading: 'Where may we send your refund?',
     paragraphs: [
-      `We owe you ${rands(refund?.amountCents ?? amountGross)}, and your card does not take it back.`,
+      `We owe you ${rands(refund?.amountCents ?? payment.amountGross)} for ${refundedFor(payment, refund, paid)}, and your card can’t take it back.`,
       'Tell us a bank account under Settings, Billing, and we pay it there. We never ask for it by mail.',
     ],
     label: 'Give an account',
@@ -187,6 +191,27 @@ const paidForWork = ({ amountGross, itemName, receiptNumber }: PaymentRow): stri
   `Thank you. We received ${rands(amountGross)} for ${itemName}. It is held until the work is done and accepted; what is not used goes back to you.`,
   `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
 ];
+
+/** What the refunded part of a payment was for: each gig with its rep, each course, or the payment as it was named. */
+function refundedFor(
+  { itemName }: PaymentRow,
+  refund: RefundRow | undefined,
+  { hires, courses }: Pick<PayerMail, 'hires' | 'courses'>,
+): string {
+  const ofPart = {
+    milestone: () => hires.filter(({ milestoneId }) => milestoneId === refund?.milestoneId),
+    excess: () => hires.filter(({ fundedAt }) => fundedAt === null),
+    all: () => hires,
+    goodwill: () => hires,
+    course: () => [],
+  };
+  const part = refund?.part ?? 'all';
+  const gigs = ofPart[part]().map(({ what, repName }) => `${what}, with ${repName}`);
+  const lines = part === 'course' ? courses.filter(({ courseId }) => courseId === refund?.courseId) : [];
+  const titles = part === 'excess' ? courses.filter(({ openedAt }) => openedAt === null) : lines;
+  const named = [...gigs, ...new Set(titles.map(({ title }) => title))];
+  return named.length > 0 ? named.join('; ') : itemName;
+}
 
 /** What a business paid on top for the card pays the card company, whatever becomes of the work. */
 function notReturned({ cardFeeCents }: PaymentRow, refund: RefundRow | undefined): string[] {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AdminUserDetail, adminApi } from '#contract/admin.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatRandExact, plural } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
@@ -9,13 +10,18 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { adminUserQuery } from '../api.ts';
 
+const endsWords = ({ gigs, cents }: AdminUserDetail['fundedWork']) =>
+  gigs === 0
+    ? 'No funded gig ends by it.'
+    : `This ends ${plural(gigs, 'funded gig')} with ${formatRandExact(cents)} held. Lifting the suspension later doesn’t restore ${gigs === 1 ? 'it' : 'them'}.`;
+
 const acts = {
   suspend: {
     endpoint: adminApi.suspend,
     label: 'Suspend account',
     title: 'Suspend this account?',
-    description: (email: string) =>
-      `${email} is signed out everywhere at once, and told by mail. Their open jobs close, work that has not begun is called off, what runs becomes a dispute that one of you decides, and no money leaves their wallet.`,
+    description: ({ email, fundedWork }: AdminUserDetail) =>
+      `${email} is signed out everywhere and notified by email. Their open jobs close, gigs that haven’t started are cancelled, gigs in progress become disputes for your team to decide, and no money leaves their wallet. ${endsWords(fundedWork)}`,
     confirm: 'Suspend it',
     hint: 'It goes on the record, and to the person by mail.',
     done: 'The account is suspended',
@@ -25,8 +31,8 @@ const acts = {
     endpoint: adminApi.liftSuspension,
     label: 'Lift suspension',
     title: 'Lift the suspension?',
-    description: (email: string) =>
-      `${email} may sign in again, and is told by mail. Their wallet is free; jobs stay closed and work stays called off.`,
+    description: ({ email }: AdminUserDetail) =>
+      `${email} can sign in again, and is notified by email. The hold on their wallet ends. Jobs stay closed and gigs stay cancelled: lifting the suspension doesn’t restore them.`,
     confirm: 'Lift it',
     hint: 'It goes on the record, not to the person.',
     done: 'The account is open again',
@@ -67,7 +73,7 @@ function SuspensionDialog({ user, act, onClose }: SuspensionDialogProps) {
   return (
     <ReasonDialog
       title={title}
-      description={description(user.email)}
+      description={description(user)}
       hint={hint}
       confirmLabel={confirm}
       tone={act === 'suspend' ? 'danger' : 'primary'}

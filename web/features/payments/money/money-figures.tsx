@@ -6,14 +6,26 @@ import { DescriptionList } from '#web/ui/description-list.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { moneyQuery } from './api.ts';
 
-const owed = [
+const places = [
+  ['At the provider', 'atProviderCents', 'to be paid out to our bank'],
+  ['At the bank', 'atBankCents', 'by the books'],
+  ['Refunds not sent yet', 'refundsBookedCents', 'off the books, still with us'],
+] as const satisfies readonly (readonly [string, keyof MoneyStanding, string])[];
+
+/** Together as much as the places hold. */
+const owned = [
   ['Held for work', 'heldCents'],
   ['In wallets of reps', 'walletsCents'],
-  ['Of that on hold after a chargeback', 'onHoldCents'],
   ['On its way to reps', 'onTheirWayCents'],
   ['Unallocated, owed to whoever paid it', 'unallocatedCents'],
-  ['Refunds that have not left yet', 'refundsOpenCents'],
   ['The platform’s own', 'ownCents'],
+  ['Refunds not sent yet, of finished or cancelled gigs', 'refundsBookedCents'],
+] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
+
+/** Already in the figures above. */
+const parts = [
+  ['Of the wallets, on hold after a chargeback', 'onHoldCents'],
+  ['Of our own and unallocated money, approved as refunds', 'refundsUnbookedCents'],
 ] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
 
 /** Where all the money is, and whose. */
@@ -22,13 +34,23 @@ export function MoneyFigures() {
   const amount = (name: keyof MoneyStanding) => (data ? formatRandExact(data[name]) : undefined);
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 md:gap-4">
-        <StatCard label="At the provider" value={amount('atProviderCents')} note="to be paid out to our bank" />
-        <StatCard label="At the bank" value={amount('atBankCents')} note="by the books" />
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+        {places.map(([label, name, note]) => (
+          <StatCard key={name} label={label} value={amount(name)} note={note} />
+        ))}
       </div>
       {data ? (
         <Card title="Whose it is">
-          <DescriptionList items={owed.map(([term, name]) => ({ term, detail: formatRandExact(data[name]) }))} />
+          <DescriptionList
+            items={[
+              ...owned.map(([term, name]) => ({ term, detail: formatRandExact(data[name]) })),
+              {
+                term: 'In all, as much as the figures above',
+                detail: formatRandExact(owned.reduce((total, [, name]) => total + data[name], 0)),
+              },
+              ...parts.map(([term, name]) => ({ term, detail: formatRandExact(data[name]) })),
+            ]}
+          />
         </Card>
       ) : null}
     </>

@@ -129,16 +129,19 @@ export const providerWords: Record<GigMoneyProviderName, string> = {
   escrow: 'The partner that holds money for others',
 };
 
-/** Where the work stands that a payment is for. */
 export const courseWords: Record<PaidCourse['state'], string> = {
-  unpaid: 'not paid',
-  opened: 'opened',
-  returning: 'could not be opened, goes back',
-  returned: 'opened, and given back',
+  unpaid: 'Not paid',
+  returning: 'Could not be opened. The money goes back.',
+  opened: 'Open',
+  returned: 'Closed. The money goes back.',
+  charged_back: 'Closed after a chargeback.',
 };
 
 export const hireWords: Record<PaidHire['state'], string> = {
-  unpaid: 'not paid',
-  funded: 'funded',
-  returning: 'could not be funded, goes back',
+  unpaid: 'Not paid',
+  returning: 'Could not be funded. The money goes back.',
+  funded: 'Funded',
+  settled: 'Finished. All of it was paid out.',
+  partly_returned: 'Finished. Part of the money goes back.',
+  returned: 'Cancelled. All of the money goes back.',
 };

@@ -16,9 +16,11 @@ const own: readonly AccountKind[] = [
 export async function describeMoney(db: Db): Promise<MoneyStanding> {
   const balances = await readAccounts(db);
   const of = (kind: AccountKind) => balances.get(kind) ?? 0n;
-  const { rows } = await db.execute<{ open: string; held: string }>(sql`
-    select (select coalesce(sum(amount_cents), 0) from payment_refunds
-        where status in ('approved', 'eft_due', 'eft_ready')) as open,
+  const { rows } = await db.execute<{ booked: string; unbooked: string; held: string }>(sql`
+    select (select coalesce(sum(amount_cents) filter (where part = 'milestone'), 0) from payment_refunds
+        where status in ('approved', 'eft_due', 'eft_ready')) as booked,
+      (select coalesce(sum(amount_cents) filter (where part <> 'milestone'), 0) from payment_refunds
+        where status in ('approved', 'eft_due', 'eft_ready')) as unbooked,
       (select coalesce(sum(amount_cents), 0) from pay_holds where lifted_at is null) as held`);
   const [sums] = rows;
   return {
@@ -30,7 +32,8 @@ export async function describeMoney(db: Db): Promise<MoneyStanding> {
     onTheirWayCents: Number(of('rep_payout')),
     unallocatedCents: Number(of('unallocated_receipts')),
     ownCents: Number(own.reduce((sum, kind) => sum + of(kind), 0n)),
-    refundsOpenCents: Number(sums?.open ?? 0),
+    refundsBookedCents: Number(sums?.booked ?? 0),
+    refundsUnbookedCents: Number(sums?.unbooked ?? 0),
     onHoldCents: Number(sums?.held ?? 0),
   };
 }

@@ -34,15 +34,16 @@ export async function findOpenOrder(
 export interface NamedCourse extends PaidCourseRow {
   /** Null: they closed their account. */
   readonly learnerName: string | null;
-  /** It was opened, and went back by itself. */
+  /** Its part of the payment, or all of it, goes back or has gone back. */
   readonly returned: boolean;
 }
 
-/** A line of an order went back on a word, and not with all of its payment. */
+/** A refund of this line, or of the whole payment, has been approved. */
 const isReturned = sql<boolean>`exists (
   select from ${paymentRefunds} r
-  where r.merchant_payment_id = ${paymentCourses.merchantPaymentId} and r.part = 'course' and r.status <> 'rejected'
-    and r.course_id = ${paymentCourses.courseId} and r.learner_id = ${paymentCourses.learnerId})`;
+  where r.merchant_payment_id = ${paymentCourses.merchantPaymentId} and r.status not in ('asked', 'rejected')
+    and (r.part = 'all' or r.part = 'course'
+      and r.course_id = ${paymentCourses.courseId} and r.learner_id = ${paymentCourses.learnerId}))`;
 
 /** The courses that these payments are for, by payment, with the names of those who are to have them. */
 export async function findOrderedOf(

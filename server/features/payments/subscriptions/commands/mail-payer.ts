@@ -6,6 +6,7 @@ import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
 import type { PayerTold } from '../../commands/tell-payer.ts';
 import { findOrdered } from '../../course-orders/queries/find-ordered.ts';
+import { findHires } from '../../hires/queries/find-hires.ts';
 import { findPayer } from '../../queries/find-payer.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { findRefund } from '../../queries/find-refunds.ts';
@@ -31,10 +32,12 @@ export async function mailPayer({ db, transaction, siteUrl }: Services, told: Pa
   const { trialEndsAt } = await findTrialStanding(db, userId, side);
   const subscription = await findLiveSubscription(db, told);
   const now = new Date();
+  const payment = await findPayment(db, merchantPaymentId);
   const mail = payerMail(news, {
     payer,
-    payment: await findPayment(db, merchantPaymentId),
+    payment,
     courses: merchantPaymentId === null ? [] : await findOrdered(db, merchantPaymentId),
+    hires: payment ? ((await findHires(db, [payment])).get(payment.merchantPaymentId) ?? []) : [],
     refund: refundId === undefined ? undefined : await findRefund(db, refundId),
     subscription,
     refundable: subscription ? ((await findRefundable(db, subscription, now))?.first.merchantPaymentId ?? null) : null,
