@@ -24,7 +24,8 @@ const head = z.object({
   openedAt: timestamp,
   spoke: z.array(z.enum(sides)),
   stateBy: timestamp.nullable(),
-  decideBy: timestamp,
+  /** Null: the payment was charged back, so no deadline applies. */
+  decideBy: timestamp.nullable(),
   /** What the business paid in for it. */
   fundedCents: z.int(),
 });

@@ -35,8 +35,10 @@ export const dispute = z.object({
   spoke: z.array(side),
   /** Until then silence decides for the one side that spoke; null once both have, or the time for it is over. */
   stateBy: timestamp.nullable(),
-  /** If nobody has decided by then, it is as if nobody had disputed. */
-  decideBy: timestamp,
+  /** If nobody has decided by then, the money moves as if nobody had disputed. Null: the payment was charged back, so no deadline applies. */
+  decideBy: timestamp.nullable(),
+  /** The bank took back the payment that funded this gig. */
+  chargedBack: z.boolean(),
   /** Whether the two sides can still say something. */
   open: z.boolean(),
   /** Of the rep, before the fee: what is shared out. */

@@ -29,6 +29,8 @@ export const milestone = z.object({
   /** What the business pays in. */
   priceCents: z.int(),
   feeCents: z.int(),
+  /** The bank took back the payment that funded it: our team decides, and no deadline does. */
+  chargedBack: z.boolean(),
   /** When silence decides, and what. */
   deadline: z.object({ kind: z.enum(deadlineKinds), at: timestamp }).nullable(),
   changesRequested: z.int(),

@@ -44,6 +44,8 @@ const ofWork = {
   cents: z.int(),
   settledCents: z.int(),
   backCents: z.int(),
+  /** The bank took back the payment that funded it. */
+  chargedBack: z.boolean().default(false),
 };
 
 /** `name`: of the business that gave them. */

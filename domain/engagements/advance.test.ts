@@ -26,6 +26,7 @@ const fresh = (since: Date): FundedMilestone => ({
   changesRequested: 0,
   disputedFrom: null,
   spoke: [],
+  chargedBackAt: null,
   money: { payCents, feeCents: feeOf(payCents, 1_000), feeBearer: 'rep' },
   paidMinutes: 960,
 });
@@ -212,6 +213,7 @@ describe('any life', () => {
     'dispute',
     'appeal',
     'contest',
+    'charge_back',
     'take_up',
     'decide',
   ];
@@ -254,6 +256,7 @@ describe('any life', () => {
             const advanced = advance(milestone, { ...step, decidedCents }, now);
             if (typeof advanced === 'string') continue;
             taken.add(step.move);
+            if (step.by === 'clock') expect(milestone.chargedBackAt, step.move).toBeNull();
             expect(wasOver, `${step.move} out of ${milestone.status}`).toBe(false);
             milestone = advanced.milestone;
             if (step.move === 'fund') paid += priceOf(milestone.money);

@@ -3,7 +3,7 @@ import { deadlineOf } from './deadlines.ts';
 import { type Milestone, type MoveRefusal, refuseMove } from './lifecycle.ts';
 import { type AgreedMoney, type MoneyShares, priceOf, shareEarned } from './money.ts';
 import { type MilestoneMove, milestoneMoves } from './moves.ts';
-import { earnedBy } from './outcome.ts';
+import { earnedBy, freeUntil } from './outcome.ts';
 import { milestoneTraits } from './states.ts';
 
 /** A milestone with what decides about its money. */
@@ -24,6 +24,17 @@ export interface Advanced {
   readonly milestone: FundedMilestone;
   /** Where what was held goes; null when the money stays where it is. */
   readonly shares: MoneyShares | null;
+}
+
+/**
+ * What a chargeback of its payment does to a milestone that money is held for, or null where none is. While the business may still
+ * cancel free of charge, the gig is called off and costs nobody anything. After that a person decides what the rep is paid.
+ */
+export function moveOnChargeback(milestone: Milestone, now: Date): 'call_off' | 'charge_back' | null {
+  if (refuseMove('charge_back', 'provider', milestone, now) !== null) return null;
+  const until = freeUntil(milestone.start);
+  const isFree = until === null || now <= until;
+  return isFree && refuseMove('call_off', 'provider', milestone, now) === null ? 'call_off' : 'charge_back';
 }
 
 /** Once both have spoken, or the time for it is over, silence decides nothing any more. */
@@ -67,6 +78,7 @@ export function advance(
         decideBy: deadlineOf('decide', now, milestone),
         spoke: by === 'rep' || by === 'business' ? [by] : [],
       }),
+      ...(move === 'charge_back' && { dueAt: null, chargedBackAt: milestone.chargedBackAt ?? now }),
       ...(move === 'state' && stated(milestone, by, now)),
       heldCents: effect === 'hold' ? priceOf(money) : earned === null ? heldCents : 0n,
     },

@@ -21,6 +21,7 @@ const submitted: FundedMilestone = {
   changesRequested: 0,
   disputedFrom: null,
   spoke: [],
+  chargedBackAt: null,
   money: { payCents: 190_000n, feeCents: 19_000n, feeBearer: 'rep' },
   paidMinutes: 960,
 };

@@ -33,6 +33,8 @@ export interface Milestone {
   readonly disputedFrom: MilestoneStatus | null;
   /** Who made a statement in the dispute. */
   readonly spoke: readonly ('rep' | 'business')[];
+  /** When the bank took back the payment that funded it; null while the payment stands. */
+  readonly chargedBackAt: Date | null;
 }
 
 const minuteMs = 60_000;
@@ -63,7 +65,8 @@ const checks: Record<Need, (milestone: Milestone, now: Date) => boolean> = {
   'one side spoke': ({ spoke }) => spoke.length === 1,
   'undecided for long': ({ decideBy }, now) => after(decideBy, 0, now),
   'money still held': ({ heldCents }) => heldCents > 0n,
-  'not decided by the clock': ({ spoke, dueAt, decideBy }, now) => {
+  'not decided by the clock': ({ spoke, dueAt, decideBy, chargedBackAt }, now) => {
+    if (chargedBackAt !== null) return true;
     const bySilence = spoke.length === 1 && dueAt !== null && now >= dueAt;
     return !bySilence && !after(decideBy, 0, now);
   },
@@ -96,6 +99,8 @@ export type MoveRefusal = (typeof answers)[Need] | 'engagement.not_yours';
 export function refuseMove(move: MilestoneMove, by: Mover, milestone: Milestone, now: Date): MoveRefusal | null {
   const { by: movers, from, needs } = entry(move);
   if (!movers.includes(by)) return 'engagement.not_yours';
+  // Only people decide about money that a bank took back, whatever deadline was running.
+  if (by === 'clock' && milestone.chargedBackAt !== null) return 'engagement.moved_on';
   if (!from.includes(milestone.status)) return 'engagement.moved_on';
   const missing = needs.find((need) => !checks[need](milestone, now));
   return missing === undefined ? null : answers[missing];

@@ -188,6 +188,14 @@ export const milestoneMoves = {
     needs: ['money still held', 'in time'],
     money: 'none',
   },
+  /** The bank took the payment back. From here on a person decides, and no deadline does. */
+  charge_back: {
+    by: ['provider'],
+    from: ['funded', 'confirmed', 'active', 'submitted', 'no_show', 'business_absent', 'disputed'],
+    to: 'disputed',
+    needs: ['money still held'],
+    money: 'none',
+  },
   /** Somebody who cannot speak any more would lose by silence: the team decides instead. */
   take_up: {
     by: ['administrator'],

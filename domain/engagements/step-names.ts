@@ -42,6 +42,7 @@ const names: Record<MilestoneMove, Names> = {
   dispute: same('Disputed'),
   appeal: { forRep: 'You appealed', forBusiness: 'The rep appealed' },
   contest: { forRep: 'The business said that somebody was there', forBusiness: 'You said that somebody was there' },
+  charge_back: same('The bank took the payment back, so our team decides'),
   take_up: same('Taken up by the team, which decides'),
   state: same('A statement about the dispute'),
   decide: same('Decided by an administrator'),

@@ -14,6 +14,7 @@ const about = {
   cents: 171_000,
   settledCents: 42_750,
   backCents: 1_000,
+  chargedBack: false,
 };
 const say = { moment: (moment: string) => moment, day: (day: string) => day };
 const moves = Object.keys(milestoneMoves) as MilestoneMove[];

@@ -18,7 +18,9 @@ interface OfSides<Facts> {
   readonly business: Tell<Facts>;
 }
 
-const back = ({ backCents }: WorkFacts) => (backCents > 0 ? ` ${formatRand(backCents)} goes back to you.` : '');
+/** The bank of a business whose payment was charged back has its money already. */
+const back = ({ backCents, chargedBack }: WorkFacts) =>
+  backCents > 0 && !chargedBack ? ` ${formatRand(backCents)} goes back to you.` : '';
 const freeAgain = 'The place is free again: see who else applied and can come.';
 
 const earned: Tell<WorkStep> = (about) => ({
@@ -36,12 +38,30 @@ const handedIn: Tell<WorkStep> = (about, say) => ({
 const decided: OfSides<WorkStep> = {
   rep: (about) => ({
     title: `The dispute about ${gig(about)} is decided`,
-    detail:
-      about.settledCents > 0 ? `You get ${formatRand(about.settledCents)}.` : 'The money goes back to the business.',
+    detail: repGets(about),
   }),
   business: (about) => ({
     title: `The dispute about ${gig(about)} is decided`,
     detail: `${formatRand(about.settledCents)} is paid for the work.${back(about)}`,
+  }),
+};
+function repGets({ settledCents, chargedBack, name }: WorkFacts): string {
+  if (chargedBack && settledCents > 0)
+    return `You get ${formatRand(settledCents)}. The bank of ${name} took its payment back, so this amount is on hold in your wallet. We'll notify you when you can have it paid out.`;
+  if (settledCents > 0) return `You get ${formatRand(settledCents)}.`;
+  return chargedBack ? 'You get no pay for this gig.' : 'The money goes back to the business.';
+}
+const notBegun: readonly MilestoneStatus[] = ['funded', 'confirmed'];
+const chargedBack: OfSides<WorkStep> = {
+  rep: (about) => ({
+    title: `The bank of ${about.name} took back the payment for ${gig(about)}`,
+    detail: notBegun.includes(about.from)
+      ? "Don't go to this gig. Our team decides what you're paid, and we'll notify you."
+      : "Our team now decides what you're paid, and no deadline applies. Send us anything that shows your work. We'll notify you of the decision.",
+  }),
+  business: (about) => ({
+    title: `Your bank took back your payment for ${gig(about)}`,
+    detail: `Our team now decides what ${about.name} is paid, and no deadline applies. Tell us what happened on the gig's page.`,
   }),
 };
 const disputed: Tell<WorkStep> = (about, say) => ({
@@ -153,11 +173,20 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
     business: (about) => ({ title: `${about.name} cannot do ${gig(about)}`, detail: `${freeAgain}${back(about)}` }),
   },
   call_off: {
-    rep: (about) => ({ title: `${gig(about)} with ${about.name} was called off`, detail: 'You need not come.' }),
-    business: (about) => ({
-      title: `${gig(about)} with ${about.name} was called off`,
-      detail: `${freeAgain}${back(about)}`,
-    }),
+    rep: (about) =>
+      about.chargedBack
+        ? {
+            title: `${gig(about)} with ${about.name} is cancelled`,
+            detail: `Don't go to this gig. The bank of ${about.name} took its payment back.`,
+          }
+        : { title: `${gig(about)} with ${about.name} was called off`, detail: 'You need not come.' },
+    business: (about) =>
+      about.chargedBack
+        ? {
+            title: `${gig(about)} with ${about.name} is cancelled`,
+            detail: 'Your bank took your payment back, so the gig is no longer funded.',
+          }
+        : { title: `${gig(about)} with ${about.name} was called off`, detail: `${freeAgain}${back(about)}` },
   },
   call_off_as_cancelled: {
     rep: (about) => ({
@@ -228,6 +257,7 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
     }),
     business: null,
   },
+  charge_back: chargedBack,
   take_up: { rep: disputed, business: disputed },
   state: { rep: stated, business: stated },
   decide: decided,

@@ -17,6 +17,8 @@ export interface WorkFacts {
   readonly settledCents: number;
   /** What goes back to the business. */
   readonly backCents: number;
+  /** The bank took back the payment that funded it. */
+  readonly chargedBack: boolean;
 }
 
 export interface Words {

@@ -19,7 +19,8 @@ import { deadlineNear } from '#server/features/engagements/commands/remind-of-de
 import { callOffSuspended } from '#server/features/engagements/disputes/commands/call-off-suspended.ts';
 import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
 import { isFinished } from '#server/features/engagements/queries/is-finished.ts';
-import { payHeld, payNotInWallet, takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
+import { payHeld, payNotInWallet } from '#server/features/engagements/settled/commands/hold-pay.ts';
+import { takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { termsChanged } from '#server/features/engagements/terms/commands/terms-changed.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';

@@ -4,7 +4,16 @@ import { type ProviderLine, providerMoneyApi } from '#contract/payments/provider
 import { sendRefund } from '#server/features/payments/refunds/commands/send-refund.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
-import { doWork, endOf, moveBusiness, payGigsHere, productClock } from '#test/support/engagements.ts';
+import {
+  doWork,
+  endOf,
+  letTimeDecide,
+  moveBusiness,
+  moveRep,
+  payGigsHere,
+  productClock,
+  startOf,
+} from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { won } from '#test/support/outcomes.ts';
@@ -56,6 +65,55 @@ test('a chargeback against the acceptance of a hand-in: the rep is paid and it i
     expect([
       { status: 'completed', held: 0, on_hold: 171_000 },
       { status: 'disputed', held: 190_000, on_hold: null },
+    ]).toContainEqual(rows[0]);
+    expect(await troubleInBooks(pool)).toEqual([]);
+  }
+});
+
+test('a chargeback against the deadline that releases the pay: the pay is on hold, or a person decides', async () => {
+  for (let round = 0; round < 4; round++) {
+    clock.goTo(new Date());
+    const funded = await fundedByCard(app, payfast);
+    const work = onlyWork(funded);
+    await doWork(work, clock);
+    clock.goTo(endOf(work), 80);
+    await Promise.allSettled([chargeback(funded), letTimeDecide(app), letTimeDecide(app)]);
+    clock.goTo(endOf(work), 90 * 24);
+    await letTimeDecide(app);
+    const { rows } = await pool.query(
+      `select m.status, m.held_cents::int as held, (select sum(amount_cents)::int from pay_holds h where h.milestone_id = m.id) as on_hold
+       from milestones m where m.engagement_id = $1`,
+      [work.engagement.id],
+    );
+    expect([
+      { status: 'completed', held: 0, on_hold: 171_000 },
+      { status: 'disputed', held: 190_000, on_hold: null },
+    ]).toContainEqual(rows[0]);
+    expect(await troubleInBooks(pool)).toEqual([]);
+  }
+});
+
+test('a chargeback against the deadline that gives the money back: it goes to the business, or a person decides', async () => {
+  for (let round = 0; round < 4; round++) {
+    clock.goTo(new Date());
+    const funded = await fundedByCard(app, payfast);
+    const work = onlyWork(funded);
+    clock.goTo(startOf(work), -20);
+    await moveRep(work, 'confirm');
+    clock.goTo(startOf(work), 2);
+    await moveBusiness(work, 'report_no_show');
+    clock.goTo(startOf(work), 80);
+    await Promise.allSettled([chargeback(funded), letTimeDecide(app)]);
+    const { rows } = await pool.query(
+      `select m.status, m.held_cents::int as held, p.payment_status as payment from milestones m
+       join payment_milestones f on f.milestone_id = m.id join payfast_payments p using (merchant_payment_id)
+       where m.engagement_id = $1`,
+      [work.engagement.id],
+    );
+    // Of a refund that is about to leave a chargeback is not recorded.
+    expect([
+      { status: 'no_show', held: 0, payment: 'COMPLETE' },
+      { status: 'disputed', held: 190_000, payment: 'CHARGED_BACK' },
     ]).toContainEqual(rows[0]);
     expect(await troubleInBooks(pool)).toEqual([]);
   }

@@ -7,16 +7,18 @@ import type { BusinessActor, RepActor } from '#server/features/accounts/access.t
 import { createCodesOfDay } from '#server/features/engagements/attendance/access.ts';
 import { handInWork } from '#server/features/engagements/attendance/commands/hand-in.ts';
 import { checkIn, checkOut, startWaiting } from '#server/features/engagements/attendance/commands/record-attendance.ts';
-import { fundMilestones } from '#server/features/engagements/commands/fund-milestones.ts';
 import { agreeToTerms, moveAsBusiness, moveAsRep } from '#server/features/engagements/commands/move-engagement.ts';
 import { lockEngagementRows, moveMilestone } from '#server/features/engagements/commands/move-milestone.ts';
 import { moveByClock } from '#server/features/engagements/commands/move-on-time.ts';
 import { openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
+import type { AdminActor } from '#server/features/operators/access.ts';
 import { moveClock, now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { makeAdmin } from './admins.ts';
 import type { TestApp } from './app.ts';
 import { accepted } from './engagements.ts';
+import { chargeBack, payByCard } from './paid-lives.ts';
 
 /** What somebody does, or tries to do. `which`: of a life's milestones, the number of the one that is meant. */
 export type Act =
@@ -24,6 +26,8 @@ export type Act =
   | { readonly act: 'fund' | 'check in' | 'wrong code' | 'check out' | 'wait' | 'hand in'; readonly which: number }
   | { readonly act: 'rep' | 'business'; readonly move: MilestoneMove; readonly which: number }
   | { readonly act: 'decide'; readonly which: number; readonly share: number }
+  /** `refunded`: what was on its way back has arrived, so that it is gone twice. */
+  | { readonly act: 'charge back'; readonly which: number; readonly refunded: boolean }
   | {
       readonly act: 'call off';
       readonly which: number;
@@ -72,6 +76,7 @@ export interface Standing {
   readonly rep: bigint;
   readonly platform: bigint;
   readonly back: bigint;
+  readonly chargedBack: boolean;
 }
 
 /** Engagements of two people, made quickly and moved by the same commands that requests and tasks call. */
@@ -89,6 +94,12 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
   const [{ repId, businessId, name }] = rows as [(typeof rows)[number]];
   const from = { address: '127.0.0.1', userAgent: null };
   const repActor = { repId, userId: rep.userId, sessionId: randomUUID() } as RepActor;
+  const payer = { userId: business.userId };
+  const { rows: admins } = await pool.query<{ adminId: string }>(
+    'select id as "adminId" from admin_users where email = $1',
+    [await makeAdmin(app)],
+  );
+  const admin = admins[0] as AdminActor;
   const businessActor = { businessId, userId: business.userId, sessionId: randomUUID() } as BusinessActor;
 
   /** The same acceptance of another application, at that moment. */
@@ -148,7 +159,8 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
 
     async standings(): Promise<Standing[]> {
       const { rows: stand } = await pool.query(
-        `select status, held_cents as held, rep_cents as rep, platform_cents as platform, back_cents as back
+        `select status, held_cents as held, rep_cents as rep, platform_cents as platform, back_cents as back,
+           charged_back_at is not null as charged
          from milestones where engagement_id = $1 order by number`,
         [this.id],
       );
@@ -158,6 +170,7 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
         rep: BigInt(row.rep),
         platform: BigInt(row.platform),
         back: BigInt(row.back),
+        chargedBack: row.charged,
       }));
     }
 
@@ -197,8 +210,12 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
         case 'clock':
           return moveByClock(tx, this.id);
         case 'fund':
-          await fundMilestones(tx, this.milestoneIds.slice(0, 1 + (act.which % this.milestoneIds.length)));
-          return;
+          return payByCard(tx, payer, {
+            engagementId: this.id,
+            milestoneIds: this.milestoneIds.slice(0, 1 + (act.which % this.milestoneIds.length)),
+          });
+        case 'charge back':
+          return chargeBack(tx, admin, { engagementId: this.id, ...act });
         case 'check in':
         case 'wrong code': {
           const code = codes.codeOf(this.jobId, dayInSouthAfrica(now()));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { milestoneStatuses, type movers } from '#contract/engagements/options.ts';
+import { isOver } from '#domain/engagements/lifecycle.ts';
 import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
 import { moveClock } from '#server/platform/clock.ts';
 import {
@@ -9,12 +10,14 @@ import {
   type Life,
   type Lives,
   openLives,
+  type Standing,
   type Turn,
 } from '#test/support/engagement-lives.ts';
 import { payGigsHere } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
+import { releasedOfChargedBack } from '#test/support/paid-lives.ts';
 
 // Random lives over the database: whoever does what, in whatever order, doubled, repeated or cut off before the commit, no cent is
 // lost and no step is taken that the table of moves does not know. RUNS=10000 for more of them.
@@ -50,6 +53,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ act: fc.constant('rep' as const), move: fc.constantFrom(...said('rep')), which }),
   fc.record({ act: fc.constant('business' as const), move: fc.constantFrom(...said('business')), which }),
   fc.record({ act: fc.constant('decide' as const), which, share: fc.nat(100) }),
+  fc.record({ act: fc.constant('charge back' as const), which, refunded: fc.boolean() }),
   fc.record({
     act: fc.constant('call off' as const),
     move: fc.constantFrom('call_off' as const, 'call_off_as_cancelled' as const),
@@ -116,17 +120,32 @@ async function live(lives: Lives, taken: readonly Turn[]): Promise<Life> {
     const before = await life.standings();
     const done = await life.take(turn);
     const after = await life.standings();
+    for (const [place, { status, chargedBack }] of before.entries())
+      if (!chargedBack && after[place]?.chargedBack) chargedBackAt.set(status, (chargedBackAt.get(status) ?? 0) + 1);
     if (!done) expect(after).toEqual(before);
     const { funded, found } = await total(life);
     expect(found).toBe(funded);
   }
-  // In the end the clock has the last word.
-  for (let days = 0; days < 60; days += 3)
-    await life.take({ minutes: 3 * 24 * 60, act: { act: 'clock' }, how: 'once' });
+  // In the end the clock has the last word, but for what a bank took back: that waits for a person, however long.
+  const waits = (await life.standings()).map(({ chargedBack, held }) => (chargedBack ? held : 0n));
+  const clock: Turn = { minutes: 3 * 24 * 60, act: { act: 'clock' }, how: 'once' };
+  const goesOn = ({ status, held, chargedBack }: Standing) => !chargedBack && !isOver({ status, heldCents: held });
+  for (let days = 0; days < 60 && (await life.standings()).some(goesOn); days += 3) await life.take(clock);
+  await life.take({ ...clock, minutes: 60 * 24 * 60 });
+  expect((await life.standings()).map(({ held }) => held)).toEqual(waits);
+  for (const [which, held] of waits.entries())
+    if (held > 0n) {
+      expect(await life.take({ minutes: 0, act: { act: 'decide', which, share: 40 + which }, how: 'once' })).toBe(true);
+      waited += 1;
+    }
+  expect(await releasedOfChargedBack(app.database.pool, life.id)).toEqual([]);
   return life;
 }
 
 const reached = new Set<string>();
+/** What each milestone was when its payment was charged back, by how many. */
+const chargedBackAt = new Map<string, number>();
+let waited = 0;
 
 test.each([
   ['in one piece', whole],
@@ -154,6 +173,8 @@ test.each([
   3_600_000,
 );
 
-test('these lives end in many ways', () => {
+test('these lives end in many ways, and banks took payments back in the middle of them', () => {
+  if (process.env.RUNS)
+    console.info('charged back at', Object.fromEntries(chargedBackAt), 'and decided by a person', waited);
   expect(milestoneStatuses.filter((status) => reached.has(status)).length).toBeGreaterThanOrEqual(4);
 });

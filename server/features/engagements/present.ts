@@ -11,9 +11,9 @@ import type { EngagementRow, MilestoneRow } from './tables.ts';
 
 /** Once both have spoken in a dispute, silence decides nothing until somebody has to decide. */
 function presentDeadline(row: MilestoneRow): Milestone['deadline'] {
-  const { status, dueAt, decideBy } = row;
+  const { status, dueAt, decideBy, chargedBackAt } = row;
   const { deadline } = milestoneTraits[status];
-  if (isOver(row)) return null;
+  if (isOver(row) || chargedBackAt !== null) return null;
   if (deadline && dueAt) return { kind: deadline, at: dueAt.toISOString() };
   return status === 'disputed' && decideBy ? { kind: 'decide', at: decideBy.toISOString() } : null;
 }
@@ -29,6 +29,7 @@ function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: 
     takeHomeCents: Number(takeHomeOf(money)),
     priceCents: Number(priceOf(money)),
     feeCents: Number(feeCents),
+    chargedBack: row.chargedBackAt !== null,
     deadline: presentDeadline(row),
     movesOpen: movesOpenTo(as, milestoneOf({ engagement }, row), now()),
     waitingSince: row.waitingSince?.toISOString() ?? null,

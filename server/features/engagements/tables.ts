@@ -82,6 +82,10 @@ export const milestones = pgTable('milestones', {
   repCents: cents('rep_cents').default(0n),
   platformCents: cents('platform_cents').default(0n),
   backCents: cents('back_cents').default(0n),
+  /** When the bank took back the payment that funded it. */
+  chargedBackAt: moment('charged_back_at'),
+  /** Of the rep's pay, what had left the wallet by then: the platform's loss. */
+  goneCents: cents('gone_cents').default(0n),
 });
 
 export type MilestoneRow = typeof milestones.$inferSelect;

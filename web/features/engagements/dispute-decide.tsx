@@ -24,7 +24,7 @@ interface DecideProps {
 
 /** How much of the pay the rep gets, with what follows for everybody before it is done. */
 export function DecideDialog({ work, dispute, onClose }: DecideProps) {
-  const { milestoneId, payCents, statements, evidence } = dispute;
+  const { milestoneId, payCents, statements, evidence, chargedBack } = dispute;
   const acts = useReviewActs(work.id);
   const schema = z.object({
     repCents: z
@@ -53,7 +53,11 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
     <SendDialog
       form={form}
       title="Decide this dispute"
-      description={`The pay is ${formatRandExact(payCents)}. Nobody can undo this: the money moves at once, and both sides read your reason.`}
+      description={
+        chargedBack
+          ? `The pay is ${formatRandExact(payCents)}, and the bank took the payment back. What you give the rep goes on hold in their wallet. You can't undo this decision, and both sides read your reason.`
+          : `The pay is ${formatRandExact(payCents)}. Nobody can undo this: the money moves at once, and both sides read your reason.`
+      }
       confirmLabel="Decide"
       failedTitle="Not decided"
       onSend={async (given) => {
@@ -88,7 +92,7 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
 }
 
 function Shares({ work, dispute, repCents }: Omit<DecideProps, 'onClose'> & { readonly repCents: number | null }) {
-  const { payCents, feeCents } = dispute;
+  const { payCents, feeCents, chargedBack } = dispute;
   if (repCents === null || !Number.isInteger(repCents) || repCents < 0 || repCents > payCents) return null;
   const { feeBearer, repName, companyName } = work;
   const money = { payCents: BigInt(payCents), feeCents: BigInt(feeCents), feeBearer };
@@ -97,9 +101,9 @@ function Shares({ work, dispute, repCents }: Omit<DecideProps, 'onClose'> & { re
     <DescriptionList
       look="columns"
       items={[
-        { term: `To ${repName}`, detail: formatRandExact(Number(rep)) },
+        { term: `To ${repName}${chargedBack ? ', on hold' : ''}`, detail: formatRandExact(Number(rep)) },
         { term: 'Our fee', detail: formatRandExact(Number(platformCents)) },
-        { term: `Back to ${companyName}`, detail: formatRandExact(Number(backCents)) },
+        { term: chargedBack ? 'Not earned' : `Back to ${companyName}`, detail: formatRandExact(Number(backCents)) },
       ]}
     />
   );

@@ -83,7 +83,11 @@ const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
           key: 'until',
           header: 'Decide by',
           cell: ({ stateBy, spoke, decideBy }: DisputeHead) =>
-            stateBy !== null && spoke.length === 1 ? `${formatUntil(stateBy)}, then by silence` : formatUntil(decideBy),
+            decideBy === null
+              ? 'Charged back, no deadline'
+              : stateBy !== null && spoke.length === 1
+                ? `${formatUntil(stateBy)}, then by silence`
+                : formatUntil(decideBy),
         },
       ]
     : []),

@@ -39,7 +39,7 @@ export function DisputePanel({ work }: DisputePanelProps) {
 
 function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: Dispute }) {
   const { id: engagementId, as, repName, companyName, milestones } = work;
-  const { outcome, open, heldCents, milestone, from } = dispute;
+  const { outcome, open, heldCents, milestone, from, chargedBack } = dispute;
   const other = as === 'rep' ? companyName : repName;
   const week = milestones.length > 1 ? `, week ${milestone}` : '';
   const unanswered = open && !dispute.spoke.includes(as);
@@ -51,13 +51,17 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
     >
       <div className="grid gap-5">
         {outcome ? (
-          <Alert tone="info" title={outcomeWords(outcome, as)}>
+          <Alert tone="info" title={outcomeWords(outcome, as, chargedBack)}>
             {outcome.reason ? <span className="whitespace-pre-line">{outcome.reason}</span> : null}
           </Alert>
         ) : (
           <Alert
             tone={unanswered ? 'warning' : 'info'}
-            title={`${formatRand(heldCents)} stays where it is until this is decided`}
+            title={
+              chargedBack
+                ? `${as === 'rep' ? `The bank of ${companyName}` : 'Your bank'} took back the payment for this gig`
+                : `${formatRand(heldCents)} stays where it is until this is decided`
+            }
           >
             {nextWords(dispute, as, other)}
           </Alert>

@@ -99,7 +99,7 @@ function Person({ name, email }: { readonly name: string; readonly email: string
 function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; readonly dispute: Dispute }) {
   const [deciding, setDeciding] = useState(false);
   const { engagement, rep, business } = work;
-  const { outcome, from, stateBy, decideBy, spoke, open, milestone } = dispute;
+  const { outcome, from, stateBy, decideBy, spoke, open, milestone, chargedBack } = dispute;
   const silence = stateBy !== null && spoke.length === 1;
   return (
     <Card
@@ -109,7 +109,7 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
     >
       <div className="grid gap-5">
         {outcome ? (
-          <Alert tone="info" title={outcomeWords(outcome, null)}>
+          <Alert tone="info" title={outcomeWords(outcome, null, chargedBack)}>
             {outcome.reason ? <span className="whitespace-pre-line">{outcome.reason}</span> : null}
           </Alert>
         ) : (
@@ -118,10 +118,16 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
             items={[
               { term: 'Has spoken', detail: spokenWords(spoke) },
               ...(silence ? [{ term: 'Silence decides after', detail: formatUntil(stateBy) }] : []),
-              { term: 'Decide by', detail: formatUntil(decideBy) },
+              { term: 'Decide by', detail: decideBy === null ? 'No deadline' : formatUntil(decideBy) },
             ]}
           />
         )}
+        {chargedBack ? (
+          <Alert tone="warning" title="The bank took this payment back">
+            Only a person can decide this gig. What you give the rep goes on hold in their wallet until finance releases
+            the hold, and is the platform’s loss.
+          </Alert>
+        ) : null}
         <DisputeSaid
           dispute={dispute}
           nameOf={(side) => (side === 'rep' ? `${rep.name} (rep)` : `${business.name} (business)`)}

@@ -7,6 +7,7 @@ const dispute = (spoke: Dispute['spoke'], more: Partial<Dispute> = {}) => ({
   stateBy: '2026-12-14T22:00:00.000Z',
   decideBy: '2027-01-06T15:00:00.000Z',
   from: 'submitted' as const,
+  chargedBack: false,
   ...more,
 });
 
@@ -28,6 +29,18 @@ test('once both have spoken somebody decides, and if nobody does it is as if nob
 test('in a dispute that we opened, both are asked', () => {
   for (const side of ['rep', 'business'] as const)
     expect(nextWords(dispute([]), side, 'Thandi')).toMatch(/^Say how it was by .* Somebody of ours reads/);
+});
+
+test('of a charged-back payment no date is named, and nothing went back to the business', () => {
+  const chargedBack = dispute(['rep'], { stateBy: null, decideBy: null });
+  expect(nextWords(chargedBack, 'rep', 'Karoo Bloom')).toBe(
+    'Our team decides what you are paid, and no deadline applies.',
+  );
+  expect(nextWords(chargedBack, 'business', 'Thandi')).toMatch(/what Thandi is paid, .* Tell us what happened/);
+  const outcome = { by: 'administrator' as const, at: '2026-12-14T22:00:00.000Z', reason: null };
+  expect(outcomeWords({ ...outcome, repCents: 0, platformCents: 0, backCents: 950 }, 'business', true)).toBe(
+    'Somebody of ours decided: R9.50 of the payment was not earned.',
+  );
 });
 
 test('a decision says where the money went, to whoever reads it', () => {

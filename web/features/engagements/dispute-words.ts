@@ -11,6 +11,8 @@ export const aboutWords: Partial<Record<MilestoneStatus, string>> = {
   business_absent: 'Whether anybody was there to let the rep in',
   active: 'How the work went',
   submitted: 'The work that was handed in',
+  funded: 'A gig that had not started',
+  confirmed: 'A gig that had not started',
 };
 
 /** What becomes of the money if nobody decides. */
@@ -23,6 +25,10 @@ const undecided: Partial<Record<MilestoneStatus, string>> = {
 export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy' | 'from'>, as: Side, other: string) {
   const { spoke, stateBy, decideBy, from } = dispute;
   const mine = spoke.includes(as);
+  if (decideBy === null) {
+    const ask = mine ? '' : ' Tell us what happened, and show us anything that helps.';
+    return `Our team decides what ${as === 'rep' ? 'you are' : `${other} is`} paid, and no deadline applies.${ask}`;
+  }
   const theirs = spoke.length === (mine ? 2 : 1);
   if (stateBy !== null && mine !== theirs) {
     const until = formatUntil(stateBy);
@@ -39,6 +45,7 @@ export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy
 export function outcomeWords(
   { by, repCents, platformCents, backCents }: NonNullable<Dispute['outcome']>,
   as: Side | null,
+  chargedBack = false,
 ): string {
   const decided = by === 'administrator' ? 'Somebody of ours decided' : 'The time for it was over, so it was decided';
   const rep = as === 'rep' ? 'you' : 'the rep';
@@ -46,7 +53,9 @@ export function outcomeWords(
   const parts = [
     repCents > 0 ? `${formatRandExact(repCents)} went to ${rep}` : null,
     platformCents > 0 ? `${formatRandExact(platformCents)} was our fee` : null,
-    backCents > 0 ? `${formatRandExact(backCents)} went back to ${business}` : null,
+    backCents > 0
+      ? `${formatRandExact(backCents)} ${chargedBack ? 'of the payment was not earned' : `went back to ${business}`}`
+      : null,
   ].filter(Boolean);
   return `${decided}: ${parts.join(', ')}.`;
 }

@@ -23,7 +23,7 @@ export function AcceptedInTeam({ applicationId }: { readonly applicationId: stri
       action={<Badge tone={statusTones[milestone.status]}>{standingWords(milestone)}</Badge>}
     >
       {due ? <p className="mb-2 leading-relaxed">{due}</p> : null}
-      <p className="leading-relaxed">{moneyWords(milestone.money, work.repName)}</p>
+      <p className="leading-relaxed">{moneyWords(milestone.money, work.repName, milestone.chargedBack)}</p>
       <LinkButton to={teamWorkAddress(work.id)} variant="secondary" full="phone" className="mt-4">
         To the work
       </LinkButton>

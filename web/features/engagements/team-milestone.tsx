@@ -49,7 +49,7 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
         {due ? <p className="leading-relaxed">{due}</p> : null}
         <p className="leading-relaxed">
           {isAhead ? `It costs you ${formatRand(priceCents)}. ` : ''}
-          {moneyWords(money, repName)}
+          {moneyWords(money, repName, milestone.chargedBack)}
         </p>
         {status === 'agreed' ? (
           <LinkButton to={teamAddress()} variant="accent" full="phone" className="md:justify-self-start">

@@ -24,7 +24,7 @@ test.each([
 test('a deadline says who has how long, and where silence leads', () => {
   const deadline = { kind: 'accept' as const, at: '2026-12-08T12:00:00.000Z' };
   const now = new Date('2026-12-07T10:00:00Z');
-  const stands = { status: 'submitted' as const, startsAt: '2026-12-05T07:00:00.000Z' };
+  const stands = { status: 'submitted' as const, startsAt: '2026-12-05T07:00:00.000Z', chargedBack: false };
   expect(deadlineWords({ ...stands, deadline }, 'Thabo', now)).toBe(
     'Answer by tomorrow 14:00. If you say nothing, the work is accepted.',
   );
@@ -33,10 +33,13 @@ test('a deadline says who has how long, and where silence leads', () => {
   expect(deadlineWords({ ...stands, status: 'disputed', deadline: midnight }, 'Thabo', now)).toContain(
     'by the end of Thursday.',
   );
+  expect(deadlineWords({ ...stands, status: 'disputed', chargedBack: true, deadline: null }, 'Thabo', now)).toContain(
+    'no deadline applies',
+  );
 });
 
 test('while no days are named it is for the business to name them', () => {
-  const open = { status: 'accepted' as const, startsAt: null };
+  const open = { status: 'accepted' as const, startsAt: null, chargedBack: false };
   const deadline = { kind: 'agree' as const, at: '2026-12-08T12:00:00.000Z' };
   expect(standingWords(open)).toBe('Days to be named');
   expect(deadlineWords({ ...open, deadline }, 'Thabo', new Date('2026-12-07T10:00:00Z'))).toBe(

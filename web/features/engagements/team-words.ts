@@ -72,11 +72,13 @@ export const standingWords = (milestone: Pick<Milestone, 'status' | 'startsAt'>)
   hasOpenDays(milestone) ? 'Days to be named' : milestoneTraits[milestone.status].forBusiness;
 
 export function deadlineWords(
-  milestone: Pick<Milestone, 'deadline' | 'status' | 'startsAt'>,
+  milestone: Pick<Milestone, 'deadline' | 'status' | 'startsAt' | 'chargedBack'>,
   repName: string,
   now: Date,
 ): string | null {
-  const { deadline } = milestone;
+  const { deadline, status, chargedBack } = milestone;
+  if (chargedBack && status === 'disputed')
+    return `Your bank took back your payment. Our team decides what ${repName} is paid, and no deadline applies.`;
   if (deadline === null) return null;
   const until = formatUntil(deadline.at, now);
   return hasOpenDays(milestone)
@@ -109,8 +111,10 @@ type Money = Milestone['money'];
 export function moneyWords(
   { fundedCents, heldCents, repCents, platformCents, backCents }: Money,
   repName: string,
+  chargedBack = false,
 ): string {
   if (fundedCents === 0) return 'Nothing was paid in.';
+  if (chargedBack) return `You paid in ${formatRand(fundedCents)}, and your bank took the payment back.`;
   const parts = [
     heldCents > 0 ? `${formatRand(heldCents)} is held` : null,
     repCents > 0 ? `${formatRand(repCents)} went to ${repName}` : null,

@@ -24,6 +24,7 @@ const milestone: Milestone = {
   takeHomeCents: 171_000,
   priceCents: 190_000,
   feeCents: 19_000,
+  chargedBack: false,
   deadline: { kind: 'confirm', at: '2026-11-27T12:00:00.000Z' },
   changesRequested: 0,
   movesOpen: [],

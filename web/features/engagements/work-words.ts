@@ -52,7 +52,7 @@ const contested: readonly Milestone['status'][] = ['no_show', 'business_absent',
 
 /** `R1,900 is funded for Saturday.` Null while it is not. */
 export function fundedWords(work: Paid, milestone: Milestone, now: Date): string | null {
-  if (milestone.money.heldCents === 0) return null;
+  if (milestone.money.heldCents === 0 || milestone.chargedBack) return null;
   const [first] = milestone.days;
   const days = milestone.days.length === 1 && first ? nameNearDay(first, now) : nameDays(milestone.days);
   const amount = formatRand(payOf(work, milestone));
@@ -176,10 +176,11 @@ const stands: Record<Milestone['status'], Tell> = {
       ? { title: 'Lapsed', text: `${work.companyName} did not pay in time. You need not come.` }
       : { title: 'Lapsed', text: 'You did not say in time that you are coming.' };
   },
-  cancelled: ({ milestone }) => ({
+  cancelled: ({ work, milestone }) => ({
     title: 'Cancelled',
-    text:
-      milestone.money.repCents > 0
+    text: milestone.chargedBack
+      ? `The bank of ${work.companyName} took its payment back. Don't go to this gig.`
+      : milestone.money.repCents > 0
         ? `You need not come. It was late, so ${formatRand(milestone.money.repCents)} went to your wallet.`
         : 'You need not come, and nothing is paid.',
   }),
@@ -197,14 +198,21 @@ const stands: Record<Milestone['status'], Tell> = {
           title: 'You reported that nobody was there',
           text: `${work.companyName} has time${due} to answer. If it says nothing, you are paid as for a late cancellation.`,
         },
-  disputed: ({ milestone, by }) => ({
-    title: 'In dispute',
-    text:
-      milestone.deadline?.kind === 'decide'
+  disputed: ({ work, milestone, by }) => ({
+    title: milestone.chargedBack ? 'Waiting for our decision' : 'In dispute',
+    text: milestone.chargedBack
+      ? `The bank of ${work.companyName} took back its payment for this gig. Our team decides what you're paid, and no deadline applies.`
+      : milestone.deadline?.kind === 'decide'
         ? `Both of you said what happened. It is decided${by}; until then the money stays where it is.`
         : `Say what happened${by}. The money stays where it is until it is decided.`,
   }),
-  resolved: ({ milestone }) => settled[milestone.money.repCents > 0 ? 'yes' : 'no'](milestone.money.repCents),
+  resolved: ({ milestone }) =>
+    milestone.chargedBack && milestone.money.repCents > 0
+      ? {
+          title: 'Decided',
+          text: `You get ${formatRand(milestone.money.repCents)}. Your wallet shows when you can have it paid out.`,
+        }
+      : settled[milestone.money.repCents > 0 ? 'yes' : 'no'](milestone.money.repCents),
 };
 
 /** Where a milestone stands, for the rep: what there is to do, and the deadline that holds. */

@@ -15,6 +15,7 @@ import { refundEngagement } from '../../ledger/commands/refund-engagement.ts';
 import { releaseToRep } from '../../ledger/commands/release-to-rep.ts';
 import { closeMilestone } from '../../payments/hires/commands/close-milestone.ts';
 import type { Side } from '../access.ts';
+import { holdReleased } from '../settled/commands/hold-pay.ts';
 import { type EngagementRow, engagements, type MilestoneRow, milestoneSteps, milestones } from '../tables.ts';
 import { movePlace } from './move-place.ts';
 
@@ -119,14 +120,14 @@ export async function moveMilestone(
 }
 
 async function writeMilestone(tx: Tx, row: MilestoneRow, { milestone, shares }: Advanced): Promise<MilestoneRow> {
-  const { status, dueAt, decideBy, changesRequested, disputedFrom, spoke, heldCents } = milestone;
+  const { status, dueAt, decideBy, changesRequested, disputedFrom, spoke, heldCents, chargedBackAt } = milestone;
   const { deadline } = milestoneTraits[status];
   const reminded = status !== row.status || dueAt?.getTime() !== row.dueAt?.getTime();
   const funded = row.fundedCents === 0n ? heldCents : row.fundedCents;
   const [written] = await tx.db
     .update(milestones)
     .set({
-      ...{ status, dueAt, decideBy, changesRequested, disputedFrom, heldCents, spoke: [...spoke] },
+      ...{ status, dueAt, decideBy, changesRequested, disputedFrom, heldCents, chargedBackAt, spoke: [...spoke] },
       fundedCents: funded,
       ...(reminded && { remindAt: deadline && dueAt && remindAt(deadline, now(), dueAt) }),
       ...(shares && { repCents: shares.repCents, platformCents: shares.platformCents, backCents: shares.backCents }),
@@ -166,4 +167,5 @@ async function moveMoney(
       completes: all.every((one) => isOver(one)),
       key: `milestone ${row.id} released`,
     });
+  if (repCents > 0n && row.chargedBackAt !== null) await holdReleased(tx, engagement, row);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { movesOpenTo } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -47,6 +47,8 @@ function findDue(db: Db, after: string | null): Promise<Due[]> {
     .where(
       and(
         or(lte(milestones.dueAt, moment), and(eq(milestones.status, 'disputed'), lte(milestones.decideBy, moment))),
+        // A person decides about them.
+        isNull(milestones.chargedBackAt),
         after === null ? undefined : sql`${milestones.id} > ${after}::uuid`,
       ),
     )

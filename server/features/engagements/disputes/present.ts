@@ -32,12 +32,13 @@ function presentDispute(
   evidence: readonly EvidenceRow[],
 ): Dispute | null {
   const { id: milestoneId, number: milestone, status, disputedFrom: from, decideBy, spoke } = row;
+  const chargedBack = row.chargedBackAt !== null;
   const opened = steps.find(({ move }) => opens(move));
   if (!opened || from === null || decideBy === null) return null;
   const said = steps.filter((step) => opens(step.move) || step.move === 'state');
   const open = refuseMove('state', 'rep', milestoneOf({ engagement }, row), now()) === null;
   return {
-    ...{ milestoneId, milestone, status, from, spoke, open },
+    ...{ milestoneId, milestone, status, from, spoke, open, chargedBack },
     openedBy: opened.by,
     openedAt: opened.createdAt.toISOString(),
     statements: said.flatMap(({ id, by, note, createdAt }) =>
@@ -48,7 +49,7 @@ function presentDispute(
       at: createdAt.toISOString(),
     })),
     stateBy: (status === 'disputed' && row.dueAt?.toISOString()) || null,
-    decideBy: decideBy.toISOString(),
+    decideBy: chargedBack ? null : decideBy.toISOString(),
     payCents: Number(row.payCents),
     feeCents: Number(row.feeCents),
     heldCents: Number(row.heldCents),

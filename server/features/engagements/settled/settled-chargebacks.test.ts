@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
+import { disputesApi } from '#contract/engagements/disputes.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { settledApi } from '#contract/engagements/settled.ts';
 import { correctionsApi } from '#contract/ledger/corrections.ts';
 import { walletApi } from '#contract/payouts/wallet.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
+import { now } from '#server/platform/clock.ts';
 import { auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
+  checkIn,
   doWork,
   endOf,
+  handIn,
   letTimeDecide,
   moveBusiness,
   moveRep,
@@ -63,36 +70,140 @@ test('before the work: it is called off, and nobody has lost anything', async ()
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('during the work: the money stays held for an administrator, and is the platform’s loss as far as the rep gets it', async () => {
-  const funded = await fundedByCard(app, payfast);
+/** The business has charged back after this; weeks later nothing has moved, and the rep can take none of it. */
+async function waitsForPerson(funded: Funded, from: string) {
   const work = onlyWork(funded);
-  await doWork(work, clock);
   await chargeback(funded);
-  expect(await statusOf(work)).toBe('disputed');
+  for (const days of [9, 32, 90]) {
+    clock.goTo(endOf(work), days * 24);
+    await letTimeDecide(app);
+    await settleStandIn(services.transaction);
+    expect(await statusOf(work)).toBe('disputed');
+  }
+  const [dispute] = await work.rep.call(disputesApi.show, { params: { engagementId: work.engagement.id } });
+  expect(dispute).toMatchObject({
+    from,
+    chargedBack: true,
+    stateBy: null,
+    decideBy: null,
+    open: true,
+    heldCents: 190_000,
+  });
+  expect(await walletOf(work.rep)).toMatchObject({ availableCents: 0, heldPay: [] });
   expect(await lostOf(funded)).toBe(190_000);
   expect(await troubleInBooks(pool)).toEqual([]);
-  // Nobody decides for a month: as if nobody had disputed, so that the rep gets the pay, at the platform's cost.
-  clock.goTo(endOf(work), 32 * 24);
-  await letTimeDecide(app);
-  expect(await statusOf(work)).toBe('resolved');
-  expect(await lostOf(funded)).toBe(190_000);
+  return { work, dispute };
+}
+
+test('work in dispute when the bank takes the payment back waits for a decision, and what that releases is on hold', async () => {
+  const funded = await fundedByCard(app, payfast);
+  const work = onlyWork(funded);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work));
+  await checkIn(work);
+  await moveRep(work, 'dispute');
+  const { dispute } = await waitsForPerson(funded, 'active');
+  const { id: engagementId } = work.engagement;
+  const seen = (dispute?.statements.length ?? 0) + (dispute?.evidence.length ?? 0);
+  await one(disputeReviewApi.decide, {
+    params: { engagementId },
+    body: { milestoneId: dispute?.milestoneId ?? '', repCents: 190_000, reason: 'The rep was there.', seen },
+  });
+  expect(await walletOf(work.rep)).toMatchObject({ availableCents: 0, heldPay: [{ amountCents: 171_000 }] });
+  const bankAccountId = await insertAccount(app, await repIdOf(work));
+  await expectRefusal(askPayout({ rep: work.rep, bankAccountId }, 20_000), 'payout.more_than_available');
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 
-test('what a dispute does not give the rep was not lost, and does not go back twice', async () => {
+test('a report that the business was absent waits for a decision once the payment is charged back', async () => {
+  const funded = await fundedByCard(app, payfast);
+  const work = onlyWork(funded);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  clock.goTo(startOf(work));
+  const at = now().toISOString();
+  await work.rep.call(attendanceApi.wait, {
+    params: { engagementId: work.engagement.id },
+    body: { id: randomUUID(), at, sentAt: at, place: { latitude: -33.9, longitude: 18.4 } },
+  });
+  clock.goTo(startOf(work), 1);
+  await moveRep(work, 'report_absence');
+  await waitsForPerson(funded, 'business_absent');
+});
+
+test('submitted hours wait for a decision once the payment is charged back', async () => {
+  const funded = await fundedByCard(app, payfast);
+  await doWork(onlyWork(funded), clock);
+  await waitsForPerson(funded, 'submitted');
+});
+
+test('a reported no-show waits for a decision, and what that gives back was not lost and is not refunded as well', async () => {
   const funded = await fundedByCard(app, payfast);
   const work = onlyWork(funded);
   clock.goTo(startOf(work), -20);
   await moveRep(work, 'confirm');
   clock.goTo(startOf(work), 2);
   await moveBusiness(work, 'report_no_show');
-  await chargeback(funded);
-  expect(await statusOf(work)).toBe('no_show');
-  expect(await lostOf(funded)).toBe(190_000);
-  clock.goTo(startOf(work), 100);
-  await letTimeDecide(app);
+  const { dispute } = await waitsForPerson(funded, 'no_show');
+  await one(disputeReviewApi.decide, {
+    params: { engagementId: work.engagement.id },
+    body: { milestoneId: dispute?.milestoneId ?? '', repCents: 0, reason: 'The rep was not there.', seen: 0 },
+  });
   expect(await lostOf(funded)).toBe(0);
   expect((await story(funded)).refunds).toEqual([]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('within a day of the start nobody is called off for nothing: the rep is told to stay away, and a person decides', async () => {
+  const funded = await fundedByCard(app, payfast);
+  const work = onlyWork(funded);
+  clock.goTo(startOf(work), -20);
+  await moveRep(work, 'confirm');
+  await waitsForPerson(funded, 'confirmed');
+});
+
+test('one payment for three reps: what each has done decides what waits', async () => {
+  const funded = await fundedByCard(app, payfast, 3);
+  const [paid, submitted, absent] = funded.works as [Working, Working, Working];
+  clock.goTo(startOf(paid), -20);
+  for (const work of funded.works) await moveRep(work, 'confirm');
+  clock.goTo(startOf(paid), 1);
+  for (const work of [paid, submitted]) await checkIn(work);
+  await moveBusiness(absent, 'report_no_show');
+  clock.goTo(endOf(paid), 1);
+  for (const work of [paid, submitted]) await handIn(work);
+  await moveBusiness(paid, 'accept');
+  await chargeback(funded);
+  clock.goTo(endOf(paid), 90 * 24);
+  await letTimeDecide(app);
+  expect(await Promise.all(funded.works.map(statusOf))).toEqual(['completed', 'disputed', 'disputed']);
+  const wallets = await Promise.all(funded.works.map(({ rep }) => walletOf(rep)));
+  expect(wallets.map(({ availableCents }) => availableCents)).toEqual([0, 0, 0]);
+  expect(wallets.map(({ heldPay }) => heldPay.length)).toEqual([1, 0, 0]);
+  expect(await lostOf(funded)).toBe(570_000);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('the books name released money of a charged-back payment, and the database lets no deadline move any', async () => {
+  const { funded } = await released();
+  await chargeback(funded);
+  const [milestone] = onlyWork(funded).engagement.milestones;
+  await pool.query('delete from pay_holds where milestone_id = $1', [milestone?.id]);
+  expect(await troubleInBooks(pool)).toEqual([
+    `released money of charged-back payment ${funded.paymentId}, milestone ${milestone?.id}`,
+  ]);
+  await expect(
+    pool.query(
+      `insert into milestone_steps (id, milestone_id, move, by, status)
+       values (gen_random_uuid(), $1, 'accept_by_silence', 'clock', 'completed')`,
+      [milestone?.id],
+    ),
+  ).rejects.toThrow('no deadline moves it');
+  await expect(
+    pool.query('update milestones set gone_cents = gone_cents + 1 where id = $1', [milestone?.id]),
+  ).rejects.toThrow('its pay is not on hold');
+  await pool.query('update milestones set gone_cents = rep_cents where id = $1', [milestone?.id]);
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 

@@ -53,7 +53,17 @@ type OfWork = Omit<Extract<NotificationContent, { kind: 'work.opened' }>, 'kind'
 /** What is said of it to one side, and to whom. */
 function toSide(described: DescribedMilestone, as: NotificationPortal) {
   const { milestone, weeks, applicationId, jobId, jobTitle, engagementId } = described;
-  const { id: milestoneId, number, startsAt, status, dueAt, repCents, platformCents, backCents } = milestone;
+  const {
+    id: milestoneId,
+    number,
+    startsAt,
+    status,
+    dueAt,
+    repCents,
+    platformCents,
+    backCents,
+    chargedBackAt,
+  } = milestone;
   const { deadline } = milestoneTraits[status];
   const isRep = as === 'rep';
   const facts: OfWork = {
@@ -65,6 +75,7 @@ function toSide(described: DescribedMilestone, as: NotificationPortal) {
     cents: Number(isRep ? described.takeHomeCents : described.priceCents),
     settledCents: Number(isRep ? repCents : repCents + platformCents),
     backCents: Number(backCents),
+    chargedBack: chargedBackAt !== null,
   };
   const [userId, aboutUserId] = isRep
     ? [described.repUserId, described.businessUserId]

@@ -64,7 +64,17 @@ export async function listDisputes(
 type DisputeRow = Awaited<ReturnType<typeof selectDisputes>>[number];
 
 function presentHead({ milestone, title, repName, companyName, decideBy }: DisputeRow): DisputeHead {
-  const { id: milestoneId, engagementId, number, status, disputedFrom, dueAt, spoke, fundedCents } = milestone;
+  const {
+    id: milestoneId,
+    engagementId,
+    number,
+    status,
+    disputedFrom,
+    dueAt,
+    spoke,
+    fundedCents,
+    chargedBackAt,
+  } = milestone;
   const openedAt = new Date(decideBy.getTime() - engagementTimes.disputeDays * 86_400_000);
   return {
     ...{ engagementId, milestoneId, title, repName, companyName, spoke },
@@ -72,7 +82,7 @@ function presentHead({ milestone, title, repName, companyName, decideBy }: Dispu
     from: disputedFrom ?? status,
     openedAt: openedAt.toISOString(),
     stateBy: (status === 'disputed' && dueAt?.toISOString()) || null,
-    decideBy: decideBy.toISOString(),
+    decideBy: chargedBackAt === null ? decideBy.toISOString() : null,
     fundedCents: Number(fundedCents),
   };
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 
 /**
- * Where what was paid for work is not what it funded and gave back, what the provider paid out is not the sum of its lines, or more
- * is on hold than a wallet has. Each in a few words.
+ * Where what was paid for work is not what it funded and gave back, what the provider paid out is not the sum of its lines, more is
+ * on hold than a wallet has, or pay of a charged-back payment was released without going on hold. Each in a few words.
  */
 export async function compareFunding(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ difference: string }>(sql`
@@ -45,6 +45,15 @@ export async function compareFunding(db: Db): Promise<string[]> {
       where f.funded_at is not null and (
         coalesce(r.amount_cents, 0) <> case when p.payment_status = 'CHARGED_BACK' and r.id is null then 0 else coalesce(f.back_cents, 0) end
         or f.returned_cents <> case when r.status in ('done', 'eft_paid') then r.amount_cents else 0 end)
+    union all
+    select 'charged-back payment ' || f.merchant_payment_id || ' and milestone ' || m.id
+      from payment_milestones f join payfast_payments p using (merchant_payment_id) join milestones m on m.id = f.milestone_id
+      where f.funded_at is not null and (p.payment_status = 'CHARGED_BACK') <> (m.charged_back_at is not null)
+    union all
+    select 'released money of charged-back payment ' || f.merchant_payment_id || ', milestone ' || m.id
+      from milestones m join payment_milestones f on f.milestone_id = m.id and f.funded_at is not null
+      left join pay_holds h on h.milestone_id = m.id
+      where m.charged_back_at is not null and m.rep_cents <> m.gone_cents + coalesce(h.amount_cents, 0)
     union all
     select 'settlement ' || o.id from provider_payouts o
       where o.amount_cents <> (select coalesce(sum(amount_cents), 0) from provider_lines where settled_in = o.id)
