@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { mostPdfThreads, renderAward, renderPdf } from './pdf-threads.ts';
@@ -39,6 +44,21 @@ test('documents are drawn in a few threads, never on the main thread, and byte f
 test('what goes wrong in a thread reaches the caller, and the next document is drawn', async () => {
   await expect(renderPdf({ ...documentOf('A line'), blocks: null as never })).rejects.toThrow('not iterable');
   expect((await renderPdf(documentOf('A line'))).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('under --watch, whose threads report the files that they load, documents are drawn as well', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'pdf-'));
+  const script = join(folder.path, 'draw.mjs');
+  await writeFile(
+    script,
+    `import { renderPdf } from ${JSON.stringify(new URL('./pdf-threads.ts', import.meta.url))};
+     const closing = { heading: 'In all', facts: [], note: '' };
+     const pdf = await renderPdf({ title: '', footer: '', createdAt: new Date(0), blocks: [], closing });
+     console.log(pdf.subarray(0, 5).toString());`,
+  );
+  const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: '1' };
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
+  expect(stdout.trim()).toBe('%PDF-');
 });
 
 test('more documents than anyone would wait for are refused', async () => {

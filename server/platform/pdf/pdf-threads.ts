@@ -79,7 +79,9 @@ function run(worker: Worker, { job, resolve, reject }: Waiting): void {
     worker.off('message', answered).off('error', failed).off('exit', ended);
     worker.unref();
   };
-  const answered = (answer: PdfAnswer) => {
+  const answered = (answer: PdfAnswer | object) => {
+    // `node --watch` has threads report the files that they load, as messages of their own.
+    if (!('pdf' in answer) && !('error' in answer)) return;
     settle();
     rest(worker);
     if ('pdf' in answer) resolve(Buffer.from(answer.pdf.buffer));
@@ -92,7 +94,7 @@ function run(worker: Worker, { job, resolve, reject }: Waiting): void {
     reject(error);
   };
   const ended = () => failed(new Error('The thread that draws PDFs has ended'));
-  worker.once('message', answered).once('error', failed).once('exit', ended);
+  worker.on('message', answered).once('error', failed).once('exit', ended);
   worker.postMessage(job);
 }
 
