@@ -1,4 +1,4 @@
-import { csvOf } from '#server/platform/csv.ts';
+import { csvOf } from '#domain/csv.ts';
 import type { AdminUserRow } from './present.ts';
 import type { ListedUsers } from './queries/list-users.ts';
 

@@ -1,6 +1,6 @@
 import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
 import { type FigureUnit, type RowKind, unitOfRows } from '#contract/analytics/figures.ts';
-import { csvOf, csvRand } from '#server/platform/csv.ts';
+import { csvOf, csvRand } from '#domain/csv.ts';
 
 const amountOf: Record<FigureUnit, { readonly heading: string; readonly cell: (amount: number) => number | string }> = {
   count: { heading: '', cell: () => '' },

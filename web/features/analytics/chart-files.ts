@@ -1,5 +1,5 @@
 import type { AnalyticsFigures } from '#contract/analytics/analytics.ts';
-import { csvLine } from '#web/lib/csv-line.ts';
+import { csvLine } from '#domain/csv.ts';
 import type { SavedFile } from '#web/lib/save-file.ts';
 import type { Chart } from './chart-columns.ts';
 import { lookOf } from './figure-chart.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsCohort } from '#contract/analytics/analytics.ts';
 import { addDays } from '#domain/calendar-day.ts';
+import { csvLine } from '#domain/csv.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { csvLine } from '#web/lib/csv-line.ts';
 import { DownloadButton } from '#web/lib/download-button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

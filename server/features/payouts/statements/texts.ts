@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { csvOf, csvRand } from '#domain/csv.ts';
 import { formatRandExact } from '#domain/rand.ts';
-import { csvOf, csvRand } from '#server/platform/csv.ts';
 import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';
 import { presentLine } from '../wallet/present.ts';
