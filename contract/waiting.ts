@@ -15,6 +15,8 @@ export const waitingKinds = {
   question: 'support.answer',
   contact_message: 'enquiries.answer',
   lead: 'enquiries.answer',
+  /** Of many kinds: each is listed for the roles that may approve it. */
+  approval: 'panel.enter',
   payouts: 'payouts.prepare',
   payout_batch: 'payouts.release',
   sent_batch: 'payouts.record',

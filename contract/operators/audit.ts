@@ -105,6 +105,10 @@ export const adminActs = [
   'match_look.answer',
   'match_model.activate',
   'settings.change',
+  'approval.propose',
+  'approval.approve',
+  'approval.decline',
+  'approval.withdraw',
   'task.retry',
   'admin.create',
   'admin.invite',
@@ -120,7 +124,7 @@ export const adminActs = [
 
 export type AdminAct = (typeof adminActs)[number];
 
-const ofMoney = /^(payment|refund|correction|hold|payout|payout_batch|wallet|bank_statement|settings)\./;
+const ofMoney = /^(payment|refund|correction|hold|payout|payout_batch|wallet|bank_statement|settings|approval)\./;
 
 /** What moves money, or decides how it moves: such lines of the record are kept for as long as the books. */
 export const isActOfMoney = (act: AdminAct): boolean => ofMoney.test(act) || act === 'dispute.decide';

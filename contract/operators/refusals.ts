@@ -1,4 +1,5 @@
 import type { RefusalText } from '../refusal-text.ts';
+import { newAccountDays } from './two-people.ts';
 
 /** What is said to administrators at their door. */
 export const operatorRefusals = {
@@ -26,6 +27,41 @@ export const operatorRefusals = {
     status: 409,
     title: 'Somebody else changed the settings meanwhile',
     detail: 'Nothing of yours was saved, or lost. Look at what they changed, and save again.',
+  },
+  'approval.not_found': {
+    status: 404,
+    title: 'Proposal not found',
+    detail: 'There is no such proposal that your role may see.',
+  },
+  'approval.open_already': {
+    status: 409,
+    title: 'The same change is already waiting for approval',
+    detail: 'See Approvals. It has to be approved, declined or withdrawn before you propose another.',
+  },
+  'approval.closed': {
+    status: 409,
+    title: 'This proposal is closed',
+    detail: 'It was approved, declined or withdrawn, or it has expired. Nothing was changed now.',
+  },
+  'approval.own': {
+    status: 403,
+    title: 'A second admin must approve this',
+    detail: 'You proposed it, so you can only withdraw it.',
+  },
+  'approval.not_yours': {
+    status: 403,
+    title: 'Only the proposer can withdraw it',
+    detail: 'You can approve or decline this proposal.',
+  },
+  'approval.account_new': {
+    status: 403,
+    title: 'You can’t approve this yet',
+    detail: `An admin account approves nothing for ${newAccountDays} days after it was added, invited, enabled or given another role in the panel. The admin who made that change approves nothing of that account’s either.`,
+  },
+  'approval.proposer_gone': {
+    status: 409,
+    title: 'The proposer no longer has the role for this',
+    detail: 'Their account was disabled or given another role. Decline it, and propose it again if it is right.',
   },
   'admin.known_already': {
     status: 409,

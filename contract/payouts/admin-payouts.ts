@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
+import { twoPeople } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { bankNames, payoutStatuses } from './options.ts';
 
@@ -113,14 +114,14 @@ export const adminPayoutsApi = {
   }),
   takeBack: endpoint({
     ...shared,
-    permission: 'payouts.record',
+    permission: twoPeople['payout.return'].propose,
     ...said,
     method: 'POST',
     path: '/api/admin/payouts/:payoutId/return',
-    summary: 'What was paid has come back: it goes to the wallet, which is on hold until the account was looked at',
+    summary: 'Propose to mark a paid payout as returned; on approval the money goes back to the wallet, on hold',
     params: ofPayout,
     body: because,
-    refusals: ['payout.not_found', 'payout.gone_ahead'],
+    refusals: ['payout.not_found', 'payout.gone_ahead', 'approval.open_already'],
   }),
   takeOut: endpoint({
     ...shared,

@@ -36,6 +36,7 @@ export type AdminTab =
   | 'analytics'
   | 'inbox'
   | 'enquiries'
+  | 'approvals'
   | 'team'
   | 'audit'
   | 'settings'
@@ -168,6 +169,10 @@ export const userInPanelAddress = (user: string) => address(adminPath, { tab: 'u
 
 /** @param list what waits for a look, or the words to look for; without it all of them */
 export const jobsInPanelAddress = (list?: 'waiting' | 'words') => address(adminPath, { tab: 'jobs', list });
+
+/** What one admin proposed and another approves. */
+export const approvalInPanelAddress = (approval: string) =>
+  address(adminPath, { tab: 'approvals' satisfies AdminTab, approval });
 
 export const memberInPanelAddress = (member: string) => address(adminPath, { tab: 'team', member });
 

@@ -15,6 +15,7 @@ import { forgetMessages } from '#server/features/messaging/commands/forget-messa
 import { forgetReports } from '#server/features/messaging/reports/commands/forget-reports.ts';
 import { forgetNotices } from '#server/features/news/commands/mail-messages.ts';
 import { forgetNotifications } from '#server/features/notifications/commands/forget-notifications.ts';
+import { forgetApprovals } from '#server/features/operators/approvals/commands/decide-approval.ts';
 import { forgetSuspensions } from '#server/features/operators/suspensions/commands/forget-suspensions.ts';
 import { forgetUserNotes } from '#server/features/operators/user-notes/commands/forget-notes.ts';
 import { forgetViewings } from '#server/features/operators/viewings/commands/forget-viewings.ts';
@@ -57,6 +58,7 @@ export const accountDeletion: readonly Step[] = [
   { take: forgetTrainingVideos, because: 'anywhere: it holds the business itself, so that none is added in between' },
   { take: forgetCourses, because: 'anywhere: it holds the rep itself, so that no course comes in between' },
   { take: forgetSuspensions, because: 'anywhere: nobody who is suspended can be here' },
+  { take: forgetApprovals, because: 'anywhere: what is still open about the person is closed' },
   { take: forgetViewings, because: 'anywhere: the account is held, so that none begins in between' },
   { take: forgetUserNotes, because: 'anywhere: the account is held, so that none is written in between' },
   { take: forgetVisits, because: 'anywhere: they are the rep’s own' },

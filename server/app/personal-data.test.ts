@@ -107,6 +107,7 @@ const stays = {
 /** Why what is kept there is no part of what a person may take along. */
 const notExported = {
   ...ofNobody,
+  admin_approvals: 'they are what administrators propose to each other, and what was done is exported itself',
   account_exports: 'they say where this very copy lies',
   company_answers: 'they say when something was answered, and the answers are exported',
   course_reports: 'they say which reports of reading have come, and what they count to is exported',

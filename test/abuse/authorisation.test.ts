@@ -113,6 +113,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     keyId: randomUUID(),
     ending: '00',
     correctionId: randomUUID(),
+    approvalId: randomUUID(),
   };
   // Applying is for a job that nobody of the cast has applied for.
   if (route.endsWith('/jobs/:jobId/applications') && route.startsWith('POST'))

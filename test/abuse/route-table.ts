@@ -423,6 +423,11 @@ GET /api/admin/corrections                                                   adm
 POST /api/admin/corrections                                                  admin     201
 POST /api/admin/corrections/:correctionId/approval                           admin     409
 POST /api/admin/corrections/:correctionId/rejection                          admin     409
+GET /api/admin/approvals                                                     admin     200
+GET /api/admin/approvals/:approvalId                                         admin     404
+POST /api/admin/approvals/:approvalId/approval                               admin     404
+POST /api/admin/approvals/:approvalId/refusal                                admin     404
+POST /api/admin/approvals/:approvalId/withdrawal                             admin     404
 
 GET /api/admin/support                                                       admin     200
 GET /api/admin/support/counts                                                admin     200

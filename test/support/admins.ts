@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Approval, approvalsApi } from '#contract/operators/approvals.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import type { AdminRole } from '#contract/operators/roles.ts';
 import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
@@ -55,6 +56,18 @@ export async function setUpApp(
   await browser.call(operatorsApi.proveCode, { body: { code: usedCode } });
   return { ...browser, secret: setUp.secret, usedCode };
 }
+
+/** The open proposal about a thing; about the settings without one. */
+export async function openProposal(call: Call, targetId: string | null = null): Promise<Approval> {
+  const { items } = await call(approvalsApi.list, { query: {} });
+  const found = items.find(({ target }) => (target?.id ?? null) === targetId);
+  if (!found) throw new Error('Nothing is proposed about it.');
+  return found;
+}
+
+/** As a second admin approves what another proposed. */
+export const approveOpen = async (call: Call, targetId: string | null = null): Promise<Approval> =>
+  call(approvalsApi.approve, { params: { approvalId: (await openProposal(call, targetId)).id } });
 
 /** The lines of the record about an address, oldest first: `sign_in refused admin.password_wrong`. */
 export async function auditOf({ database }: TestApp, who: string): Promise<string[]> {

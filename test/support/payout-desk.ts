@@ -5,7 +5,7 @@ import { type BankStatement, bankStatementsApi, type StatementStory } from '#con
 import { type BatchStory, batchesApi } from '#contract/payouts/batches.ts';
 import { problem } from '#contract/refusals.ts';
 import { ledgerEntries, ledgerTransfers, platformAccounts } from '#server/features/ledger/tables.ts';
-import { type AdminBrowser, makeAdmin, signInAdmin } from './admins.ts';
+import { type AdminBrowser, approveOpen, makeAdmin, signInAdmin } from './admins.ts';
 import { RefusedCall } from './api.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
@@ -65,8 +65,15 @@ export async function openPayoutDesk(app: TestApp) {
     pay: (payoutId: string, by: By = one): Promise<AdminPayout> => by.call(adminPayoutsApi.pay, of(payoutId)),
     fail: (payoutId: string, by: By = one) =>
       by.call(adminPayoutsApi.fail, { ...of(payoutId), body: { reason: 'The account is closed.' } }),
-    takeBack: (payoutId: string, by: By = one) =>
+    proposeReturn: (payoutId: string, by: By = one) =>
       by.call(adminPayoutsApi.takeBack, { ...of(payoutId), body: { reason: 'The account was closed.' } }),
+    /** Proposed by one admin and approved by another. */
+    async takeBack(payoutId: string, by: By = one): Promise<AdminPayout> {
+      await by.call(adminPayoutsApi.takeBack, { ...of(payoutId), body: { reason: 'The account was closed.' } });
+      await approveOpen(other.call, payoutId);
+      const { items } = await by.call(adminPayoutsApi.list, { query: { list: 'returned' } });
+      return items.find(({ id }) => id === payoutId) as AdminPayout;
+    },
     takeOut: (payoutId: string, by: By = one) => by.call(adminPayoutsApi.takeOut, of(payoutId)),
     hold: (payoutId: string, by: By = one) =>
       by.call(adminPayoutsApi.hold, {

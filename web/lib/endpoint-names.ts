@@ -61,6 +61,7 @@ import type { messageSearchApi } from '#contract/messaging/search.ts';
 import type { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
 import type { notificationsApi } from '#contract/notifications/notifications.ts';
 import type { pushDevicesApi } from '#contract/notifications/push-devices.ts';
+import type { approvalsApi } from '#contract/operators/approvals.ts';
 import type { auditApi } from '#contract/operators/audit.ts';
 import type { operatorsApi } from '#contract/operators/operators.ts';
 import type { adminPasskeysApi } from '#contract/operators/passkeys.ts';
@@ -114,6 +115,7 @@ type Api =
   | typeof allJobsApi
   | typeof jobModerationApi
   | typeof analyticsApi
+  | typeof approvalsApi
   | typeof auditApi
   | typeof operatorsApi
   | typeof applicationFilesApi

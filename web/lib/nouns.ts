@@ -4,6 +4,7 @@ export type Noun =
   | 'admin passkeys'
   | 'admin team'
   | 'applications'
+  | 'approvals'
   | 'billing'
   | 'canned answers'
   | 'cases'

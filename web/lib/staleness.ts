@@ -11,6 +11,8 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/account/sessions': 'devices',
   'GET /api/admin-standing': null,
   // A task counts every few minutes: nothing that is done is in them at once.
+  'GET /api/admin/approvals': 'approvals',
+  'GET /api/admin/approvals/:approvalId': 'approvals',
   'GET /api/admin/analytics': null,
   'GET /api/admin/analytics/cohorts': null,
   'GET /api/admin/analytics/deeds': null,

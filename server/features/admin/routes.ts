@@ -14,6 +14,7 @@ import { listAudit } from './queries/list-audit.ts';
 import { listUsers, takeUsers } from './queries/list-users.ts';
 import { countWaiting, listWaiting } from './queries/list-waiting.ts';
 import { searchPanel } from './queries/search-panel.ts';
+import { approvalRoutes } from './routes/approvals.ts';
 import { userPageRoutes } from './routes/user-page.ts';
 import { filterWords, usersCsv } from './texts.ts';
 
@@ -65,4 +66,5 @@ export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route
     }),
   ),
   ...userPageRoutes(accounts.mail),
+  ...approvalRoutes(accounts.mail),
 ];

@@ -1,12 +1,19 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { adminApi, type UserFilter, type UserSort } from '#contract/admin.ts';
 import { diagnosticsApi } from '#contract/diagnostics/policy-reports.ts';
+import { type ApprovalList, approvalsApi } from '#contract/operators/approvals.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';
 import { settingsApi } from '#contract/operators/settings.ts';
 import { adminLoginPath } from '#contract/site/sign-in-addresses.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
-import { onceOpened, queryOf } from '#web/lib/endpoint-queries.ts';
+import { onceOpened, pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 import { mayBeSignedIn } from '#web/lib/stored-session.ts';
 import { forgetAdmin, rememberAdmin } from './admin-hint.ts';
 
@@ -34,6 +41,12 @@ export const adminUserQuery = (userId: string) =>
 
 export const auditQuery = (cursor: string | undefined) =>
   queryOptions({ ...queryOf(auditApi.list, { query: { cursor } }), placeholderData: keepPreviousData });
+
+export const approvalsQuery = (list: ApprovalList) =>
+  infiniteQueryOptions({ ...pagesOf(approvalsApi.list, { query: { list } }), refetchInterval: 30_000 });
+
+export const approvalQuery = (approvalId: string) =>
+  queryOptions(queryOf(approvalsApi.show, { params: { approvalId } }));
 
 export const settingsQuery = queryOf(settingsApi.show, {});
 

@@ -1,5 +1,6 @@
 import { engagementTimes } from '#contract/engagements/options.ts';
-import { caseInPanelAddress, paymentInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { type TwoPersonAct, twoPeople } from '#contract/operators/two-people.ts';
+import { approvalInPanelAddress, caseInPanelAddress, paymentInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import type { WaitingItem, WaitingKind } from '#contract/waiting.ts';
 import { enquiryAddress } from '#web/features/contact/desk/desk-addresses.ts';
@@ -29,6 +30,9 @@ const refundToDo: Readonly<Record<string, string>> = {
   eft_ready: 'Pay the refund by EFT',
   eft_due: 'Ask for an account to refund to',
 };
+
+/** An action newer than this page has no label yet. */
+const actLabel = (act: string | null) => twoPeople[act as TwoPersonAct]?.label ?? 'A proposal';
 
 export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   vetting: {
@@ -84,6 +88,12 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
     toDo: 'Get in touch',
     about: ({ what }) => (what === 'business' ? 'Looks for reps' : 'Wants to sell'),
     to: ({ id }) => enquiryAddress('leads', id),
+  },
+  approval: {
+    name: 'Approvals',
+    toDo: 'Approve or decline it',
+    about: ({ what }) => actLabel(what),
+    to: ({ id }) => approvalInPanelAddress(id),
   },
   payouts: {
     name: 'Payouts',

@@ -20,6 +20,7 @@ import { vettingCountsQuery } from '#web/features/vetting/api.ts';
 import { LiveCases } from '#web/features/vetting/live-cases.tsx';
 import type { Route } from './+types/panel';
 import { AnalyticsTab } from './analytics-tab.tsx';
+import { ApprovalsTab } from './approvals-tab.tsx';
 import { AuditTab } from './audit-tab.tsx';
 import { CoursesTab } from './courses-tab.tsx';
 import { DiagnosticsTab } from './diagnostics-tab.tsx';
@@ -51,6 +52,7 @@ const contents = {
   analytics: AnalyticsTab,
   inbox: Inbox,
   enquiries: EnquiryDesk,
+  approvals: ApprovalsTab,
   team: TeamTab,
   audit: AuditTab,
   settings: SettingsTab,

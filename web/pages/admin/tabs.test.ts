@@ -22,6 +22,7 @@ test('a role has the tabs of its work, and the first of them is where its panel 
     'payouts',
     'courses',
     'analytics',
+    'approvals',
     'settings',
     'diagnostics',
   ]);

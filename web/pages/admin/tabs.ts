@@ -14,9 +14,11 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   UserCog,
+  UserRoundCheck,
   Users,
 } from 'lucide-react';
 import { type AdminPermission, type AdminRole, mayAdmin } from '#contract/operators/roles.ts';
+import { proposedActs, twoPeople } from '#contract/operators/two-people.ts';
 import type { AdminTab } from '#contract/site/portal-addresses.ts';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
@@ -24,6 +26,12 @@ interface PanelTab extends PortalTab<AdminTab> {
   /** One of these is enough to see it. */
   readonly needs: readonly [AdminPermission, ...AdminPermission[]];
 }
+
+/** What some proposal takes. */
+const toApprove = proposedActs.flatMap((act) => [twoPeople[act].propose, twoPeople[act].approve]) as [
+  AdminPermission,
+  ...AdminPermission[],
+];
 
 export const adminTabs = [
   { id: 'today', label: 'Today', icon: ListTodo, needs: ['panel.enter'] },
@@ -38,6 +46,7 @@ export const adminTabs = [
   { id: 'analytics', label: 'Analytics', icon: ChartNoAxesCombined, needs: ['analytics.read'] },
   { id: 'inbox', label: 'Inbox', icon: Inbox, needs: ['support.answer'] },
   { id: 'enquiries', label: 'Enquiries', icon: Mail, needs: ['enquiries.answer'] },
+  { id: 'approvals', label: 'Approvals', icon: UserRoundCheck, needs: toApprove },
   { id: 'team', label: 'Team', icon: UserCog, needs: ['team.manage'] },
   { id: 'audit', label: 'Audit Log', icon: ScrollText, needs: ['audit.read'] },
   { id: 'settings', label: 'Settings', icon: SlidersHorizontal, needs: ['settings.read'] },

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { mayAdmin } from '#contract/operators/roles.ts';
+import { proposedActs, twoPeople } from '#contract/operators/two-people.ts';
 import { isFree } from '../../payouts/queries/payouts-to-go.ts';
 import { payouts } from '../../payouts/tables.ts';
 import { nameOf, type WaitingSource } from './waiting-source.ts';
 
 /** Where two people have to agree, whoever did the first half is not asked for the second. */
 export const waitingMoney = {
+  approval: ({ adminId, role }) => sql`
+    select p.id as key, p.id, p.proposed_at as at, a.email as who, p.act as what,
+      1 as count, p.amount_cents as cents, null::text as taken_by
+    from admin_approvals p join admin_users a on a.id = p.proposed_by
+    where p.status = 'open' and p.expires_at > now() and p.proposed_by <> ${adminId}
+      and p.act = any(${sql.param(proposedActs.filter((act) => mayAdmin(role, twoPeople[act].approve)))}::text[])`,
   // They go to the bank together: one thing to do, however many there are, since the oldest was asked for.
   payouts: () => sql`
     select (array_agg(${payouts.id} order by ${payouts.askedAt}))[1] as key,

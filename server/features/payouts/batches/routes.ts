@@ -10,8 +10,9 @@ import { cancelBatch, takeOut } from './commands/cancel-batch.ts';
 import { holdWallet, liftHold } from './commands/hold-wallet.ts';
 import { makeBatch } from './commands/make-batch.ts';
 import { payBatch } from './commands/pay-batch.ts';
+import { proposeReturn } from './commands/propose-return.ts';
 import { releaseBatch } from './commands/release-batch.ts';
-import { failPayout, payPayout, returnPayout } from './commands/settle-payout.ts';
+import { failPayout, payPayout } from './commands/settle-payout.ts';
 import { takeFile } from './commands/take-file.ts';
 import { countPayouts } from './queries/count-payouts.ts';
 import { listBatches, tellBatch } from './queries/list-batches.ts';
@@ -20,12 +21,7 @@ import { listHolds, listPayouts, showPayout } from './queries/list-payouts.ts';
 const payouts = adminPayoutsApi;
 const batches = batchesApi;
 
-type OnPayout =
-  | typeof payouts.pay
-  | typeof payouts.fail
-  | typeof payouts.takeBack
-  | typeof payouts.takeOut
-  | typeof payouts.hold;
+type OnPayout = typeof payouts.pay | typeof payouts.fail | typeof payouts.takeOut | typeof payouts.hold;
 type OnBatch = typeof batches.release | typeof batches.cancel | typeof batches.pay;
 
 /** Answered with the payout as it is then. */
@@ -65,9 +61,10 @@ export const batchRoutes = (settings: { readonly secretKey: string }): readonly 
   read(payouts.holds, (db, actor, { query }) => listHolds(db, actor, query.cursor)),
   onPayout(payouts.pay, 'payout.pay', (tx, _actor, { params }) => payPayout(tx, params.payoutId)),
   onPayout(payouts.fail, 'payout.fail', (tx, actor, { params, body }) => failPayout(tx, actor, { ...params, ...body })),
-  onPayout(payouts.takeBack, 'payout.return', (tx, actor, { params, body }) =>
-    returnPayout(tx, actor, { ...params, ...body }),
-  ),
+  write(payouts.takeBack, async (tx, actor, { params, body }) => {
+    await proposeReturn(tx, actor, { ...params, ...body });
+    return showPayout(tx.db, actor, params.payoutId);
+  }),
   onPayout(payouts.takeOut, 'payout.take_out', (tx, actor, { params }) => takeOut(tx, actor, params.payoutId)),
   onPayout(payouts.hold, 'wallet.hold', (tx, actor, { params, body }) => holdWallet(tx, actor, { ...params, ...body })),
   writeAsAdmin(

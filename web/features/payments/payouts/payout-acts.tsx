@@ -103,9 +103,12 @@ export function PayoutActs({ payout, trigger }: PayoutActsProps) {
           hint="The rep reads it."
           limit={300}
           title={`Return ${amount} to the wallet?`}
-          description={`Do this once the money is in our bank account again. ${payerName(rep)}’s wallet is then on hold until the bank account has been reviewed.`}
-          confirmLabel="Return to the wallet"
-          onSend={(reason) => takeBack.mutateAsync({ params, body: { reason } })}
+          description={`A second admin must approve this. The money then goes back into ${payerName(rep)}’s wallet, which is on hold until the bank account has been reviewed. Propose it once the money is in our bank account again.`}
+          confirmLabel="Propose return"
+          onSend={async (reason) => {
+            await takeBack.mutateAsync({ params, body: { reason } });
+            toast({ title: 'Sent for approval', description: 'It waits under Approvals for a second admin.' });
+          }}
           onClose={close}
         />
       ) : null}

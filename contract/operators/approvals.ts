@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, prose, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { proposedActs } from './two-people.ts';
+
+/** Open, or how it ended. */
+export const approvalStatuses = ['open', 'approved', 'declined', 'withdrawn', 'expired'] as const;
+
+export type ApprovalStatus = (typeof approvalStatuses)[number];
+
+/** One thing that happens on approval, as the approver reads it. */
+export const effect = z.object({ label: z.string(), text: z.string() });
+
+export type Effect = z.output<typeof effect>;
+
+/** What one admin proposed and another approves. */
+export const approval = z.object({
+  id,
+  act: z.enum(proposedActs),
+  effects: z.array(effect),
+  amountCents: z.int().nullable(),
+  /** The proposer's. */
+  reason: z.string(),
+  status: z.enum(approvalStatuses),
+  proposedBy: z.string(),
+  proposedAt: timestamp,
+  expiresAt: timestamp,
+  decidedBy: z.string().nullable(),
+  decidedAt: timestamp.nullable(),
+  decidedBecause: z.string().nullable(),
+  /** Null: the settings. */
+  target: z.object({ type: z.string(), id }).nullable(),
+  /** The email addresses of those who can approve it now; empty once it is closed. */
+  approvers: z.array(z.string()),
+});
+
+export type Approval = z.output<typeof approval>;
+
+export const approvalLists = ['open', 'closed'] as const;
+
+export type ApprovalList = (typeof approvalLists)[number];
+
+const because = z.object({ reason: prose('A reason', 500) });
+// The action's own permission is checked in the command: proposals of many kinds share these addresses.
+const shared = { tag: 'Admin', gate: 'admin', permission: 'panel.enter', status: 200 } as const;
+const ofOne = { ...shared, params: z.object({ approvalId: id }), response: approval } as const;
+
+export const approvalsApi = {
+  list: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/admin/approvals',
+    summary: 'List proposals that your role may make or approve',
+    query: pageQuery.extend({ list: z.enum(approvalLists).default('open') }),
+    response: pageOf(approval),
+    refusals: ['request.bad_cursor'],
+  }),
+  show: endpoint({
+    ...ofOne,
+    method: 'GET',
+    path: '/api/admin/approvals/:approvalId',
+    summary: 'Get a proposal',
+    refusals: ['approval.not_found'],
+  }),
+  approve: endpoint({
+    ...ofOne,
+    method: 'POST',
+    path: '/api/admin/approvals/:approvalId/approval',
+    summary: 'Approve a proposal and carry it out in the same transaction',
+    refusals: [
+      'approval.not_found',
+      'approval.closed',
+      'approval.own',
+      'approval.account_new',
+      'approval.proposer_gone',
+      'payout.not_found',
+      'payout.gone_ahead',
+    ],
+  }),
+  decline: endpoint({
+    ...ofOne,
+    method: 'POST',
+    path: '/api/admin/approvals/:approvalId/refusal',
+    summary: 'Decline a proposal',
+    body: because,
+    refusals: ['approval.not_found', 'approval.closed', 'approval.own'],
+  }),
+  withdraw: endpoint({
+    ...ofOne,
+    method: 'POST',
+    path: '/api/admin/approvals/:approvalId/withdrawal',
+    summary: 'Withdraw your own proposal',
+    refusals: ['approval.not_found', 'approval.closed', 'approval.not_yours'],
+  }),
+};

@@ -1,0 +1,51 @@
+import type { AdminPermission } from './roles.ts';
+
+/** Days in which a proposal can be approved. */
+export const approvalDays = 7;
+
+/** Days in which an admin account that was added, invited, enabled or given another role in the panel approves nothing. */
+export const newAccountDays = 7;
+
+interface TwoPeople {
+  /** What the second person agrees to, as the panel names it. */
+  readonly label: string;
+  readonly propose: AdminPermission;
+  readonly approve: AdminPermission;
+  /** One person is enough up to this sum, in cents; null: always two. */
+  readonly aboveCents: number | null;
+  /** The kind under which it waits on the Today page. What is no `approval` is a row of its own feature. */
+  readonly waits: 'approval' | 'refund' | 'correction' | 'payout_batch' | 'notification';
+}
+
+/**
+ * Every action that one admin proposes and another approves, by its name in the record. The server enforces this table and the Team
+ * page shows it.
+ */
+export const twoPeople = {
+  'payout.return': {
+    label: 'Mark a paid payout as returned',
+    propose: 'payouts.record',
+    approve: 'payouts.record',
+    aboveCents: null,
+    waits: 'approval',
+  },
+} as const satisfies Record<string, TwoPeople>;
+
+export type TwoPersonAct = keyof typeof twoPeople;
+
+export const twoPersonActs = Object.keys(twoPeople) as readonly TwoPersonAct[];
+
+/** Those that wait as a proposal. */
+export type ProposedAct = {
+  [Act in TwoPersonAct]: (typeof twoPeople)[Act]['waits'] extends 'approval' ? Act : never;
+}[TwoPersonAct];
+
+const isProposed = (act: TwoPersonAct): act is ProposedAct => twoPeople[act].waits === 'approval';
+
+export const proposedActs = twoPersonActs.filter(isProposed);
+
+/** Whether an action of this sum takes two people. */
+export function takesTwo(act: TwoPersonAct, cents: number): boolean {
+  const { aboveCents }: TwoPeople = twoPeople[act];
+  return aboveCents === null || cents > aboveCents;
+}

@@ -1,0 +1,35 @@
+import { type ProposedAct, twoPeople } from '#contract/operators/two-people.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import type { MailAccess } from '../../accounts/mail-links/commands/shut-out.ts';
+import type { AdminActor } from '../../operators/access.ts';
+import { closeApproval, lockApproval, targetOf } from '../../operators/approvals/commands/decide-approval.ts';
+import { recordAct } from '../../operators/commands/record-act.ts';
+import { requireSecondPerson } from '../../operators/commands/require-second-person.ts';
+import { carryOutReturn } from '../../payouts/batches/commands/propose-return.ts';
+
+interface Approved {
+  /** Who approves. */
+  readonly actor: AdminActor;
+  readonly proposedBy: string;
+  /** As `proposeAct` was given it. */
+  readonly input: unknown;
+  readonly mail: MailAccess;
+}
+
+/** Each checks the state as it is now, and records the act under the approver. */
+const carryOut: Readonly<Record<ProposedAct, (tx: Tx, approved: Approved) => Promise<void>>> = {
+  'payout.return': carryOutReturn,
+};
+
+/**
+ * The second person agrees: it is carried out in this transaction, or not at all where it no longer fits. Refusals:
+ * approval.not_found, approval.closed, those of `requireSecondPerson` and those of the act.
+ */
+export async function approveAct(tx: Tx, mail: MailAccess, actor: AdminActor, approvalId: string): Promise<void> {
+  const row = await lockApproval(tx, actor, approvalId);
+  const { act, proposedBy, input, reason } = row;
+  await requireSecondPerson(tx, actor, act, proposedBy);
+  await closeApproval(tx, row, 'approved', actor);
+  await carryOut[act](tx, { actor, proposedBy, input, mail });
+  await recordAct(tx, actor, 'approval.approve', targetOf(row), `${twoPeople[act].label}: ${reason}`);
+}
