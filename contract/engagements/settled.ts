@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
+import { twoPeople } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
 /** Where all the money is, in cents, and whose. */
@@ -74,14 +75,14 @@ export const settledApi = {
   }),
   lift: endpoint({
     ...shared,
-    permission: 'wallets.hold',
+    permission: twoPeople['hold.lift'].propose,
     method: 'POST',
     path: '/api/admin/pay-holds/:holdId/lifting',
-    summary: 'Let a rep have what is on hold',
+    summary: 'Propose to let a rep have pay that is on hold; on approval it becomes available',
     params: z.object({ holdId: id }),
     body: z.object({ reason: prose('Reason', 500) }),
     status: 200,
     response: moneyStanding,
-    refusals: ['hold.not_standing'],
+    refusals: ['hold.not_standing', 'approval.open_already'],
   }),
 };

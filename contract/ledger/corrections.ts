@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cents, id, prose, timestamp } from '../fields.ts';
+import { secondPersonRefusals } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { correctableAccounts, correctionStatuses } from './options.ts';
 
@@ -71,7 +72,7 @@ export const correctionsApi = {
     params: ofCorrection,
     status: 200,
     response: correction,
-    refusals: ['correction.not_open', 'correction.same_administrator', 'ledger.wallet_short'],
+    refusals: ['correction.not_open', 'correction.same_administrator', ...secondPersonRefusals, 'ledger.wallet_short'],
   }),
   reject: endpoint({
     ...shared,

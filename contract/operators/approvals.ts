@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { proposedActs } from './two-people.ts';
+import { proposedActs, secondPersonRefusals } from './two-people.ts';
 
 /** Open, or how it ended. */
 export const approvalStatuses = ['open', 'approved', 'declined', 'withdrawn', 'expired'] as const;
@@ -72,10 +72,12 @@ export const approvalsApi = {
       'approval.not_found',
       'approval.closed',
       'approval.own',
-      'approval.account_new',
-      'approval.proposer_gone',
+      ...secondPersonRefusals,
       'payout.not_found',
       'payout.gone_ahead',
+      'wallet_hold.not_found',
+      'wallet_hold.suspended',
+      'hold.not_standing',
     ],
   }),
   decline: endpoint({

@@ -17,6 +17,8 @@ export const teamMember = z.object({
   sessions: z.int(),
   /** How long the link of their invitation can be used; null: there is none, or it is over. */
   invitedUntil: timestamp.nullable(),
+  /** From when they can be a second person; null: now. */
+  approvesFrom: timestamp.nullable(),
   you: z.boolean(),
 });
 

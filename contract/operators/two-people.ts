@@ -6,6 +6,9 @@ export const approvalDays = 7;
 /** Days in which an admin account that was added, invited, enabled or given another role in the panel approves nothing. */
 export const newAccountDays = 7;
 
+/** Why an admin with the right role still can't be the second person. */
+export const secondPersonRefusals = ['approval.account_new', 'approval.proposer_gone'] as const;
+
 interface TwoPeople {
   /** What the second person agrees to, as the panel names it. */
   readonly label: string;
@@ -28,6 +31,48 @@ export const twoPeople = {
     approve: 'payouts.record',
     aboveCents: null,
     waits: 'approval',
+  },
+  'wallet.lift': {
+    label: 'Lift the hold on a rep’s balance',
+    propose: 'wallets.hold',
+    approve: 'wallets.hold',
+    aboveCents: null,
+    waits: 'approval',
+  },
+  'hold.lift': {
+    label: 'Lift a hold on pay after a chargeback',
+    propose: 'wallets.hold',
+    approve: 'wallets.hold',
+    aboveCents: null,
+    waits: 'approval',
+  },
+  'payout_batch.release': {
+    label: 'Release a batch of payouts to the bank',
+    propose: 'payouts.prepare',
+    approve: 'payouts.release',
+    aboveCents: null,
+    waits: 'payout_batch',
+  },
+  'refund.approve': {
+    label: 'Refund a payment',
+    propose: 'refunds.ask',
+    approve: 'refunds.approve',
+    aboveCents: null,
+    waits: 'refund',
+  },
+  'correction.approve': {
+    label: 'Correct the ledger',
+    propose: 'corrections.ask',
+    approve: 'corrections.approve',
+    aboveCents: null,
+    waits: 'correction',
+  },
+  'payment.vouch_notification': {
+    label: 'Accept a payment notification that the provider can’t confirm',
+    propose: 'payments.settle',
+    approve: 'payments.settle',
+    aboveCents: null,
+    waits: 'notification',
   },
 } as const satisfies Record<string, TwoPeople>;
 

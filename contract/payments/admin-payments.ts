@@ -3,6 +3,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, prose, timestamp } from '../fields.ts';
 import { paymentTransferKinds } from '../ledger/options.ts';
 import type { AdminPermission } from '../operators/roles.ts';
+import { secondPersonRefusals } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { refundAccount } from './billing.ts';
 import {
@@ -131,6 +132,9 @@ const done = { status: 204, response: noContent } as const;
 const because = z.object({ reason: prose('Reason', 500) });
 const may = <const P extends AdminPermission>(permission: P) => ({ tag: 'Admin', gate: 'admin', permission }) as const;
 
+const story = { status: 200, response: paymentStory } as const;
+const bySecond = ['payment.not_found', ...secondPersonRefusals] as const;
+
 export const adminPaymentsApi = {
   list: endpoint({
     ...may('payments.read'),
@@ -148,8 +152,7 @@ export const adminPaymentsApi = {
     path: '/api/admin/payments/:merchantPaymentId',
     summary: 'The whole story of one payment. That you looked is recorded',
     params: ofPayment,
-    status: 200,
-    response: paymentStory,
+    ...story,
     refusals: ['payment.not_found'],
   }),
   subscriptions: endpoint({
@@ -188,13 +191,12 @@ export const adminPaymentsApi = {
     ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/vouching',
-    summary:
-      'Say that a notification is true that the provider does not bear out; when another administrator says so, it is acted on',
+    summary: 'Vouch for a notification that the provider cannot confirm; once a second admin does too, it is applied',
     params: ofNotification,
     body: because,
     status: 200,
     response: payfastNotification,
-    refusals: ['payment.not_found', 'payment.notification_settled', 'payment.same_administrator'],
+    refusals: [...bySecond, 'payment.notification_settled', 'payment.same_administrator'],
   }),
   dismiss: endpoint({
     ...may('payments.settle'),
@@ -233,8 +235,7 @@ export const adminPaymentsApi = {
     summary: 'Ask for a refund, of a payment for work also of a part, which another administrator has to approve',
     params: ofPayment,
     body: because.extend({ amountCents: cents('Amount').optional() }),
-    status: 200,
-    response: paymentStory,
+    ...story,
     refusals: ['payment.not_found', 'refund.not_possible', 'refund.too_much'],
   }),
   recordChargeback: endpoint({
@@ -244,8 +245,7 @@ export const adminPaymentsApi = {
     summary: 'The bank took a payment back: the subscription ends and the loss is booked',
     params: ofPayment,
     body: because,
-    status: 200,
-    response: paymentStory,
+    ...story,
     refusals: ['payment.not_found', 'chargeback.not_possible'],
   }),
   refunds: endpoint({
@@ -264,9 +264,8 @@ export const adminPaymentsApi = {
     path: '/api/admin/refunds/:refundId/approval',
     summary: 'Approve a refund that another administrator asked for',
     params: ofRefund,
-    status: 200,
-    response: paymentStory,
-    refusals: ['payment.not_found', 'refund.not_open', 'refund.same_administrator'],
+    ...story,
+    refusals: [...bySecond, 'refund.not_open', 'refund.same_administrator'],
   }),
   rejectRefund: endpoint({
     ...may('refunds.approve'),
@@ -275,8 +274,7 @@ export const adminPaymentsApi = {
     summary: 'Turn a refund down',
     params: ofRefund,
     body: because,
-    status: 200,
-    response: paymentStory,
+    ...story,
     refusals: ['payment.not_found', 'refund.not_open'],
   }),
   recordEft: endpoint({
@@ -286,8 +284,7 @@ export const adminPaymentsApi = {
     summary: 'A refund was paid by hand, into the account that the payer gave',
     params: ofRefund,
     body: z.object({ reference: line('Reference of the payment', 40) }),
-    status: 200,
-    response: paymentStory,
+    ...story,
     refusals: [
       'payment.not_found',
       'payment.provider_away',

@@ -157,14 +157,15 @@ export const adminPayoutsApi = {
   }),
   lift: endpoint({
     ...shared,
-    permission: 'wallets.hold',
+    permission: twoPeople['wallet.lift'].propose,
     method: 'POST',
     path: '/api/admin/wallet-holds/:holdId/lifting',
-    summary: 'Let money leave a wallet again',
+    summary: 'Propose to lift the hold on a wallet; on approval money can leave it again',
     params: z.object({ holdId: id }),
+    body: z.object({ reason: prose('Reason', 300) }),
     status: 204,
     response: noContent,
-    refusals: ['wallet_hold.not_found', 'wallet_hold.suspended'],
+    refusals: ['wallet_hold.not_found', 'wallet_hold.suspended', 'approval.open_already'],
   }),
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
+import { secondPersonRefusals } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { adminPayout } from './admin-payouts.ts';
 
@@ -113,6 +114,7 @@ export const batchesApi = {
       'payout_batch.not_found',
       'payout_batch.gone_ahead',
       'payout_batch.same_administrator',
+      ...secondPersonRefusals,
       'payout_batch.changed',
       'payout_batch.stopped',
       'payout_batch.account_unreadable',

@@ -82,7 +82,13 @@ export async function openPayoutDesk(app: TestApp) {
       }),
     suspend: ({ userId }: Person, by: By = one) =>
       by.call(adminApi.suspend, { params: { userId }, body: { reason: 'Documents of somebody else.' } }),
-    lift: (holdId: string, by: By = one) => by.call(adminPayoutsApi.lift, { params: { holdId } }),
+    proposeLift: (holdId: string, by: By = one) =>
+      by.call(adminPayoutsApi.lift, { params: { holdId }, body: { reason: 'The account is in order.' } }),
+    /** Proposed by one admin and approved by another. */
+    async lift(holdId: string, by: By = one): Promise<void> {
+      await by.call(adminPayoutsApi.lift, { params: { holdId }, body: { reason: 'The account is in order.' } });
+      await approveOpen(other.call, holdId);
+    },
     /** As the browser sends it. */
     async readStatement(csv: string | Buffer, fileName = 'statement.csv', by = one): Promise<StatementStory> {
       const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -5,6 +5,7 @@ import { AddMemberDialog } from '#web/features/admin/team/add-member-dialog.tsx'
 import { teamQuery } from '#web/features/admin/team/api.ts';
 import { MemberDialog } from '#web/features/admin/team/member-dialog.tsx';
 import { TeamTable } from '#web/features/admin/team/team-table.tsx';
+import { TwoPeopleCard } from '#web/features/admin/team/two-people-card.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,15 +33,18 @@ export function TeamTab() {
     <>
       <PageHeader
         title="Team"
-        description="Who may do what in this panel. Money always takes two of you, owners too."
+        description="Who has access to this panel, and what takes two people."
         action={<Button onClick={() => setAdding(true)}>Add an administrator</Button>}
       />
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Card flush>
-          <TeamTable members={data?.items} onManage={show} />
-        </Card>
+        <>
+          <Card flush>
+            <TeamTable members={data?.items} onManage={show} />
+          </Card>
+          {data ? <TwoPeopleCard members={data.items} /> : null}
+        </>
       )}
       {adding ? <AddMemberDialog onClose={() => setAdding(false)} /> : null}
       {shown ? <MemberDialog member={shown} onClose={() => show(null)} /> : null}

@@ -1,10 +1,12 @@
 import { type ProposedAct, twoPeople } from '#contract/operators/two-people.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { MailAccess } from '../../accounts/mail-links/commands/shut-out.ts';
+import { carryOutPayLift } from '../../engagements/settled/commands/propose-lift.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { closeApproval, lockApproval, targetOf } from '../../operators/approvals/commands/decide-approval.ts';
 import { recordAct } from '../../operators/commands/record-act.ts';
 import { requireSecondPerson } from '../../operators/commands/require-second-person.ts';
+import { carryOutLift } from '../../payouts/batches/commands/propose-lift.ts';
 import { carryOutReturn } from '../../payouts/batches/commands/propose-return.ts';
 
 interface Approved {
@@ -19,6 +21,8 @@ interface Approved {
 /** Each checks the state as it is now, and records the act under the approver. */
 const carryOut: Readonly<Record<ProposedAct, (tx: Tx, approved: Approved) => Promise<void>>> = {
   'payout.return': carryOutReturn,
+  'wallet.lift': carryOutLift,
+  'hold.lift': carryOutPayLift,
 };
 
 /**

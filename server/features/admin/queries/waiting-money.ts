@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayAdmin } from '#contract/operators/roles.ts';
 import { proposedActs, twoPeople } from '#contract/operators/two-people.ts';
+import { now } from '#server/platform/clock.ts';
 import { isFree } from '../../payouts/queries/payouts-to-go.ts';
 import { payouts } from '../../payouts/tables.ts';
 import { nameOf, type WaitingSource } from './waiting-source.ts';
@@ -11,7 +12,7 @@ export const waitingMoney = {
     select p.id as key, p.id, p.proposed_at as at, a.email as who, p.act as what,
       1 as count, p.amount_cents as cents, null::text as taken_by
     from admin_approvals p join admin_users a on a.id = p.proposed_by
-    where p.status = 'open' and p.expires_at > now() and p.proposed_by <> ${adminId}
+    where p.status = 'open' and p.expires_at > ${now().toISOString()}::timestamptz and p.proposed_by <> ${adminId}
       and p.act = any(${sql.param(proposedActs.filter((act) => mayAdmin(role, twoPeople[act].approve)))}::text[])`,
   // They go to the bank together: one thing to do, however many there are, since the oldest was asked for.
   payouts: () => sql`

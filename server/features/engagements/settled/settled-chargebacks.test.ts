@@ -9,7 +9,7 @@ import { correctionsApi } from '#contract/ledger/corrections.ts';
 import { walletApi } from '#contract/payouts/wallet.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { now } from '#server/platform/clock.ts';
-import { auditOf } from '#test/support/admins.ts';
+import { approveOpen, auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
   checkIn,
@@ -226,9 +226,12 @@ test('after the pay is released it stays in the wallet until an administrator li
   const lift = () =>
     other(settledApi.lift, { params: { holdId: hold?.id ?? '' }, body: { reason: 'The rep was there.' } });
   await lift();
+  expect(await walletOf(work.rep)).toMatchObject({ availableCents: 0 });
+  await expectRefusal(approveOpen(other, hold?.id), 'approval.own');
+  await approveOpen(one, hold?.id);
   await expectRefusal(lift(), 'hold.not_standing');
   expect(await walletOf(work.rep)).toMatchObject({ availableCents: 171_000, heldPay: [] });
-  expect(await auditOf(app, emails[1])).toContain('hold.lift done The rep was there.');
+  expect(await auditOf(app, emails[0])).toContain('hold.lift done The rep was there.');
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 

@@ -197,7 +197,10 @@ test('no money leaves the wallet meanwhile, and the hold goes with the suspensio
       )
     ).rows;
   const [hold] = await holds();
-  await expectRefusal(admin.call(adminPayoutsApi.lift, { params: { holdId: hold.id } }), 'wallet_hold.suspended');
+  await expectRefusal(
+    admin.call(adminPayoutsApi.lift, { params: { holdId: hold.id }, body: { reason: 'A slip' } }),
+    'wallet_hold.suspended',
+  );
   expect(await holds()).toMatchObject([{ reason: 'Your account is suspended.', stands: true }]);
   await lift(rep);
   expect(await holds()).toMatchObject([{ stands: false }]);

@@ -1,4 +1,5 @@
 import type { TeamMember } from '#contract/operators/team.ts';
+import { newAccountDays } from '#contract/operators/two-people.ts';
 import type { AdminActor } from '../access.ts';
 import { isActive } from '../queries/find-admin.ts';
 import type { AdminRow } from '../tables.ts';
@@ -8,9 +9,14 @@ interface Found {
   readonly hasPasskey: boolean;
   readonly sessions: number;
   readonly isInvited: boolean;
+  /** When an admin last added, invited or enabled them or changed their role, in the days in which that counts. */
+  readonly changedAt: Date | undefined;
 }
 
-export function presentMember({ admin, hasPasskey, sessions, isInvited }: Found, actor: AdminActor): TeamMember {
+export function presentMember(
+  { admin, hasPasskey, sessions, isInvited, changedAt }: Found,
+  actor: AdminActor,
+): TeamMember {
   const { id, email, role, passwordHash, sealedTotpSecret, lastSignInAt, invitationExpiresAt } = admin;
   return {
     id,
@@ -21,6 +27,7 @@ export function presentMember({ admin, hasPasskey, sessions, isInvited }: Found,
     secondFactor: sealedTotpSecret !== null || hasPasskey,
     sessions,
     invitedUntil: isInvited ? (invitationExpiresAt?.toISOString() ?? null) : null,
+    approvesFrom: changedAt ? new Date(changedAt.getTime() + newAccountDays * 86_400_000).toISOString() : null,
     you: id === actor.adminId,
   };
 }

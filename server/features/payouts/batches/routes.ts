@@ -7,9 +7,10 @@ import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { recordAct } from '../../operators/commands/record-act.ts';
 import { cancelBatch, takeOut } from './commands/cancel-batch.ts';
-import { holdWallet, liftHold } from './commands/hold-wallet.ts';
+import { holdWallet } from './commands/hold-wallet.ts';
 import { makeBatch } from './commands/make-batch.ts';
 import { payBatch } from './commands/pay-batch.ts';
+import { proposeLift } from './commands/propose-lift.ts';
 import { proposeReturn } from './commands/propose-return.ts';
 import { releaseBatch } from './commands/release-batch.ts';
 import { failPayout, payPayout } from './commands/settle-payout.ts';
@@ -67,11 +68,7 @@ export const batchRoutes = (settings: { readonly secretKey: string }): readonly 
   }),
   onPayout(payouts.takeOut, 'payout.take_out', (tx, actor, { params }) => takeOut(tx, actor, params.payoutId)),
   onPayout(payouts.hold, 'wallet.hold', (tx, actor, { params, body }) => holdWallet(tx, actor, { ...params, ...body })),
-  writeAsAdmin(
-    payouts.lift,
-    { name: 'wallet.lift', on: ({ params }) => ({ type: 'wallet_hold', id: params.holdId }) },
-    (tx, actor, { params }) => liftHold(tx, actor, params.holdId),
-  ),
+  write(payouts.lift, (tx, actor, { params, body }) => proposeLift(tx, actor, { ...params, ...body })),
   read(batches.list, (db, actor, { query }) => listBatches(db, actor, query)),
   read(batches.show, (db, actor, { params }) => tellBatch(db, actor, params.batchId)),
   write(batches.make, async (tx, actor, { body }) => {

@@ -48,7 +48,7 @@ export function Holds() {
       align: 'end',
       cell: (row) => (
         <Button size="small" variant="secondary" full="phone" onClick={() => setLifting(row)}>
-          Lift<VisuallyHidden> the hold of {row.repName}</VisuallyHidden>
+          Lift hold<VisuallyHidden> of {row.repName}</VisuallyHidden>
         </Button>
       ),
     },
@@ -70,12 +70,12 @@ export function Holds() {
       {lifting ? (
         <ReasonDialog
           title="Let the rep have it?"
-          description={`${formatRandExact(lifting.amountCents)} becomes available to ${lifting.repName}, and the loss stays the platform’s. If it is not the rep’s, ask for a correction first: from the wallet to losses to chargebacks.`}
-          confirmLabel="Lift the hold"
+          description={`A second admin must approve this. ${formatRandExact(lifting.amountCents)} then becomes available to ${lifting.repName}, and the platform bears the chargeback. If the money isn’t the rep’s, propose a correction first: from the wallet to losses to chargebacks.`}
+          confirmLabel="Propose lifting"
           tone="primary"
           onSend={async (reason) => {
             await lift.mutateAsync({ params: { holdId: lifting.id }, body: { reason } });
-            toast({ title: 'The hold is lifted' });
+            toast({ title: 'Sent for approval', description: 'It waits under Approvals for a second admin.' });
           }}
           onClose={() => setLifting(null)}
         />

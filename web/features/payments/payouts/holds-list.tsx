@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
+import { useState } from 'react';
 import { adminPayoutsApi, type HeldWallet } from '#contract/payouts/admin-payouts.ts';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
-import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,6 +19,7 @@ import { holdsQuery } from './api.ts';
 export function HoldsList() {
   const { cursor, pager } = useCursorPages('holds');
   const lift = useMutation(mutationOf(adminPayoutsApi.lift));
+  const [lifting, setLifting] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const columns: readonly TableColumn<HeldWallet>[] = [
     { key: 'rep', header: 'Rep', primary: true, cell: ({ rep }) => <PayerCell {...rep} /> },
     {
@@ -48,38 +50,41 @@ export function HoldsList() {
       headerHidden: true,
       align: 'end',
       cell: ({ id, rep }) => (
-        <AskFirst
-          trigger={
-            <Button variant="secondary" size="small" full="phone">
-              Lift<VisuallyHidden> the hold on {payerName(rep)}</VisuallyHidden>
-            </Button>
-          }
-          title="Lift this hold?"
-          description={`Money can leave the wallet of ${payerName(rep)} again, and what was asked for can go into a batch.`}
-          confirmLabel="Lift it"
-          tone="default"
-          failed="Not lifted"
-          act={async () => {
-            await lift.mutateAsync({ params: { holdId: id } });
-            toast({ title: 'Lifted' });
-          }}
-        />
+        <Button variant="secondary" size="small" full="phone" onClick={() => setLifting({ id, name: payerName(rep) })}>
+          Lift hold<VisuallyHidden> on {payerName(rep)}</VisuallyHidden>
+        </Button>
       ),
     },
   ];
   return (
-    <ListedTable
-      found={useQuery(holdsQuery(cursor))}
-      pager={pager}
-      pages="Pages of holds"
-      caption="Wallets on hold, newest first"
-      columns={columns}
-      rowKey={({ id }) => id}
-      empty={
-        <EmptyState icon={<HandCoins aria-hidden="true" />} title="No wallet is on hold">
-          A payout that failed or came back puts its wallet on hold, and so can you from the queue.
-        </EmptyState>
-      }
-    />
+    <>
+      {lifting ? (
+        <ReasonDialog
+          title="Lift this hold?"
+          description={`A second admin must approve this. ${lifting.name} can then be paid out again, and a payout that was requested can go into a batch.`}
+          confirmLabel="Propose lifting"
+          tone="primary"
+          limit={300}
+          onSend={async (reason) => {
+            await lift.mutateAsync({ params: { holdId: lifting.id }, body: { reason } });
+            toast({ title: 'Sent for approval', description: 'It waits under Approvals for a second admin.' });
+          }}
+          onClose={() => setLifting(null)}
+        />
+      ) : null}
+      <ListedTable
+        found={useQuery(holdsQuery(cursor))}
+        pager={pager}
+        pages="Pages of holds"
+        caption="Wallets on hold, newest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState icon={<HandCoins aria-hidden="true" />} title="No wallet is on hold">
+            A payout that failed or came back puts its wallet on hold, and so can you from the queue.
+          </EmptyState>
+        }
+      />
+    </>
   );
 }

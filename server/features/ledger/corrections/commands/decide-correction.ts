@@ -5,6 +5,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { requireSecondPerson } from '../../../operators/commands/require-second-person.ts';
 import { bookCorrection } from '../../commands/book-correction.ts';
 import { ledgerAccounts, platformAccounts } from '../../tables.ts';
 import { type CorrectionRow, ledgerCorrections } from '../tables.ts';
@@ -52,10 +53,11 @@ async function lockOpen(tx: Tx, correctionId: string): Promise<CorrectionRow> {
  * Another administrator agrees, and it is booked. The database holds to the two people as well. Refusals: correction.not_open,
  * correction.same_administrator, ledger.wallet_short.
  */
-export async function approveCorrection(tx: Tx, { adminId }: AdminActor, correctionId: string): Promise<void> {
+export async function approveCorrection(tx: Tx, actor: AdminActor, correctionId: string): Promise<void> {
   const row = await lockOpen(tx, correctionId);
-  if (row.askedBy === adminId) throw new Refusal('correction.same_administrator');
-  await decide(tx, row, 'approved', adminId);
+  if (row.askedBy === actor.adminId) throw new Refusal('correction.same_administrator');
+  await requireSecondPerson(tx, actor, 'correction.approve', row.askedBy);
+  await decide(tx, row, 'approved', actor.adminId);
   await bookCorrection(tx, { ...row, correctionId });
 }
 

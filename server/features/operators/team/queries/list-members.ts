@@ -3,6 +3,7 @@ import type { TeamMember } from '#contract/operators/team.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../access.ts';
 import { adminPasskeys } from '../../passkeys/tables.ts';
+import { findTeamChanges } from '../../queries/find-colleagues.ts';
 import { adminSessions, adminUsers } from '../../tables.ts';
 import { presentMember } from '../present.ts';
 
@@ -31,5 +32,9 @@ async function find(db: Db, actor: AdminActor, which?: SQL): Promise<TeamMember[
     .from(adminUsers)
     .where(which)
     .orderBy(asc(adminUsers.email));
-  return rows.map((row) => presentMember(row, actor));
+  const changes = await findTeamChanges(db);
+  return rows.map((row) => {
+    const changedAt = changes.findLast(({ on }) => on === row.admin.id)?.at;
+    return presentMember({ ...row, changedAt }, actor);
+  });
 }

@@ -2,6 +2,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { requireSecondPerson } from '../../../operators/commands/require-second-person.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
 import { type RefundToSend, sendRefundTask } from '../../commands/open-refund.ts';
@@ -13,11 +14,12 @@ import { lockRefund, moveRefund } from './lock-refund.ts';
  * Another administrator agrees: a task sends the money, and what it paid for ends. The database holds to the two people as well.
  * Answers with the payment. Refusals: payment.not_found, refund.not_open, refund.same_administrator.
  */
-export async function approveRefund(tx: Tx, { adminId }: AdminActor, refundId: string): Promise<string> {
+export async function approveRefund(tx: Tx, actor: AdminActor, refundId: string): Promise<string> {
   const { refund, payment } = await lockRefund(tx, refundId);
   if (refund.status !== 'asked') throw new Refusal('refund.not_open');
-  if (refund.askedBy === adminId) throw new Refusal('refund.same_administrator');
-  await moveRefund(tx, refund, { status: 'approved', decidedBy: adminId, decidedAt: now() });
+  if (refund.askedBy === actor.adminId) throw new Refusal('refund.same_administrator');
+  await requireSecondPerson(tx, actor, 'refund.approve', refund.askedBy);
+  await moveRefund(tx, refund, { status: 'approved', decidedBy: actor.adminId, decidedAt: now() });
   await tx.enqueue<RefundToSend>(sendRefundTask, { refundId });
   const running = await findRunningBy(tx.db, payment);
   if (running) await endSubscription(tx, running, { because: 'refunded', now: new Date() });

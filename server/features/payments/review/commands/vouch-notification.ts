@@ -3,6 +3,7 @@ import type { PayfastNotification } from '#contract/payments/payfast-notificatio
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { requireSecondPerson } from '../../../operators/commands/require-second-person.ts';
 import { readNotification } from '../../gateway/notification.ts';
 import { applyNotification } from '../../notifications/commands/apply-notification.ts';
 import { decide, lockNotification } from '../../notifications/commands/keep-notification.ts';
@@ -22,9 +23,10 @@ interface Vouched {
  */
 export async function vouchNotification(
   tx: Tx,
-  { adminId }: AdminActor,
+  actor: AdminActor,
   { notificationId, reason }: Vouched,
 ): Promise<PayfastNotification> {
+  const { adminId } = actor;
   const found = await findNotification(tx.db, notificationId);
   const told = found?.signed ? readNotification(found.body) : null;
   if (told === null) throw new Refusal('payment.not_found');
@@ -36,6 +38,7 @@ export async function vouchNotification(
   if (vouchedBy === null) await write({ vouchedBy: adminId, vouchedBecause: reason });
   else {
     if (vouchedBy === adminId) throw new Refusal('payment.same_administrator');
+    await requireSecondPerson(tx, actor, 'payment.vouch_notification', vouchedBy);
     const now = new Date();
     await write({ agreedBy: adminId });
     await decide(tx, notificationId, await applyNotification(tx, told, now), now);

@@ -32,10 +32,15 @@ export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, 
   await tx.emit(walletChanged, { repId });
 }
 
-/** Refusals: wallet_hold.not_found, wallet_hold.suspended: the hold of a suspension goes with it, and not before. */
-export async function liftHold(tx: Tx, { adminId }: AdminActor, holdId: string): Promise<void> {
+/** The hold of a suspension goes with it, and not before. Refusal: wallet_hold.suspended. */
+export async function requireNotSuspended(tx: Tx, holdId: string): Promise<void> {
   const stands = and(eq(suspensions.id, holdId), isNull(suspensions.liftedAt));
   if ((await tx.db.$count(suspensions, stands)) > 0) throw new Refusal('wallet_hold.suspended');
+}
+
+/** Refusals: wallet_hold.not_found, wallet_hold.suspended. */
+export async function liftHold(tx: Tx, { adminId }: AdminActor, holdId: string): Promise<void> {
+  await requireNotSuspended(tx, holdId);
   const [lifted] = await tx.db
     .update(walletHolds)
     .set({ liftedAt: now(), liftedBy: adminId })

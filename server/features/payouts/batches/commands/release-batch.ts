@@ -4,6 +4,7 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { requireSecondPerson } from '../../../operators/commands/require-second-person.ts';
 import { findStopped } from '../queries/find-stopped.ts';
 import { freeAtBank } from '../queries/free-at-bank.ts';
 import { namePayouts, readFileLines } from '../queries/read-file-lines.ts';
@@ -23,14 +24,11 @@ interface Seen {
  * Another administrator than who made it has the bank pay a batch; the database holds to the two people as well. Not more than lies
  * there, beside what is on its way, and only with every bank account readable, since releasing can't be undone. Refusals: those of `batchesApi.release`.
  */
-export async function releaseBatch(
-  tx: Tx,
-  { adminId }: AdminActor,
-  { batchId, totalCents, secretKey }: Seen,
-): Promise<void> {
+export async function releaseBatch(tx: Tx, actor: AdminActor, { batchId, totalCents, secretKey }: Seen): Promise<void> {
   const batch = await lockBatch(tx, batchId);
   if (batch.status !== 'made') throw new Refusal('payout_batch.gone_ahead');
-  if (batch.madeBy === adminId) throw new Refusal('payout_batch.same_administrator');
+  if (batch.madeBy === actor.adminId) throw new Refusal('payout_batch.same_administrator');
+  await requireSecondPerson(tx, actor, 'payout_batch.release', batch.madeBy);
   if (batch.totalCents !== BigInt(totalCents)) throw new Refusal('payout_batch.changed');
   const rows = await lockPayoutsOf(tx, batch);
   if ((await findStopped(tx.db, rows)).size > 0) throw new Refusal('payout_batch.stopped');
@@ -46,7 +44,7 @@ export async function releaseBatch(
     });
   await tx.db
     .update(payoutBatches)
-    .set({ status: 'released', releasedBy: adminId, releasedAt: now() })
+    .set({ status: 'released', releasedBy: actor.adminId, releasedAt: now() })
     .where(eq(payoutBatches.id, batchId));
   await movePayouts(tx, rows, { status: 'released' });
 }

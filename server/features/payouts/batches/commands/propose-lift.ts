@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { id } from '#contract/fields.ts';
+import { formatRandExact } from '#domain/rand.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readRepBalances } from '../../../ledger/queries/read-wallet.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { proposeAct } from '../../../operators/approvals/commands/propose-act.ts';
+import { recordAct } from '../../../operators/commands/record-act.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { walletHolds } from '../../tables.ts';
+import { liftHold, requireNotSuspended } from './hold-wallet.ts';
+
+const lifted = z.object({ holdId: id, reason: z.string() });
+
+/**
+ * Proposes to let money leave a wallet again. Refusals: wallet_hold.not_found, wallet_hold.suspended, approval.open_already.
+ */
+export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typeof lifted>): Promise<void> {
+  const { holdId, reason } = input;
+  await requireNotSuspended(tx, holdId);
+  const [found] = await tx.db
+    .select({ hold: walletHolds, name: repProfiles.fullName, userId: repProfiles.userId })
+    .from(walletHolds)
+    .innerJoin(repProfiles, eq(repProfiles.id, walletHolds.repId))
+    .where(and(eq(walletHolds.id, holdId), isNull(walletHolds.liftedAt)));
+  if (!found) throw new Refusal('wallet_hold.not_found');
+  const { inWalletCents } = await readRepBalances(tx.db, found.hold.repId);
+  await proposeAct(tx, actor, {
+    act: 'wallet.lift',
+    on: { type: 'wallet_hold', id: holdId },
+    userId: found.userId,
+    input,
+    effects: [
+      { label: 'Rep', text: found.name },
+      { label: 'Why it is on hold', text: found.hold.reason },
+      {
+        label: 'On approval',
+        text: `The rep can ask for a payout again. ${formatRandExact(Number(inWalletCents))} was in the balance when this was proposed.`,
+      },
+    ],
+    amountCents: inWalletCents,
+    reason,
+  });
+}
+
+/** Refusals: wallet_hold.not_found, wallet_hold.suspended. */
+export async function carryOutLift(
+  tx: Tx,
+  { actor, input }: { readonly actor: AdminActor; readonly input: unknown },
+): Promise<void> {
+  const { holdId, reason } = lifted.parse(input);
+  await liftHold(tx, actor, holdId);
+  await recordAct(tx, actor, 'wallet.lift', { type: 'wallet_hold', id: holdId }, reason);
+}
