@@ -4,10 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
 import { engagement } from './engagements.ts';
-import { milestoneStatuses, movers, sides } from './options.ts';
-
-/** What one side says, or shows, in a dispute: each so often at most. */
-export const disputeLimits = { statements: 10, files: 10, letters: 4000 } as const;
+import { disputeLimits, milestoneStatuses, movers, sides } from './options.ts';
 
 const side = z.enum(sides);
 

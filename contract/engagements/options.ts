@@ -97,38 +97,5 @@ export const termsEvents = ['replaced', 'proposed', 'agreed', 'declined', 'lapse
 
 export type TermsStatus = (typeof termsStatuses)[number];
 
-/** Hours and minutes, as both sides are told them. */
-export const engagementTimes = {
-  agreeHours: 72,
-  fundHours: 24,
-  /** A later week is asked for from here before its start. */
-  fundLaterFromHours: 72,
-  /** "I'm coming" is asked for from the one to the other, both before the start. */
-  confirmFromHours: 36,
-  confirmUntilHours: 16,
-  /** Up to here before the start the business cancels without cost. */
-  freeCancellationHours: 24,
-  /** How early one may check in. */
-  checkInEarlyMinutes: 60,
-  /** After the start, without a check-in, the business may say that the rep did not come. */
-  noShowMinutes: 60,
-  /** How long a rep waits where nobody is there. */
-  waitMinutes: 30,
-  handInHours: 72,
-  acceptHours: 72,
-  appealHours: 72,
-  /** For a word of the business about its own absence. */
-  answerHours: 72,
-  disputeBusinessDays: 5,
-  disputeDays: 30,
-} as const;
-
-export const engagementLimits = {
-  /** What a late cancellation costs at most, in hours of pay. */
-  lateCancellationHours: 4,
-  changeRequests: 2,
-  /** Of a milestone. */
-  pictures: 10,
-  /** Work over more days than these is split into weeks. */
-  daysInOne: 14,
-} as const;
+/** Of each side in a dispute: statements, files, and letters in one statement. */
+export const disputeLimits = { statements: 10, files: 10, letters: 4000 } as const;

@@ -1,4 +1,6 @@
+import { engagementLimits, engagementTimes } from '../agreed-terms.ts';
 import type { RefusalText } from '../refusal-text.ts';
+import { disputeLimits } from './options.ts';
 
 /** The work of somebody who was accepted. */
 export const engagementRefusals = {
@@ -56,8 +58,7 @@ export const engagementRefusals = {
   'engagement.parts_fixed': {
     status: 409,
     title: 'This would be paid in other parts',
-    detail:
-      'Work of more than two weeks is paid week by week. Choose days that make as many parts as before, or cancel and hire again.',
+    detail: `Work of more than ${engagementLimits.daysInOne} days is paid week by week. Choose days that make as many parts as before, or cancel and hire again.`,
   },
   'engagement.too_late': {
     status: 409,
@@ -82,12 +83,12 @@ export const engagementRefusals = {
   'engagement.confirmation_closed': {
     status: 409,
     title: 'It is too early to confirm',
-    detail: 'You can say that you are coming from 36 hours before the start.',
+    detail: `You can confirm from ${engagementTimes.confirmFromHours} hours before the start.`,
   },
   'engagement.check_in_closed': {
     status: 409,
     title: 'Check-in is closed',
-    detail: 'You can check in from 60 minutes before the start until the end of the work.',
+    detail: `You can check in from ${engagementTimes.checkInEarlyMinutes} minutes before the start until the end of the work.`,
   },
   'engagement.code_wrong': {
     status: 422,
@@ -102,12 +103,12 @@ export const engagementRefusals = {
   'engagement.within_the_hour': {
     status: 409,
     title: 'Please wait a little longer',
-    detail: 'You can report that the rep is not there from 60 minutes after the start.',
+    detail: `You can report a no-show from ${engagementTimes.noShowMinutes} minutes after the start.`,
   },
   'engagement.not_waited': {
     status: 409,
     title: 'Please wait a little longer',
-    detail: 'Say that you are there, then wait for 30 minutes after the start.',
+    detail: `Record that you are there, then wait until ${engagementTimes.waitMinutes} minutes after the start.`,
   },
   'hand_in.pictures_missing': {
     status: 422,
@@ -127,7 +128,7 @@ export const engagementRefusals = {
   'hand_in.too_many_pictures': {
     status: 409,
     title: 'That is enough',
-    detail: 'Ten pictures can be handed in. Take one away first to show another.',
+    detail: `You can add ${engagementLimits.pictures} pictures. Remove one before you add another.`,
   },
   'engagement.not_over': {
     status: 409,
@@ -136,8 +137,8 @@ export const engagementRefusals = {
   },
   'dispute.too_much': {
     status: 409,
-    title: 'You have said a lot already',
-    detail: 'Each side can write ten statements and show ten files. Somebody reads all of it and decides.',
+    title: 'You have reached the limit of this dispute',
+    detail: `Each side can write ${disputeLimits.statements} statements and add ${disputeLimits.files} files. Our team reads all of them before it decides.`,
   },
   'dispute.more_than_pay': {
     status: 422,
@@ -151,7 +152,7 @@ export const engagementRefusals = {
   },
   'engagement.no_changes_left': {
     status: 409,
-    title: 'You have asked for changes twice',
-    detail: 'Accept the work, or open a dispute.',
+    title: 'You have no requests for changes left',
+    detail: `You can ask for changes ${engagementLimits.changeRequests} times. Approve the hours, or open a dispute.`,
   },
 } as const satisfies Record<string, RefusalText>;

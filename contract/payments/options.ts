@@ -76,3 +76,9 @@ export const differenceKinds = [
 ] as const;
 
 export type DifferenceKind = (typeof differenceKinds)[number];
+
+/** Days after the first payment of a subscription within which the payer gets it back on request (ECTA, section 44). */
+export const refundDays = 7;
+
+/** Business days that a bank may take to show a refund. */
+export const refundBankDays = 10;

@@ -28,12 +28,6 @@ export const subscriptionConsents = {
 /** The one that is agreed to today. */
 export const consentVersion = '2026-11-22' satisfies keyof typeof subscriptionConsents;
 
-/** How long the first payment of a subscription is given back on a word of the payer, in days (ECTA, section 44). */
-export const refundDays = 7;
-
-/** How long a bank may take to show money that was sent back, in working days. */
-export const refundBankDays = 10;
-
 /** How long a checkout that nobody paid stays open, in hours. */
 export const checkoutHours = 24;
 

@@ -1,4 +1,5 @@
 import type { RefusalText } from '../refusal-text.ts';
+import { refundDays } from './options.ts';
 
 /** The trial gate. */
 export const trialRefusals = {
@@ -56,8 +57,7 @@ export const paymentRefusals = {
   'refund.not_due': {
     status: 409,
     title: 'This payment cannot be refunded here',
-    detail:
-      'The first payment of a subscription is refunded within 7 days, and once: not again when you subscribe anew. Write to us if something else went wrong.',
+    detail: `We refund the first payment of a subscription within ${refundDays} days, and only once. Contact us if something else went wrong.`,
   },
   'refund.not_possible': {
     status: 409,

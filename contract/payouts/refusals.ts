@@ -1,4 +1,5 @@
 import type { RefusalText } from '../refusal-text.ts';
+import { accountHoldHours, accountLinkHours } from './options.ts';
 
 /** The wallet of a rep, and the way to their bank. */
 export const payoutRefusals = {
@@ -11,8 +12,7 @@ export const payoutRefusals = {
   'bank_account.link_invalid': {
     status: 403,
     title: 'This link does not work any more',
-    detail:
-      'It works once, and for 24 hours. Look at your bank account in your wallet, and start again there if you need to.',
+    detail: `It works once, and for ${accountLinkHours} hours. Check your bank account in your wallet, and start again there if you need to.`,
   },
   'payout.not_found': {
     status: 404,
@@ -32,7 +32,7 @@ export const payoutRefusals = {
   'payout.account_held': {
     status: 409,
     title: 'Your bank account is new',
-    detail: 'For your safety nothing is paid to it in its first 24 hours. Your wallet says from when you can ask.',
+    detail: `For your safety we pay nothing to a new bank account in its first ${accountHoldHours} hours. Your wallet shows when you can request a payout.`,
   },
   'payout.below_minimum': {
     status: 422,

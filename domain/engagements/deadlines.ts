@@ -1,4 +1,5 @@
-import { type DeadlineKind, engagementTimes } from '#contract/engagements/options.ts';
+import { engagementTimes, noticeShares } from '#contract/agreed-terms.ts';
+import type { DeadlineKind } from '#contract/engagements/options.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '../calendar-day.ts';
 import { addBusinessDays } from '../public-holidays.ts';
 
@@ -18,15 +19,8 @@ const {
   disputeDays,
 } = engagementTimes;
 
-/**
- * Which part of the time that is left until the start a deadline may take, so that a gig that is agreed on Friday for Saturday
- * leaves everybody some. That of the confirmation is what its usual hours are of the time from which it is asked for.
- */
-export const noticeShares = {
-  agree: 1 / 3,
-  fund: 1 / 3,
-  confirm: (confirmFromHours - confirmUntilHours) / confirmFromHours,
-};
+/** The confirmation's share is what its usual hours are of the time from when it is asked for. */
+const confirmShare = (confirmFromHours - confirmUntilHours) / confirmFromHours;
 
 const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * hourMs);
 
@@ -64,7 +58,7 @@ const rules: Record<DeadlineKind, (since: Date, milestone: Deadlined) => Date> =
     withinShare(fundingAskedFrom(since, milestone), fundHours, noticeShares.fund, milestone.start),
   confirm: (since, { start }) => {
     const asked = laterOf(since, start && hoursAfter(start, -confirmFromHours));
-    return withinShare(asked, confirmFromHours - confirmUntilHours, noticeShares.confirm, start);
+    return withinShare(asked, confirmFromHours - confirmUntilHours, confirmShare, start);
   },
   attend: (since, { end }) => hoursAfter(laterOf(since, end), handInHours),
   hand_in: (since, { end }) => hoursAfter(laterOf(since, end), handInHours),

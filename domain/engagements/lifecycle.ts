@@ -1,10 +1,5 @@
-import {
-  engagementLimits,
-  engagementTimes,
-  type MilestoneStatus,
-  type Mover,
-  milestoneStatuses,
-} from '#contract/engagements/options.ts';
+import { engagementLimits, engagementTimes } from '#contract/agreed-terms.ts';
+import { type MilestoneStatus, type Mover, milestoneStatuses } from '#contract/engagements/options.ts';
 import { type MilestoneMove, type Move, type MoveOf, milestoneMoves, type Need } from './moves.ts';
 import { milestoneTraits } from './states.ts';
 

@@ -1,4 +1,4 @@
-import { engagementLimits } from '#contract/engagements/options.ts';
+import { engagementLimits } from '#contract/agreed-terms.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { daysBetween } from '../calendar-day.ts';
 import { type Scheduled, workingDays } from '../job-schedule.ts';

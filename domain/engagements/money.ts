@@ -1,4 +1,5 @@
-import { engagementLimits, type FeeBearer } from '#contract/engagements/options.ts';
+import { engagementLimits } from '#contract/agreed-terms.ts';
+import type { FeeBearer } from '#contract/engagements/options.ts';
 import { shareOut } from '../ledger/commission.ts';
 
 /** What was agreed about the money of a milestone. */

@@ -1,4 +1,5 @@
-import { engagementTimes, type MilestoneStatus } from '#contract/engagements/options.ts';
+import { engagementTimes } from '#contract/agreed-terms.ts';
+import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { earnedByLateCancellation } from './money.ts';
 import type { MoneyEffect } from './moves.ts';
 

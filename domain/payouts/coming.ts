@@ -1,4 +1,5 @@
-import { engagementTimes, type FeeBearer, type MilestoneStatus } from '#contract/engagements/options.ts';
+import { engagementTimes } from '#contract/agreed-terms.ts';
+import type { FeeBearer, MilestoneStatus } from '#contract/engagements/options.ts';
 import { takeHomeOf } from '../engagements/money.ts';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { disputeLimits, disputesApi } from '#contract/engagements/disputes.ts';
+import { disputesApi } from '#contract/engagements/disputes.ts';
+import { disputeLimits } from '#contract/engagements/options.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import type { CallOffCause } from '#contract/engagements/options.ts';
 import { longest } from '#web/lib/longest.ts';
@@ -55,7 +56,7 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
           {
             value: 'business',
             label: 'The business, or anything else',
-            hint: 'From a day before the start, and after it, the rep is paid as for a late cancellation. Before that all goes back.',
+            hint: `From ${engagementTimes.freeCancellationHours} hours before the start, the rep is paid as for a late cancellation. Before that, the business gets everything back.`,
           },
         ]}
       />

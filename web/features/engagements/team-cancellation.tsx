@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { engagementLimits } from '#contract/engagements/options.ts';
+import { engagementLimits, engagementTimes } from '#contract/agreed-terms.ts';
 import type { Cancellation } from '#contract/engagements/team.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatUntil } from '#web/lib/format-time.ts';
@@ -40,7 +40,7 @@ function costWords(
   const cost = repCents + platformCents;
   return {
     title: `It costs ${formatRand(cost)}`,
-    text: `It is less than a day before the start, so ${repName} is paid for ${engagementLimits.lateCancellationHours} hours at most: ${formatRand(repCents)}, and our fee of it ${formatRand(platformCents)}. ${formatRand(backCents)} comes back to you.`,
+    text: `The start is less than ${engagementTimes.freeCancellationHours} hours away, so ${repName} is paid for up to ${engagementLimits.lateCancellationHours} hours: ${formatRand(repCents)}. Our fee on it is ${formatRand(platformCents)}. You get ${formatRand(backCents)} back.`,
     tone: 'warning',
   };
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
-import { engagementLimits } from '#contract/engagements/options.ts';
+import { engagementLimits, engagementTimes } from '#contract/agreed-terms.ts';
 import type { OpenHandIn } from '#contract/engagements/team.ts';
 import { ownJobAddress, teamAddress, teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
@@ -32,8 +32,8 @@ export function TeamHandIns() {
             </LinkButton>
           }
         >
-          When a rep has handed in the hours of their work, you accept them here. After 72 hours of silence they are
-          accepted.
+          You'll approve hours here once a rep submits them. If you don't respond within {engagementTimes.acceptHours}{' '}
+          hours, we approve them for you.
         </EmptyState>
       }
     >

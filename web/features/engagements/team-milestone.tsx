@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { attendance, handIn, WorkPicture } from '#contract/engagements/attendance.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
@@ -58,7 +59,8 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
         ) : null}
         {movesOpen.includes('report_no_show') ? (
           <Alert tone="warning" title={`${repName} has not checked in`}>
-            It is more than an hour after the start. If somebody is there after all, say so.
+            The start was more than {engagementTimes.noShowMinutes} minutes ago. If a rep is there after all, confirm
+            it.
           </Alert>
         ) : null}
         {changesRequested > 0 ? (

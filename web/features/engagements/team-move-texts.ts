@@ -1,3 +1,4 @@
+import { engagementLimits, engagementTimes } from '#contract/agreed-terms.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
 
@@ -31,7 +32,8 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
   request_changes: {
     label: 'Ask for changes',
     title: (rep) => `Ask ${rep} for changes`,
-    description: (rep) => `${rep} hands in again. You can ask twice.`,
+    description: (rep) =>
+      `${rep} submits the hours again. You can ask for changes ${engagementLimits.changeRequests} times.`,
     confirm: 'Ask for changes',
     done: (rep) => `${rep} reads what you ask for`,
     look: 'secondary',
@@ -50,7 +52,7 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
     label: 'The rep is not here',
     title: (rep) => `Report that ${rep} is not there?`,
     description: (rep) =>
-      `${rep} can appeal for 72 hours, or still check in. If they do neither, all of the money comes back to you.`,
+      `${rep} can appeal within ${engagementTimes.appealHours} hours, or still check in. If they do neither, all of the money comes back to you.`,
     confirm: 'Report it',
     done: () => 'Reported',
     look: 'danger',
@@ -70,7 +72,7 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
     label: 'Open a dispute',
     title: (rep) => `Open a dispute with ${rep}?`,
     description: () =>
-      'The money stays where it is until it is decided. Both of you say what happened within five business days.',
+      `The money stays on hold until the decision. You both have ${engagementTimes.disputeBusinessDays} business days to make a statement.`,
     confirm: 'Open a dispute',
     done: () => 'It is disputed now',
     look: 'danger',

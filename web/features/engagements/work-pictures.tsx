@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { engagementLimits } from '#contract/agreed-terms.ts';
 import { attendanceApi, type WorkPicture } from '#contract/engagements/attendance.ts';
-import { engagementLimits } from '#contract/engagements/options.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,3 +1,4 @@
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ export function WorkReportAbsence(props: DeedProps) {
           </Button>
         }
         title="Nobody is here?"
-        description={`${work.companyName} gets three days to answer. If it says nothing, you are paid as for a late cancellation, and need not stay.`}
+        description={`${work.companyName} has ${engagementTimes.answerHours} hours to object. If it doesn't, you are paid as for a late cancellation. You can leave.`}
         confirmLabel="Report it"
         failed="Not reported"
         act={async () => {

@@ -1,5 +1,5 @@
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { engagementTimes } from '#contract/engagements/options.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { isOver } from '#domain/engagements/lifecycle.ts';
 import { shiftOn } from '#domain/engagements/milestones.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { engagementTimes } from '#contract/engagements/options.ts';
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { formatTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';

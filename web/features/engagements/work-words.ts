@@ -1,5 +1,5 @@
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { engagementTimes } from '#contract/engagements/options.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { describeSchedule, nameDay, nameDays } from '#domain/schedule-words.ts';
 import { formatRand, plural } from '#web/lib/format.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contactRetentionMonths } from '#contract/contact/contact.ts';
 import { leadRetentionMonths } from '#contract/contact/leads.ts';
 import { longestKept } from '#contract/operators/settings.ts';
+import { viewingMinutes } from '#contract/operators/viewings.ts';
 import { lifetimes } from '#server/features/accounts/services/settings.ts';
 import { lifetimes as adminLifetimes } from '#server/features/operators/services/settings.ts';
 import { variables } from '#server/platform/env-variables.ts';
@@ -19,6 +20,7 @@ test('the privacy and cookie pages promise what the server does', () => {
     deviceDays: lifetimes.knownDevice / day,
     adminHours: adminLifetimes.session / (60 * 60),
     adminCodeMinutes: adminLifetimes.signIn / 60,
+    viewingMinutes,
     readNotificationDays: longestKept.readNotificationDays,
     notificationDays: longestKept.notificationDays,
   });

@@ -9,6 +9,8 @@ export const retention = {
   deviceDays: 400,
   adminHours: 24,
   adminCodeMinutes: 10,
+  /** How long a team member may view the site as a user. */
+  viewingMinutes: 15,
   readNotificationDays: 90,
   notificationDays: 180,
 } as const;

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '#contract/payments/options.ts';
-import { refundBankDays } from '#contract/payments/payments.ts';
+import { refundBankDays } from '#contract/payments/options.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** Of money that was sent back. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
-import { banks } from '#contract/payouts/options.ts';
+import { accountHoldHours, banks } from '#contract/payouts/options.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -53,7 +53,7 @@ export function AccountCard({ onChange }: { readonly onChange: () => void }) {
                 }
               >
                 Follow the link in our mail until {formatUntil(asked.linkUntil)}. Then your {nameAccount(asked)} is
-                where we pay you{current ? ', a day later' : ''}.
+                where we pay you{current ? `, ${accountHoldHours} hours later` : ''}.
               </Alert>
             ) : null}
             <div>

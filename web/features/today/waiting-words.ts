@@ -1,4 +1,4 @@
-import { engagementTimes } from '#contract/engagements/options.ts';
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import { type TwoPersonAct, twoPeople } from '#contract/operators/two-people.ts';
 import { approvalInPanelAddress, caseInPanelAddress, paymentInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { engagementTimes } from '#contract/engagements/options.ts';
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import { nameOf, type WaitingSource } from './waiting-source.ts';
 
 /** What people sent, asked, or fell out over. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { engagementTimes, milestoneStatuses } from '#contract/engagements/options.ts';
+import { engagementTimes } from '#contract/agreed-terms.ts';
+import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { graceDays } from '#contract/payments/billing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';

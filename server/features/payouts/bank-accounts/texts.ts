@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { confirmBankAccountPath, notMyBankAccountPath } from '#contract/payouts/bank-accounts.ts';
-import { type Bank, banks } from '#contract/payouts/options.ts';
+import { accountLinkHours, accountUndoDays, type Bank, banks } from '#contract/payouts/options.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { sayMoment } from '#server/platform/mail/say-time.ts';
@@ -38,7 +38,7 @@ export function confirmAccountMail(told: Told & { readonly token: string }): Mai
       heading: 'Is this your bank account?',
       paragraphs: [
         `${change} It was entered on ${sayMoment(told.at.toISOString())}.`,
-        'Confirm it within 24 hours. Until then nothing changes.',
+        `Confirm it within ${accountLinkHours} hours. Until then nothing changes.`,
         'If this was not you, do not confirm it: somebody else is signed in as you. The link at the end of this mail shuts them out.',
       ],
       button: { label: 'Confirm this account', url: link(told.siteUrl, confirmBankAccountPath, told.token) },
@@ -66,7 +66,7 @@ export function accountChangedMail(told: Told & { readonly usableFrom: Date }): 
         'If this was not you, press the button: it takes the account away, brings back the one you had before, signs out all devices, and mails you a link to choose a new password.',
       ],
       button: notMe(told),
-      footnote: 'The button leads to a page that asks once more. It works for 7 days.',
+      footnote: `The button leads to a page that asks once more. It works for ${accountUndoDays} days.`,
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { BusinessAction } from '#domain/application-lifecycle.ts';
 
 /** What ends an application. An interview is proposed with its times. */
@@ -11,8 +12,7 @@ interface DecisionText {
 }
 
 /** Where the business pays for gigs here, what follows an acceptance is no longer left to the two of them. */
-export const acceptedWhereGigsArePaid =
-  'They see at once that they have the job, and agree to the terms as you posted them. Then you pay the gig in; the money is held until you accept the work. You each see how to reach the other. Until a day before the start you can cancel without cost.';
+export const acceptedWhereGigsArePaid = `We notify them that you picked them, and ask them to sign the terms you posted. The gig is agreed once they have signed and you have paid. We hold the money until you approve the work. Cancelling is free up to ${engagementTimes.freeCancellationHours} hours before the start.`;
 
 /** What the screens say about each of the business's decisions. */
 export const decisionTexts: Record<Decision, DecisionText> = {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { BadgeCheck, Gift as GiftIcon, RotateCcw } from 'lucide-react';
 import { type Gift, type GiftOrder, giftsApi } from '#contract/courses/gifts.ts';
-import { refundBankDays } from '#contract/payments/payments.ts';
+import { refundBankDays } from '#contract/payments/options.ts';
 import { giveCoursesAddress } from '#contract/site/portal-addresses.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';

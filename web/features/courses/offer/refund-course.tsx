@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import { moneyBack } from '#contract/courses/options.ts';
 import { coursePurchasesApi } from '#contract/courses/purchases.ts';
-import { refundBankDays } from '#contract/payments/payments.ts';
+import { refundBankDays } from '#contract/payments/options.ts';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRandExact } from '#web/lib/format.ts';

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkoutInput, consentVersion, refundDays, subscriptionConsents } from '#contract/payments/payments.ts';
+import { refundDays } from '#contract/payments/options.ts';
+import { checkoutInput, consentVersion, subscriptionConsents } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { addMonths } from '#domain/payments/subscription-terms.ts';

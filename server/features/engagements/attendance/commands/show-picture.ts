@@ -1,5 +1,5 @@
 import { and, eq, not } from 'drizzle-orm';
-import { engagementLimits } from '#contract/engagements/options.ts';
+import { engagementLimits } from '#contract/agreed-terms.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

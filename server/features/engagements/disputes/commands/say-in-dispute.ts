@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import { disputeLimits } from '#contract/engagements/disputes.ts';
+import { disputeLimits } from '#contract/engagements/options.ts';
 import { refuseMove } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';

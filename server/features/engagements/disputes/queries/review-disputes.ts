@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { DisputeHead, DisputeList, disputeReviewApi, ReviewedWork } from '#contract/engagements/dispute-review.ts';
-import { engagementTimes } from '#contract/engagements/options.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import { movesOpenTo } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { engagementLimits } from '#contract/engagements/options.ts';
+import { engagementLimits } from '#contract/agreed-terms.ts';
 import { addDays, startOfDay } from '#domain/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

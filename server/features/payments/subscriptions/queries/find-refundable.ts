@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { refundDays } from '#contract/payments/payments.ts';
+import { refundDays } from '#contract/payments/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { findMonth } from '../../queries/find-payment.ts';
 import { type PaymentRow, payfastPayments, type SubscriptionRow, subscriptions } from '../../tables.ts';
