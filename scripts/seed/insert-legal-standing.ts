@@ -1,11 +1,12 @@
 import type pg from 'pg';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { type LegalUserType, legalUserTypes } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 
 /** Keeps the texts of today, which everybody of a seed has signed. */
 export async function keepAgreementTexts(client: pg.ClientBase): Promise<void> {
   for (const userType of legalUserTypes) {
-    const { sha256, version, effectiveFrom, text } = currentAgreement(userType);
+    const { sha256, version, effectiveFrom, text } = currentAgreement(userType, usualFacts);
     await client.query(
       `insert into agreement_texts (sha256, user_type, version, effective_from, body) values ($1, $2, $3, $4, $5)
        on conflict do nothing`,
@@ -16,7 +17,7 @@ export async function keepAgreementTexts(client: pg.ClientBase): Promise<void> {
 
 /** Everybody in `seed_joining` signed soon after they joined, and was approved a day or so later. */
 export async function insertLegalStanding(client: pg.ClientBase, kind: LegalUserType): Promise<void> {
-  const { sha256, version } = currentAgreement(kind);
+  const { sha256, version } = currentAgreement(kind, usualFacts);
   await client.query(
     `insert into legal_contracts (id, user_id, user_type, text_sha256, version, is_agreed, signature_data, signed_at, created_at)
      select pg_temp.seed_id(signed_at), user_id, $1, $2, $3, true, name, signed_at, signed_at

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { type Accounts, openAccounts } from '#server/features/accounts/services.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { ensurePrior } from '#server/features/matching/models/commands/ensure-prior.ts';
@@ -135,7 +136,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       log.warn('SMTP_URL is not set: mails are only written to the folder mail in DATA_DIR');
     }
     if (env.mode === 'production') {
-      for (const { title, version, reviewedByLawyer } of Object.values(currentAgreements())) {
+      for (const { title, version, reviewedByLawyer } of Object.values(currentAgreements(usualFacts))) {
         if (reviewedByLawyer === null) log.warn({ title, version }, 'no lawyer has reviewed this agreement yet');
       }
     }

@@ -7,6 +7,7 @@ import { coursesFolder } from '#server/features/courses/content/services/read-fo
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import { payGigsLocally } from '#server/features/operators/commands/pay-gigs-locally.ts';
+import { readSettings } from '#server/features/operators/queries/read-settings.ts';
 import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
 import { moveClock } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
@@ -78,9 +79,10 @@ async function open(): Promise<void> {
   for (const problem of problems) log.warn({ problem }, 'a course is not right');
   if (env.mode === 'local') await services.transaction(payGigsLocally);
   const signIns = env.demo
-    ? await step(() => {
+    ? await step(async () => {
+        const agreements = currentAgreements(await readSettings(services.db));
         const seal = sealNumber.bind(null, services.secretKey);
-        return ensureDemo({ ...services, hashPassword, agreements: currentAgreements(), ledger, sealNumber: seal });
+        return ensureDemo({ ...services, hashPassword, agreements, ledger, sealNumber: seal });
       }, tellDemo)
     : null;
 

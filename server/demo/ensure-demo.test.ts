@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notification } from '#contract/notifications/notifications.ts';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
@@ -16,7 +17,6 @@ import { type DemoServices, type DemoSignIns, ensureDemo } from './ensure-demo.t
 
 /** In cents an hour. */
 const minimumWage = 3_023;
-
 const secretKey = 'a secret of the demo, long enough for it';
 
 function servicesOn(pool: pg.Pool): DemoServices {
@@ -24,7 +24,7 @@ function servicesOn(pool: pg.Pool): DemoServices {
   const transaction = transactionsOn(pool, noEffects, noEffects);
   const ledger = { fundEngagement, releaseToRep };
   const own = { ledger, files: { put: noEffects }, sealNumber: sealNumber.bind(null, secretKey) };
-  return { db: dbOfPool(pool), transaction, hashPassword, agreements: currentAgreements(), ...own };
+  return { db: dbOfPool(pool), transaction, hashPassword, agreements: currentAgreements(usualFacts), ...own };
 }
 
 describe('ensureDemo', () => {

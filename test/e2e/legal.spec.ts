@@ -116,7 +116,7 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
     );
     await page.goto('/rep-portal?tab=legal');
     await expect(badge(page, 'Under Review')).toBeVisible();
-    await expect(page.getByText('Sales Representative Agreement, version 2')).toBeVisible();
+    await expect(page.getByText('Sales Representative Agreement, version 3')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /Download your signed copy/, disabled: false }).click();
     expect((await download).suggestedFilename()).toBe('sales-representative-agreement-signed.pdf');

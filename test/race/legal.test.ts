@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
@@ -15,7 +16,7 @@ const [first, second] = await openTwoTestApps({ work: false });
 const throughBoth = (person: Person): Call[] => [person.call, callerOf(second.url, person.accessToken)];
 
 function submit(call: Call) {
-  const { sha256 } = currentAgreement('rep');
+  const { sha256 } = currentAgreement('rep', usualFacts);
   const signature = { sha256, agreed: true, typedName: 'Thabo Mokoena' };
   return call(legalApi.submit, { body: { userType: 'rep', signature } });
 }

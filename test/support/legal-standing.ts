@@ -1,14 +1,15 @@
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import type { LegalUserType, VettingStatus } from '#contract/vetting/legal.ts';
-import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
+import { currentAgreement, currentVersion } from '#server/features/agreements/queries/current-agreement.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 
 type Queries = Pick<pg.Pool, 'query'>;
 
 /** Keeps today's text, so that a contract can point at it. It is long: it is sent only where it is not kept yet. */
 async function keepAgreementText(database: Queries, userType: LegalUserType): Promise<Buffer> {
-  const { sha256, version, effectiveFrom, text } = currentAgreement(userType);
+  const { sha256, version, effectiveFrom, text } = currentAgreement(userType, usualFacts);
   const hash = Buffer.from(sha256, 'hex');
   const known = await database.query('select from agreement_texts where sha256 = $1', [hash]);
   if (known.rowCount === 0) {
@@ -31,8 +32,8 @@ export async function giveLegalStanding(
   const hash = await keepAgreementText(database, userType);
   await database.query(
     `insert into legal_contracts (id, user_id, user_type, text_sha256, version, is_agreed, signature_data, signed_at)
-     values ($1, $2, $3, $4, '1', true, 'Signed for a test', now())`,
-    [uuidv7(), userId, userType, hash],
+     values ($1, $2, $3, $4, $5, true, 'Signed for a test', now())`,
+    [uuidv7(), userId, userType, hash, currentVersion(userType)],
   );
   await database.query(
     `insert into user_vetting (id, user_id, user_type, status, reason, decided_at)

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { currentAgreement } from '../queries/current-agreement.ts';
 import { type EvidenceRow, legalContracts } from '../tables.ts';
 import { keepSignedText } from './keep-signed-text.ts';
@@ -39,7 +40,7 @@ export interface Signing {
  */
 export async function signAgreement(tx: Tx, signing: Signing): Promise<EvidenceRow> {
   const { userType, sha256, typedName, signer, underReview } = signing;
-  const agreement = currentAgreement(userType);
+  const agreement = currentAgreement(userType, await readSettingsNow(tx.db));
   if (agreement.sha256 !== sha256) throw new Refusal('legal.agreement_changed');
   const textSha256 = Buffer.from(sha256, 'hex');
   const { version, effectiveFrom, text: body } = agreement;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { charges } from '#contract/pricing.ts';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { legalUserTypes } from '#contract/vetting/legal.ts';
 import { agreementBlocks } from '#domain/agreement-blocks.ts';
-import { currentAgreement, publishedAgreements } from './current-agreement.ts';
+import { currentAgreement, currentVersion, publishedAgreements } from './current-agreement.ts';
 
 /**
  * What people signed. When one of these fails, a published text has changed, perhaps through a price or a name that it
@@ -12,19 +13,23 @@ const pinned = {
   rep: {
     1: 'd7530aede38d34df919c69a2191ce7ea151647155394c3516a72bdaebaa0a950',
     2: 'd7883816c4305b93553967d5765a8b26ce2aa19cc26dd84c7c8e7cedd2a95eb8',
+    3: '7f94bb5921121abb75a28456c5a6ac38af947116625fac8913f617ab11fd6c7c',
   },
-  business: { 1: '4a915b38ee784ddb8bb53f3c1d859db019eac7ddaba9b5007674dd12d6ea8d54' },
+  business: {
+    1: '4a915b38ee784ddb8bb53f3c1d859db019eac7ddaba9b5007674dd12d6ea8d54',
+    2: 'd100952a51391575eac2b4ebfc2a1c84986dbfd6fbbc51f28b510d37659ca268',
+  },
 };
 
 test('a published version never changes', () => {
   for (const userType of legalUserTypes) {
-    const hashes = publishedAgreements[userType].map(({ version, sha256 }) => [version, sha256]);
+    const hashes = publishedAgreements(userType, usualFacts).map(({ version, sha256 }) => [version, sha256]);
     expect(Object.fromEntries(hashes)).toEqual(pinned[userType]);
   }
 });
 
 describe.each(legalUserTypes)('the agreement of a %s', (userType) => {
-  const { text, version, effectiveFrom } = currentAgreement(userType);
+  const { text, version, effectiveFrom } = currentAgreement(userType, usualFacts);
 
   test('is a text in numbered parts, and the parts are all of it', () => {
     const blocks = agreementBlocks(text);
@@ -42,7 +47,7 @@ describe.each(legalUserTypes)('the agreement of a %s', (userType) => {
     expect(text).toContain(`Version ${version}, in effect from ${Number(effectiveFrom.slice(8))} November 2026`);
     for (const needed of [
       `free for ${charges[userType].trialDays} days`,
-      '10 %',
+      '10%',
       'R100',
       'independent contractor',
       'Section 200A of the Labour Relations Act',
@@ -59,16 +64,34 @@ describe.each(legalUserTypes)('the agreement of a %s', (userType) => {
 });
 
 test('a business is told its price; a rep is told none, since the operator may charge reps nothing', () => {
-  expect(currentAgreement('business').text).toContain(`R${charges.business.monthlyCents / 100} a month`);
-  const { text } = currentAgreement('rep');
+  expect(currentAgreement('business', usualFacts).text).toContain(`R${charges.business.monthlyCents / 100} a month`);
+  const { text } = currentAgreement('rep', usualFacts);
   expect(text).not.toMatch(/R\d+ a month/);
   expect(text).toContain('the monthly price that we show');
   expect(text).toContain('While we charge reps nothing, it costs nothing');
 });
 
+test('states the fee and the smallest payout that the operator has set, and keeps its version', () => {
+  const figures = {
+    ...usualFacts,
+    feeBasisPoints: 1_250,
+    feeBearer: 'business' as const,
+    minimumPayoutCents: 25_000,
+  };
+  for (const userType of legalUserTypes) {
+    const { text, version } = currentAgreement(userType, figures);
+    expect(text).toContain('Our fee is 12.5% of the pay of a gig. The business pays it on top of the pay.');
+    expect(text).toContain('R250');
+    expect(text).not.toMatch(/\b10%|R100\b/);
+    expect(version).toBe(currentVersion(userType));
+  }
+});
+
 test('a version is signed from the first minute of its day in South Africa', () => {
-  expect(currentAgreement('rep', new Date('2026-11-21T21:59:59Z')).version).toBe('1');
-  expect(currentAgreement('rep', new Date('2026-11-21T22:00:00Z')).version).toBe('2');
+  expect(currentVersion('rep', new Date('2026-11-21T21:59:59Z'))).toBe('1');
+  expect(currentVersion('rep', new Date('2026-11-21T22:00:00Z'))).toBe('2');
+  expect(currentVersion('rep', new Date('2026-11-28T21:59:59Z'))).toBe('2');
+  expect(currentVersion('rep', new Date('2026-11-28T22:00:00Z'))).toBe('3');
   // There is nothing earlier to sign.
-  expect(currentAgreement('rep', new Date('2026-02-28T22:00:00Z')).version).toBe('1');
+  expect(currentVersion('rep', new Date('2026-02-28T22:00:00Z'))).toBe('1');
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 function sign({ userId, email }: Person) {
   const signer = { userId, sessionId: userId, email, name: 'Thabo Mokoena', address: '196.25.1.1', userAgent: null };
-  const { sha256 } = currentAgreement('rep');
+  const { sha256 } = currentAgreement('rep', usualFacts);
   return app.services.transaction((tx) =>
     signAgreement(tx, { userType: 'rep', sha256, typedName: 'Thabo Mokoena', signer, underReview: true }),
   );

@@ -1,6 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { charges } from '#contract/pricing.ts';
-import { type AgreementVersion, rand } from './compose-agreement.ts';
+import type { AgreementVersion } from './compose-agreement.ts';
 import {
   confidentialitySection,
   dataSection,
@@ -10,8 +9,6 @@ import {
 } from './shared-clauses-1.ts';
 
 const { company, name } = brand;
-/** As this version states them: it was signed with these figures. */
-const [commissionPercent, minimumPayoutCents] = [10, 10_000];
 
 /** For a lawyer to review before launch: what marks it as reviewed is `reviewedByLawyer`. */
 export const businessAgreement1: AgreementVersion = {
@@ -75,7 +72,7 @@ export const businessAgreement1: AgreementVersion = {
       heading: 'What you pay for a gig',
       clauses: [
         'You pay what the gig says, before it starts, to the licensed payment partner of the marketplace, which holds it until the work is confirmed or a dispute is settled.',
-        `From it we keep a commission of ${commissionPercent} %. The rest goes to the rep’s wallet, from which the rep can have it paid out from ${rand(minimumPayoutCents)} on. You owe no further commission.`,
+        'From it we keep a commission of 10 %. The rest goes to the rep’s wallet, from which the rep can have it paid out from R100 on. You owe no further commission.',
         'You do not arrange payment outside the marketplace for a gig with a rep whom you found here. Taking a rep into permanent employment is allowed and costs you nothing here; section 15 of the Employment Services Act 4 of 2014 forbids anybody to charge the rep for it.',
         'The commission can change with a new version of this agreement. Gigs that were agreed before keep the one they were agreed under.',
       ],
@@ -83,7 +80,7 @@ export const businessAgreement1: AgreementVersion = {
     {
       heading: 'What access costs',
       clauses: [
-        `Access to the marketplace is free for ${charges.business.trialDays} days. After that it costs ${rand(charges.business.monthlyCents)} a month, VAT included where we are registered for it. Nothing is charged by itself when the free days end: you subscribe first and see the price before you pay.`,
+        'Access to the marketplace is free for 30 days. After that it costs R299 a month, VAT included where we are registered for it. Nothing is charged by itself when the free days end: you subscribe first and see the price before you pay.',
         'A subscription renews each month until you cancel it, which you can do at any time. What you have paid for runs to its end.',
         'If you are a consumer as section 44 of ECTA means it, you may cancel within 7 days after you subscribed, without giving a reason and without a penalty, and get your money back within 30 days. This does not apply where the service began within those days because you asked for it and agreed to that. We grant the same to every business.',
         'We send an invoice for each payment. It is a tax invoice where we are a registered VAT vendor.',

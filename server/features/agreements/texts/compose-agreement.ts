@@ -1,4 +1,11 @@
+import type { Settings } from '#contract/operators/settings.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
+
+/** The operator's settings that an agreement states, as they are when it is shown and signed. */
+export type AgreementFigures = Pick<
+  Settings,
+  'feeBasisPoints' | 'feeBearer' | 'minimumPayoutCents' | 'repTrialDays' | 'businessTrialDays'
+>;
 
 /** A clause, or one with a list of points under it. */
 export type Clause = string | readonly [clause: string, ...points: readonly string[]];
@@ -46,9 +53,3 @@ function clauseBlocks(number: string, clause: Clause): string[] {
 }
 
 const letterOf = (position: number) => String.fromCharCode('a'.charCodeAt(0) + position);
-
-/** R199, or R30,50. */
-export function rand(cents: number): string {
-  const rest = cents % 100;
-  return `R${Math.floor(cents / 100)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
-}

@@ -1,6 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { charges } from '#contract/pricing.ts';
-import { type AgreementVersion, rand } from './compose-agreement.ts';
+import type { AgreementVersion } from './compose-agreement.ts';
 import {
   confidentialitySection,
   dataSection,
@@ -10,8 +9,6 @@ import {
 } from './shared-clauses-1.ts';
 
 const { company, name } = brand;
-/** As this version states them: it was signed with these figures. */
-const [commissionPercent, minimumPayoutCents] = [10, 10_000];
 
 /** For a lawyer to review before launch: what marks it as reviewed is `reviewedByLawyer`. */
 export const repAgreement1: AgreementVersion = {
@@ -72,8 +69,8 @@ export const repAgreement1: AgreementVersion = {
     {
       heading: 'What you are paid',
       clauses: [
-        `The business pays what the gig says. From it we keep a commission of ${commissionPercent} % for running the marketplace, and credit the rest to your wallet when the gig is completed.`,
-        `You can have your wallet paid out to a South African bank account in your own name from ${rand(minimumPayoutCents)} on. Smaller amounts wait until they reach it, and are paid out in full when you close your account.`,
+        'The business pays what the gig says. From it we keep a commission of 10 % for running the marketplace, and credit the rest to your wallet when the gig is completed.',
+        'You can have your wallet paid out to a South African bank account in your own name from R100 on. Smaller amounts wait until they reach it, and are paid out in full when you close your account.',
         'Money for gigs is held and paid through a licensed payment partner. If a gig is disputed, the amount in dispute waits until that is settled.',
         'You do not arrange payment outside the marketplace for a gig that you found here.',
         'The commission can change with a new version of this agreement. Gigs that were agreed before keep the one they were agreed under.',
@@ -82,7 +79,7 @@ export const repAgreement1: AgreementVersion = {
     {
       heading: 'What it costs you',
       clauses: [
-        `Access to the marketplace is free for ${charges.rep.trialDays} days. After that it costs ${rand(charges.rep.monthlyCents)} a month, VAT included where we are registered for it. Nothing is charged by itself when the free days end: you subscribe first and see the price before you pay.`,
+        'Access to the marketplace is free for 15 days. After that it costs R199 a month, VAT included where we are registered for it. Nothing is charged by itself when the free days end: you subscribe first and see the price before you pay.',
         'A subscription renews each month until you cancel it, which you can do at any time. What you have paid for runs to its end.',
         'Under section 44 of ECTA you may cancel within 7 days after you subscribed, without giving a reason and without a penalty, and get your money back within 30 days. This does not apply where the service began within those days because you asked for it and agreed to that.',
         'You pay for the use of tools: search, records, messages, training. You never pay for being given work. Section 15 of the Employment Services Act 4 of 2014 forbids charging work seekers for employment services; where a fee is not allowed by law, it is not due, and what was paid of it is paid back.',

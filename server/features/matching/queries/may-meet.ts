@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { now } from '#server/platform/clock.ts';
-import { currentAgreement } from '../../agreements/queries/current-agreement.ts';
+import { currentVersion } from '../../agreements/queries/current-agreement.ts';
 
 // Who may be brought together at all. Rows of both sides stand under these names: `m` match_reps, `r` rep_profiles, `j` jobs,
 // `b` business_profiles.
@@ -47,14 +46,14 @@ export const mayMeetRep = (repId: SQL): SQL => sql`${mayWork}
   and b.user_id not in (select k.blocked_id from message_blocks k where k.blocker_id = ${personOf(repId)})
   and b.user_id not in (select k.blocker_id from message_blocks k where k.blocked_id = ${personOf(repId)})`;
 
-/** Signed today's text, approved, not suspended, not gone: at this moment, not when a task last looked. */
+/** Signed today's version, approved, not suspended, not gone: at this moment, not when a task last looked. */
 export const stands = (): SQL => sql`exists (
   select from users u
   where u.id = r.user_id and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
     and exists (select from user_vetting v where v.user_id = u.id and v.user_type = 'rep' and v.status = 'approved')
     and exists (
       select from legal_contracts l where l.user_id = u.id and l.user_type = 'rep'
-        and l.text_sha256 = decode(${currentAgreement('rep', now()).sha256}, 'hex')))`;
+        and l.version = ${currentVersion('rep')}))`;
 
 /** Signed, approved, not suspended, and within their trial or paid for, where reps pay at all. */
 export const isHere = (free: SQL): SQL => sql`m.is_open and (${free} or m.access_until > now())`;

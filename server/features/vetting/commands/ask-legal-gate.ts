@@ -10,7 +10,7 @@ import { userVetting } from '../tables.ts';
 
 const held = prepared('vetting_hold_standing', (db, name) =>
   db
-    .select({ textSha256: legalContracts.textSha256, vetting: userVetting.status })
+    .select({ signed: legalContracts.version, vetting: userVetting.status })
     .from(legalContracts)
     .innerJoin(
       userVetting,
@@ -32,6 +32,6 @@ const held = prepared('vetting_hold_standing', (db, name) =>
  */
 export async function askLegalGate(tx: Tx, userId: string, userType: LegalUserType): Promise<LegalRefusal | null> {
   const [row] = await held(tx.db).execute({ userId, userType });
-  if (row?.vetting === 'approved' && agreementOf(userType, row.textSha256) === 'current') return null;
+  if (row?.vetting === 'approved' && agreementOf(userType, row.signed) === 'current') return null;
   return refuseLegal(await findLegalStanding(tx.db, userId, userType)) ?? 'legal.review_pending';
 }

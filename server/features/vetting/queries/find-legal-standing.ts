@@ -3,14 +3,14 @@ import type { LegalStanding, LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { users } from '../../accounts/tables.ts';
-import { currentAgreement } from '../../agreements/queries/current-agreement.ts';
+import { currentVersion } from '../../agreements/queries/current-agreement.ts';
 import { legalContracts } from '../../agreements/tables.ts';
 import { userDocuments, userVetting } from '../tables.ts';
 
 const standing = prepared('vetting_standing', (db, name) =>
   db
     .select({
-      textSha256: legalContracts.textSha256,
+      signed: legalContracts.version,
       vetting: userVetting.status,
       documentsAsked: sql<boolean>`exists (
         select from ${userDocuments}
@@ -32,13 +32,13 @@ const standing = prepared('vetting_standing', (db, name) =>
 export async function findLegalStanding(db: Db, userId: string, userType: LegalUserType): Promise<LegalStanding> {
   const [row] = await standing(db).execute({ userId, userType });
   return {
-    agreement: row?.textSha256 ? agreementOf(userType, row.textSha256) : 'none',
+    agreement: row?.signed ? agreementOf(userType, row.signed) : 'none',
     vetting: row?.vetting ?? null,
     documentsAsked: row?.documentsAsked ?? false,
   };
 }
 
-/** Whether what was signed is the text of today. */
-export function agreementOf(userType: LegalUserType, textSha256: Buffer): 'outdated' | 'current' {
-  return textSha256.toString('hex') === currentAgreement(userType).sha256 ? 'current' : 'outdated';
+/** Whether the signed version is the one that is signed today. */
+export function agreementOf(userType: LegalUserType, version: string): 'outdated' | 'current' {
+  return version === currentVersion(userType) ? 'current' : 'outdated';
 }

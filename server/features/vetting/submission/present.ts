@@ -1,11 +1,13 @@
 import { documentsOf, type LegalStanding, type LegalStatus, type LegalUserType } from '#contract/vetting/legal.ts';
-import { currentAgreement } from '../../agreements/queries/current-agreement.ts';
+import type { PublishedAgreement } from '../../agreements/queries/current-agreement.ts';
 import type { ContractRow } from '../../agreements/tables.ts';
 import type { StoredFile } from '../../files/tables.ts';
 import type { DocumentRow, VettingRow } from '../tables.ts';
 
 export interface LegalStatusRows {
   readonly userType: LegalUserType;
+  /** The text that is signed today. */
+  readonly current: PublishedAgreement;
   readonly standing: LegalStanding;
   readonly expectedName: string | null;
   readonly contract: ContractRow | null;
@@ -16,7 +18,7 @@ export interface LegalStatusRows {
 
 export function presentLegalStatus(rows: LegalStatusRows): LegalStatus {
   const { userType, standing, expectedName, contract, vetting } = rows;
-  const { title, version, effectiveFrom, sha256 } = currentAgreement(userType);
+  const { title, version, effectiveFrom, sha256 } = rows.current;
   return {
     userType,
     standing,

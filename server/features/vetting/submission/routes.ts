@@ -5,6 +5,7 @@ import { requireSide } from '../../accounts/access.ts';
 import { presentAgreement } from '../../agreements/present.ts';
 import { currentAgreement } from '../../agreements/queries/current-agreement.ts';
 import { linkSignedCopy } from '../../agreements/queries/link-signed-copy.ts';
+import { readSettings } from '../../operators/queries/read-settings.ts';
 import { submitLegal } from './commands/submit-legal.ts';
 import { presentLegalStatus } from './present.ts';
 import { describeLegalStatus } from './queries/describe-legal-status.ts';
@@ -20,9 +21,9 @@ export function submissionRoutes({ siteUrl, links }: Settings): readonly Route[]
       requireSide(actor, userType);
       return presentLegalStatus(await describeLegalStatus(db, actor.userId, userType));
     }),
-    read(legalApi.agreement, async (_db, actor, { params: { userType } }) => {
+    read(legalApi.agreement, async (db, actor, { params: { userType } }) => {
       requireSide(actor, userType);
-      return presentAgreement(currentAgreement(userType));
+      return presentAgreement(currentAgreement(userType, await readSettings(db)));
     }),
     write(legalApi.submit, async (tx, actor, { body, from }) =>
       presentLegalStatus(await submitLegal(tx, { ...actor, from }, body, { siteUrl })),

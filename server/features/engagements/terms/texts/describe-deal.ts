@@ -73,6 +73,8 @@ export const weekLines = (deal: Deal): string[] =>
       `${nameDays(part.days)}, ${formatRand(Number(priceOf({ ...part, feeBearer: deal.feeBearer })))} to pay in`,
   );
 
+export const percent = (basisPoints: number) => `${Number((basisPoints / 100).toFixed(2))} %`;
+
 const names = {
   weekdays: {
     Mon: 'Monday',

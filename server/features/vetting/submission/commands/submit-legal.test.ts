@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { usualFacts } from '#contract/site/site-facts.ts';
 import { documentsOf, type LegalUserType, legalApi } from '#contract/vetting/legal.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -15,7 +16,7 @@ const newRep = (metadata = {}) => signUpRep(app, metadata, { vetted: false });
 const newBusiness = () => signUpBusiness(app, {}, { vetted: false });
 
 function signed(userType: LegalUserType, typedName = 'Thabo Mokoena') {
-  return { sha256: currentAgreement(userType).sha256, agreed: true, typedName };
+  return { sha256: currentAgreement(userType, usualFacts).sha256, agreed: true, typedName };
 }
 
 type Signature = ReturnType<typeof signed> | null;
@@ -81,7 +82,7 @@ describe('the first submission', () => {
   test('is refused when the text was not the one of today', async () => {
     const rep = await newRep();
     await uploadDocument(app, rep, 'identity-document');
-    const other = { ...signed('rep'), sha256: currentAgreement('business').sha256 };
+    const other = { ...signed('rep'), sha256: currentAgreement('business', usualFacts).sha256 };
     await expectRefusal(submit(rep, 'rep', other), 'legal.agreement_changed');
     // All of it: no case without its signature.
     expect(await rowsOf('user_vetting', rep.userId)).toEqual([]);
@@ -95,13 +96,17 @@ describe('the first submission', () => {
     const before = Date.now();
     const status = await submit(rep, 'rep', signed('rep', ' Thabo  Mokoena '));
     expect(status.standing).toEqual({ agreement: 'current', vetting: 'pending', documentsAsked: false });
-    expect(status.signed).toMatchObject({ version: '2', sha256: currentAgreement('rep').sha256, copy: 'underway' });
+    expect(status.signed).toMatchObject({
+      version: '3',
+      sha256: currentAgreement('rep', usualFacts).sha256,
+      copy: 'underway',
+    });
     expect(status.documents.map(({ file }) => file !== null)).toEqual([true, false, true, false]);
 
     const [evidence] = await rowsOf('agreement_evidence', rep.userId);
     expect(evidence).toMatchObject({
       user_type: 'rep',
-      version: '2',
+      version: '3',
       ticked: true,
       // As typed, to the space.
       typed_name: ' Thabo  Mokoena ',
@@ -110,7 +115,7 @@ describe('the first submission', () => {
       address: '127.0.0.1',
       user_agent: 'node',
     });
-    expect(evidence.text_sha256.toString('hex')).toBe(currentAgreement('rep').sha256);
+    expect(evidence.text_sha256.toString('hex')).toBe(currentAgreement('rep', usualFacts).sha256);
     const [session] = await rowsOf('sessions', rep.userId);
     expect(evidence.session_id).toBe(session.id);
     expect(Math.abs(evidence.signed_at.getTime() - before)).toBeLessThan(60_000);
@@ -148,8 +153,35 @@ describe('the text', () => {
   test('is given as it is hashed, with its version', async () => {
     const business = await newBusiness();
     const text = await business.call(legalApi.agreement, { params: { userType: 'business' } });
-    const { title, version, effectiveFrom, sha256, text: body } = currentAgreement('business');
+    const { title, version, effectiveFrom, sha256, text: body } = currentAgreement('business', usualFacts);
     expect(text).toEqual({ title, version, effectiveFrom, sha256, text: body });
+  });
+});
+
+describe('a changed fee', () => {
+  const set = (basisPoints: number) =>
+    app.database.pool.query('update operator_settings set fee_basis_points = $1, version = version + 1', [basisPoints]);
+
+  test('is in the text that is signed next, and asks for no new signature', async () => {
+    const [rep, earlier] = [await newRep(), await newRep()];
+    await uploadDocument(app, rep, 'identity-document');
+    await giveLegalStanding(app.database.pool, earlier.userId, 'rep');
+    const before = signed('rep');
+    await set(1_200);
+    try {
+      await expectRefusal(submit(rep, 'rep', before), 'legal.agreement_changed');
+      const { sha256 } = currentAgreement('rep', { ...usualFacts, feeBasisPoints: 1_200 });
+      await submit(rep, 'rep', { ...before, sha256 });
+      const text = await app.database.pool.query(
+        `select body from agreement_texts t join legal_contracts c on c.text_sha256 = t.sha256 where c.user_id = $1`,
+        [rep.userId],
+      );
+      expect(text.rows[0].body).toContain('Our fee is 12% of the pay');
+      expect((await statusOf(earlier, 'rep')).standing.agreement).toBe('current');
+    } finally {
+      await set(1_000);
+    }
+    expect((await statusOf(rep, 'rep')).standing.agreement).toBe('current');
   });
 });
 
@@ -213,7 +245,7 @@ describe('a new version of the text', () => {
 
     const status = await submit(rep, 'rep');
     expect(status.standing).toMatchObject({ agreement: 'current', vetting: 'approved' });
-    expect(status.signed?.version).toBe('2');
+    expect(status.signed?.version).toBe('3');
     expect(await historyOf(rep.userId)).toEqual([]);
     await expectRefusal(submit(rep, 'rep'), 'legal.already_submitted');
   });

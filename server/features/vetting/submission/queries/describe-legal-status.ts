@@ -1,8 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { currentAgreement } from '../../../agreements/queries/current-agreement.ts';
 import { legalContracts } from '../../../agreements/tables.ts';
 import { findCurrentFiles } from '../../../files/queries/find-files.ts';
+import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { findLegalStanding } from '../../queries/find-legal-standing.ts';
 import { userDocuments } from '../../tables.ts';
 import type { LegalStatusRows } from '../present.ts';
@@ -18,6 +20,7 @@ export async function describeLegalStatus(db: Db, userId: string, userType: Lega
   const vetting = await findCase(db, userId, userType);
   return {
     userType,
+    current: currentAgreement(userType, await readSettings(db)),
     standing: await findLegalStanding(db, userId, userType),
     expectedName: await findAccountName(db, userId, userType),
     contract: contract ?? null,
