@@ -88,5 +88,9 @@ test('days are compared with the calendar and with other work', () => {
     '- Has other work on Sat 28 Nov',
     '- Cannot work on Sun 29 Nov',
   ]);
+  const later = { ...other, schedule: { ...other.schedule, from: '17:00', to: '20:00' } };
+  expect(hints({ accepted: [later] }, scheduled)).toEqual([
+    '- Has other work less than 60 minutes apart on Sat 28 Nov',
+  ]);
   expect(hints({ calendar: { ...weekends, daysOff: ['2026-11-28', '2026-11-29'] }, accepted: [other] })).toEqual([]);
 });

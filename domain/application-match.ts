@@ -3,10 +3,11 @@ import type { jobExperience } from '#contract/jobs/options.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { repExperience } from '#contract/profiles/options.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
+import { quantity } from './quantity.ts';
 import { formatRand } from './rand.ts';
 import { nameDays } from './schedule-words.ts';
 import { searchWords } from './search-words.ts';
-import { clashingDays, daysMissed } from './work-calendar.ts';
+import { clashingDays, daysMissed, travelBufferMinutes } from './work-calendar.ts';
 
 interface Place {
   readonly name: string;
@@ -97,13 +98,21 @@ function daysHints({ calendar, accepted }: Applicant, job: Offer, today: string)
   const days = workingDays(job).filter((day) => day >= today);
   if (days.length === 0) return [];
   const clashing = new Set(accepted.flatMap((other) => clashingDays(job, other, today)));
+  const close = new Set(accepted.flatMap((other) => clashingDays(job, other, today, travelBufferMinutes)));
   const taken = days.filter((day) => clashing.has(day));
   const missed = daysMissed(calendar, job, today).filter((day) => !clashing.has(day));
   const said = calendar.weekdays !== null || calendar.daysOff.length > 0;
-  if (taken.length === 0 && missed.length === 0)
+  const near = days.filter((day) => !clashing.has(day) && close.has(day));
+  if (taken.length === 0 && missed.length === 0 && near.length === 0)
     return [said ? { fits: true, words: days.length === 1 ? 'Can work that day' : 'Can work on all days' } : null];
   return [
-    taken.length > 0 ? { fits: false, words: `Has other work on ${nameDays(taken)}` } : null,
+    taken.length > 0 ? { fits: false, words: `Has other work on ${nameDays(taken)}`, overlaps: true } : null,
+    near.length > 0
+      ? {
+          fits: false,
+          words: `Has other work less than ${quantity(travelBufferMinutes, 'minute')} apart on ${nameDays(near)}`,
+        }
+      : null,
     missed.length > 0 ? { fits: false, words: `Cannot work on ${nameDays(missed)}` } : null,
   ];
 }

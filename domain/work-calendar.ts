@@ -39,11 +39,21 @@ export function toggleDay(calendar: WorkCalendar, day: string): WorkCalendar {
 export const daysMissed = (calendar: WorkCalendar, job: Scheduled, today: string): string[] =>
   workingDays(job).filter((day) => day >= today && !canWork(calendar, day));
 
-const overlap = (one: JobSchedule, other: JobSchedule) => one.from < other.to && other.from < one.to;
+/** Minutes between two gigs of one day within which businesses get a hint that the rep has to travel. It refuses nothing. */
+export const travelBufferMinutes = 60;
 
-/** The days, from today on, on which two jobs are done at the same time. */
-export function clashingDays(job: Scheduled, other: Scheduled, today: string): string[] {
-  if (job.schedule === null || other.schedule === null || !overlap(job.schedule, other.schedule)) return [];
+/** Minutes since midnight. */
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const overlap = (one: JobSchedule, other: JobSchedule, buffer: number) =>
+  minuteOf(one.from) < minuteOf(other.to) + buffer && minuteOf(other.from) < minuteOf(one.to) + buffer;
+
+/** The days, from today on, on which two jobs are done at the same time, or less than `buffer` minutes apart. */
+export function clashingDays(job: Scheduled, other: Scheduled, today: string, buffer = 0): string[] {
+  if (job.schedule === null || other.schedule === null || !overlap(job.schedule, other.schedule, buffer)) return [];
   const taken = new Set(workingDays(other));
   return workingDays(job).filter((day) => day >= today && taken.has(day));
 }

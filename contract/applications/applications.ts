@@ -51,8 +51,9 @@ export const newApplication = repApplication.pick({ id: true, status: true, mess
 
 export type NewApplication = z.output<typeof newApplication>;
 
-/** How one thing of a rep's profile and one of the job go together, in words. */
-export const matchHint = z.object({ fits: z.boolean(), words: z.string() });
+/** How a rep and the job compare, in words. `overlaps`: other work at the same hours, so the rep cannot agree to this job. */
+const overlaps = z.literal(true).optional();
+export const matchHint = z.object({ fits: z.boolean(), words: z.string(), overlaps });
 
 export type MatchHint = z.output<typeof matchHint>;
 

@@ -189,6 +189,7 @@ export const engagementsApi = {
       ...moveRefusals,
       'engagement.terms_changed',
       'engagement.courses_missing',
+      'engagement.hours_taken',
       'engagement.terms_fixed',
       'engagement.pay_funded',
       'engagement.parts_fixed',

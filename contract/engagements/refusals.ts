@@ -44,6 +44,11 @@ export const engagementRefusals = {
     title: 'Finish the course first',
     detail: 'This job asks for a course. Once you have its certificate you can agree.',
   },
+  'engagement.hours_taken': {
+    status: 409,
+    title: 'You have another gig at this time',
+    detail: 'You have agreed to another gig with overlapping hours. Cancel that one first, or decline this one.',
+  },
   'engagement.terms_fixed': {
     status: 409,
     title: 'These terms stay as they are',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { moveByClock } from '#server/features/engagements/commands/move-on-time.ts';
+import { callerOf } from '#test/support/api.ts';
 import {
   accepted,
   agree,
@@ -18,7 +19,8 @@ import {
 } from '#test/support/engagements.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
-import { won } from '#test/support/outcomes.ts';
+import { outcomes, won } from '#test/support/outcomes.ts';
+import { signUpBusiness } from '#test/support/people.ts';
 import { agreeTo, changeTerms, readTerms } from '#test/support/terms.ts';
 
 const [app, other] = await openTwoTestApps({ work: false });
@@ -32,6 +34,16 @@ test('ten payments for the same milestones at once, in two processes, fund them 
   expect(unfunded.filter((ids) => ids.length === 0)).toHaveLength(1);
   expect((await look(work)).money).toMatchObject({ fundedCents: 190_000, heldCents: 190_000 });
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('of two agreements to the same hours at once, in two processes, one is refused and names the other', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const one = await accepted(app);
+    const two = await accepted(app, {}, { business: await signUpBusiness(app), rep: one.rep });
+    const elsewhere = { ...two, rep: { ...two.rep, call: callerOf(other.url, two.rep.accessToken) } };
+    const ended = await outcomes([agree(one), agree(elsewhere)]);
+    expect(ended.toSorted()).toEqual(['engagement.hours_taken', null]);
+  }
 });
 
 test('cancelling and checking in at once: one of them happens, and the money follows it', async () => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { type Terms, termsSigned } from '#contract/engagements/terms.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
-import { courseAddress } from '#contract/site/portal-addresses.ts';
+import { courseAddress, workAddress } from '#contract/site/portal-addresses.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
@@ -18,9 +18,17 @@ import { termsQuery } from './terms-api.ts';
 import { TermsSignFields } from './terms-sign-fields.tsx';
 
 const missing = 'engagement.courses_missing' satisfies RefusalCode;
+const taken = 'engagement.hours_taken' satisfies RefusalCode;
 
 const schema = z.object(termsSigned);
 const blank = { fullName: '', agreed: false } as unknown as z.input<typeof schema>;
+
+/** The page on which the rep can resolve a refusal. */
+function wayOutOf(error: unknown) {
+  if (!(error instanceof ApiError) || error.about === undefined) return null;
+  if (error.code === missing) return { to: courseAddress(error.about), label: 'Go to the course' };
+  return error.code === taken ? { to: workAddress(error.about), label: 'Open the other gig' } : null;
+}
 
 interface AgreeFormProps {
   readonly terms: Terms;
@@ -35,7 +43,7 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
   const agree = useMutation(mutationOf(engagementsApi.agree));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: blank });
   const { handleSubmit, formState, setError } = form;
-  const [course, setCourse] = useState<string | null>(null);
+  const [wayOut, setWayOut] = useState<{ readonly to: string; readonly label: string } | null>(null);
   const isFirst = version === inForce.version;
 
   const submit = handleSubmit(async (signed) => {
@@ -46,10 +54,10 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
         description: isFirst ? `${companyName} is told, and pays next.` : `${companyName} is told.`,
       });
     } catch (error) {
-      setCourse(error instanceof ApiError && error.code === missing ? (error.about ?? null) : null);
+      setWayOut(wayOutOf(error));
       leaveIfOutdated(error, setError, {
         leave: () => void queries.invalidateQueries({ queryKey: termsQuery(engagementId).queryKey }),
-        unless: [missing],
+        unless: [missing, taken],
       });
     }
   });
@@ -62,7 +70,7 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
           label={`I have read and agree to version ${version} of these terms of work.`}
         />
         <FormFailure failure={formState.errors.root} title="Not agreed" />
-        {course ? <TextLink to={courseAddress(course)}>Go to the course</TextLink> : null}
+        {wayOut ? <TextLink to={wayOut.to}>{wayOut.label}</TextLink> : null}
         <Button
           type="submit"
           variant="accent"

@@ -78,6 +78,7 @@ export const repAgreement3 = (figures: AgreementFigures): AgreementVersion => ({
       heading: 'How a gig is agreed',
       clauses: [
         ...whenAgreed,
+        'You cannot agree to two gigs whose hours overlap. To take the second, cancel the first.',
         'You do the work yourself, on time, with care and honestly. If you cannot come, cancel as early as you can. You do not owe a substitute.',
       ],
     },

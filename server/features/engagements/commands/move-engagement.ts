@@ -10,6 +10,7 @@ import { engagements, type MilestoneRow } from '../tables.ts';
 import { adoptTerms } from '../terms/commands/answer-terms.ts';
 import { type Signer, signTerms } from '../terms/commands/sign-terms.ts';
 import { insistOnCourses } from './insist-on-courses.ts';
+import { insistOnFreeHours } from './insist-on-free-hours.ts';
 import { type LockedEngagement, lockOwnEngagement, milestoneOf, moveMilestone } from './move-milestone.ts';
 import { moveByClock } from './move-on-time.ts';
 
@@ -51,7 +52,8 @@ interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName'> {
 
 /**
  * The rep agrees to what was read: to the terms in force, or to those that the business proposes instead.
- * Refusals: engagement.terms_changed, engagement.courses_missing, legal.signature_required and those of a move and of a change of terms.
+ * Refusals: engagement.terms_changed, .hours_taken, .courses_missing, legal.signature_required and those of a move and of a change
+ * of terms.
  */
 export async function agreeToTerms(
   tx: Tx,
@@ -62,8 +64,10 @@ export async function agreeToTerms(
   if (locked.engagement.termsVersion === termsVersion) {
     await moveAs(tx, locked, 'rep', { engagementId, move: 'agree', note: null });
     await tx.db.update(engagements).set({ agreedAt: now() }).where(eq(engagements.id, engagementId));
+    await insistOnFreeHours(tx, repId, engagementId);
   } else {
     await adoptTerms(tx, locked, termsVersion);
+    await insistOnFreeHours(tx, repId, engagementId);
     await moveByClock(tx, engagementId);
   }
   await insistOnCourses(tx, locked.engagement, userId);

@@ -6,6 +6,7 @@ import { expectRefusal } from '#test/support/api.ts';
 import {
   accepted,
   agree,
+  moveRep,
   payGigsHere,
   productClock,
   readWork,
@@ -157,4 +158,31 @@ test('work whose days are named later has a calendar from then on', async () => 
   await expectRefusal(work.rep.call(gigsApi.calendar, { params }), 'gig.days_open');
   await changeTerms(work, { schedule: twoDays() });
   expect(await work.rep.call(gigsApi.calendar, { params })).toContain('DTSTART');
+});
+
+test('a rep agrees to one gig at a time: overlapping hours are refused, with the gig to withdraw from', async () => {
+  const work = await agreed();
+  const { rep } = work;
+  const other = await accepted(app, {}, { business: await signUpBusiness(app), rep });
+  const refused = await expectRefusal(agree(other), 'engagement.hours_taken');
+  expect(refused).toMatchObject({ about: work.engagement.id });
+  expect(refused.detail).toContain(`“${work.engagement.title}”`);
+  expect(refused.detail).toContain('“I cannot come”');
+  expect(await readTerms(other)).toMatchObject({ inForce: { signatures: [] } });
+
+  // Other hours of the same days are free.
+  const evening = { schedule: { ...twoDays(), from: '17:00', to: '20:00' } };
+  const later = await accepted(app, evening, { business: await signUpBusiness(app), rep });
+  await agree(later);
+  // Days that are moved onto agreed work are refused, too.
+  const { version } = (await changeTerms(later, { schedule: twoDays() })).proposed ?? {};
+  await expectRefusal(agreeTo(later, version ?? 0), 'engagement.hours_taken');
+
+  // Withdrawing frees the hours, and so does a deadline that has passed.
+  await moveRep(work, 'withdraw');
+  await agree(other);
+  const third = await accepted(app, {}, { business: await signUpBusiness(app), rep });
+  await expectRefusal(agree(third), 'engagement.hours_taken');
+  clock.goTo(new Date(), 24.1);
+  await agree(third);
 });

@@ -8,6 +8,7 @@ import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { acceptedWhereGigsArePaid, type Decision, decisionTexts } from './decision-texts.ts';
@@ -23,6 +24,7 @@ export function DecisionDialog({ application, action, onClose }: DecisionDialogP
   const texts = decisionTexts[action];
   const { fullName } = application.rep;
   const charges = useQuery(queryOf(chargesApi.today, {}));
+  const overlap = action === 'accept' && application.match.find(({ overlaps }) => overlaps);
   const decide = useMutation(mutationOf(applicationsApi[action]));
   const form = useForm<z.input<typeof decisionInput>>({
     resolver: zodResolver(decisionInput),
@@ -44,6 +46,11 @@ export function DecisionDialog({ application, action, onClose }: DecisionDialogP
       }}
       onClose={onClose}
     >
+      {overlap ? (
+        <Alert tone="warning" title={overlap.words}>
+          {fullName} can only sign your terms after withdrawing from that work.
+        </Alert>
+      ) : null}
       <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>
         {(field) => <Textarea {...field} rows={4} limit={longest(decisionInput.shape.note)} />}
       </FormField>

@@ -1,0 +1,58 @@
+import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { MilestoneStatus } from '#contract/engagements/options.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { nameDays, nameSpan } from '#domain/schedule-words.ts';
+import { clashingDays } from '#domain/work-calendar.ts';
+import { now } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
+import { engagements, milestones } from '../tables.ts';
+
+/** Statuses in which a rep owes the hours of a milestone. */
+const binding: MilestoneStatus[] = ['agreed', 'funded', 'confirmed', 'active'];
+
+/**
+ * Refuses an agreement to work at hours that the rep has agreed to work elsewhere. Locks the rep until the transaction ends, so that
+ * the second of two simultaneous agreements sees the first. Call it with the engagement locked and before any money moves.
+ * Refusal: engagement.hours_taken, about the other engagement.
+ */
+export async function insistOnFreeHours({ db }: Tx, repId: string, engagementId: string): Promise<void> {
+  await db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.id, repId)).for('no key update');
+  const [own] = await db
+    .select({ schedule: engagements.schedule, startDate: engagements.startDate })
+    .from(engagements)
+    .where(eq(engagements.id, engagementId));
+  if (!own?.schedule) return;
+  const others = await db
+    .select({
+      id: engagements.id,
+      title: engagements.title,
+      businessName: businessProfiles.companyName,
+      schedule: engagements.schedule,
+      startDate: engagements.startDate,
+      days: milestones.days,
+    })
+    .from(engagements)
+    .innerJoin(milestones, eq(milestones.engagementId, engagements.id))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, engagements.businessId))
+    .where(
+      and(
+        eq(engagements.repId, repId),
+        ne(engagements.id, engagementId),
+        inArray(milestones.status, binding),
+        or(isNull(milestones.dueAt), gt(milestones.dueAt, now())),
+      ),
+    )
+    .orderBy(milestones.startsAt);
+  for (const { id, title, businessName, schedule, days, ...other } of others) {
+    const taken = clashingDays(own, { schedule, ...other }, dayInSouthAfrica(now())).filter((day) =>
+      days.includes(day),
+    );
+    if (!schedule || taken.length === 0) continue;
+    throw new Refusal('engagement.hours_taken', {
+      detail: `You’ve agreed to work on “${title}” for ${businessName} on ${nameDays(taken)}, ${nameSpan(schedule.from, schedule.to)}. To take this gig instead, open that one and choose “I cannot come”.`,
+      about: id,
+    });
+  }
+}
