@@ -25,6 +25,9 @@ export const paymentTransferKinds = [
   'chargeback_recovered',
 ] as const;
 
+/** What a payment's story shows: its own transfers, and those of the gigs that it funded. */
+export const storyKinds = [...paymentTransferKinds, ...transferKinds] as const;
+
 /**
  * What may happen to the earnings of a rep: a payout is asked for, and then paid, or not after all. What was paid may come back
  * later, from an account that is closed.

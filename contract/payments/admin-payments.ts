@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, prose, timestamp } from '../fields.ts';
-import { paymentTransferKinds } from '../ledger/options.ts';
+import { storyKinds } from '../ledger/options.ts';
 import type { AdminPermission } from '../operators/roles.ts';
 import { secondPersonRefusals } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
@@ -98,7 +98,9 @@ export const paymentStory = z.object({
   stray: z.object({ token: z.string(), state: z.enum(strayStates) }).nullable(),
   notifications: z.array(payfastNotification),
   refunds: z.array(refundInStory),
-  transfers: z.array(z.object({ id, what: z.enum(paymentTransferKinds), amountCents: z.int(), at: timestamp })),
+  transfers: z.array(
+    z.object({ id, what: z.enum(storyKinds), engagementId: id.nullable(), amountCents: z.int(), at: timestamp }),
+  ),
   inParts: z.boolean(),
   canRefund: z.boolean(),
   refundableCents: z.int(),

@@ -171,9 +171,9 @@ const money = `
            nextval('payfast_receipts'),
            funded_at - interval '10 minutes', funded_at, settled_at, settlement
     from seed_work left join seed_settled on week = date_trunc('week', funded_at) where is_paid;
-  insert into payment_milestones (merchant_payment_id, milestone_id, engagement_id, rep_id, what, starts_at, amount_cents,
+  insert into payment_milestones (merchant_payment_id, milestone_id, milestone, engagement_id, rep_id, what, starts_at, amount_cents,
                                   funded_at, back_cents, returned_cents)
-    select payment_id, milestone_id, engagement_id, rep_id, title, starts_at, pay_cents, funded_at,
+    select payment_id, milestone_id, number, engagement_id, rep_id, title, starts_at, pay_cents, funded_at,
            case when held_cents = 0 then back_cents end, back_cents
     from seed_work where is_paid;
   insert into payment_refunds (id, merchant_payment_id, amount_cents, status, reason, asked_at, decided_at, done_at, part,

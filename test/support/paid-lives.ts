@@ -45,8 +45,8 @@ export async function payByCard(
     })
     .returning();
   await tx.db.insert(paymentMilestones).values(
-    rows.map(({ id: milestoneId, startsAt }, place) => ({
-      ...{ merchantPaymentId, milestoneId, engagementId, startsAt, what: 'Work' },
+    rows.map(({ id: milestoneId, number: milestone, startsAt }, place) => ({
+      ...{ merchantPaymentId, milestoneId, milestone, engagementId, startsAt, what: 'Work' },
       repId: locked.engagement.repId,
       amountCents: prices[place] ?? 0n,
     })),

@@ -105,6 +105,8 @@ export const paymentMilestones = pgTable(
       .references(() => payfastPayments.merchantPaymentId),
     /** Those of engagements, which stands above. */
     milestoneId: uuid('milestone_id').notNull(),
+    /** Its number in the engagement, by which the ledger knows it. */
+    milestone: integer('milestone').notNull(),
     engagementId: uuid('engagement_id').notNull(),
     repId: uuid('rep_id').notNull(),
     what: text('what').notNull(),

@@ -1,32 +1,47 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { PaymentTransferKind } from '#contract/ledger/options.ts';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { PaymentTransferKind, TransferKind } from '#contract/ledger/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { ledgerEntries, ledgerTransfers } from '../tables.ts';
 
 interface PaymentTransfer {
   readonly id: string;
-  readonly what: PaymentTransferKind;
+  readonly what: PaymentTransferKind | TransferKind;
+  readonly engagementId: string | null;
   readonly amountCents: number;
   readonly at: Date;
 }
 
-/** Everything that was booked about a payment, oldest first. */
-export async function findTransfersOfPayment(db: Db, paymentId: string): Promise<PaymentTransfer[]> {
-  const rows = await db
+/** What a payment funded: the ledger books it by the engagement and the number of the milestone. */
+interface Funded {
+  readonly engagementId: string;
+  readonly milestone: number;
+}
+
+/** Every transfer of a payment, and of the milestones that it funded, oldest first. */
+export async function findTransfersOfPayment(
+  db: Db,
+  paymentId: string,
+  funded: readonly Funded[],
+): Promise<PaymentTransfer[]> {
+  const ofFunded = funded.map(({ engagementId, milestone }) =>
+    and(eq(ledgerTransfers.engagementId, engagementId), eq(ledgerTransfers.milestone, milestone)),
+  );
+  return db
     .select({
       id: ledgerTransfers.id,
-      // Only these are about a payment.
-      what: sql<PaymentTransferKind>`${ledgerTransfers.kind}`,
-      amountCents: ledgerEntries.amountCents,
+      // Only these are about a payment, or about a milestone.
+      what: sql<PaymentTransferKind | TransferKind>`${ledgerTransfers.kind}`,
+      engagementId: ledgerTransfers.engagementId,
+      // Of what leaves accounts and arrives in others, what arrives.
+      amountCents: sql`sum(${ledgerEntries.amountCents})`.mapWith(Number),
       at: ledgerTransfers.createdAt,
     })
     .from(ledgerTransfers)
-    // Of what leaves one account and arrives in another, what arrives.
     .innerJoin(
       ledgerEntries,
       and(eq(ledgerEntries.transferId, ledgerTransfers.id), sql`${ledgerEntries.amountCents} > 0`),
     )
-    .where(eq(ledgerTransfers.paymentId, paymentId))
+    .where(or(eq(ledgerTransfers.paymentId, paymentId), ...ofFunded))
+    .groupBy(ledgerTransfers.id)
     .orderBy(asc(ledgerTransfers.createdAt), asc(ledgerTransfers.id));
-  return rows.map(({ amountCents, ...row }) => ({ ...row, amountCents: Number(amountCents) }));
 }

@@ -1,4 +1,4 @@
-import type { PaymentTransferKind } from '#contract/ledger/options.ts';
+import type { PaymentTransferKind, TransferKind } from '#contract/ledger/options.ts';
 import type { PaymentDifference } from '#contract/payments/admin-payments.ts';
 import type {
   DifferenceKind,
@@ -58,7 +58,10 @@ export const strayWords: Record<StrayState, string> = {
 
 export const sideWords = { rep: 'Sales rep', business: 'Business' } as const;
 
-export const transferWords: Record<PaymentTransferKind, string> = {
+export const transferWords: Record<PaymentTransferKind | TransferKind, string> = {
+  engagement_funded: 'Held for the gig',
+  engagement_released: 'Released, with our fee',
+  engagement_refunded: 'Not earned, no longer held',
   subscription_paid: 'Paid in',
   payment_fee: 'Kept by the provider',
   card_fee_charged: 'Paid on top for paying by card',

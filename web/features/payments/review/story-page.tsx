@@ -40,7 +40,8 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
       </>
     );
   }
-  const { payment, refunds, notifications, transfers } = data;
+  const { payment, refunds, notifications, transfers, hires } = data;
+  const repOf = (id: string | null) => hires.find(({ engagementId }) => engagementId === id)?.repName;
   const { label, tone } = paymentWords[payment.paymentStatus];
   return (
     <>
@@ -85,12 +86,12 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
           <StoryActs story={data} />
           <Card title="What was booked">
             {transfers.length === 0 ? (
-              <p className="text-ink-soft">Nothing: no money has moved.</p>
+              <p className="text-ink-soft">No money has moved.</p>
             ) : (
               <DescriptionList
                 look="columns"
-                items={transfers.map(({ what, amountCents, at }) => ({
-                  term: transferWords[what],
+                items={transfers.map(({ what, engagementId, amountCents, at }) => ({
+                  term: [transferWords[what], repOf(engagementId)].filter(Boolean).join(': '),
                   detail: `${formatRandExact(amountCents)}, ${formatDateTime(at)}`,
                 }))}
               />

@@ -56,8 +56,8 @@ export async function beginFunding(
     {
       userId,
       itemName: fundingName(work),
-      hires: work.map(({ id: milestoneId, engagementId, repId, startsAt, ...rest }, index) => ({
-        ...{ milestoneId, engagementId, repId, startsAt },
+      hires: work.map(({ id: milestoneId, number: milestone, engagementId, repId, startsAt, ...rest }, index) => ({
+        ...{ milestoneId, milestone, engagementId, repId, startsAt },
         what: workOf({ ...rest, startsAt }),
         amountCents: prices[index] ?? 0n,
         cardFeeCents: cardFees[index] ?? 0n,

@@ -41,7 +41,8 @@ export async function tellStory(
   const told = await findTold(db, payment, subscription?.subscription.token);
   const { hires, courses } = (await findPaidFor(db, [payment]))(payment);
   const refundable = await sumRefundable(db, payment, refunds);
-  const transfers = await findTransfersOfPayment(db, merchantPaymentId);
+  const funded = hires.filter(({ fundedAt }) => fundedAt !== null);
+  const transfers = await findTransfersOfPayment(db, merchantPaymentId, funded);
   return {
     payment: presentAdminPayment(row),
     provider: payment.provider,
