@@ -11,6 +11,7 @@ export const waitingKinds = {
   match_look: 'matches.review',
   job_case: 'jobs.moderate',
   dispute: 'disputes.decide',
+  charged_back: 'disputes.decide',
   report: 'reports.decide',
   question: 'support.answer',
   contact_message: 'enquiries.answer',
@@ -24,6 +25,7 @@ export const waitingKinds = {
   difference: 'payments.settle',
   unallocated: 'refunds.ask',
   refund: 'refunds.approve',
+  pay_hold: 'wallets.hold',
   correction: 'corrections.approve',
 } as const satisfies Record<string, AdminPermission>;
 

@@ -24,6 +24,7 @@ import type { MilestoneMove } from './engagements/moves.ts';
 import { describeStep } from './engagements/work-news.ts';
 import { describeOpening, describeTodo } from './engagements/work-words.ts';
 import { describeWaiting } from './messaging/waiting-words.ts';
+import { describePayHold } from './payouts/pay-hold-words.ts';
 import { formatRandExact } from './rand.ts';
 import { type Say, sayUntil } from './say-time.ts';
 
@@ -204,6 +205,7 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: 'Your wallet is on hold',
     detail: `${sentence(reason)} ${sentence(whatToDo)}`,
   }),
+  'pay.hold': describePayHold,
   'work.opened': describeOpening,
   'work.step': (about, say) => describeStep(about.move as MilestoneMove, about.as, about, say) ?? gone,
   'work.due': (about, say) => (about.due === null ? gone : describeTodo(about.due.kind, about, say)),
@@ -272,6 +274,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'courses.asked': ({ jobId }) => jobForRepAddress(jobId),
   'payout.moved': () => repTabAddress('wallet'),
   'wallet.held': () => repTabAddress('wallet'),
+  'pay.hold': () => repTabAddress('wallet'),
   'work.opened': workPath,
   'work.step': workPath,
   'work.due': workPath,

@@ -122,6 +122,14 @@ export const notification = z.discriminatedUnion('kind', [
     reason: z.string().nullable(),
   }),
   of('wallet.held', { holdId: id, reason: z.string(), whatToDo: z.string() }),
+  /** Pay for one gig went on hold after a chargeback, or the hold was lifted; `name`: of the business. */
+  of('pay.hold', {
+    engagementId: id,
+    jobTitle: z.string(),
+    name: z.string(),
+    amountCents: z.int(),
+    lifted: z.boolean(),
+  }),
   /** How many messages of a conversation wait; `name`: of whoever wrote the newest, and of those to all who are hired the job. */
   of('message.waiting', {
     conversationId: id,

@@ -34,6 +34,8 @@ export const adminPayout = z.object({
   bank: z.enum(bankNames),
   lastFour: z.string(),
   holds: z.array(walletHold),
+  /** Pay of this rep that a bank took back, and how much of it is still on hold in the wallet. Null: none. */
+  chargedBack: z.object({ payCents: z.int(), onHoldCents: z.int() }).nullable(),
   batch: z.object({ id, reference: z.string() }).nullable(),
   /** A line of a bank statement returns it. */
   returnSeen: z.boolean(),

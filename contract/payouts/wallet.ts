@@ -29,6 +29,8 @@ export const comingLine = z.object({
   status: z.enum(milestoneStatuses),
   /** The work is accepted, and the card provider has yet to pay us out. */
   settling: z.boolean(),
+  /** The bank of the business took its payment back: our team decides how much of it the rep gets. */
+  chargedBack: z.boolean(),
   /** When it becomes available if nobody does anything against it; null where nobody can tell yet. */
   availableFrom: timestamp.nullable(),
 });
@@ -51,6 +53,7 @@ export const heldPay = z.object({
 export type HeldPay = z.output<typeof heldPay>;
 
 export const wallet = z.object({
+  /** Without charged-back gigs, whose pay is undecided. */
   comingCents: z.int(),
   availableCents: z.int(),
   onItsWayCents: z.int(),

@@ -75,7 +75,7 @@ import { announceWanted } from '#server/features/news/commands/tell-savers.ts';
 import { announceTerms } from '#server/features/news/commands/tell-terms.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
 import { announceVetting } from '#server/features/news/commands/tell-vetting.ts';
-import { announceHolds, announcePayouts } from '#server/features/news/commands/tell-wallets.ts';
+import { announceHolds, announcePayHolds, announcePayouts } from '#server/features/news/commands/tell-wallets.ts';
 import { announceDeadlines, announceOpened, announceSteps } from '#server/features/news/commands/tell-work.ts';
 import { repsFreed } from '#server/features/operators/commands/change-settings.ts';
 import {
@@ -150,6 +150,7 @@ const ofStanding = [
   on(payoutMoved, (tx, { payoutId }) => publishLive(tx, [administrators], { type: 'payout.changed', payoutId })),
   onAll(walletChanged, signalWallets),
   onAll(payHeld, signalWallets),
+  onAll(payHeld, announcePayHolds),
   onAll(milestoneMoved, signalMilestones),
   on(milestoneMoved, async (tx, { engagementId, status }) => {
     if (status === 'disputed' || status === 'resolved')

@@ -50,6 +50,20 @@ beforeAll(async () => {
        decide_by = now() + interval '29 days' where engagement_id = $1`,
     [await beginWorkNow(app.database.pool, talk.applicationId)],
   );
+  const charged = await talking(app, { rep });
+  await charged.business.call(applicationsApi.accept, { params: { applicationId: charged.applicationId }, body: {} });
+  const chargedWork = await beginWorkNow(app.database.pool, charged.applicationId);
+  await sql(
+    `update milestones set status = 'disputed', disputed_from = 'confirmed', due_at = null,
+       decide_by = now() + interval '29 days', charged_back_at = now() where engagement_id = $1`,
+    [chargedWork],
+  );
+  await sql(
+    `insert into pay_holds (id, rep_id, engagement_id, milestone_id, amount_cents, reason, placed_at)
+     select gen_random_uuid(), e.rep_id, e.id, m.id, 1000, 'Charged back', now()
+     from engagements e join milestones m on m.engagement_id = e.id where e.id = $1`,
+    [chargedWork],
+  );
   await say(rep, talk.conversation.id, 'Words.');
   await talk.business.call(reportsApi.send, {
     params: { conversationId: talk.conversation.id },
@@ -108,6 +122,8 @@ test('it says of whom, of what and of how much', async () => {
   const one = async (kind: WaitingKind) => (await waitingFor('owner', kind))[0];
   expect(await one('vetting')).toMatchObject({ who: 'Thabo Mokoena', what: 'rep', takenBy: null });
   expect(await one('dispute')).toMatchObject({ who: 'Thabo Mokoena and Ubuntu Foods', cents: 190_000 });
+  expect(await one('charged_back')).toMatchObject({ who: 'Thabo Mokoena and Ubuntu Foods', cents: 190_000 });
+  expect(await one('pay_hold')).toMatchObject({ who: 'Thabo Mokoena', cents: 1_000 });
   expect(await one('report')).toMatchObject({ who: 'Thabo Mokoena', what: 'abuse' });
   expect(await one('lead')).toMatchObject({ who: 'Karoo Biltong', what: 'business' });
   expect(await one('payouts')).toMatchObject({ count: 2, cents: 50_000 });

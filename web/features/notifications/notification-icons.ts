@@ -45,6 +45,7 @@ const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.mov
   'job.moderated': ShieldAlert,
   'payout.moved': Landmark,
   'wallet.held': Lock,
+  'pay.hold': Lock,
   'work.opened': BadgeCheck,
   'work.step': Briefcase,
   'work.due': Hourglass,

@@ -16,7 +16,7 @@ export function ComingCard({ lines }: { readonly lines: readonly ComingLine[] })
           <MoneyRow
             key={line.milestoneId}
             title={<TextLink to={workAddress(line.engagementId)}>{line.title}</TextLink>}
-            amount={formatRandExact(line.amountCents)}
+            amount={`${line.chargedBack ? 'Up to ' : ''}${formatRandExact(line.amountCents)}`}
           >
             {line.companyName}. {comingWords(line)}
           </MoneyRow>

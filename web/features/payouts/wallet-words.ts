@@ -72,7 +72,9 @@ export function obstacleWords({ kind, until, reason, whatToDo }: Obstacle, walle
 }
 
 /** `from Tue 8 December 2026` or why nobody can tell. */
-export function comingWords({ availableFrom, settling, status }: ComingLine): string {
+export function comingWords({ availableFrom, settling, status, chargedBack, companyName }: ComingLine): string {
+  if (chargedBack)
+    return `The bank of ${companyName} took its payment back. Our team decides how much of this you get, and we'll notify you.`;
   if (availableFrom === null) return `${milestoneTraits[status].forRep}: the day is open until that is decided.`;
   const day = formatDay(new Date(Date.parse(availableFrom) + 2 * 3_600_000).toISOString().slice(0, 10));
   if (settling) return `Your work is accepted. Yours by ${day}, when the card payment has reached us.`;

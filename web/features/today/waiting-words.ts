@@ -65,6 +65,12 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
     about: ({ what }) => what ?? 'Some work',
     to: ({ id }) => list('disputes', { work: id }),
   },
+  charged_back: {
+    name: 'Charged-back gigs',
+    toDo: 'Decide what the rep is paid',
+    about: ({ what }) => what ?? 'A gig',
+    to: ({ id }) => list('disputes', { work: id }),
+  },
   report: {
     name: 'Reports',
     toDo: 'Decide the report',
@@ -136,6 +142,12 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
     toDo: ({ what }) => refundToDo[what ?? ''] ?? 'See to the refund',
     about: () => 'A refund',
     to: ({ id }) => paymentInPanelAddress(id),
+  },
+  pay_hold: {
+    name: 'Pay on hold',
+    toDo: 'Release the hold or correct the wallet',
+    about: ({ what }) => what ?? 'A gig',
+    to: () => otherListAddress('money'),
   },
   correction: {
     name: 'Corrections',

@@ -59,6 +59,11 @@ export const waitingMoney = {
     where (r.status = 'asked' and r.asked_by is distinct from ${adminId}::uuid)
       or (r.status = 'eft_ready' and r.by_hand)
       or (r.status = 'eft_due' and (u.id is null or u.deleted_at is not null))`,
+  pay_hold: () => sql`
+    select h.id as key, h.id, h.placed_at as at, r.full_name as who, e.title as what,
+      1 as count, h.amount_cents as cents, null::text as taken_by
+    from pay_holds h join engagements e on e.id = h.engagement_id join rep_profiles r on r.id = h.rep_id
+    where h.lifted_at is null`,
   correction: ({ adminId }) => sql`
     select c.id as key, c.id, c.asked_at as at, a.email as who, c.reason as what,
       1 as count, c.amount_cents as cents, null::text as taken_by

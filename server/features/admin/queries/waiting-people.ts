@@ -38,7 +38,13 @@ export const waitingPeople = {
       1 as count, m.funded_cents as cents, null::text as taken_by
     from milestones m join engagements e on e.id = m.engagement_id
     join rep_profiles r on r.id = e.rep_id join business_profiles b on b.id = e.business_id
-    where m.status = 'disputed'`,
+    where m.status = 'disputed' and m.charged_back_at is null`,
+  charged_back: () => sql`
+    select m.id as key, e.id, m.charged_back_at as at, r.full_name || ' and ' || b.company_name as who, e.title as what,
+      1 as count, m.funded_cents as cents, null::text as taken_by
+    from milestones m join engagements e on e.id = m.engagement_id
+    join rep_profiles r on r.id = e.rep_id join business_profiles b on b.id = e.business_id
+    where m.status = 'disputed' and m.charged_back_at is not null`,
   report: () => sql`
     select r.id as key, r.id, r.created_at as at, ${nameOf(sql`r.reported_id`)} as who, r.reason as what,
       1 as count, null::bigint as cents, null::text as taken_by

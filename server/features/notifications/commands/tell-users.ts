@@ -56,6 +56,7 @@ const facts: Record<NotificationKind, KindFacts> = {
   'job.closing': { portal: 'business', mail: 'jobClosing' },
   'payout.moved': { portal: 'rep', mail: 'workUpdates' },
   'wallet.held': { portal: 'rep', mail: 'workUpdates' },
+  'pay.hold': { portal: 'rep', mail: 'workUpdates' },
   'work.opened': { portal: null, mail: 'workUpdates' },
   'work.step': { portal: null, mail: 'workUpdates' },
   'work.due': { portal: null, mail: 'workUpdates' },

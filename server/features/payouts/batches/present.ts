@@ -2,6 +2,7 @@ import type { AdminPayout, WalletHold } from '#contract/payouts/admin-payouts.ts
 import type { BatchStory, PayoutBatch } from '#contract/payouts/batches.ts';
 import type { Bank } from '#contract/payouts/options.ts';
 import { batchReference, payoutReference } from '#domain/payouts/references.ts';
+import type { ChargedBackPay } from '../../engagements/settled/queries/sum-charged-back.ts';
 import type { PayoutRow, walletHolds } from '../tables.ts';
 import type { BatchRow, payoutBatchExits } from './tables.ts';
 
@@ -29,6 +30,7 @@ export function presentAdminPayout(
   { payout, bank, lastFour, batchNumber, userId, email, name }: ShownPayout,
   holds: readonly ShownHold[],
   returnSeen: boolean,
+  chargedBack: ChargedBackPay | undefined,
 ): AdminPayout {
   const { id, number, status, amountCents, askedAt, changedAt, reason, batchId } = payout;
   return {
@@ -39,6 +41,9 @@ export function presentAdminPayout(
     changedAt: changedAt.toISOString(),
     rep: { userId, email, name },
     holds: holds.map(presentHold),
+    chargedBack: chargedBack
+      ? { payCents: Number(chargedBack.payCents), onHoldCents: Number(chargedBack.onHoldCents) }
+      : null,
     batch: batchId === null || batchNumber === null ? null : { id: batchId, reference: batchReference(batchNumber) },
   };
 }

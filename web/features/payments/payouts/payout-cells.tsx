@@ -6,14 +6,22 @@ import { Badge } from '#web/ui/badge.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { PayerCell } from '../review/payer-cell.tsx';
 
-function Standing({ status, holds, reason }: AdminPayout) {
+function Standing({ status, holds, reason, chargedBack }: AdminPayout) {
   const { label, tone } = payoutStatusWords[status];
-  const why = status === 'asked' ? holds.map((hold) => hold.reason) : reason ? [reason] : [];
+  const why = [
+    ...(status === 'asked' ? holds.map((hold) => hold.reason) : reason ? [reason] : []),
+    ...(chargedBack
+      ? [
+          `${formatRandExact(chargedBack.payCents)} of this rep's pay was charged back. ${formatRandExact(chargedBack.onHoldCents)} of it is on hold.`,
+        ]
+      : []),
+  ];
   return (
     <span className="grid gap-1">
       <span className="flex flex-wrap gap-1.5">
         <Badge tone={tone}>{label}</Badge>
         {holds.length > 0 ? <Badge tone="danger">On hold</Badge> : null}
+        {chargedBack ? <Badge tone="danger">Charged back</Badge> : null}
       </span>
       {why.map((text) => (
         <span key={text} className="wrap-anywhere text-ink-soft text-sm leading-snug">

@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { lockWallet } from '../../../ledger/commands/book-payout.ts';
-import { type EngagementRow, type MilestoneRow, milestones } from '../../tables.ts';
+import { ledgerTransfers } from '../../../ledger/tables.ts';
+import { type EngagementRow, engagements, type MilestoneRow, milestones } from '../../tables.ts';
 import { payHolds } from '../tables.ts';
 
 /** Pay in a rep's wallet was put on hold, or the hold was lifted. */
@@ -47,6 +48,64 @@ export async function holdPaid(tx: Tx, engagement: Paid, row: MilestoneRow, admi
     await tx.emit(payNotInWallet, { repId, adminId });
   }
   if (amountCents > 0n) await placeHold(tx, engagement, { milestoneId: row.id, amountCents, placedBy: adminId });
+}
+
+interface BackInWallet {
+  readonly repId: string;
+  readonly amountCents: bigint;
+  /** When the payout was requested. */
+  readonly askedAt: Date;
+}
+
+/**
+ * A payout failed, was cancelled or came back: as far as it was pay that was charged back while the payout was out, it goes on hold
+ * too, unless a person has released the hold of that gig. Call it with the wallet locked.
+ */
+export async function holdReturned(tx: Tx, { repId, amountCents, askedAt }: BackInWallet): Promise<void> {
+  const rows = await tx.db
+    .select({ row: milestones, holdId: payHolds.id })
+    .from(milestones)
+    .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
+    .leftJoin(payHolds, eq(payHolds.milestoneId, milestones.id))
+    .where(
+      and(
+        ...[eq(engagements.repId, repId), gt(milestones.goneCents, 0n), gte(milestones.chargedBackAt, askedAt)],
+        isNull(payHolds.liftedAt),
+        // What was released after the payout was requested cannot be in it.
+        exists(
+          tx.db
+            .select({ id: ledgerTransfers.id })
+            .from(ledgerTransfers)
+            .where(
+              and(
+                eq(ledgerTransfers.engagementId, milestones.engagementId),
+                eq(ledgerTransfers.milestone, milestones.number),
+                eq(ledgerTransfers.kind, 'engagement_released'),
+                lte(ledgerTransfers.createdAt, askedAt),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(milestones.chargedBackAt), asc(milestones.id));
+  let left = amountCents;
+  for (const { row, holdId } of rows) {
+    if (left === 0n) return;
+    const isAll = row.goneCents <= left;
+    const part = isAll ? row.goneCents : left;
+    left -= part;
+    await tx.db
+      .update(milestones)
+      .set({ goneCents: row.goneCents - part })
+      .where(eq(milestones.id, row.id));
+    if (holdId === null)
+      await placeHold(tx, { id: row.engagementId, repId }, { milestoneId: row.id, amountCents: part, placedBy: null });
+    else
+      await tx.db
+        .update(payHolds)
+        .set({ amountCents: sql`${payHolds.amountCents} + ${part}` })
+        .where(eq(payHolds.id, holdId));
+  }
 }
 
 async function sumHolds({ db }: Tx, repId: string): Promise<bigint> {

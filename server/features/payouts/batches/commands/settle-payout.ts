@@ -5,6 +5,7 @@ import { usualSupport } from '#contract/usual-support.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { holdReturned } from '../../../engagements/settled/commands/hold-pay.ts';
 import { bookPayout } from '../../../ledger/commands/book-payout.ts';
 import { lockBank } from '../../../ledger/commands/lock-bank.ts';
 import type { AdminActor } from '../../../operators/access.ts';
@@ -68,9 +69,10 @@ async function putBack(
   payout: PayoutRow,
   to: { readonly status: 'failed' | 'returned'; readonly reason: string },
 ): Promise<void> {
-  const { id: payoutId, repId, amountCents } = payout;
+  const { id: payoutId, repId, amountCents, askedAt } = payout;
   await movePayouts(tx, [payout], to);
   await bookPayout(tx, `payout_${to.status}`, { payoutId, repId, amountCents });
+  await holdReturned(tx, { repId, amountCents, askedAt });
   const { bank, lastFour } = await findPayout(tx.db, payoutId);
   const account = `your ${banks[bank].name} account ending in ${lastFour}`;
   const what = to.status === 'failed' ? `A payout to ${account} failed` : `A payout to ${account} came back`;

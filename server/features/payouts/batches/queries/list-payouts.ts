@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { users } from '../../../accounts/tables.ts';
+import { sumChargedBack } from '../../../engagements/settled/queries/sum-charged-back.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { adminUsers } from '../../../operators/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
@@ -59,7 +60,11 @@ async function withHolds(db: Db, rows: readonly Row[]): Promise<(row: Row) => Ad
     .where(and(isNull(walletHolds.liftedAt), inArray(walletHolds.repId, repIds)))
     .orderBy(asc(walletHolds.placedAt));
   const byRep = Map.groupBy(holds, ({ hold }) => hold.repId);
-  return (row) => presentAdminPayout(row, byRep.get(row.payout.repId) ?? [], returned.has(row.payout.id));
+  const chargedBack = await sumChargedBack(db, repIds);
+  return (row) => {
+    const { id, repId } = row.payout;
+    return presentAdminPayout(row, byRep.get(repId) ?? [], returned.has(id), chargedBack.get(repId));
+  };
 }
 
 const isAsked = eq(payouts.status, 'asked');

@@ -3,15 +3,18 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../../accounts/access.ts';
+import { holdReturned } from '../../../engagements/settled/commands/hold-pay.ts';
 import { bookPayout } from '../../../ledger/commands/book-payout.ts';
 import { holdRep } from '../../commands/hold-rep.ts';
 import { payoutMoved } from '../../commands/payout-events.ts';
 import { type PayoutRow, payouts } from '../../tables.ts';
 
 /** The money is in the wallet again. Call it with the payout locked, and in no batch. */
-export async function cancelPayoutRow(tx: Tx, { id: payoutId, repId, amountCents }: PayoutRow): Promise<void> {
+export async function cancelPayoutRow(tx: Tx, payout: PayoutRow): Promise<void> {
+  const { id: payoutId, repId, amountCents, askedAt } = payout;
   await tx.db.update(payouts).set({ status: 'cancelled', changedAt: now() }).where(eq(payouts.id, payoutId));
   await bookPayout(tx, 'payout_failed', { payoutId, repId, amountCents });
+  await holdReturned(tx, { repId, amountCents, askedAt });
   await tx.emit(payoutMoved, { payoutId, repId, status: 'cancelled' });
 }
 

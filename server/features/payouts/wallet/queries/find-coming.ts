@@ -25,6 +25,7 @@ const comingOfRep = prepared('payouts_coming_of_rep', (db, name) =>
       endsAt: milestones.endsAt,
       dueAt: milestones.dueAt,
       decideBy: milestones.decideBy,
+      chargedBackAt: milestones.chargedBackAt,
       paidAt: payfastPayments.paidAt,
       settledAt: payfastPayments.settledAt,
     })

@@ -49,7 +49,7 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
     return [{ kind, until: until?.toISOString() ?? null, reason: null, whatToDo: null }];
   });
   return {
-    comingCents: Number(coming.reduce((sum, row) => sum + comingCents(row), 0n)),
+    comingCents: Number(coming.reduce((sum, row) => sum + (row.chargedBackAt === null ? comingCents(row) : 0n), 0n)),
     availableCents: Number(availableCents),
     onItsWayCents: Number(balances.onItsWayCents),
     paidCents: Number(balances.paidCents),
@@ -82,6 +82,7 @@ function presentComing(row: ComingRow): ComingLine {
     ...{ milestoneId, engagementId, title, companyName, status },
     amountCents: Number(comingCents(row)),
     settling: heldCents === 0n,
+    chargedBack: row.chargedBackAt !== null,
     availableFrom: availableFrom(row)?.toISOString() ?? null,
   };
 }

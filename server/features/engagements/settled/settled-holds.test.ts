@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { settledApi } from '#contract/engagements/settled.ts';
+import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
+import { payoutsApi } from '#contract/payouts/payouts.ts';
+import { describeNotification } from '#domain/notification-words.ts';
+import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
+import { doWork, endOf, moveBusiness, payGigsHere, productClock, type Working } from '#test/support/engagements.ts';
+import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { listNews } from '#test/support/news.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { openPayoutDesk } from '#test/support/payout-desk.ts';
+import { openRefunding } from '#test/support/refunding.ts';
+import { askPayout, insertAccount, repIdOf, walletOf } from '#test/support/wallets.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+const { services, database } = app;
+const { pool } = database;
+await payGigsHere(app);
+const clock = productClock();
+const { one, chargeback } = await openRefunding(app);
+const desk = await openPayoutDesk(app);
+
+/** Pay of R1,710 that the provider has paid out to us, of which R1,500 is in a payout. */
+async function askedFor(): Promise<{ funded: Funded; work: Working; payoutId: string }> {
+  clock.goTo(new Date());
+  // The provider pays out what is left after an earlier chargeback.
+  await fundedByCard(app, payfast, 2);
+  const funded = await fundedByCard(app, payfast);
+  const work = onlyWork(funded);
+  await doWork(work, clock);
+  await moveBusiness(work, 'accept');
+  clock.goTo(endOf(work), 15 * 24);
+  await settleStandIn(services.transaction);
+  const bankAccountId = await insertAccount(app, await repIdOf(app, work.rep));
+  const { id: payoutId } = await askPayout({ rep: work.rep, bankAccountId }, 150_000);
+  return { funded, work, payoutId };
+}
+
+const toldOf = async ({ rep }: Working) =>
+  (await listNews(app, rep))
+    .filter(({ kind }) => kind === 'pay.hold')
+    .map((news) => describeNotification(news, { moment: String, day: String }).title);
+
+test('charged-back pay that comes back from a payout goes on hold, whether the payout is cancelled, fails or returns', async () => {
+  for (const how of ['cancelled', 'failed', 'returned'] as const) {
+    const { funded, work, payoutId } = await askedFor();
+    const batch = how === 'cancelled' ? null : await desk.make([payoutId]);
+    if (batch) await desk.release(batch);
+    if (how === 'returned') await desk.pay(payoutId);
+    await chargeback(funded);
+    expect(await walletOf(work.rep)).toMatchObject({ availableCents: 0, heldPay: [{ amountCents: 21_000 }] });
+    expect(
+      (
+        await one(adminPayoutsApi.list, {
+          query: how === 'cancelled' ? {} : { list: how === 'failed' ? 'released' : 'paid' },
+        })
+      ).items,
+    ).toContainEqual(
+      expect.objectContaining({ id: payoutId, chargedBack: { payCents: 171_000, onHoldCents: 21_000 } }),
+    );
+    if (batch)
+      expect((await desk.show(batch)).payouts[0]?.chargedBack).toEqual({ payCents: 171_000, onHoldCents: 21_000 });
+    if (how === 'cancelled') await work.rep.call(payoutsApi.cancel, { params: { payoutId } });
+    if (how === 'failed') await desk.fail(payoutId);
+    if (how === 'returned') await desk.takeBack(payoutId);
+    expect(await walletOf(work.rep)).toMatchObject({ availableCents: 0, heldPay: [{ amountCents: 171_000 }] });
+    expect(await troubleInBooks(pool)).toEqual([]);
+  }
+});
+
+test('a rep is told of a hold on their pay and of its release, and a payout without charged-back pay says so', async () => {
+  const { funded, work, payoutId } = await askedFor();
+  const { items } = await one(adminPayoutsApi.list, { query: {} });
+  expect(items.find(({ id }) => id === payoutId)?.chargedBack).toBeNull();
+  await work.rep.call(payoutsApi.cancel, { params: { payoutId } });
+  await chargeback(funded);
+  expect(await toldOf(work)).toEqual(['R1,710.00 for Weekend promoters for a store opening is on hold']);
+  const holds = (await one(settledApi.holds, { query: {} })).items;
+  const hold = holds.find(({ engagementId }) => engagementId === work.engagement.id);
+  await one(settledApi.lift, { params: { holdId: hold?.id ?? '' }, body: { reason: 'The rep was there.' } });
+  expect(await toldOf(work)).toEqual([
+    'The hold on your pay for Weekend promoters for a store opening is released',
+    'R1,710.00 for Weekend promoters for a store opening is on hold',
+  ]);
+});
