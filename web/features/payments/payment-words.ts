@@ -60,6 +60,6 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     label: 'Taken back by the bank',
     tone: 'danger',
     title: 'Your bank took this payment back',
-    text: 'The subscription that it paid for has ended. Write to us if that was not what you wanted.',
+    text: "The subscription, course or gig that it paid for is no longer funded. Write to us if you didn't ask your bank for this.",
   },
 };

@@ -19,7 +19,8 @@ function chargebackMeans(status: PaymentStatus, who: string): string {
 
 /** What may be begun with a payment; what follows is said before. */
 export function StoryActs({ story }: { readonly story: PaymentStory }) {
-  const { payment, subscription, inParts, refundableCents, canRefund, refundEnds, chargebackStops, courses } = story;
+  const { payment, subscription, inParts, refundableCents, canRefund, refundEnds, chargebackStops, courses, hires } =
+    story;
   const canRecordChargeback = useAdminMay()('payments.settle') && story.canRecordChargeback;
   const acts = useStoryActs(payment.merchantPaymentId);
   const [asking, setAsking] = useState<'refund' | 'chargeback' | null>(null);
@@ -74,6 +75,9 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           description={[
             chargebackMeans(payment.paymentStatus, who),
             runs ? 'Their subscription ends at once.' : '',
+            hires.some(({ state }) => state === 'funded')
+              ? 'Gigs that can still be cancelled free of charge are cancelled. All others wait for a person to decide, and pay in wallets goes on hold.'
+              : '',
             closes ? 'What it opened closes at once. A certificate stays until it is withdrawn.' : '',
             chargebackStops
               ? 'The refund that was begun is stopped: make sure first that nobody has paid it by hand.'
