@@ -34,7 +34,12 @@ import { PayoutActs } from './payout-acts.tsx';
 const columns: readonly TableColumn<MatchedLine>[] = [
   { key: 'text', header: 'What the bank wrote', primary: true, written: true, cell: ({ text }) => text || '–' },
   { key: 'day', header: 'Day', cell: ({ day }) => formatDay(day) },
-  { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amountCents }) => <span className="whitespace-nowrap">{formatRandExact(amountCents)}</span>,
+  },
   {
     key: 'match',
     header: 'To us',
@@ -68,7 +73,7 @@ function Decision({ line: { match, reference, batchId, payouts } }: { readonly l
       payout={payout}
       trigger={
         <Button variant="secondary" size="small" full="phone">
-          Settle {payout.reference}
+          Settle {payouts.length === 1 ? <VisuallyHidden>{payout.reference}</VisuallyHidden> : payout.reference}
         </Button>
       }
     />
