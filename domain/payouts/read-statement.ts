@@ -19,6 +19,9 @@ export interface Statement {
 
 export const mostStatementLines = 5_000;
 
+/** Above the columns and under the lines: names of accounts, totals, terms. */
+const mostOtherRows = 500;
+
 const longestText = 300;
 
 /** What banks call their columns, the better name first. */
@@ -85,6 +88,8 @@ function amountOf({ at }: Layout, row: readonly string[]): number | null {
  */
 export function readStatement(csv: string): Statement | null {
   const rows = csvRows(csv);
+  // Reading tens of thousands would hold the event loop, to refuse them afterwards.
+  if (rows.length > mostStatementLines + mostOtherRows) return null;
   const head = rows.slice(0, 30).findIndex((row) => layoutOf(row) !== null);
   const layout = layoutOf(rows[head] ?? []);
   if (!layout) return null;

@@ -89,6 +89,11 @@ async function open(): Promise<void> {
   const app = env.process === 'worker' ? createHealthApp(services) : await createApp(services, { demo: signIns });
   closing.defer(() => stopServing(app, env.process === 'worker' ? 0 : env.shutdownDelay));
   if (env.process !== 'web') await services.startWork();
+  if (env.process !== 'worker') {
+    await app.ready();
+    // Describing the API holds the event loop for tenths of a second, once: before there are requests to wait for it.
+    app.swagger();
+  }
   await listen(app, address);
   if (env.metricsPort !== null) {
     const metrics = createMetricsApp(services);
