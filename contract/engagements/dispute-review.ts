@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, line, prose, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
+import { twoPeople } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { attendance, handIn, workPicture } from './attendance.ts';
 import { dispute } from './disputes.ts';
@@ -109,10 +110,10 @@ export const disputeReviewApi = {
   }),
   decide: endpoint({
     ...ofWork,
-    permission: 'disputes.decide',
+    permission: twoPeople['dispute.decide'].propose,
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/decisions',
-    summary: 'Decide a dispute: so much of the pay to the rep, the rest back, the fee in proportion',
+    summary: 'Decide a dispute, or propose the decision where the pay of the gig takes two people',
     body: z.object({
       milestoneId: id,
       /** Of the pay, before the fee. */
@@ -128,6 +129,7 @@ export const disputeReviewApi = {
       'engagement.too_late',
       'dispute.more_than_pay',
       'dispute.changed',
+      'approval.open_already',
     ],
   }),
   callOff: endpoint({

@@ -78,6 +78,11 @@ export const approvalsApi = {
       'wallet_hold.not_found',
       'wallet_hold.suspended',
       'hold.not_standing',
+      'engagement.not_found',
+      'engagement.moved_on',
+      'engagement.too_late',
+      'dispute.more_than_pay',
+      'dispute.changed',
     ],
   }),
   decline: endpoint({

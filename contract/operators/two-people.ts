@@ -46,6 +46,14 @@ export const twoPeople = {
     aboveCents: null,
     waits: 'approval',
   },
+  // By the pay of the whole gig: its weeks are not decided one by one below the sum.
+  'dispute.decide': {
+    label: 'Decide a dispute',
+    propose: 'disputes.decide',
+    approve: 'disputes.decide',
+    aboveCents: 500_000,
+    waits: 'approval',
+  },
   'payout_batch.release': {
     label: 'Release a batch of payouts to the bank',
     propose: 'payouts.prepare',

@@ -68,7 +68,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/account/export': ['account'],
   'POST /api/account/rep-profile': [],
   'POST /api/admin/engagements/:engagementId/calling-off': ['disputes'],
-  'POST /api/admin/engagements/:engagementId/decisions': ['disputes'],
+  'POST /api/admin/engagements/:engagementId/decisions': ['disputes', 'approvals'],
   'POST /api/admin/engagements/:engagementId/evidence/:fileId/link': [],
   'POST /api/admin/failed-tasks/:taskId/retries': ['diagnostics'],
   'POST /api/admin/passkeys': ['admin passkeys'],

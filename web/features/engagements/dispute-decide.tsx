@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
+import { takesTwo, twoPeople } from '#contract/operators/two-people.ts';
 import { shareEarned } from '#domain/engagements/money.ts';
-import { formatRandExact } from '#web/lib/format.ts';
+import { formatRand, formatRandExact } from '#web/lib/format.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
@@ -17,7 +18,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { useReviewActs } from './dispute-api.ts';
 
 interface DecideProps {
-  readonly work: Pick<Engagement, 'id' | 'feeBearer' | 'repName' | 'companyName'>;
+  readonly work: Pick<Engagement, 'id' | 'payCents' | 'feeBearer' | 'repName' | 'companyName'>;
   readonly dispute: Dispute;
   readonly onClose: () => void;
 }
@@ -26,6 +27,7 @@ interface DecideProps {
 export function DecideDialog({ work, dispute, onClose }: DecideProps) {
   const { milestoneId, payCents, statements, evidence, chargedBack } = dispute;
   const acts = useReviewActs(work.id);
+  const two = takesTwo('dispute.decide', work.payCents);
   const schema = z.object({
     repCents: z
       .number('Choose how much of the pay the rep has earned.')
@@ -53,17 +55,25 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
     <SendDialog
       form={form}
       title="Decide this dispute"
-      description={
-        chargedBack
-          ? `The pay is ${formatRandExact(payCents)}, and the bank took the payment back. What you give the rep goes on hold in their wallet. You can't undo this decision, and both sides read your reason.`
-          : `The pay is ${formatRandExact(payCents)}. Nobody can undo this: the money moves at once, and both sides read your reason.`
-      }
-      confirmLabel="Decide"
+      description={[
+        `The pay is ${formatRandExact(payCents)}.`,
+        chargedBack && 'The bank took the payment back, so what you give the rep goes on hold in their wallet.',
+        two &&
+          `A gig of more than ${formatRand(twoPeople['dispute.decide'].aboveCents)} takes a second admin to approve your decision.`,
+        `${two ? 'The decision then' : 'This decision'} can’t be undone, and both sides read your reason.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      confirmLabel={two ? 'Propose decision' : 'Decide'}
       failedTitle="Not decided"
       onSend={async (given) => {
         const seen = statements.length + evidence.length;
         await acts.mutateAsync({ act: 'decide', milestoneId, seen, ...given });
-        toast({ title: 'Decided', description: 'Both sides are told.' });
+        toast(
+          two
+            ? { title: 'Sent for approval', description: 'It waits under Approvals for a second admin.' }
+            : { title: 'Decided', description: 'We’ll notify both sides.' },
+        );
       }}
       onClose={onClose}
     >

@@ -14,6 +14,7 @@ test('a role has the tabs of its work, and the first of them is where its panel 
     'matches',
     'disputes',
     'courses',
+    'approvals',
     'diagnostics',
   ]);
   expect(idsFor('finance')).toEqual([

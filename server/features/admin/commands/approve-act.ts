@@ -1,6 +1,7 @@
 import { type ProposedAct, twoPeople } from '#contract/operators/two-people.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { MailAccess } from '../../accounts/mail-links/commands/shut-out.ts';
+import { carryOutDecision } from '../../engagements/disputes/commands/propose-decision.ts';
 import { carryOutPayLift } from '../../engagements/settled/commands/propose-lift.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { closeApproval, lockApproval, targetOf } from '../../operators/approvals/commands/decide-approval.ts';
@@ -23,6 +24,7 @@ const carryOut: Readonly<Record<ProposedAct, (tx: Tx, approved: Approved) => Pro
   'payout.return': carryOutReturn,
   'wallet.lift': carryOutLift,
   'hold.lift': carryOutPayLift,
+  'dispute.decide': carryOutDecision,
 };
 
 /**

@@ -6,7 +6,8 @@ import { type Input, type Route, read, write } from '#server/platform/http/route
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import { presentEngagement } from '../present.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
-import { callOff, decideDispute } from './commands/review-dispute.ts';
+import { decideOrPropose } from './commands/propose-decision.ts';
+import { callOff } from './commands/review-dispute.ts';
 import { sayInDispute, showInDispute, showWaiting } from './commands/say-in-dispute.ts';
 import { findDisputes } from './queries/find-disputes.ts';
 import { linkShownFile } from './queries/find-evidence.ts';
@@ -46,8 +47,8 @@ export function disputeRoutes({ links }: { readonly links: FileLinks }): readonl
     writeAsAdmin(disputeReviewApi.link, { name: 'dispute.open_file', on }, (tx, _actor, { params }) =>
       linkShownFile(tx.db, links, params),
     ),
-    writeAsAdmin(disputeReviewApi.decide, { name: 'dispute.decide', on }, async (tx, actor, { params, body }) => {
-      await decideDispute(tx, actor, { ...params, ...body });
+    write(disputeReviewApi.decide, async (tx, actor, { params, body }) => {
+      await decideOrPropose(tx, actor, { ...params, ...body });
       return reviewWork(tx.db, actor, params.engagementId);
     }),
     writeAsAdmin(disputeReviewApi.callOff, { name: 'engagement.call_off', on }, async (tx, actor, { params, body }) => {

@@ -3,7 +3,7 @@ import { dashboardsApi } from '#contract/dashboards.ts';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
-import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { adminPassword, approveOpen, auditOf, makeAdmin, openProposal, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
   accepted,
@@ -51,8 +51,8 @@ const statusesOf = async ({ rep, engagement }: Working) =>
     ({ status }) => status,
   );
 
-async function disputed(hoursAfter = 0): Promise<Working> {
-  const work = await coming(app, clock);
+async function disputed(hoursAfter = 0, changes?: Parameters<typeof coming>[2]): Promise<Working> {
+  const work = await coming(app, clock, changes);
   await checkIn(work);
   clock.goTo(endOf(work));
   await handIn(work);
@@ -95,6 +95,38 @@ test('never more than the pay, never twice, never what was not read, and not aft
   await expectRefusal(decide(silent, 190_000), 'engagement.too_late');
   await letTimeDecide(app);
   expect((await look(silent)).disputes[0]?.outcome).toMatchObject({ by: 'clock', backCents: 190_000 });
+});
+
+test('above the stated sum a second admin decides, who is not the one who proposed it', async () => {
+  const work = await disputed(0, { dayRateCents: 300_000, compensationCents: 600_000 });
+  expect((await decide(work, 300_000)).disputes).toMatchObject([{ outcome: null }]);
+  expect(await statusesOf(work)).toEqual(['disputed']);
+  await expectRefusal(decide(work, 600_000), 'approval.open_already');
+  const { id } = work.engagement;
+  await expectRefusal(approveOpen(admin.call, id), 'approval.own');
+  const second = await makeAdmin(app, adminPassword, 'reviewer');
+  const { call } = await signInAdmin(app, second);
+  const { effects, amountCents } = await openProposal(call, id);
+  expect(amountCents).toBe(600_000);
+  expect(effects.map(({ label, text }) => `${label}: ${text}`)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^To .+: R2,700\.00$/),
+      expect.stringMatching(/^Back to the business: R3,000\.00$/),
+    ]),
+  );
+  await approveOpen(call, id);
+  expect((await look(work)).disputes).toMatchObject([{ outcome: { by: 'administrator', repCents: 270_000 } }]);
+  expect(await auditOf(app, second)).toContain('dispute.decide done Both were partly right.');
+  expect(await troubleInBooks(app.database.pool)).toEqual([]);
+});
+
+test('a proposed decision is not carried out once something new was said', async () => {
+  const work = await disputed(0, { dayRateCents: 300_000, compensationCents: 600_000 });
+  await decide(work, 0);
+  await say(work, 'rep', 'I was there on both days.');
+  const { call } = await signInAdmin(app, await makeAdmin(app));
+  await expectRefusal(approveOpen(call, work.engagement.id), 'dispute.changed');
+  expect(await statusesOf(work)).toEqual(['disputed']);
 });
 
 test('the queue has the oldest first, and what is decided leaves it for the other list', async () => {

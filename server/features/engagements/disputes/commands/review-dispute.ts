@@ -10,7 +10,7 @@ import { findSteps } from '../../queries/find-engagements.ts';
 import { presentDisputes } from '../present.ts';
 import { findEvidence } from '../queries/find-evidence.ts';
 
-interface Decision {
+export interface Decision {
   readonly engagementId: string;
   readonly milestoneId: string;
   /** Of the pay, before the fee. */
@@ -26,11 +26,19 @@ interface Decision {
  * dispute.changed.
  */
 export async function decideDispute(tx: Tx, _actor: AdminActor, decision: Decision): Promise<void> {
-  const { engagementId, milestoneId, repCents, reason, seen } = decision;
+  const { locked, row } = await lockDisputed(tx, decision);
+  const { repCents, reason: note } = decision;
+  await moveMilestone(tx, locked, row, { move: 'decide', by, note, decidedCents: BigInt(repCents) });
+}
+
+const by = 'administrator';
+
+/** What the decision is about, while it may be decided so. Refusals: those of `decideDispute`. */
+export async function lockDisputed(tx: Tx, decision: Decision) {
+  const { engagementId, milestoneId, repCents, seen } = decision;
   const locked = await lockEngagementRows(tx, engagementId);
   const row = locked.milestones.find(({ id }) => id === milestoneId);
   if (!row) throw new Refusal('engagement.not_found');
-  const by = 'administrator';
   const refusal = refuseMove('decide', by, milestoneOf(locked, row), now());
   if (refusal) throw new Refusal(refusal);
   if (BigInt(repCents) > row.payCents) {
@@ -43,7 +51,7 @@ export async function decideDispute(tx: Tx, _actor: AdminActor, decision: Decisi
     await findEvidence(tx.db, engagementId),
   );
   if (!dispute || dispute.statements.length + dispute.evidence.length !== seen) throw new Refusal('dispute.changed');
-  await moveMilestone(tx, locked, row, { move: 'decide', by, note: reason, decidedCents: BigInt(repCents) });
+  return { locked, row };
 }
 
 const callingOff = { rep: 'call_off', business: 'call_off_as_cancelled' } as const;
@@ -64,7 +72,6 @@ export async function callOffAll(
   // What the clock has decided by now stays so.
   await moveByClock(tx, engagementId);
   const locked = await lockEngagementRows(tx, engagementId);
-  const by = 'administrator';
   let called = 0;
   for (const row of locked.milestones) {
     const open = movesOpenTo(by, milestoneOf(locked, row), now());

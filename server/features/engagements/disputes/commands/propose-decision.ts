@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
+import { takesTwo } from '#contract/operators/two-people.ts';
+import { shareEarned } from '#domain/engagements/money.ts';
+import { formatRandExact } from '#domain/rand.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AdminActor } from '../../../operators/access.ts';
+import { proposeAct } from '../../../operators/approvals/commands/propose-act.ts';
+import { recordAct } from '../../../operators/commands/record-act.ts';
+import { repProfiles } from '../../../profiles/tables.ts';
+import { milestoneOf } from '../../commands/move-milestone.ts';
+import { type Decision, decideDispute, lockDisputed } from './review-dispute.ts';
+
+const { decide } = disputeReviewApi;
+const decided = z.object({ ...decide.params.shape, ...decide.body.shape, chargedBack: z.boolean() });
+
+const on = ({ engagementId: id }: Decision) => ({ type: 'engagement', id });
+
+/** One admin decides up to the stated sum; above it a second has to approve. Refusals: those of `disputeReviewApi.decide`. */
+export async function decideOrPropose(tx: Tx, actor: AdminActor, decision: Decision): Promise<void> {
+  const { locked, row } = await lockDisputed(tx, decision);
+  const { engagement } = locked;
+  if (!takesTwo('dispute.decide', Number(engagement.payCents))) return decideNow(tx, actor, decision);
+  const [rep] = await tx.db
+    .select({ name: repProfiles.fullName, userId: repProfiles.userId })
+    .from(repProfiles)
+    .where(eq(repProfiles.id, engagement.repId));
+  const shares = shareEarned(milestoneOf(locked, row).money, BigInt(decision.repCents));
+  const chargedBack = row.chargedBackAt !== null;
+  const rand = (cents: bigint) => formatRandExact(Number(cents));
+  await proposeAct(tx, actor, {
+    act: 'dispute.decide',
+    on: on(decision),
+    userId: rep?.userId ?? null,
+    input: { ...decision, chargedBack },
+    effects: [
+      {
+        label: 'Gig',
+        text: locked.milestones.length > 1 ? `${engagement.title}, week ${row.number}` : engagement.title,
+      },
+      { label: 'Pay in dispute', text: rand(row.payCents) },
+      {
+        label: `To ${rep?.name ?? 'the rep'}`,
+        text: `${rand(shares.repCents)}${chargedBack ? ', on hold: the bank took the payment back' : ''}`,
+      },
+      { label: 'Our fee', text: rand(shares.platformCents) },
+      { label: 'Back to the business', text: rand(shares.backCents) },
+    ],
+    amountCents: row.payCents,
+    reason: decision.reason,
+  });
+}
+
+/** The second admin agrees. Refusals: those of `decideDispute`; dispute.changed too where the payment was charged back since. */
+export async function carryOutDecision(
+  tx: Tx,
+  { actor, input }: { readonly actor: AdminActor; readonly input: unknown },
+): Promise<void> {
+  const { chargedBack, ...decision } = decided.parse(input);
+  const { row } = await lockDisputed(tx, decision);
+  if ((row.chargedBackAt !== null) !== chargedBack) throw new Refusal('dispute.changed');
+  await decideNow(tx, actor, decision);
+}
+
+async function decideNow(tx: Tx, actor: AdminActor, decision: Decision): Promise<void> {
+  await decideDispute(tx, actor, decision);
+  await recordAct(tx, actor, 'dispute.decide', on(decision), decision.reason);
+}
