@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { settingChanges } from './settings.ts';
 import { proposedActs, secondPersonRefusals } from './two-people.ts';
 
 /** Open, or how it ended. */
@@ -19,6 +20,8 @@ export const approval = z.object({
   id,
   act: z.enum(proposedActs),
   effects: z.array(effect),
+  /** Of settings: each with what it is now and what it becomes. */
+  changes: settingChanges.nullable(),
   amountCents: z.int().nullable(),
   /** The proposer's. */
   reason: z.string(),
@@ -83,6 +86,7 @@ export const approvalsApi = {
       'engagement.too_late',
       'dispute.more_than_pay',
       'dispute.changed',
+      'settings.changed_meanwhile',
     ],
   }),
   decline: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cardFeeBearers, feeBearers } from '../engagements/options.ts';
-import { id, line, lineOrNone, rowVersion, timestamp } from '../fields.ts';
+import { id, line, lineOrNone, prose, rowVersion, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
 const days = (what: string, least: number, most: number) =>
@@ -179,10 +179,14 @@ export const settingsApi = {
     ...shared,
     permission: 'settings.edit_money',
     method: 'PATCH',
-    summary: 'Change some of them, in every process within a second',
-    body: settings.partial().extend({ version: rowVersion }),
+    summary: 'Change settings, in every process within a second; those of money are proposed to a second admin',
+    body: settings.partial().extend({
+      version: rowVersion,
+      /** Of the proposal, where a setting of money changes. */
+      reason: prose('A reason', 500).optional(),
+    }),
     response: settingsShown,
-    refusals: ['settings.changed_meanwhile', 'settings.notice_ends_early'],
+    refusals: ['settings.changed_meanwhile', 'settings.notice_ends_early', 'approval.open_already'],
   }),
   changes: endpoint({
     ...shared,

@@ -54,6 +54,14 @@ export const twoPeople = {
     aboveCents: 500_000,
     waits: 'approval',
   },
+  // Every setting that `isOfMoney`.
+  'settings.change': {
+    label: 'Change a money setting',
+    propose: 'settings.edit_money',
+    approve: 'settings.edit_money',
+    aboveCents: null,
+    waits: 'approval',
+  },
   'payout_batch.release': {
     label: 'Release a batch of payouts to the bank',
     propose: 'payouts.prepare',

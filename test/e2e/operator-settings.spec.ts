@@ -1,21 +1,33 @@
 import type { Page } from '@playwright/test';
+import pg from 'pg';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { publicPages } from '#contract/site/site-map.ts';
+import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
+import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
-import { startServerLike } from '#test/support/browser-server.ts';
+import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
 import type { ServerProcess } from '#test/support/server-process.ts';
 import { fillAdminLogin } from './admins.ts';
 
 const email = 'operator@thengisa.example';
+const secondEmail = 'finance@thengisa.example';
 const password = 'jacaranda over the stoep';
+const nothingElse = async () => {};
 
 // The switch is everybody's: the other tests go by the prices.
 let server: ServerProcess;
+let database: pg.Pool;
 test.beforeAll(async () => {
-  server = await startServerLike({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+  const databaseUrl = await cloneTestDatabase();
+  server = await startServerLike({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }, databaseUrl);
+  database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
 test.use({ ownContext: true });
 
 /** What a rep would pay, of the subscription, the plans and the courses. */
@@ -30,7 +42,25 @@ async function switchPrices(page: Page, confirm: string) {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await propose(page);
+}
+
+/** Says why, and sends it to the second admin. */
+async function propose(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Propose these changes?' });
+  await dialog.getByLabel('Reason').fill('The board decided.');
+  await dialog.getByRole('button', { name: 'Propose changes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Money settings sent for approval' })).toBeVisible();
+}
+
+/** As the second admin, who sees on the Today page that it waits. */
+async function approve(second: Page) {
+  await second.goto(`${server.url}/admin?tab=today`);
+  await second.getByRole('link', { name: /Change a money setting/ }).click();
+  await expect(second.getByText('The board decided.')).toBeVisible();
+  await second.getByRole('button', { name: 'Approve' }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(second.getByText('Approved', { exact: true }).first()).toBeVisible();
 }
 
 test('an administrator switches what reps pay off and on, and no page shows a price for reps meanwhile', async ({
@@ -57,9 +87,36 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await expectAccessible(page);
     await page.getByLabel('VAT number').fill('4123456789');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Change it' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await propose(page);
+    await expect(page.getByText('A proposal is waiting for approval')).toBeVisible();
     await page.reload();
+    await expect(page.getByLabel('VAT number')).toHaveValue('');
+    await page.goto(`${server.url}/admin?tab=approvals`);
+    await expect(page.getByText('No other admin can approve this yet.')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${server.url}/admin?tab=team`);
+    await expect(page.getByText('Nobody can approve for you yet')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  const second = await (await browser.newContext()).newPage();
+  await test.step('a second admin sees what changes, and approves it', async () => {
+    await transactionsOn(
+      database,
+      nothingElse,
+      nothingElse,
+    )(async (tx) => {
+      const passwordHash = await hashPassword(password);
+      await createAdmin(tx, 'command line', { email: secondEmail, role: 'finance', passwordHash });
+    });
+    await second.goto(`${server.url}/admin/login`);
+    await fillAdminLogin(second, secondEmail, password);
+    await expect(second.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+    await second.goto(`${server.url}/admin?tab=approvals`);
+    await expect(second.getByText('none → 4123456789')).toBeVisible();
+    await expectAccessible(second);
+    await approve(second);
+    await page.goto(`${server.url}/admin?tab=settings`);
     await expect(page.getByLabel('VAT number')).toHaveValue('4123456789');
     await expect(page.getByLabel('Reps pay nothing')).not.toBeChecked();
   });
@@ -76,8 +133,8 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await expectAccessible(page);
     const confirm = was ? 'Leave the pay to them' : 'Have gigs paid for here';
     await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Change it' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await propose(page);
+    await approve(second);
     await page.reload();
     await expect(here).toBeChecked({ checked: !was });
     await expect(page.getByLabel('The platform’s fee')).toHaveValue('7.25');
@@ -89,6 +146,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
 
   await test.step('switched off, no page shows one, with scripts or without', async () => {
     await switchPrices(page, 'Charge reps nothing');
+    await approve(second);
     await expect
       .poll(async () => {
         await plain.goto(`${server.url}/reps`);
@@ -143,6 +201,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
 
   await test.step('switched on, they are there again', async () => {
     await switchPrices(page, 'Charge reps again');
+    await approve(second);
     await expect
       .poll(async () => {
         await plain.goto(`${server.url}/reps`);
@@ -151,4 +210,5 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
       .toMatch(repPrice);
   });
   await plain.context().close();
+  await second.context().close();
 });

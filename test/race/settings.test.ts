@@ -14,7 +14,7 @@ test('of many who save the settings at once one does, and all others are told', 
   const { version } = await one.call(settingsApi.show, {});
   const saved = await tally(
     Array.from({ length: 12 }, (_, turn) =>
-      (turn % 2 === 0 ? one : other).call(settingsApi.edit, { body: { version, minimumPayoutCents: 20_000 + turn } }),
+      (turn % 2 === 0 ? one : other).call(settingsApi.edit, { body: { version, policyReportDays: 40 + turn } }),
     ),
   );
   expect(saved).toEqual({ done: 1, refused: Array(11).fill('settings.changed_meanwhile') });

@@ -1,6 +1,6 @@
-import { type Settings, settingsApi } from '#contract/operators/settings.ts';
+import { isOfMoney, type Settings, settingNames, settingsApi } from '#contract/operators/settings.ts';
 import { usualFacts } from '#contract/site/site-facts.ts';
-import type { AdminBrowser } from './admins.ts';
+import { type AdminBrowser, approveOpen } from './admins.ts';
 
 /** The settings of an operator who has changed nothing. */
 export const usualSettings: Settings = {
@@ -22,8 +22,22 @@ export const usualSettings: Settings = {
   ...usualFacts,
 };
 
-/** As an administrator who has just looked at them. */
-export async function changeSettings({ call }: Pick<AdminBrowser, 'call'>, changes: Partial<Settings>) {
+type By = Pick<AdminBrowser, 'call'>;
+
+/** As an administrator who has just looked at them. Those of money are proposed. */
+export async function proposeSettings({ call }: By, changes: Partial<Settings>) {
   const { version } = await call(settingsApi.show, {});
-  return call(settingsApi.edit, { body: { version, ...changes } });
+  return call(settingsApi.edit, { body: { version, reason: 'The board decided.', ...changes } });
+}
+
+/** The same, and the second admin approves what concerns money. */
+export async function changeSettings(one: By, changes: Partial<Settings>, second?: By) {
+  const answer = await proposeSettings(one, changes);
+  const isProposed = settingNames.some(
+    (name) => isOfMoney(name) && changes[name] !== undefined && changes[name] !== answer[name],
+  );
+  if (!isProposed) return answer;
+  if (!second) throw new Error('Settings of money take a second admin.');
+  await approveOpen(second.call);
+  return one.call(settingsApi.show, {});
 }

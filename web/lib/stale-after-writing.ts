@@ -245,7 +245,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/second-factor-undo': [],
   'POST /functions/v1/send-contact-email': [],
   'PUT /api/admin/canned-answers/:answerId': ['canned answers'],
-  'PATCH /api/admin/settings': ['settings'],
+  'PATCH /api/admin/settings': ['settings', 'approvals'],
   'PUT /api/admin/support/:conversationId/assignee': ['support'],
   'PUT /api/admin/support/:conversationId/look': [],
   'PUT /api/billing/details': ['billing'],

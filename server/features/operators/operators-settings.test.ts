@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
+import { approvalsApi } from '#contract/operators/approvals.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { type Settings, settingsApi } from '#contract/operators/settings.ts';
 import { chargesApi } from '#contract/payments/charges.ts';
 import { trialApi } from '#contract/payments/trial.ts';
 import { charges } from '#contract/pricing.ts';
-import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { auditOf, makeAdmin, openProposal, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { openTestApp, openTwoTestApps } from '#test/support/open-apps.ts';
-import { changeSettings, usualSettings } from '#test/support/operator-settings.ts';
+import { changeSettings, proposeSettings, usualSettings } from '#test/support/operator-settings.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { endTrial } from '#test/support/trials.ts';
 import { payGigsLocally } from './commands/pay-gigs-locally.ts';
@@ -18,9 +19,11 @@ import { sweepOperators } from './commands/sweep-operators.ts';
 const [app, other] = await openTwoTestApps({ work: false });
 const email = await makeAdmin(app);
 const admin = await signInAdmin(app, email);
+const secondEmail = await makeAdmin(app);
+const second = await signInAdmin(app, secondEmail);
 
 const asked = usualSettings;
-const change = (changes: Partial<Settings>) => changeSettings(admin, changes);
+const change = (changes: Partial<Settings>) => changeSettings(admin, changes, second);
 const shown = async (by = admin) => {
   const { version: _, ...settings } = await by.call(settingsApi.show, {});
   return settings;
@@ -67,7 +70,7 @@ test('what was changed is on the record, with what it was before; what was not c
   expect(await shown()).toEqual({ ...asked, vatNumber: '4123456789' });
   await change({ vatNumber: '4987654321' });
   await change({ vatNumber: null });
-  const lines = await auditOf(app, email);
+  const lines = await auditOf(app, secondEmail);
   expect(lines.filter((line) => line.includes('vatNumber'))).toEqual([
     'settings.change done vatNumber: none → 4123456789',
     'settings.change done vatNumber: 4123456789 → 4987654321',
@@ -83,7 +86,7 @@ test('on a machine of one’s own gigs are paid for here, unless an administrato
   await fresh.services.transaction(payGigsLocally);
   expect(await isOn()).toBe(true);
   const decider = await signInAdmin(fresh, await makeAdmin(fresh));
-  await changeSettings(decider, { gigsPaidHere: false });
+  await changeSettings(decider, { gigsPaidHere: false }, await signInAdmin(fresh, await makeAdmin(fresh)));
   await fresh.services.transaction(payGigsLocally);
   expect(await isOn()).toBe(false);
 });
@@ -100,25 +103,56 @@ test('nobody else reads or changes them, and nonsense is refused', async () => {
   expect(await shown()).toEqual(asked);
 });
 
-test('the second of two administrators is told, overwrites nothing, and writes only what they changed', async () => {
-  const second = await signInAdmin(other, await makeAdmin(other));
-  const seen = await second.call(settingsApi.show, {});
+test('the second of two admins is told, overwrites nothing, and writes only what they changed', async () => {
+  const theirs = await signInAdmin(other, await makeAdmin(other));
+  const seen = await theirs.call(settingsApi.show, {});
   await change({ feeBasisPoints: 1_200 });
   await expectRefusal(
-    second.call(settingsApi.edit, { body: { version: seen.version, feeBasisPoints: 1_500 } }),
+    theirs.call(settingsApi.edit, { body: { version: seen.version, feeBasisPoints: 1_500, reason: 'More' } }),
     'settings.changed_meanwhile',
   );
   expect((await shown()).feeBasisPoints).toBe(1_200);
-  await changeSettings(second, { minimumPayoutCents: 20_000 });
+  await changeSettings(theirs, { minimumPayoutCents: 20_000 }, second);
   expect(await shown()).toEqual({ ...asked, feeBasisPoints: 1_200, minimumPayoutCents: 20_000 });
   await change({ feeBasisPoints: asked.feeBasisPoints, minimumPayoutCents: asked.minimumPayoutCents });
 });
 
+test('one admin alone changes no money setting, and the rest at once', async () => {
+  await expectRefusal(
+    admin.call(settingsApi.edit, {
+      body: { version: (await admin.call(settingsApi.show, {})).version, feeBasisPoints: 5_000 },
+    }),
+    'request.invalid',
+  );
+  expect(await proposeSettings(admin, { feeBasisPoints: 5_000, policyReportDays: 31 })).toMatchObject({
+    feeBasisPoints: asked.feeBasisPoints,
+    policyReportDays: 31,
+  });
+  await expectRefusal(proposeSettings(admin, { minimumPayoutCents: 100 }), 'approval.open_already');
+  expect(await shown()).toEqual({ ...asked, policyReportDays: 31 });
+  const { id, changes } = await openProposal(second.call);
+  expect(changes).toEqual([{ setting: 'feeBasisPoints', before: 1_000, after: 5_000 }]);
+  const params = { approvalId: id };
+  await expectRefusal(admin.call(approvalsApi.approve, { params }), 'approval.own');
+  await second.call(approvalsApi.decline, { params, body: { reason: 'Not half of it' } });
+  expect((await shown()).feeBasisPoints).toBe(asked.feeBasisPoints);
+  await change({ policyReportDays: asked.policyReportDays });
+});
+
+test('a proposal is refused once its setting is no longer what the proposer saw', async () => {
+  await proposeSettings(admin, { feeBasisPoints: 1_500 });
+  const { id } = await openProposal(second.call);
+  await app.database.pool.query('update operator_settings set fee_basis_points = 1100');
+  await expectRefusal(second.call(approvalsApi.approve, { params: { approvalId: id } }), 'settings.changed_meanwhile');
+  await admin.call(approvalsApi.withdraw, { params: { approvalId: id } });
+  await app.database.pool.query('update operator_settings set fee_basis_points = 1000');
+});
+
 test('finance changes what concerns money, and nothing else', async () => {
   const finance = await signInAdmin(app, await makeAdmin(app, undefined, 'finance'));
-  await changeSettings(finance, { minimumPayoutCents: 15_000, reviewMatches: asked.reviewMatches });
+  await changeSettings(finance, { minimumPayoutCents: 15_000, reviewMatches: asked.reviewMatches }, second);
   await expectRefusal(
-    changeSettings(finance, { minimumPayoutCents: 30_000, reviewMatches: false }),
+    proposeSettings(finance, { minimumPayoutCents: 30_000, reviewMatches: false }),
     'admin.not_permitted',
   );
   expect(await shown()).toEqual({ ...asked, minimumPayoutCents: 15_000 });
@@ -134,7 +168,7 @@ test('each change is listed with who made it and what it was, newest first', asy
   const { items } = await admin.call(settingsApi.changes, { query: {} });
   expect(items.slice(0, 3)).toMatchObject([
     {
-      who: email,
+      who: secondEmail,
       text: null,
       changes: [
         { setting: 'vatNumber', before: '4123456789', after: null },
@@ -142,7 +176,7 @@ test('each change is listed with who made it and what it was, newest first', asy
       ],
     },
     {
-      who: email,
+      who: secondEmail,
       changes: [
         { setting: 'vatNumber', before: null, after: '4123456789' },
         { setting: 'repTrialDays', before: 15, after: 20 },
@@ -151,7 +185,7 @@ test('each change is listed with who made it and what it was, newest first', asy
     { who: 'somebody', changes: [], text: 'vatNumber: none → 4000000000' },
   ]);
   const { items: record } = await admin.call(auditApi.list, { query: {} });
-  expect(record[0]).toMatchObject({ act: 'settings.change', changes: items[0]?.changes });
+  expect(record.find(({ act }) => act === 'settings.change')?.changes).toEqual(items[0]?.changes);
 });
 
 test('another length of the trial holds for new accounts alone, in every process at once', async () => {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { WaitingApproval } from '#web/features/admin/approvals/waiting-approval.tsx';
 import { disputeListAddress } from '#web/features/engagements/dispute-addresses.ts';
 import { DisputeLists } from '#web/features/engagements/dispute-lists.tsx';
 import { ReviewedWorkPage } from '#web/features/engagements/dispute-review-page.tsx';
@@ -8,5 +9,10 @@ export function DisputesTab() {
   const [address] = useSearchParams();
   const work = address.get('work');
   if (!work) return <DisputeLists />;
-  return <ReviewedWorkPage key={work} engagementId={work} back={disputeListAddress(address)} />;
+  return (
+    <>
+      <WaitingApproval act="dispute.decide" targetId={work} />
+      <ReviewedWorkPage key={work} engagementId={work} back={disputeListAddress(address)} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#web/features/admin/api.ts';
+import { WaitingApproval } from '#web/features/admin/approvals/waiting-approval.tsx';
 import { SettingsForm } from '#web/features/admin/settings/settings-form.tsx';
 import { SettingsHistory } from '#web/features/admin/settings/settings-history.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
@@ -24,6 +25,7 @@ export function SettingsTab() {
             : 'An owner changes them. You see how they stand.'}
         </Alert>
       )}
+      <WaitingApproval act="settings.change" />
       {data ? (
         <SettingsForm settings={data} />
       ) : error ? (

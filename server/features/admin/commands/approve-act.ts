@@ -5,6 +5,7 @@ import { carryOutDecision } from '../../engagements/disputes/commands/propose-de
 import { carryOutPayLift } from '../../engagements/settled/commands/propose-lift.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { closeApproval, lockApproval, targetOf } from '../../operators/approvals/commands/decide-approval.ts';
+import { carryOutSettings } from '../../operators/commands/carry-out-settings.ts';
 import { recordAct } from '../../operators/commands/record-act.ts';
 import { requireSecondPerson } from '../../operators/commands/require-second-person.ts';
 import { carryOutLift } from '../../payouts/batches/commands/propose-lift.ts';
@@ -23,6 +24,7 @@ interface Approved {
 const carryOut: Readonly<Record<ProposedAct, (tx: Tx, approved: Approved) => Promise<void>>> = {
   'payout.return': carryOutReturn,
   'wallet.lift': carryOutLift,
+  'settings.change': carryOutSettings,
   'hold.lift': carryOutPayLift,
   'dispute.decide': carryOutDecision,
 };

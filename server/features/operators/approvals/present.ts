@@ -1,6 +1,7 @@
 import type { Approval } from '#contract/operators/approvals.ts';
 import { refuseSecondPerson, type TeamChange } from '#domain/operators/second-person.ts';
 import { now } from '#server/platform/clock.ts';
+import { proposedSettings } from '../commands/propose-settings.ts';
 import type { Known } from '../queries/find-colleagues.ts';
 import type { ApprovalRow } from './tables.ts';
 
@@ -27,6 +28,7 @@ export function presentApproval({ row, proposedBy, decidedBy }: Found, { colleag
       : [];
   return {
     ...{ id, act, effects: [...effects], reason, status, proposedBy, decidedBy },
+    changes: act === 'settings.change' ? proposedSettings.parse(row.input).changes : null,
     amountCents: amountCents === null ? null : Number(amountCents),
     proposedAt: proposedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -4,7 +4,6 @@ import {
   isOfMoney,
   type SettingName,
   type Settings,
-  type SettingsChange,
   type SettingsShown,
   settingNames,
 } from '#contract/operators/settings.ts';
@@ -13,6 +12,7 @@ import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../access.ts';
 import { operatorSettings, settingsColumns } from '../tables.ts';
+import { type Change, proposeSettings } from './propose-settings.ts';
 import { recordAct } from './record-act.ts';
 
 /** From now on reps pay nothing. */
@@ -23,18 +23,25 @@ type Wanted = { readonly [Name in SettingName]?: Settings[Name] | undefined };
 interface Asked extends Wanted {
   /** Of the settings that the administrator looked at. */
   readonly version: number;
+  /** Of the proposal, where a setting of money changes. */
+  readonly reason?: string | undefined;
 }
 
 /**
- * Changes what is asked for and differs, and writes down each with what it was. Refusals: settings.changed_meanwhile,
- * settings.notice_ends_early, admin.not_permitted.
+ * Changes what is asked for and differs, and records each change. Settings of money are proposed to a second admin instead.
+ * Refusals: settings.changed_meanwhile, settings.notice_ends_early, admin.not_permitted, approval.open_already.
  */
-export async function changeSettings(tx: Tx, actor: AdminActor, { version, ...wanted }: Asked): Promise<SettingsShown> {
-  const [before] = await tx.db.select(settingsColumns).from(operatorSettings).for('update');
-  if (!before) throw new Error('The settings of the operator are gone');
+export async function changeSettings(
+  tx: Tx,
+  actor: AdminActor,
+  { version, reason, ...wanted }: Asked,
+): Promise<SettingsShown> {
+  const before = await lockSettings(tx);
   const changes = changesOf(before, wanted);
   if (changes.length === 0) return before;
-  if (!mayAdmin(actor.role, 'settings.edit') && !changes.every(({ setting }) => isOfMoney(setting))) {
+  const money = changes.filter(({ setting }) => isOfMoney(setting));
+  const rest = changes.filter(({ setting }) => !isOfMoney(setting));
+  if (!mayAdmin(actor.role, 'settings.edit') && rest.length > 0) {
     throw new Refusal('admin.not_permitted', { detail: notPermittedText(actor.role, 'settings.edit') });
   }
   if (version !== before.version) throw new Refusal('settings.changed_meanwhile');
@@ -44,18 +51,34 @@ export async function changeSettings(tx: Tx, actor: AdminActor, { version, ...wa
       fields: [{ field: 'noticeUntil', message: 'The end has to come after the beginning.' }],
     });
   }
+  if (money.length > 0) await proposeSettings(tx, actor, money, reason);
+  return rest.length > 0 ? applyChanges(tx, actor, before, rest) : before;
+}
+
+/** As they are; nobody changes them until the transaction ends. */
+export async function lockSettings(tx: Tx): Promise<SettingsShown> {
+  const [settings] = await tx.db.select(settingsColumns).from(operatorSettings).for('update');
+  if (!settings) throw new Error('The settings of the operator are gone');
+  return settings;
+}
+
+/** Call it with the settings locked. */
+export async function applyChanges(
+  tx: Tx,
+  actor: AdminActor,
+  before: SettingsShown,
+  changes: readonly Change[],
+): Promise<SettingsShown> {
   const changed = Object.fromEntries(changes.map(({ setting, after }) => [setting, after]));
   const [after] = await tx.db
     .update(operatorSettings)
-    .set({ ...changed, version: version + 1, updatedAt: sql`now()` })
+    .set({ ...changed, version: before.version + 1, updatedAt: sql`now()` })
     .returning(settingsColumns);
   if (!after) throw new Error('The settings of the operator are gone');
-  await recordAct(tx, actor, 'settings.change', undefined, inOneText(changes), changes);
+  await recordAct(tx, actor, 'settings.change', undefined, inOneText(changes), [...changes]);
   if (after.repsPayNothing && !before.repsPayNothing) await tx.emit(repsFreed, {});
   return after;
 }
-
-type Change = SettingsChange['changes'][number] & { readonly setting: SettingName };
 
 const changesOf = (before: Settings, wanted: Wanted): Change[] =>
   settingNames.flatMap((setting) => {

@@ -262,8 +262,8 @@ test('a reminder about a date is sent once, however often and by however many it
 });
 
 test('once reps pay nothing, what they paid for is cancelled at the provider, and they are reminded of nothing', async () => {
-  const admin = await signInAdmin(app, await makeAdmin(app));
-  const repsPayNothing = (on: boolean) => changeSettings(admin, { repsPayNothing: on });
+  const [admin, second] = [await signInAdmin(app, await makeAdmin(app)), await signInAdmin(app, await makeAdmin(app))];
+  const repsPayNothing = (on: boolean) => changeSettings(admin, { repsPayNothing: on }, second);
   const { person, token } = await subscribe();
   const { token: late } = await subscribe();
   await pool.query(`update subscriptions set status = 'past_due' where token = $1`, [late]);

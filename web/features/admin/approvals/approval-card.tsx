@@ -13,11 +13,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { useAdmin } from '../admin-gate.tsx';
+import { ChangedSettings } from '../settings/changed-settings.tsx';
 import { statusWords, waitsFor } from './approval-words.ts';
 
 /** One proposal: what happens on approval, who proposed it and why, and what the reader may do about it. */
 export function ApprovalCard({ approval }: { readonly approval: Approval }) {
-  const { act, effects, amountCents, reason, status, proposedBy, proposedAt, expiresAt } = approval;
+  const { act, effects, changes, amountCents, reason, status, proposedBy, proposedAt, expiresAt } = approval;
   const { email } = useAdmin();
   const { label, tone } = statusWords[status];
   return (
@@ -30,6 +31,7 @@ export function ApprovalCard({ approval }: { readonly approval: Approval }) {
         items={[
           ...(amountCents === null ? [] : [{ term: 'Amount', detail: formatRandExact(amountCents) }]),
           ...effects.map((effect) => ({ term: effect.label, detail: effect.text })),
+          ...(changes ? [{ term: 'Changes', detail: <ChangedSettings changes={changes} /> }] : []),
           { term: 'Reason', detail: reason },
           ...(status === 'open'
             ? [{ term: 'Approve by', detail: formatDateTime(expiresAt) }]

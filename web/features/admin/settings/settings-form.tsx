@@ -16,6 +16,7 @@ import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
@@ -24,7 +25,7 @@ import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { differences } from './setting-words.ts';
 import { MarketSettings, MoneySettings } from './settings-cards.tsx';
 import type { SettingsValues } from './settings-control.ts';
-import { questionsOf } from './settings-questions.ts';
+import { moneyProposal, questionsOf } from './settings-questions.ts';
 
 interface Asking {
   readonly wanted: Settings;
@@ -40,6 +41,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
   const may = useAdminMay();
   const queries = useQueryClient();
   const save = useMutation(mutationOf(settingsApi.edit));
+  const [proposed, setProposed] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
   /** What is typed over: as they were when typing began, or when somebody was told what had changed since. */
   const [base, setBase] = useState(settings);
@@ -57,14 +59,16 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
   }, [isDirty, settings]);
   const isTyped = (setting: string) => dirtyFields[setting as SettingName] === true;
 
-  async function send(wanted: Settings) {
+  async function send(wanted: Settings, reason?: string) {
     const changed = Object.fromEntries(differences(base, wanted).map(({ setting, after }) => [setting, after]));
     try {
-      const saved = await save.mutateAsync({ body: { version: base.version, ...changed } });
+      const saved = await save.mutateAsync({ body: { version: base.version, ...changed, ...(reason && { reason }) } });
       queries.setQueryData(settingsQuery.queryKey, saved);
       setMeanwhile([]);
       setBase(saved);
-      reset(valuesOf(saved));
+      // Proposed changes are not in force: the form shows what is.
+      reset(valuesOf(saved), { keepDirtyValues: false });
+      setProposed(reason !== undefined);
     } catch (error) {
       applyServerErrors(error, setError);
       if (error instanceof ApiError && error.code === 'settings.changed_meanwhile') {
@@ -84,66 +88,87 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
     ...Object.fromEntries(settingNames.filter(isTyped).map((name) => [name, values[name]])),
   });
   const ask = ({ wanted, questions }: Asking) =>
-    questions.length === 0 ? send(wanted) : setAsking({ wanted, questions });
+    questions.length === 0 && moneyProposal(base, wanted) === null ? send(wanted) : setAsking({ wanted, questions });
   const submit = handleSubmit((values) => {
     const wanted = wantedOf(values);
     return ask({ wanted, questions: questionsOf(base, wanted) });
   });
   const [question, ...left] = asking?.questions ?? [];
+  const proposal = asking && !question ? moneyProposal(base, asking.wanted) : null;
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      // What the keyboard comes to stands above the bar below.
-      className="grid max-w-2xl gap-6 [&_:is(input,textarea,button)]:scroll-mb-40"
-    >
-      <fieldset disabled={!may('settings.edit_money')} className="grid min-w-0 gap-6">
-        <MoneySettings control={control} />
-      </fieldset>
-      <fieldset disabled={!may('settings.edit')} className="grid min-w-0 gap-6">
-        <MarketSettings control={control} />
-      </fieldset>
-      {meanwhile.length > 0 ? (
-        <ChangedMeanwhile
-          changes={meanwhile}
-          isTyped={isTyped}
-          onTakeTheirs={() => {
-            for (const { setting } of meanwhile) {
-              const name = setting as SettingName;
-              if (isTyped(name)) resetField(name, { defaultValue: base[name] });
-            }
-            setMeanwhile([]);
-          }}
-        />
-      ) : (
-        <FormFailure failure={errors.root} title="Nothing was changed" />
-      )}
-      {/* In sight wherever something is changed, beside the help chat, which stands in the corner. */}
-      <div
-        className={clsx(
-          'flex flex-wrap items-center gap-x-5 gap-y-3',
-          isDirty &&
-            'sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 me-16 rounded-card border border-line bg-surface p-2 shadow-popup md:bottom-4',
-        )}
+    <>
+      <form
+        onSubmit={submit}
+        noValidate
+        // What the keyboard comes to stands above the bar below.
+        className="grid max-w-2xl gap-6 [&_:is(input,textarea,button)]:scroll-mb-40"
       >
-        <Button type="submit" busy={isSubmitting || save.isPending} disabled={!isDirty}>
-          Save changes
-        </Button>
-        <p role="status" className="text-ink-soft text-sm">
-          {isDirty ? 'Not saved yet' : save.isSuccess ? 'Saved' : null}
-        </p>
-      </div>
-      {asking && question ? (
-        <AlertDialog
-          key={question.title}
-          open
-          onOpenChange={(open) => (open ? undefined : setAsking(null))}
-          {...question}
-          tone="default"
-          busy={save.isPending}
-          onConfirm={() => void ask({ ...asking, questions: left })}
+        <fieldset disabled={!may('settings.edit_money')} className="grid min-w-0 gap-6">
+          <MoneySettings control={control} />
+        </fieldset>
+        <fieldset disabled={!may('settings.edit')} className="grid min-w-0 gap-6">
+          <MarketSettings control={control} />
+        </fieldset>
+        {meanwhile.length > 0 ? (
+          <ChangedMeanwhile
+            changes={meanwhile}
+            isTyped={isTyped}
+            onTakeTheirs={() => {
+              for (const { setting } of meanwhile) {
+                const name = setting as SettingName;
+                if (isTyped(name)) resetField(name, { defaultValue: base[name] });
+              }
+              setMeanwhile([]);
+            }}
+          />
+        ) : (
+          <FormFailure failure={errors.root} title="Nothing was changed" />
+        )}
+        {/* In sight wherever something is changed, beside the help chat, which stands in the corner. */}
+        <div
+          className={clsx(
+            'flex flex-wrap items-center gap-x-5 gap-y-3',
+            isDirty &&
+              'sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 me-16 rounded-card border border-line bg-surface p-2 shadow-popup md:bottom-4',
+          )}
+        >
+          <Button type="submit" busy={isSubmitting || save.isPending} disabled={!isDirty}>
+            Save changes
+          </Button>
+          <p role="status" className="text-ink-soft text-sm">
+            {isDirty
+              ? 'Not saved yet'
+              : save.isSuccess
+                ? proposed
+                  ? 'Money settings sent for approval'
+                  : 'Saved'
+                : null}
+          </p>
+        </div>
+        {asking && question ? (
+          <AlertDialog
+            key={question.title}
+            open
+            onOpenChange={(open) => (open ? undefined : setAsking(null))}
+            {...question}
+            tone="default"
+            busy={save.isPending}
+            onConfirm={() => void ask({ ...asking, questions: left })}
+          />
+        ) : null}
+      </form>
+      {asking && proposal !== null ? (
+        <ReasonDialog
+          title="Propose these changes?"
+          description={proposal}
+          confirmLabel="Propose changes"
+          tone="primary"
+          failedTitle="Nothing was proposed"
+          onOutdated={null}
+          onSend={(reason) => send(asking.wanted, reason)}
+          onClose={() => setAsking(null)}
         />
       ) : null}
-    </form>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Settings } from '#contract/operators/settings.ts';
 import { usualSettings } from '#test/support/operator-settings.ts';
-import { questionsOf } from './settings-questions.ts';
+import { moneyProposal, questionsOf } from './settings-questions.ts';
 
 const titles = (after: Partial<Settings>, from: Partial<Settings> = {}) =>
   questionsOf({ ...usualSettings, ...from }, { ...usualSettings, ...after }).map(({ title }) => title);
@@ -21,10 +21,9 @@ test('each change that many feel is asked about, and nothing else', () => {
   expect(titles({}, { reviewMatches: false })).toEqual([]);
 });
 
-test('whatever concerns money is asked about, with what it was and from when it holds', () => {
-  const [question] = questionsOf(usualSettings, { ...usualSettings, feeBasisPoints: 1_500, repTrialDays: 30 });
-  expect(question?.description).toBe(
-    'The platform’s fee: 10 % → 15 %. It holds for agreements from now on: those that are made keep their fee. ' +
+test('each money setting is proposed, with what it was and from when it holds', () => {
+  expect(moneyProposal(usualSettings, { ...usualSettings, feeBasisPoints: 1_500, repTrialDays: 30 })).toBe(
+    'A second admin must approve this. Nothing changes until then. The platform’s fee: 10 % → 15 %. It holds for agreements from now on: those that are made keep their fee. ' +
       'Trial of reps: 15 days → 30 days. It holds for accounts that are made from now on. Our pages say so at once; the agreement says 15 days.',
   );
   const changed: Partial<Settings>[] = [
@@ -36,7 +35,9 @@ test('whatever concerns money is asked about, with what it was and from when it 
     { minimumPayoutCents: 200 },
     { businessTrialDays: 1 },
   ];
-  for (const one of changed) expect(titles(one)).toEqual(['Change what concerns money?']);
+  for (const one of changed) expect(moneyProposal(usualSettings, { ...usualSettings, ...one })).not.toBeNull();
+  expect(moneyProposal(usualSettings, { ...usualSettings, gigsPaidHere: true, repsPayNothing: true })).not.toBeNull();
+  expect(moneyProposal(usualSettings, { ...usualSettings, auditDays: 800 })).toBeNull();
 });
 
 test('keeping less deletes, and is asked about; keeping more is not', () => {

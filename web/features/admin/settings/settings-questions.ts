@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/operators/settings.ts';
+import { isOfMoney, type SettingName, type Settings } from '#contract/operators/settings.ts';
 import { changeText, differences, settingLabel } from './setting-words.ts';
 
 interface Question {
@@ -68,26 +68,24 @@ const shorter = [
 
 const features = ['coursesOn', 'giftsOn', 'attachmentsOn', 'suggestionsOn'] as const;
 
-/** What is asked before a change of money, and before one that many feel or that nobody can take back. */
+/** What a proposal to change money settings says; null where none changes. */
+export function moneyProposal(before: Settings, after: Settings): string | null {
+  const money = differences(before, after).filter(({ setting }) => isOfMoney(setting as SettingName));
+  if (money.length === 0) return null;
+  const each = money.map((change) =>
+    `${settingLabel(change.setting)}: ${changeText(change)}. ${from[change.setting] ?? ''}`.trim(),
+  );
+  return `A second admin must approve this. Nothing changes until then. ${each.join(' ')}`;
+}
+
+/** What is asked before one that many feel or that nobody can take back. */
 export function questionsOf(before: Settings, after: Settings): readonly Question[] {
   const changes = differences(before, after);
-  const money = changes.filter(({ setting }) => from[setting]);
   const gone = changes.filter(({ setting }) => shorter.some((name) => name === setting && after[name] < before[name]));
   const switchedOff = changes.filter(({ setting, after: to }) => features.some((name) => name === setting) && !to);
   return [
     ...(after.repsPayNothing === before.repsPayNothing ? [] : [reps[after.repsPayNothing ? 'free' : 'charged']]),
     ...(after.gigsPaidHere === before.gigsPaidHere ? [] : [gigs[after.gigsPaidHere ? 'here' : 'elsewhere']]),
-    ...(money.length === 0
-      ? []
-      : [
-          {
-            title: 'Change what concerns money?',
-            description: money
-              .map((change) => `${settingLabel(change.setting)}: ${changeText(change)}. ${from[change.setting]}`)
-              .join(' '),
-            confirmLabel: 'Change it',
-          },
-        ]),
     ...(before.reviewMatches && !after.reviewMatches ? [unreviewed] : []),
     ...(switchedOff.length === 0
       ? []
