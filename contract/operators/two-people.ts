@@ -1,7 +1,7 @@
 import type { AdminPermission } from './roles.ts';
 
-/** Days in which a proposal can be approved. */
-export const approvalDays = 7;
+/** Days in which a proposal can be approved: more than a new admin waits, so that one who is added for it still can. */
+export const approvalDays = 14;
 
 /** Days in which an admin account that was added, invited, enabled or given another role in the panel approves nothing. */
 export const newAccountDays = 7;

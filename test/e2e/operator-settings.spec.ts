@@ -95,7 +95,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await expect(page.getByText('No other admin can approve this yet.')).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${server.url}/admin?tab=team`);
-    await expect(page.getByText('Nobody can approve for you yet')).toBeVisible();
+    await expect(page.getByText('No second admin can approve yet')).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { correctionsApi } from '#contract/ledger/corrections.ts';
 import { approvalsApi as api } from '#contract/operators/approvals.ts';
 import { teamOfAdminsApi } from '#contract/operators/team.ts';
 import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
@@ -119,6 +120,20 @@ test('an insider cannot make their own second person', async () => {
   const theirs = await openProposal(one.call, second.payoutId);
   await expectRefusal(one.call(api.approve, of(theirs.id)), 'approval.account_new');
   expect(theirs.approvers).toContain(other.email);
+  // The same holds for what waits as a row of its own.
+  const batch = await desk.make([(await desk.asked()).payoutId]);
+  await expectRefusal(desk.release(batch, puppet), 'approval.account_new');
+  await desk.cancel(batch);
+  const platform = (kind: 'chargeback_losses' | 'bank') => ({ kind, repId: null });
+  const { id: correctionId } = await one.call(correctionsApi.ask, {
+    body: {
+      fromAccount: platform('bank'),
+      toAccount: platform('chargeback_losses'),
+      amountCents: 100,
+      reason: 'A slip',
+    },
+  });
+  await expectRefusal(puppet.call(correctionsApi.approve, { params: { correctionId } }), 'approval.account_new');
   // Another role is a new account, too; and once it is taken away nothing of theirs is approved.
   await one.call(teamOfAdminsApi.disable, { params: { memberId: member.id }, body: { reason: 'Gone' } });
   await expectRefusal(other.call(api.approve, of(theirs.id)), 'approval.proposer_gone');

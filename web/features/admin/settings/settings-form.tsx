@@ -160,6 +160,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
       {asking && proposal !== null ? (
         <ReasonDialog
           title="Propose these changes?"
+          hint="We’ll record this reason and show it to the admin who approves."
           description={proposal}
           confirmLabel="Propose changes"
           tone="primary"

@@ -49,7 +49,7 @@ export function TwoPeopleCard({ members }: { readonly members: readonly TeamMemb
         <Alert
           title={
             waiting.length === twoPersonActs.length
-              ? 'Nobody can approve for you yet'
+              ? 'No second admin can approve yet'
               : 'Some actions have no second person yet'
           }
         >
