@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { id, line, timestamp } from '../fields.ts';
+import { id, timestamp } from '../fields.ts';
+import { nameField } from '../names/name-field.ts';
 import { notificationChoices } from '../notifications/choices.ts';
 import { me } from '../profiles/profiles.ts';
 import { accountExport } from './export.ts';
@@ -74,7 +75,7 @@ export const accountApi = {
   addRepProfile: endpoint({
     ...own('/api/account/rep-profile', 'Become a sales rep too; nothing changes for who is one'),
     method: 'POST',
-    body: z.object({ fullName: line('Full name') }),
+    body: z.object({ fullName: nameField('Full name') }),
     gate: 'signed-in',
     status: 200,
     response: me,
@@ -82,7 +83,7 @@ export const accountApi = {
   addBusinessProfile: endpoint({
     ...own('/api/account/business-profile', 'Become a business too; nothing changes for who is one'),
     method: 'POST',
-    body: z.object({ companyName: line('Company name') }),
+    body: z.object({ companyName: nameField('Company name') }),
     gate: 'signed-in',
     status: 200,
     response: me,

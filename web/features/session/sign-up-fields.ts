@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameField } from '#contract/names/name-field.ts';
 import type { UserType } from '#contract/profiles/profiles.ts';
 import type { ToastMessage } from '#web/lib/toast.ts';
 import type { Portal } from './portals.ts';
@@ -35,10 +36,18 @@ export const always = () => true;
 export const signUpFields = z
   .object({
     userType: z.enum(['sales_rep', 'business'], noUserType),
-    fullName: z.string().trim().min(1, noName).max(120, 'This name is too long'),
+    fullName: z.string().trim().min(1, noName).max(120, 'This name is too long').pipe(nameField('Full name')),
     email: z.email('Please enter your email address'),
     ...newPasswordFields,
-    companyName: z.string().trim().max(120, 'This name is too long'),
+    companyName: z
+      .string()
+      .trim()
+      .max(120, 'This name is too long')
+      .superRefine((name, { addIssue }) => {
+        // A rep has none.
+        const wrong = name === '' ? undefined : nameField('Company name').safeParse(name).error;
+        if (wrong) addIssue(wrong.issues[0]?.message ?? 'Please check this name');
+      }),
     locationId: z.string().nullable(),
     industryId: z.string().nullable(),
     /** The plan that was chosen on another page. */

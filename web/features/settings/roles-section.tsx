@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Briefcase, Store } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { nameField } from '#contract/names/name-field.ts';
 import type { UserType } from '#contract/profiles/profiles.ts';
 import { businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
@@ -108,7 +109,7 @@ function AddRoleForm({ role }: { readonly role: UserType }) {
   const { rep } = useMe();
   const add = useAddRole(role);
   const { control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(z.object({ name: z.string().trim().min(1, required).max(120, 'This name is too long') })),
+    resolver: zodResolver(z.object({ name: z.string().trim().min(1, required).pipe(nameField(label)) })),
     defaultValues: { name: role === 'sales_rep' ? (rep?.fullName ?? '') : '' },
   });
 

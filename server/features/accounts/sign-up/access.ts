@@ -1,3 +1,4 @@
+import { nameField } from '#contract/names/name-field.ts';
 import { type UserType, userTypes } from '#contract/profiles/profiles.ts';
 import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
 import { checkText } from '../protocol/access/printable.ts';
@@ -27,6 +28,9 @@ const knownLines = {
 
 const lineMaximum = 120;
 
+/** What others see, so that they are checked as names. */
+const names: readonly string[] = ['full_name', 'company_name'];
+
 /** Throws validation_failed with a text for the person. Unknown fields are kept as they are. */
 export function checkMetadata(data: JsonObject): SignUpMetadata {
   if (Buffer.byteLength(JSON.stringify(data)) > maximumBytes) {
@@ -36,7 +40,8 @@ export function checkMetadata(data: JsonObject): SignUpMetadata {
   for (const [name, label] of Object.entries(knownLines)) {
     const value = data[name];
     if (value === undefined || value === null) continue;
-    checked[name] = checkLine(value, label);
+    const line = checkLine(value, label);
+    checked[name] = line !== '' && names.includes(name) ? checkName(line, label) : line;
   }
   const type = data.user_type;
   if (type !== undefined && type !== null && !userTypes.includes(type as UserType)) {
@@ -51,6 +56,12 @@ function checkLine(value: unknown, label: string): string {
   if (line.length > lineMaximum) throw invalid(`${label} can be at most ${lineMaximum} characters long.`);
   checkText(line, label, { lines: false });
   return line;
+}
+
+function checkName(line: string, label: string): string {
+  const { success, data, error } = nameField(label).safeParse(line);
+  if (!success) throw invalid(error.issues[0]?.message ?? `${label} is not valid.`);
+  return data;
 }
 
 function invalid(message: string): AuthRefusal {
