@@ -62,6 +62,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('support.changed'), conversationId: id }),
   /** To administrators: something was reported, or decided. */
   z.object({ type: z.literal('report.changed'), reportId: id }),
+  /** To admins: a name waits for review, or was withdrawn or decided. */
+  z.object({ type: z.literal('name_change.changed') }),
   /** To administrators: something came in about a job, or was decided. */
   z.object({ type: z.literal('job_case.changed'), jobId: id }),
   /** Something was told, or read in another tab. */

@@ -7,6 +7,7 @@ import { pageOf, pageQuery } from './paging.ts';
 /** What waits for a person of the team, and who may do it: nobody else is shown it. */
 export const waitingKinds = {
   vetting: 'vetting.review',
+  name_change: 'vetting.review',
   matches: 'matches.review',
   match_look: 'matches.review',
   job_case: 'jobs.moderate',

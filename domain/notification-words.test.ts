@@ -137,6 +137,24 @@ test.each<[NotificationContent, string, string | null, string]>([
     '/rep-portal/certificates/TH-7K2M-9QXA-4D0C',
   ],
   [
+    {
+      ...{ kind: 'name.decided', userType: 'rep', part: 'full_name', name: 'Thabo Ndlovu' },
+      ...{ approved: true, reason: null },
+    },
+    'Your new name is approved: Thabo Ndlovu',
+    'Others see it from now on. Sign with it as well.',
+    '/rep-portal?tab=profile',
+  ],
+  [
+    {
+      ...{ kind: 'name.decided', userType: 'business', part: 'company_name', name: 'Honest Bank' },
+      ...{ approved: false, reason: 'That is another company' },
+    },
+    "We couldn't approve the name Honest Bank",
+    'That is another company.',
+    '/dashboard?tab=profile',
+  ],
+  [
     { kind: 'vetting.moved', vettingId: jobId, userType: 'business', step: 'approved', document: null },
     'You are verified',
     'You can post jobs and hire sales reps from now on.',

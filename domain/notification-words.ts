@@ -4,6 +4,7 @@ import type {
   NotificationPortal,
 } from '#contract/notifications/notifications.ts';
 import {
+  businessTabAddress,
   courseAddress,
   jobForRepAddress,
   legalTabAddress,
@@ -18,7 +19,7 @@ import {
   trainingAddress,
   workAddress,
 } from '#contract/site/portal-addresses.ts';
-import { documentLabels, type LegalUserType } from '#contract/vetting/legal.ts';
+import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { nameCourses } from './courses/missing-courses.ts';
 import type { MilestoneMove } from './engagements/moves.ts';
 import { describeStep } from './engagements/work-news.ts';
@@ -27,6 +28,7 @@ import { describeWaiting } from './messaging/waiting-words.ts';
 import { describePayHold } from './payouts/pay-hold-words.ts';
 import { formatRandExact } from './rand.ts';
 import { type Say, sayUntil } from './say-time.ts';
+import { describeNameDecision, describeReview } from './vetting-words.ts';
 
 /** How times are written: in South African time, wherever they are read. */
 export interface NotificationWords {
@@ -46,21 +48,6 @@ const decisions: Record<Of<'application.moved'>['status'], (about: Of<'applicati
   rejected: ({ name, jobTitle }) => ({
     title: `${name} turned down your application for ${jobTitle}`,
     detail: 'Other gigs are waiting under Browse Jobs.',
-  }),
-};
-
-const readWhy = 'Read why on your Legal tab.';
-
-const reviews: Record<Of<'vetting.moved'>['step'], (about: Of<'vetting.moved'>) => NotificationWords> = {
-  approved: ({ userType }) => ({
-    title: 'You are verified',
-    detail: `You can ${userType === 'rep' ? 'apply for gigs' : 'post jobs and hire sales reps'} from now on.`,
-  }),
-  rejected: () => ({ title: 'Your application requires additional review', detail: readWhy }),
-  reopened: () => ({ title: 'Your verification is being looked at again', detail: readWhy }),
-  document_asked: ({ document }) => ({
-    title: `Please send one document again${document === null ? '' : `: ${documentLabels[document]}`}`,
-    detail: 'Read what to send on your Legal tab.',
   }),
 };
 
@@ -227,7 +214,8 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: `Your certificate for ${title} is withdrawn`,
     detail: sentence(reason),
   }),
-  'vetting.moved': (about) => reviews[about.step](about),
+  'name.decided': describeNameDecision,
+  'vetting.moved': describeReview,
 };
 
 /** What a notification says, the same in the list and in a mail. */
@@ -284,6 +272,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'course.gift_ended': ({ courses }) => givenPath(courses),
   'training.added': () => repTabAddress('training'),
   'certificate.withdrawn': ({ number }) => ownCertificateAddress(number),
+  'name.decided': ({ part }) => (part === 'full_name' ? repTabAddress('profile') : businessTabAddress('profile')),
   'vetting.moved': ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),
 };
 

@@ -10,6 +10,7 @@ const row = { id: place.id, version: 1, updatedAt: '2026-11-21T08:00:00.000Z' };
 
 const emptyRep: RepProfile = {
   ...row,
+  nameReview: null,
   fullName: 'Thandi Nkosi',
   age: null,
   phone: null,
@@ -41,6 +42,9 @@ const repFiles = new Set<FilePurpose>(['profile-photo', 'cv', 'profile-video']);
 
 const emptyBusiness: BusinessProfile = {
   ...row,
+  companyNameReview: null,
+  signatoryName: null,
+  signatoryNameReview: null,
   companyName: 'Ubuntu Foods',
   industry: null,
   primaryIndustry: null,

@@ -30,7 +30,7 @@ import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '..
 import { exportedCourse } from './exported-courses.ts';
 import { exportedMatching } from './exported-matching.ts';
 import { exportedBilling, exportedMoney } from './exported-money.ts';
-import { exportedBusinessProfile, exportedRepProfile } from './exported-profiles.ts';
+import { exportedBusinessProfile, exportedNameChange, exportedRepProfile } from './exported-profiles.ts';
 
 /** Its place by name. */
 const placed = { location: z.string() };
@@ -137,6 +137,7 @@ export const accountExport = z.object({
   seenAsByTeam: z.array(z.object({ reason: z.string(), from: timestamp, until: timestamp.nullable() })),
   rep: exportedRepProfile.nullable(),
   business: exportedBusinessProfile.nullable(),
+  nameChanges: z.array(exportedNameChange),
   jobs: z.array(job),
   jobDrafts: z.array(
     jobDraftDetail

@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { timestamp } from '../fields.ts';
+import { nameParts } from '../profiles/name-review.ts';
+
+/** A name that waits for our team, or what it decided. */
+export const exportedNameChange = z.object({
+  part: z.enum(nameParts),
+  nameBefore: z.string().nullable(),
+  nameAfter: z.string(),
+  status: z.enum(['waiting', 'approved', 'declined']),
+  reason: z.string().nullable(),
+  askedAt: timestamp,
+  decidedAt: timestamp.nullable(),
+});
 
 /** A profile as its owner may take it along: names instead of ids of the reference tables. */
 export const exportedRepProfile = z.object({
   fullName: z.string(),
+  nameApprovedAt: timestamp.nullable(),
   age: z.int().nullable(),
   ageStatedOn: z.string().nullable(),
   phone: z.string().nullable(),
@@ -28,6 +41,8 @@ export const exportedRepProfile = z.object({
 
 export const exportedBusinessProfile = z.object({
   companyName: z.string(),
+  signatoryName: z.string().nullable(),
+  nameApprovedAt: timestamp.nullable(),
   industry: z.string().nullable(),
   primaryIndustry: z.string().nullable(),
   companySize: z.string().nullable(),

@@ -6,6 +6,7 @@ import { askedCourses } from '../jobs/asked-courses.ts';
 import { conversationKinds } from '../messaging/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import type { PayoutStatus } from '../payouts/options.ts';
+import { nameParts } from '../profiles/name-review.ts';
 import { documentTypes, legalUserTypes, type VettingStep } from '../vetting/legal.ts';
 import type { NotificationChoice } from './choices.ts';
 
@@ -138,6 +139,14 @@ export const notification = z.discriminatedUnion('kind', [
     name: z.string(),
     jobTitle: z.string().nullable(),
     count: z.int(),
+  }),
+  /** Our team approved or declined a name that they asked for. */
+  of('name.decided', {
+    userType: z.enum(legalUserTypes),
+    part: z.enum(nameParts),
+    name: z.string(),
+    approved: z.boolean(),
+    reason: z.string().nullable(),
   }),
   // To whoever is verified, as the side that it is about.
   of('vetting.moved', {

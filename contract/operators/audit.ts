@@ -42,6 +42,8 @@ export const adminActs = [
   'vetting.reject',
   'vetting.ask_again',
   'vetting.reopen',
+  'name_change.approve',
+  'name_change.decline',
   'payment.view',
   'payment.confirm_notification',
   'payment.dismiss_notification',

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { location } from '../catalogue.ts';
 import { valuesOf } from '../contact/lead-options.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, line, optionalLine, optionalProse, phoneNumber, rowVersion, timestamp } from '../fields.ts';
+import { id, optionalLine, optionalProse, phoneNumber, rowVersion, timestamp } from '../fields.ts';
+import { nameField } from '../names/name-field.ts';
 import { optionalWebAddress } from '../web-address.ts';
+import { nameReview } from './name-review.ts';
 import { businessIndustries, companySizes } from './options.ts';
 import { industryChoice } from './rep-profiles.ts';
 
@@ -12,7 +14,10 @@ const optionalId = (message: string) => z.uuid(message).nullish().default(null);
 export const businessProfileInput = z.object({
   /** As it was read: a profile that changed meanwhile is not overwritten. */
   version: rowVersion,
-  companyName: line('Company name'),
+  /** A new name of an approved company waits for our team; others see the approved one until then. */
+  companyName: nameField('Company name'),
+  /** Who signs for the company. Left out or null, it stays as it is. */
+  signatoryName: nameField('Responsible person').nullish().default(null),
   industry: z.enum(valuesOf(businessIndustries), 'Choose an industry.').nullish().default(null),
   primaryIndustryId: optionalId('Choose an industry.'),
   companySize: z.enum(valuesOf(companySizes), 'Choose a company size.').nullish().default(null),
@@ -30,7 +35,12 @@ export const businessProfile = z.object({
   id,
   version: z.int(),
   updatedAt: timestamp,
+  /** As others see it. */
   companyName: z.string(),
+  companyNameReview: nameReview.nullable(),
+  /** Who signs for the company; null: not given yet. */
+  signatoryName: z.string().nullable(),
+  signatoryNameReview: nameReview.nullable(),
   industry: z.enum(valuesOf(businessIndustries)).nullable(),
   primaryIndustry: industryChoice.nullable(),
   companySize: z.enum(valuesOf(companySizes)).nullable(),

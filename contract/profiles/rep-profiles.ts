@@ -3,6 +3,8 @@ import { location } from '../catalogue.ts';
 import { valuesOf } from '../contact/lead-options.ts';
 import { endpoint } from '../endpoint.ts';
 import { cents, id, line, optionalLine, optionalProse, phoneNumber, rowVersion, timestamp } from '../fields.ts';
+import { nameField } from '../names/name-field.ts';
+import { nameReview } from './name-review.ts';
 import { maximumSkills, oldestRep, repAvailability, repExperience, repIndustries, youngestRep } from './options.ts';
 
 /** The longest a skill in a rep's own words may be. */
@@ -22,7 +24,8 @@ const optionalId = (message: string) => z.uuid(message).nullish().default(null);
 export const repProfileInput = z.object({
   /** As it was read: a profile that changed meanwhile is not overwritten. */
   version: rowVersion,
-  fullName: line('Full name'),
+  /** A new name of a verified rep waits for our team; others see the approved one until then. */
+  fullName: nameField('Full name'),
   age: z
     .int('Your age must be a whole number.')
     .min(youngestRep, `You must be ${youngestRep} or older to work here.`)
@@ -55,7 +58,10 @@ export const repProfile = z.object({
   id,
   version: z.int(),
   updatedAt: timestamp,
+  /** As others see it. */
   fullName: z.string(),
+  /** A name that the rep asked for: it waits for our team, or was declined. */
+  nameReview: nameReview.nullable(),
   age: z.int().nullable(),
   /** E.164. */
   phone: z.string().nullable(),

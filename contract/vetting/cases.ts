@@ -94,7 +94,12 @@ const listCounts = z.object({
   rejected: z.int(),
 });
 
-export const vettingCounts = z.object({ rep: listCounts, business: listCounts });
+export const vettingCounts = z.object({
+  rep: listCounts,
+  business: listCounts,
+  /** New names that wait for review. */
+  names: z.int(),
+});
 
 export type VettingCounts = z.output<typeof vettingCounts>;
 

@@ -32,6 +32,12 @@ export const vettingRefusals = {
     title: 'Please complete all required fields',
     detail: 'You must agree to the terms and provide a digital signature.',
   },
+  'legal.signature_differs': {
+    status: 422,
+    title: "This isn't the name on your account",
+    detail:
+      'Sign with the first name and surname on your account. If your name has changed, update your profile first.',
+  },
   'legal.documents_missing': {
     status: 422,
     title: 'Missing required documents',
@@ -71,7 +77,28 @@ export const vettingRefusals = {
   'vetting.changed': {
     status: 409,
     title: 'There is something new',
-    detail: 'The person sent documents after you opened this case. Look at them before you decide.',
+    detail:
+      'The person sent documents or saved their profile after you opened this case. Check the changes before you decide.',
+  },
+  'vetting.name_waiting': {
+    status: 409,
+    title: 'A new name is waiting',
+    detail: 'Approve or decline the new name first, so that the approval covers the name others see.',
+  },
+  'name_change.not_found': {
+    status: 404,
+    title: 'Name change not found',
+    detail: 'The person has withdrawn it or asked for another name. Refresh to see the latest.',
+  },
+  'name_change.already_decided': {
+    status: 409,
+    title: 'Already decided',
+    detail: 'Another admin has decided about this name. Refresh to see the decision.',
+  },
+  'name_change.own': {
+    status: 409,
+    title: 'This is your own name',
+    detail: "You can't review a name on your own account. Leave it to another admin.",
   },
   'vetting.own_case': {
     status: 409,

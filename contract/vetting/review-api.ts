@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { id, line, prose, timestamp } from '../fields.ts';
+import { id, line, prose, rowVersion, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import {
   caseHead,
@@ -16,7 +16,10 @@ import { legalUserTypes, vettingStatuses } from './legal.ts';
 /** Of the submission that was on the screen: nobody decides about documents they have not seen. */
 const seen = z.object({ submittedAt: timestamp });
 
-export const approvalInput = seen;
+export const approvalInput = seen.extend({
+  /** Of the profile that was on the screen: an approval covers its names. */
+  profileVersion: rowVersion,
+});
 
 const reason = prose('A reason', 1000);
 
@@ -118,7 +121,7 @@ export const vettingApi = {
     permission: 'vetting.review',
     status: 200,
     response: vettingCase,
-    refusals: [...steps, 'vetting.already_decided', 'vetting.changed'],
+    refusals: [...steps, 'vetting.already_decided', 'vetting.changed', 'vetting.name_waiting'],
   }),
   reject: endpoint({
     ...admin('/api/admin/vetting/:vettingId/rejection', 'Reject a case, with a reason that the person reads'),

@@ -32,4 +32,9 @@ export async function insertLegalStanding(client: pg.ClientBase, kind: LegalUser
            from seed_joining) joining`,
     [kind],
   );
+  await client.query(
+    `update ${kind}_profiles profile set name_approved_at = decided_at
+     from user_vetting v join seed_joining using (user_id) where v.user_id = profile.user_id and v.user_type = $1`,
+    [kind],
+  );
 }

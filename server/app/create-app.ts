@@ -56,6 +56,7 @@ import { checkoutTargets } from '#server/features/payments/gateway/checkout-targ
 import { addPaymentWebhook } from '#server/features/payments/notifications/routes.ts';
 import { paymentRoutes } from '#server/features/payments/routes.ts';
 import { payoutRoutes } from '#server/features/payouts/routes.ts';
+import { nameRoutes } from '#server/features/profiles/names/routes.ts';
 import { profileRoutes } from '#server/features/profiles/routes.ts';
 import { trainingVideoRoutes } from '#server/features/training-videos/routes.ts';
 import { addCaseDocuments } from '#server/features/vetting/documents/routes.ts';
@@ -94,6 +95,7 @@ const features: readonly ((services: Services) => readonly Route[])[] = [
   pushRoutes,
   catalogueRoutes,
   () => profileRoutes,
+  nameRoutes,
   submissionRoutes,
   reviewRoutes,
   () => correctionRoutes,

@@ -71,6 +71,7 @@ import { announceGifts } from '#server/features/news/commands/tell-gifts.ts';
 import { announceMovedWork } from '#server/features/news/commands/tell-hired.ts';
 import { announceInvitation } from '#server/features/news/commands/tell-invited.ts';
 import { announceMessages } from '#server/features/news/commands/tell-messages.ts';
+import { announceName } from '#server/features/news/commands/tell-names.ts';
 import { announceWanted } from '#server/features/news/commands/tell-savers.ts';
 import { announceTerms } from '#server/features/news/commands/tell-terms.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
@@ -94,6 +95,7 @@ import { payoutMoved, walletChanged } from '#server/features/payouts/commands/pa
 import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
 import { repProfileChanged } from '#server/features/profiles/commands/profile-events.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
+import { nameDecided } from '#server/features/profiles/names/commands/decide-name.ts';
 import { videoChanged } from '#server/features/training-videos/commands/video-events.ts';
 import { legalChanged, vettingStepTaken } from '#server/features/vetting/commands/record-vetting-step.ts';
 import { on, onAll, type Reaction } from '#server/platform/events/emit.ts';
@@ -141,6 +143,7 @@ const ofJobs = [
 const ofStanding = [
   on(legalChanged, (tx, { userId, userType }) => publishLive(tx, [userId], { type: 'legal.changed', userType })),
   on(vettingStepTaken, announceVetting),
+  on(nameDecided, announceName),
   on(vettingStepTaken, (tx, { vettingId }) => publishLive(tx, [administrators], { type: 'case.changed', vettingId })),
   on(videoChanged, announceVideo),
   onAll(moneyMoved, signalMoney),

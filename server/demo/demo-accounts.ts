@@ -57,10 +57,13 @@ export function demoAccounts(today: number, passwordHash: string, references: Re
 
   for (const [key, one] of Object.entries(demoBusinesses)) {
     const { email, companyName, fullName, industry } = one;
+    const row = join(email, 'business', { full_name: fullName, company_name: companyName });
     accounts.businessProfiles.push({
-      ...join(email, 'business', { full_name: fullName, company_name: companyName }),
+      ...row,
       ...demoBusinessProfiles[key as DemoBusinessKey],
       companyName,
+      signatoryName: fullName,
+      nameApprovedAt: row.createdAt,
       primaryLocationId: references.locationId(one),
       primaryIndustryId: references.industryId(industry),
     });
@@ -74,6 +77,7 @@ export function demoAccounts(today: number, passwordHash: string, references: Re
       ...profile,
       ageStatedOn: row.createdAt.toISOString().slice(0, 10),
       fullName,
+      nameApprovedAt: row.createdAt,
       locationId: references.locationId(one),
       preferredLocationId: references.locationId(one),
       preferredIndustryId: references.industryId(industry),

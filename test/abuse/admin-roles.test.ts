@@ -65,6 +65,9 @@ const never: Record<AdminRole, string> = {
     GET /api/admin/vetting/:vettingId
     GET /api/admin/vetting/:vettingId/documents/:documentId/content
     POST /api/admin/vetting/:vettingId/approval
+    GET /api/admin/name-changes
+    POST /api/admin/name-changes/:nameChangeId/approval
+    POST /api/admin/name-changes/:nameChangeId/declining
     GET /api/admin/support/:conversationId
     GET /api/admin/reports/:reportId
     GET /api/admin/match-jobs/:jobId
@@ -87,6 +90,9 @@ const never: Record<AdminRole, string> = {
     GET /api/admin/vetting/:vettingId
     GET /api/admin/vetting/:vettingId/documents/:documentId/content
     POST /api/admin/vetting/:vettingId/approval
+    GET /api/admin/name-changes
+    POST /api/admin/name-changes/:nameChangeId/approval
+    POST /api/admin/name-changes/:nameChangeId/declining
     GET /api/admin/engagements/:engagementId
     POST /api/admin/engagements/:engagementId/decisions
     POST /api/admin/engagements/:engagementId/evidence/:fileId/link

@@ -36,7 +36,7 @@ import { paymentThingsOf } from './payment-things.ts';
 import { payoutThingsOf } from './payout-things.ts';
 import { roles, rows } from './route-table.ts';
 import { requiredQuery, sampleInput } from './sample-input.ts';
-import { takenCaseFor } from './vetting-case.ts';
+import { takenCaseFor, waitingNameOf } from './vetting-case.ts';
 
 /** Ways of the protocol to sign in that are not offered: refused to everybody, by every method. */
 const notOffered = [
@@ -125,6 +125,7 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
   if (route.includes(':passkeyId')) Object.assign(params, await passkeyOf(people, app.url));
   if (/:fileId|\/:purpose\/link/.test(route)) params.fileId = (await uploadFile(app, people.rep, 'cv')).id;
   if (route.includes(':vettingId')) Object.assign(params, await takenCaseFor(app, people.admin));
+  if (route.includes(':nameChangeId')) Object.assign(params, await waitingNameOf(app));
   if (route.includes('/notifications/:notificationId'))
     Object.assign(params, { notificationId: await newestOf(people.business) });
   if (route.includes(':deviceId')) Object.assign(params, { deviceId: (await turnPushOn(people.rep)).id });

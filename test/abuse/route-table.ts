@@ -499,6 +499,10 @@ POST /api/admin/bank-statements                                              adm
 GET /api/admin/bank-statements/:statementId                                  admin     200
 POST /api/admin/bank-statements/:statementId/booking                         admin     200
 
+GET /api/admin/name-changes                                                  admin     200
+POST /api/admin/name-changes/:nameChangeId/approval                          admin     200
+POST /api/admin/name-changes/:nameChangeId/declining                         admin     200
+
 GET /api/admin/vetting                                                       admin     200
 GET /api/admin/vetting/counts                                                admin     200
 GET /api/admin/vetting/:vettingId                                            admin     200

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApp } from '#test/support/app.ts';
+import { signUpRep } from '#test/support/people.ts';
 import { waitingRep } from '#test/support/vetting.ts';
 
 /** A stranger's case that this administrator has open, with one of its documents. */
@@ -17,4 +19,16 @@ export async function takenCaseFor(
   const [row] = rows;
   if (!row) throw new Error('There is no such case.');
   return { vettingId: row.id, documentId: row.document, submittedAt: row.submitted_at.toISOString() };
+}
+
+/** A new name of a stranger that waits for the team. */
+export async function waitingNameOf(app: TestApp): Promise<{ nameChangeId: string }> {
+  const { userId } = await signUpRep(app);
+  const nameChangeId = randomUUID();
+  await app.database.pool.query(
+    `insert into name_changes (id, user_id, part, name_before, name_after)
+     values ($1, $2, 'full_name', 'Thabo Mokoena', 'Thabo Ndlovu')`,
+    [nameChangeId, userId],
+  );
+  return { nameChangeId };
 }

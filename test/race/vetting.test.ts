@@ -5,7 +5,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { tally } from '#test/support/outcomes.ts';
-import { findInQueue, openCase, signAndSubmit, uploadDocument, waitingRep } from '#test/support/vetting.ts';
+import { findInQueue, openCase, seenOf, signAndSubmit, uploadDocument, waitingRep } from '#test/support/vetting.ts';
 
 const [first, second] = await openTwoTestApps({ work: false });
 const admins = [await signInAdmin(first, await makeAdmin(first)), await signInAdmin(second, await makeAdmin(first))];
@@ -38,11 +38,12 @@ test('of two administrators who open a case at once, one has it, and both are to
 test('of two decisions at once, one counts; the person is told once', async () => {
   for (let round = 0; round < rounds; round++) {
     const rep = await waitingRep(first);
-    const { id, submittedAt } = await openCase(anna(), rep);
+    const found = await openCase(anna(), rep);
+    const { id, submittedAt } = found;
     const params = { vettingId: id };
     const before = (await mailsTo(first.database, rep.email)).length;
     const { done, refused } = await tally([
-      anna().call(vettingApi.approve, { params, body: { submittedAt } }),
+      anna().call(vettingApi.approve, { params, body: seenOf(found) }),
       elsewhere(anna(), second).call(vettingApi.reject, { params, body: { submittedAt, reason } }),
     ]);
     expect({ done, refused }).toEqual({ done: 1, refused: ['vetting.already_decided'] });
@@ -59,11 +60,12 @@ test('of two decisions at once, one counts; the person is told once', async () =
 test('when a claim runs out, the old reviewer and the new one never both decide', async () => {
   for (let round = 0; round < rounds; round++) {
     const rep = await waitingRep(first);
-    const { id, submittedAt } = await openCase(anna(), rep);
+    const found = await openCase(anna(), rep);
+    const { id, submittedAt } = found;
     const params = { vettingId: id };
     await first.database.pool.query('update user_vetting set claimed_until = clock_timestamp() where id = $1', [id]);
     const { done, refused } = await tally([
-      anna().call(vettingApi.approve, { params, body: { submittedAt } }),
+      anna().call(vettingApi.approve, { params, body: seenOf(found) }),
       bheki()
         .call(vettingApi.claim, { params })
         .then(() => bheki().call(vettingApi.reject, { params, body: { submittedAt, reason } })),
@@ -79,7 +81,8 @@ test('when a claim runs out, the old reviewer and the new one never both decide'
 test('a decision and new documents at the same moment: nobody is approved for what was not looked at', async () => {
   for (let round = 0; round < rounds; round++) {
     const rep = await waitingRep(first);
-    const { id, submittedAt, documents } = await openCase(anna(), rep);
+    const found = await openCase(anna(), rep);
+    const { id, documents } = found;
     const params = { vettingId: id };
     await anna().call(vettingApi.askAgain, {
       params: { ...params, documentId: documents[0]?.id ?? '' },
@@ -87,7 +90,7 @@ test('a decision and new documents at the same moment: nobody is approved for wh
     });
     await uploadDocument(first, rep, 'identity-document');
     const { refused } = await tally([
-      anna().call(vettingApi.approve, { params, body: { submittedAt } }),
+      anna().call(vettingApi.approve, { params, body: seenOf(found) }),
       signAndSubmit(rep, 'rep'),
     ]);
     // Whichever came first, the other one was told.

@@ -41,6 +41,9 @@ export async function giveLegalStanding(
        case when $4 <> 'pending' then now() end)`,
     [uuidv7(), userId, userType, status],
   );
+  // As an approval does: from here on a new name waits for the team.
+  if (status === 'approved')
+    await database.query(`update ${userType}_profiles set name_approved_at = now() where user_id = $1`, [userId]);
 }
 
 /** As if a newer text had been published since: what they signed is another. */

@@ -12,6 +12,7 @@ import { tellGiftsTask } from '#server/features/news/commands/tell-gifts.ts';
 import { tellHiredTask } from '#server/features/news/commands/tell-hired.ts';
 import { tellInvitedTask } from '#server/features/news/commands/tell-invited.ts';
 import { tellMessagesTask } from '#server/features/news/commands/tell-messages.ts';
+import { tellNamesTask } from '#server/features/news/commands/tell-names.ts';
 import { tellSaversTask } from '#server/features/news/commands/tell-savers.ts';
 import { tellTermsTask } from '#server/features/news/commands/tell-terms.ts';
 import { tellTraineesTask } from '#server/features/news/commands/tell-trainees.ts';
@@ -34,6 +35,7 @@ const telling = [
   tellTraineesTask,
   tellCertificatesTask,
   tellGiftsTask,
+  tellNamesTask,
   tellVettingTask,
   tellWalletsTask,
   tellWorkTask,

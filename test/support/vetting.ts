@@ -87,10 +87,16 @@ export async function openCase(
   return call(vettingApi.case, { params });
 }
 
+/** What an approval says that the reviewer saw. */
+export const seenOf = ({ submittedAt, rep, business }: VettingCase) => ({
+  submittedAt,
+  profileVersion: (rep ?? business)?.version ?? 0,
+});
+
 /** Claims the case of a person and approves it. */
 export async function approve(admin: Pick<AdminBrowser, 'call'>, person: Pick<Person, 'email'>): Promise<VettingCase> {
-  const { id, submittedAt } = await openCase(admin, person);
-  return admin.call(vettingApi.approve, { params: { vettingId: id }, body: { submittedAt } });
+  const found = await openCase(admin, person);
+  return admin.call(vettingApi.approve, { params: { vettingId: found.id }, body: seenOf(found) });
 }
 
 /** The bytes of a document, as a browser with these cookies asks for them. */

@@ -86,6 +86,7 @@ import type { statementsApi } from '#contract/payouts/statements.ts';
 import type { walletApi } from '#contract/payouts/wallet.ts';
 import type { workCalendarApi } from '#contract/profiles/availability.ts';
 import type { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import type { nameChangesApi } from '#contract/profiles/name-review.ts';
 import type { profilesApi } from '#contract/profiles/profiles.ts';
 import type { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import type { repTrainingApi, trainingVideosApi } from '#contract/training-videos/training-videos.ts';
@@ -180,6 +181,7 @@ type Api =
   | typeof notificationsApi
   | typeof ownJobsApi
   | typeof postingsApi
+  | typeof nameChangesApi
   | typeof profilesApi
   | typeof pushDevicesApi
   | typeof repProfilesApi

@@ -150,6 +150,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/users/:userId/recovery-mails': ['user acts'],
   'POST /api/admin/users/:userId/suspension': ['users', 'disputes', 'payouts', 'user acts', 'user sessions'],
   'POST /api/admin/users/:userId/second-factor-removal': ['user acts'],
+  'POST /api/admin/name-changes/:nameChangeId/approval': ['cases', 'users', 'waiting'],
+  'POST /api/admin/name-changes/:nameChangeId/declining': ['cases', 'users', 'waiting'],
   'POST /api/admin/vetting/:vettingId/approval': ['cases'],
   'POST /api/admin/vetting/:vettingId/claim': [],
   'POST /api/admin/vetting/:vettingId/documents/:documentId/request': ['cases'],

@@ -97,6 +97,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/admin/users/:userId/work': 'disputes',
   'GET /api/admin/waiting': 'waiting',
   'GET /api/admin/waiting/counts': 'waiting',
+  'GET /api/admin/name-changes': 'cases',
   'GET /api/admin/vetting': 'cases',
   'GET /api/admin/vetting/:vettingId': null,
   'GET /api/admin/vetting/counts': 'cases',
@@ -245,6 +246,7 @@ export const staleAfterNews: Record<LiveEvent['type'], readonly Noun[]> = {
   // The team answers a question about matches among the messages, too.
   'message.created': ['conversations', 'match looks'],
   // That somebody is invited is told by a notification alone.
+  'name_change.changed': ['cases', 'waiting'],
   'notification.changed': ['notifications', 'invitations'],
   'payout.changed': ['payouts'],
   'report.changed': ['reports', 'waiting'],

@@ -9,6 +9,7 @@ import { type AdminRole, adminRoles, mayAdmin } from '#contract/operators/roles.
 import { type WaitingKind, waitingApi, waitingKinds } from '#contract/waiting.ts';
 import { matchingThingsOf } from '#test/abuse/matching-things.ts';
 import { paymentThingsOf } from '#test/abuse/payment-things.ts';
+import { waitingNameOf } from '#test/abuse/vetting-case.ts';
 import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { say, talking } from '#test/support/messaging.ts';
@@ -73,6 +74,7 @@ beforeAll(async () => {
   await sql('insert into job_cases (id, job_id, opened_at) values ($1, $2, now())', [randomUUID(), talk.jobId]);
   await askTeam(asker);
   await write();
+  await waitingNameOf(app);
   await call(leadsApi.submit, {
     body: {
       ...{ kind: 'business', companyName: 'Karoo Biltong', industry: 'retail', numberOfReps: '3-5' },

@@ -1,6 +1,7 @@
 import type { Pulse } from '#server/platform/queue/pulse.ts';
 import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
 import type { CertificateEvent } from '../courses/certificates/commands/withdraw-certificate.ts';
+import type { NameDecision } from '../profiles/names/commands/decide-name.ts';
 import type { VideoEvent } from '../training-videos/commands/video-events.ts';
 import { createTopicTokens } from './access/stop-tokens.ts';
 import { type ChangesToTell, tellChangesTask } from './commands/announce-changes.ts';
@@ -17,6 +18,7 @@ import { type GiftsToTell, tellGifts, tellGiftsTask } from './commands/tell-gift
 import { tellHired, tellHiredTask, type WorkMoved } from './commands/tell-hired.ts';
 import { type Invitation, tellInvited, tellInvitedTask } from './commands/tell-invited.ts';
 import { type MessagesToTell, tellMessages, tellMessagesTask } from './commands/tell-messages.ts';
+import { tellName, tellNamesTask } from './commands/tell-names.ts';
 import { type MoreWanted, tellSavers, tellSaversTask } from './commands/tell-savers.ts';
 import { type TermsToTell, tellTerms, tellTermsTask } from './commands/tell-terms.ts';
 import { tellTrainees, tellTraineesTask } from './commands/tell-trainees.ts';
@@ -86,6 +88,9 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
   const certificates = task<CertificateEvent>({ name: tellCertificatesTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellCertificates(tx, data)),
   );
+  const names = task<NameDecision>({ name: tellNamesTask, ...patient }, ({ transaction }, data) =>
+    transaction((tx) => tellName(tx, data)),
+  );
   const gifts = task<GiftsToTell>({ name: tellGiftsTask, ...patient }, ({ transaction }, data) =>
     transaction((tx) => tellGifts(tx, data)),
   );
@@ -129,6 +134,7 @@ export function newsTasks({ siteUrl, secretKey }: Settings): {
       vetting,
       trainees,
       certificates,
+      names,
       gifts,
       work,
       terms,

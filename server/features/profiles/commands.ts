@@ -4,11 +4,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { valuesOf } from '#contract/contact/lead-options.ts';
 import { line, prose } from '#contract/fields.ts';
+import { nameField } from '#contract/names/name-field.ts';
+import { needsReview } from '#contract/names/protected-names.ts';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import type { UserType } from '#contract/profiles/profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { industries, locations } from '../catalogue/tables.ts';
 import { phoneOrNull } from './commands/read-phone.ts';
+import { beginName } from './names/commands/ask-for-name.ts';
 import { businessProfiles, repProfiles } from './tables.ts';
 
 interface SignedUp {
@@ -18,11 +21,12 @@ interface SignedUp {
 }
 
 const textOrNull = (label: string) => line(label).nullable().catch(null);
+const nameOrNull = (label: string) => nameField(label).nullable().catch(null);
 
 // The browser wrote it, so whatever does not fit is as good as not given: a sign-up never fails because of it.
 const metadataFields = z.object({
-  full_name: textOrNull('Full name'),
-  company_name: textOrNull('Company name'),
+  full_name: nameOrNull('Full name'),
+  company_name: nameOrNull('Company name'),
   preferred_location: textOrNull('Preferred location'),
   preferred_industry: textOrNull('Preferred industry'),
   primary_location: textOrNull('Primary location'),
@@ -37,26 +41,33 @@ const metadataFields = z.object({
 export async function createProfileForSignUp(tx: Tx, { userId, userType, metadata }: SignedUp): Promise<void> {
   const given = metadataFields.parse(metadata);
   if (userType === 'business') {
-    await tx.db
+    const wanted = given.company_name ?? given.full_name;
+    const name = beginName({ userId, part: 'company_name', wanted });
+    const signatoryName = given.full_name !== null && !needsReview(given.full_name) ? given.full_name : null;
+    const added = await tx.db
       .insert(businessProfiles)
       .values({
         id: uuidv7(),
         userId,
-        companyName: given.company_name ?? given.full_name ?? 'Your Company',
+        companyName: name.shown,
+        signatoryName,
         primaryLocationId: await idOf(tx, locations.id, locations.name, given.primary_location),
         primaryIndustryId: await idOf(tx, industries.id, industries.name, given.primary_industry),
         phone: given.phone,
         description: given.description,
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ id: businessProfiles.id });
+    if (added.length > 0) await name.askForRest(tx);
     return;
   }
-  await tx.db
+  const name = beginName({ userId, part: 'full_name', wanted: given.full_name });
+  const added = await tx.db
     .insert(repProfiles)
     .values({
       id: uuidv7(),
       userId,
-      fullName: given.full_name ?? 'Rep',
+      fullName: name.shown,
       preferredLocationId: await idOf(tx, locations.id, locations.name, given.preferred_location),
       preferredIndustryId: await idOf(tx, industries.id, industries.name, given.preferred_industry),
       phone: given.phone,
@@ -64,7 +75,9 @@ export async function createProfileForSignUp(tx: Tx, { userId, userType, metadat
       experience: given.experience,
       availability: given.availability,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: repProfiles.id });
+  if (added.length > 0) await name.askForRest(tx);
 }
 
 /** The pickers send an id; a name is understood too. Null when there is no such row. */

@@ -21,7 +21,8 @@ async function fieldsOf(calling: Promise<unknown>): Promise<Record<string, strin
 
 describe('a business profile', () => {
   test('begins with what the sign-up said, and keeps everything that is saved', async () => {
-    const business = await signUpBusiness(app, { primary_location: 'Durban', primary_industry: 'Retail' });
+    const said = { primary_location: 'Durban', primary_industry: 'Retail' };
+    const business = await signUpBusiness(app, said, { vetted: false });
     expect(await show(business)).toMatchObject({
       version: 1,
       companyName: 'Ubuntu Foods',
@@ -53,7 +54,7 @@ describe('a business profile', () => {
   });
 
   test('is not overwritten by who read an older one', async () => {
-    const business = await signUpBusiness(app);
+    const business = await signUpBusiness(app, {}, { vetted: false });
     await saveBusiness(business, { companyName: 'First Tab' });
     await expectRefusal(saveBusiness(business, { companyName: 'Second Tab' }), 'profile.changed_elsewhere');
     expect((await show(business)).companyName).toBe('First Tab');

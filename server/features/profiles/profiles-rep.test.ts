@@ -66,7 +66,7 @@ describe('a rep profile', () => {
 
 describe('the version', () => {
   test('that was read is the one that may be replaced', async () => {
-    const rep = await signUpRep(app);
+    const rep = await signUpRep(app, {}, { vetted: false });
     await saveRep(rep, { fullName: 'First Tab' });
     const problem = await expectRefusal(saveRep(rep, { fullName: 'Second Tab' }), 'profile.changed_elsewhere');
     expect(problem.status).toBe(409);

@@ -98,12 +98,15 @@ describe('whoever gets a role gets its profile in the same transaction', () => {
   const rep = { role: 'sales_rep', name: 'Rep', together: true };
 
   test('with a sign-up, and a name if it said none', async () => {
-    expect(await rolesOf(await signUpBusiness(app, nameless))).toEqual([business]);
-    expect(await rolesOf(await signUpRep(app, nameless))).toEqual([rep]);
+    expect(await rolesOf(await signUpBusiness(app, nameless, { vetted: false }))).toEqual([business]);
+    expect(await rolesOf(await signUpRep(app, nameless, { vetted: false }))).toEqual([rep]);
   });
 
   test('with a sign-up that is completed', async () => {
-    const [one, other] = await Promise.all([signUpBusiness(app, nameless), signUpRep(app, nameless)]);
+    const [one, other] = await Promise.all([
+      signUpBusiness(app, nameless, { vetted: false }),
+      signUpRep(app, nameless, { vetted: false }),
+    ]);
     for (const person of [one, other]) {
       await without(person);
       await complete(person);
@@ -113,7 +116,10 @@ describe('whoever gets a role gets its profile in the same transaction', () => {
   });
 
   test('with a second role', async () => {
-    const [one, other] = await Promise.all([signUpBusiness(app, nameless), signUpRep(app, nameless)]);
+    const [one, other] = await Promise.all([
+      signUpBusiness(app, nameless, { vetted: false }),
+      signUpRep(app, nameless, { vetted: false }),
+    ]);
     await one.call(accountApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
     expect(await rolesOf(one)).toEqual([business, { ...rep, name: 'Nomsa Dlamini' }]);
     await other.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });

@@ -41,7 +41,10 @@ export const repProfiles = pgTable('rep_profiles', {
   id: uuid('id').primaryKey(),
   userId: owner(),
   version: integer('version').notNull().default(1),
+  /** As others see it. */
   fullName: text('full_name').notNull(),
+  /** When our team last checked the name; null: never, and a new one needs no review. */
+  nameApprovedAt: moment('name_approved_at'),
   age: smallint('age'),
   ageStatedOn: date('age_stated_on', { mode: 'string' }),
   phone: text('phone'),
@@ -67,7 +70,12 @@ export const businessProfiles = pgTable('business_profiles', {
   id: uuid('id').primaryKey(),
   userId: owner(),
   version: integer('version').notNull().default(1),
+  /** As others see it. */
   companyName: text('company_name').notNull(),
+  /** Who signs for the company. */
+  signatoryName: text('signatory_name'),
+  /** Of both names. */
+  nameApprovedAt: moment('name_approved_at'),
   industry: text('industry', { enum: oneOf(businessIndustries) }),
   primaryIndustryId: uuid('primary_industry_id').references(() => industries.id),
   companySize: text('company_size', { enum: oneOf(companySizes) }),

@@ -36,6 +36,8 @@ const acts: Readonly<Record<AdminAct, string>> = {
   'vetting.approve': 'Approved a case',
   'vetting.reject': 'Rejected a case',
   'vetting.ask_again': 'Asked for a document again',
+  'name_change.approve': 'Approved a new name',
+  'name_change.decline': 'Declined a new name',
   'vetting.reopen': 'Took a decision back',
   'payment.view': 'Looked at a payment',
   'payment.confirm_notification': 'Asked the provider about a notification',

@@ -7,12 +7,14 @@ import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
+import { OptionalTextInput } from '#web/ui/optional-text-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { PlaceCombobox } from '../catalogue/place-combobox.tsx';
 import { usePlaces, useTrades } from '../catalogue/use-choices.ts';
 import { businessProfileQuery, useSaveBusinessProfile } from './api.ts';
+import { nameToEdit } from './name-review-note.tsx';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -20,7 +22,8 @@ type BusinessDraft = z.input<typeof businessProfileInput>;
 
 const draftOf = (profile: BusinessProfile): BusinessDraft => ({
   version: profile.version,
-  companyName: profile.companyName,
+  companyName: nameToEdit(profile.companyNameReview, profile.companyName),
+  signatoryName: nameToEdit(profile.signatoryNameReview, profile.signatoryName ?? '') || null,
   industry: profile.industry,
   primaryIndustryId: profile.primaryIndustry?.id ?? null,
   companySize: profile.companySize,
@@ -70,8 +73,23 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
     <ProfileFormFrame profile={editing} failedTitle="Error saving profile">
       <Card title="Company Information" description="Your company in a few words.">
         <div className="grid gap-5 md:grid-cols-2">
-          <FormField control={control} name="companyName" label="Company name" required>
+          <FormField
+            control={control}
+            name="companyName"
+            label="Company name"
+            hint="Once your company is approved, we review a new name before others see it."
+            required
+          >
             {(field) => <TextInput {...field} autoComplete="organization" />}
+          </FormField>
+          <FormField
+            control={control}
+            name="signatoryName"
+            label="Responsible person"
+            hint="Signs agreements and terms of work for the company, with the name on their ID."
+            optional
+          >
+            {(field) => <OptionalTextInput {...field} autoComplete="name" />}
           </FormField>
           <FormField control={control} name="companySize" label="Company size" optional>
             {(field) => <Select {...field} options={companySizes} placeholder="Choose a size" />}

@@ -15,6 +15,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { PlaceCombobox } from '../catalogue/place-combobox.tsx';
 import { usePlaces, useTrades } from '../catalogue/use-choices.ts';
 import { repProfileQuery, useSaveRepProfile } from './api.ts';
+import { nameToEdit } from './name-review-note.tsx';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
 import { SkillPicker } from './skill-picker.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -23,7 +24,7 @@ type RepDraft = z.input<typeof repProfileInput>;
 
 const draftOf = (profile: RepProfile): RepDraft => ({
   version: profile.version,
-  fullName: profile.fullName,
+  fullName: nameToEdit(profile.nameReview, profile.fullName),
   age: profile.age,
   phone: profile.phone,
   locationId: profile.location?.id ?? null,
@@ -72,7 +73,13 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
     <ProfileFormFrame profile={editing} failedTitle="Failed to update profile">
       <Card title="Basic Information" description="Who you are, and where to find you.">
         <div className="grid gap-5 md:grid-cols-2">
-          <FormField control={control} name="fullName" label="Full name" required>
+          <FormField
+            control={control}
+            name="fullName"
+            label="Full name"
+            hint="As on your ID. Once you are verified, we review a new name before others see it."
+            required
+          >
             {(field) => <TextInput {...field} autoComplete="name" />}
           </FormField>
           <FormField control={control} name="age" label="Age" optional>

@@ -2,6 +2,7 @@ import { labelOf } from '#contract/contact/lead-options.ts';
 import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { formatRand } from '#web/lib/format.ts';
+import { NameReviewNote } from './name-review-note.tsx';
 import { usePhone } from './phone-number.ts';
 import { asWritten, ProfileFacts, placeText } from './profile-facts.tsx';
 import { SkillBadges } from './skill-badges.tsx';
@@ -12,6 +13,7 @@ export function RepProfileView({ profile }: { readonly profile: RepProfile }) {
   const { experience, availability, industry, hourlyRateCents, skills } = profile;
   return (
     <>
+      <NameReviewNote review={profile.nameReview} called="name" shown={profile.fullName} />
       <ProfileFacts
         title="Basic Information"
         facts={{

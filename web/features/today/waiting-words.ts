@@ -41,6 +41,12 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
     about: ({ what }) => (what === 'business' ? 'A business' : 'A rep'),
     to: ({ id }) => caseInPanelAddress(id),
   },
+  name_change: {
+    name: 'New names',
+    toDo: 'Approve or decline the new name',
+    about: ({ what }) => `New name: ${what}`,
+    to: () => list('vetting', { list: 'names' }),
+  },
   matches: {
     name: 'Matches',
     toDo: 'Look at the matches',

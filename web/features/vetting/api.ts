@@ -44,7 +44,7 @@ export const claimQuery = (vettingId: string) =>
 
 /** What a reviewer does to a case; each is answered with the case as it is then. */
 type ReviewStep =
-  | { readonly step: 'approve'; readonly submittedAt: string }
+  | { readonly step: 'approve'; readonly submittedAt: string; readonly profileVersion: number }
   | { readonly step: 'reject'; readonly submittedAt: string; readonly reason: string }
   | { readonly step: 'askAgain'; readonly documentId: string; readonly reason: string }
   | { readonly step: 'reopen'; readonly reason: string }
@@ -54,7 +54,10 @@ function take(vettingId: string, given: ReviewStep): Promise<VettingCase> {
   const params = { vettingId };
   switch (given.step) {
     case 'approve':
-      return call(vettingApi.approve, { params, body: { submittedAt: given.submittedAt } });
+      return call(vettingApi.approve, {
+        params,
+        body: { submittedAt: given.submittedAt, profileVersion: given.profileVersion },
+      });
     case 'reject':
       return call(vettingApi.reject, { params, body: { submittedAt: given.submittedAt, reason: given.reason } });
     case 'askAgain':

@@ -42,6 +42,7 @@ export function factsOf({ rep, business, email, joinedAt }: VettingCase): Fact[]
   if (business) {
     return facts({
       Company: business.companyName,
+      'Responsible person': business.signatoryName,
       Phone: business.phone,
       ...account,
       Location: place(business.primaryLocation),

@@ -23,6 +23,7 @@ const icon = 'size-5';
 /** The decision, which is a person's alone. */
 export function DecisionCard({ found, why }: DecisionCardProps) {
   const { id, list, status, decidedAt, submittedAt, name, email, userType } = found;
+  const profile = found.rep ?? found.business;
   const review = useReview(id);
   const [asking, setAsking] = useState<'approve' | 'reject' | 'reopen' | null>(null);
   const who = name ?? email;
@@ -31,7 +32,7 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
 
   async function approve() {
     try {
-      await review.mutateAsync({ step: 'approve', submittedAt });
+      await review.mutateAsync({ step: 'approve', submittedAt, profileVersion: profile?.version ?? 0 });
       toast({ title: 'Approved', description: `${who} was told, and may start at once.` });
     } catch (error) {
       const { title, message } =

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import type { VettingCase } from '#contract/vetting/cases.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
@@ -18,6 +19,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 interface VettingCasePageProps {
   readonly vettingId: string;
@@ -55,6 +57,17 @@ function Case({ found, back }: { readonly found: VettingCase; readonly back: str
         ) : null}
         {submissions > 1 ? <Badge>Submitted {submissions} times</Badge> : null}
       </div>
+      {namesWaiting(found).map((wanted) => (
+        <Alert
+          key={wanted}
+          tone="warning"
+          title={`New name to review first: ${wanted}`}
+          action={<TextLink to={namesAddress}>Review the name</TextLink>}
+          className="mb-6"
+        >
+          An approval covers the name that others see. Decide about this one before you approve the case.
+        </Alert>
+      ))}
       {claim && !claim.mine ? (
         <Alert tone="warning" title={`${claim.by} has this case`} announce className="mb-6">
           You can read it. When they are done, or leave it, it becomes yours by itself.
@@ -91,6 +104,13 @@ function Case({ found, back }: { readonly found: VettingCase; readonly back: str
     </>
   );
 }
+
+const namesAddress = `${adminPath}?${new URLSearchParams({ tab: 'vetting', list: 'names' })}`;
+
+const namesWaiting = ({ rep, business }: VettingCase): string[] =>
+  [rep?.nameReview, business?.companyNameReview, business?.signatoryNameReview].flatMap((review) =>
+    review?.status === 'waiting' ? [review.name] : [],
+  );
 
 function whyNot({ own, status }: VettingCase, claim: VettingCase['claim']): string | null {
   if (own) return 'This is your own account. Leave it to another administrator.';

@@ -3,10 +3,11 @@ import { Coffee, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { type VettingCounts, type VettingList, vettingLists } from '#contract/vetting/cases.ts';
-import { legalUserTypes } from '#contract/vetting/legal.ts';
+import { type LegalUserType, legalUserTypes } from '#contract/vetting/legal.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { queueQuery, vettingCountsQuery } from '#web/features/vetting/api.ts';
+import { NameChangeList } from '#web/features/vetting/name-change-list.tsx';
 import { QueueFilters } from '#web/features/vetting/queue-filters.tsx';
 import { QueueTable } from '#web/features/vetting/queue-table.tsx';
 import { listNames, listNotes } from '#web/features/vetting/vetting-texts.ts';
@@ -17,8 +18,54 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { useCursorPages } from '../lists/use-cursor-pages.ts';
 
-/** The cases of one list, narrowed as the address says. */
+const namesList = 'names';
+
+/** The lists of the review: cases, and new names. */
 export function VettingQueue() {
+  const [address] = useSearchParams();
+  return address.get('list') === namesList ? <NamesToReview /> : <Cases />;
+}
+
+function NamesToReview() {
+  return (
+    <>
+      <PageHeader title="Vetting" description="Others see the name before until you approve the new one." />
+      <ListTabs active={namesList} userType={undefined} />
+      <div className="grid max-w-4xl gap-8">
+        <NameChangeList list="waiting" />
+        <section className="grid gap-4">
+          <h2 className="text-xl">Decided</h2>
+          <NameChangeList list="decided" />
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface ListTabsProps {
+  readonly active: VettingList | typeof namesList;
+  readonly userType: LegalUserType | undefined;
+}
+
+function ListTabs({ active, userType }: ListTabsProps) {
+  const [address] = useSearchParams();
+  const counts = useQuery(vettingCountsQuery).data;
+  return (
+    <TabLinks
+      label="Lists of cases"
+      className="mb-4"
+      tabs={([...vettingLists, namesList] as const).map((one) => ({
+        to: `${adminPath}?${withValue(address, 'list', one)}`,
+        label: one === namesList ? 'Names' : listNames[one],
+        count: counts && (one === namesList ? counts.names : countOf(counts, one, userType)),
+        active: one === active,
+      }))}
+    />
+  );
+}
+
+/** The cases of one list, narrowed as the address says. */
+function Cases() {
   const [address, setAddress] = useSearchParams();
   const list = vettingLists.find((one) => one === address.get('list')) ?? 'waiting';
   const userType = legalUserTypes.find((type) => type === address.get('type'));
@@ -27,23 +74,13 @@ export function VettingQueue() {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     queueQuery({ list, userType, search }, cursor),
   );
-  const counts = useQuery(vettingCountsQuery).data;
   const change = (name: 'type' | 'search', value: string | null) =>
     setAddress((before) => withValue(before, name, value), { replace: true, preventScrollReset: true });
 
   return (
     <>
       <PageHeader title="Vetting" description={listNotes[list]} />
-      <TabLinks
-        label="Lists of cases"
-        className="mb-4"
-        tabs={vettingLists.map((one) => ({
-          to: `${adminPath}?${withValue(address, 'list', one)}`,
-          label: listNames[one],
-          count: counts && countOf(counts, one, userType),
-          active: one === list,
-        }))}
-      />
+      <ListTabs active={list} userType={userType} />
       <QueueFilters
         key={search}
         userType={userType}
@@ -108,7 +145,7 @@ function Nothing({ list, search, filtered, onShowAll }: NothingProps) {
   );
 }
 
-function countOf(counts: VettingCounts, list: VettingList, userType: keyof VettingCounts | undefined): number {
+function countOf(counts: VettingCounts, list: VettingList, userType: LegalUserType | undefined): number {
   return userType ? counts[userType][list] : counts.rep[list] + counts.business[list];
 }
 

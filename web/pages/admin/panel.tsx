@@ -92,7 +92,7 @@ function Panel() {
       tabs={tabs}
       active={tab}
       counts={{
-        ...(waiting && { vetting: waiting.rep.waiting + waiting.business.waiting }),
+        ...(waiting && { vetting: waiting.rep.waiting + waiting.business.waiting + waiting.names }),
         ...(matches && { matches: matches.jobs + matches.looks }),
         ...(questions && { inbox: questions.unassigned + questions.mine + (reports?.open ?? 0) }),
       }}

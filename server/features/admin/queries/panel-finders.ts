@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FoundKind } from '#contract/panel-search.ts';
+import type { NamePart } from '#contract/profiles/name-review.ts';
 import { tidyNumber } from '#domain/courses/certificate-number.ts';
 
 type Matches = (column: SQL) => SQL;
@@ -16,6 +17,14 @@ export interface Matcher {
 
 /** Rows of (id, title, detail, at, cents) that the text names or that match it: the best are chosen from them. */
 type Finder = (text: string, matches: Matcher) => SQL;
+
+/** A name that waits for review, beside the one that others see: searched and shown too. */
+const waitingName = (userId: SQL, part: NamePart): SQL => sql`(
+  select ' (new name: ' || n.name_after || ')' from name_changes n
+  where n.user_id = ${userId} and n.part = ${part} and n.status = 'waiting')`;
+
+const wantedBy = (matches: Matcher, part: NamePart): SQL => sql`(
+  select user_id from name_changes where part = ${part} and status = 'waiting' and ${matches.name(sql`name_after`)} limit ${candidates})`;
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
@@ -37,18 +46,19 @@ export const finders: Readonly<Record<FoundKind, Finder>> = {
       ? sql`select id from users where id = ${text}`
       : sql`
         (select id from users where ${matches.address(sql`email`)} and deleted_at is null limit ${candidates})
-        union (select user_id from rep_profiles where ${matches.name(sql`full_name`)} limit ${candidates})`;
+        union (select user_id from rep_profiles where ${matches.name(sql`full_name`)} limit ${candidates})
+        union ${wantedBy(matches, 'full_name')}`;
     return sql`
-      select u.id, coalesce(r.full_name, u.user_metadata ->> 'full_name', u.email) as title, u.email as detail,
+      select u.id, concat(coalesce(r.full_name, u.user_metadata ->> 'full_name', u.email), ${waitingName(sql`u.id`, 'full_name')}) as title, u.email as detail,
         u.created_at as at, null::bigint as cents
       from users u left join rep_profiles r on r.user_id = u.id
       where u.id in (${which}) and u.deleted_at is null and u.email_confirmed_at is not null`;
   },
   companies: (text, matches) => sql`
-    select u.id, b.company_name as title, u.email as detail, b.created_at as at, null::bigint as cents
+    select u.id, concat(b.company_name, ${waitingName(sql`u.id`, 'company_name')}) as title, u.email as detail, b.created_at as at, null::bigint as cents
     from (
       select user_id, company_name, created_at from business_profiles
-      where ${uuid.test(text) ? sql`user_id = ${text}` : matches.name(sql`company_name`)} limit ${candidates}
+      where ${uuid.test(text) ? sql`user_id = ${text}` : sql`(${matches.name(sql`company_name`)}) or user_id in ${wantedBy(matches, 'company_name')}`} limit ${candidates}
     ) b join users u on u.id = b.user_id and u.deleted_at is null`,
   jobs: (text, matches) => sql`
     select j.id, j.title, b.company_name || ', ' || j.status as detail, j.created_at as at, null::bigint as cents

@@ -13,6 +13,11 @@ export const waitingPeople = {
     where v.status = 'pending' and not exists (
       select from user_documents asked
       where asked.vetting_id = v.id and asked.asked_again_at is not null and asked.replaced_at is null)`,
+  name_change: () => sql`
+    select n.id as key, n.id, n.created_at as at, n.name_before as who, n.name_after as what,
+      1 as count, null::bigint as cents, null::text as taken_by
+    from name_changes n join users u on u.id = n.user_id and u.deleted_at is null
+    where n.decided_at is null`,
   // Nearly all of them are open still: the fence keeps it from looking through all jobs for those that are.
   matches: () => sql`
     select m.job_id as key, m.job_id as id, m.waiting_since as at, b.company_name as who, j.title as what,

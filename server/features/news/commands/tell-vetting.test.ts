@@ -5,7 +5,7 @@ import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { listNews, tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
-import { openCase, signAndSubmit, uploadDocument, waitingBusiness, waitingRep } from '#test/support/vetting.ts';
+import { openCase, seenOf, signAndSubmit, uploadDocument, waitingBusiness, waitingRep } from '#test/support/vetting.ts';
 import { tellOfVetting } from './tell-vetting.ts';
 
 const app = await openTestApp({ work: false });
@@ -27,8 +27,12 @@ const told = (step: string, changes: object = {}) => ({
 });
 
 async function takenCase(person: Person, waiting: 'waiting' | 'asked' | 'approved' = 'waiting') {
-  const { id, submittedAt, documents } = await openCase(admin, person, waiting);
-  return { params: { vettingId: id }, body: { submittedAt, reason }, documentId: documents.at(-1)?.id ?? '' };
+  const found = await openCase(admin, person, waiting);
+  return {
+    params: { vettingId: found.id },
+    body: { ...seenOf(found), reason },
+    documentId: found.documents.at(-1)?.id ?? '',
+  };
 }
 
 test('whoever is approved is told in the portal of the side that it is about, once', async () => {

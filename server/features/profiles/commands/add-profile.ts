@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { giveRole } from '../../accounts/commands/give-role.ts';
+import { beginName } from '../names/commands/ask-for-name.ts';
 import { businessProfiles, repProfiles } from '../tables.ts';
 
 interface Owner {
@@ -9,10 +10,13 @@ interface Owner {
 
 /** Lets somebody be a sales rep too. Who is one already keeps their profile as it is. */
 export async function addRepProfile(tx: Tx, { userId }: Owner, { fullName }: { fullName: string }): Promise<void> {
-  await tx.db
+  const name = beginName({ userId, part: 'full_name', wanted: fullName });
+  const added = await tx.db
     .insert(repProfiles)
-    .values({ id: uuidv7(), userId, fullName })
-    .onConflictDoNothing({ target: repProfiles.userId });
+    .values({ id: uuidv7(), userId, fullName: name.shown })
+    .onConflictDoNothing({ target: repProfiles.userId })
+    .returning({ id: repProfiles.id });
+  if (added.length > 0) await name.askForRest(tx);
   await giveRole(tx, userId, 'sales_rep');
 }
 
@@ -22,9 +26,12 @@ export async function addBusinessProfile(
   { userId }: Owner,
   { companyName }: { companyName: string },
 ): Promise<void> {
-  await tx.db
+  const name = beginName({ userId, part: 'company_name', wanted: companyName });
+  const added = await tx.db
     .insert(businessProfiles)
-    .values({ id: uuidv7(), userId, companyName })
-    .onConflictDoNothing({ target: businessProfiles.userId });
+    .values({ id: uuidv7(), userId, companyName: name.shown })
+    .onConflictDoNothing({ target: businessProfiles.userId })
+    .returning({ id: businessProfiles.id });
+  if (added.length > 0) await name.askForRest(tx);
   await giveRole(tx, userId, 'business');
 }

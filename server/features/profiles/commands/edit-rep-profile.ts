@@ -4,6 +4,7 @@ import type { RepProfile, RepProfileInput } from '#contract/profiles/rep-profile
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';
+import { askForName } from '../names/commands/ask-for-name.ts';
 import { spellAsKnown } from '../queries/search-skills.ts';
 import { showRepProfile } from '../queries/show-rep-profile.ts';
 import { repProfiles } from '../tables.ts';
@@ -26,10 +27,16 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
   const today = sql`(now() at time zone 'Africa/Johannesburg')::date`;
   const ofActor = eq(repProfiles.id, actor.repId);
   const [before] = await tx.db.select().from(repProfiles).where(ofActor);
+  if (!before) throw new Refusal('profile.changed_elsewhere');
+  const fullName = await askForName(tx, {
+    ...{ userId: actor.userId, part: 'full_name', approved: before.nameApprovedAt !== null },
+    ...{ shown: before.fullName, wanted: said.fullName },
+  });
   const [saved] = await tx.db
     .update(repProfiles)
     .set({
       ...said,
+      fullName,
       phone,
       skills,
       // Saving something else does not state the age anew.
@@ -43,7 +50,7 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
     // Of two saves at once, the second no longer finds its version.
     .where(and(ofActor, eq(repProfiles.version, version)))
     .returning();
-  if (!before || !saved) throw new Refusal('profile.changed_elsewhere');
+  if (!saved) throw new Refusal('profile.changed_elsewhere');
   const fields = Object.keys(said) as (keyof typeof said)[];
   const changed = fields.filter((field) => !isDeepStrictEqual(before[field], saved[field]));
   await tx.emit(repProfileChanged, { repId: actor.repId, changed });

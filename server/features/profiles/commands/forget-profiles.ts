@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { nameChanges } from '../names/tables.ts';
 import { businessProfiles, companyAnswers, repProfiles } from '../tables.ts';
 
 /** The account is gone. Jobs and applications of others still point at its profiles, which name nobody from here on. */
@@ -9,6 +10,7 @@ export async function forgetProfiles(tx: Tx, { userId }: { readonly userId: stri
     .update(repProfiles)
     .set({
       fullName: 'Former rep',
+      nameApprovedAt: null,
       age: null,
       ageStatedOn: null,
       phone: null,
@@ -32,6 +34,8 @@ export async function forgetProfiles(tx: Tx, { userId }: { readonly userId: stri
     .update(businessProfiles)
     .set({
       companyName: 'Former business',
+      signatoryName: null,
+      nameApprovedAt: null,
       industry: null,
       primaryIndustryId: null,
       companySize: null,
@@ -43,6 +47,7 @@ export async function forgetProfiles(tx: Tx, { userId }: { readonly userId: stri
       updatedAt,
     })
     .where(eq(businessProfiles.userId, userId));
+  await tx.db.delete(nameChanges).where(eq(nameChanges.userId, userId));
   const ids = tx.db
     .select({ id: businessProfiles.id })
     .from(businessProfiles)

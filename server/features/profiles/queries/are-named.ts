@@ -27,7 +27,8 @@ export async function areNamed(
   const found = sql`
     (select id from users where email ilike ${pattern} and deleted_at is null limit ${most})
     union (select user_id from rep_profiles where full_name ilike ${pattern} limit ${most})
-    union (select user_id from business_profiles where company_name ilike ${pattern} limit ${most})`;
+    union (select user_id from business_profiles where company_name ilike ${pattern} limit ${most})
+    union (select user_id from name_changes where status = 'waiting' and name_after ilike ${pattern} limit ${most})`;
   const { rows } = await db.execute<{ count: number; ids: string[] }>(sql`
     select count(*)::int as count, (array_agg(id))[1:${mostListed}] as ids from (${found}) people`);
   const { count = 0, ids } = rows[0] ?? {};

@@ -1,22 +1,29 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AccountExport } from '#contract/accounts/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
+import { nameChanges } from '../names/tables.ts';
 import { businessProfiles, repProfiles } from '../tables.ts';
 
 const preferred = alias(locations, 'preferred');
 
-type Moments = Readonly<Record<'trialEndsAt' | 'createdAt' | 'updatedAt', Date>>;
+type Moments = Readonly<Record<'trialEndsAt' | 'createdAt' | 'updatedAt', Date>> & {
+  readonly nameApprovedAt: Date | null;
+};
 
-const moments = ({ trialEndsAt, createdAt, updatedAt }: Moments) => ({
+const moments = ({ nameApprovedAt, trialEndsAt, createdAt, updatedAt }: Moments) => ({
+  nameApprovedAt: nameApprovedAt?.toISOString() ?? null,
   trialEndsAt: trialEndsAt.toISOString(),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
 
 /** The user's own profiles, with names instead of ids. */
-export async function exportProfiles(db: Db, userId: string): Promise<Pick<AccountExport, 'rep' | 'business'>> {
+export async function exportProfiles(
+  db: Db,
+  userId: string,
+): Promise<Pick<AccountExport, 'rep' | 'business' | 'nameChanges'>> {
   const [rep] = await db
     .select({
       profile: repProfiles,
@@ -35,8 +42,18 @@ export async function exportProfiles(db: Db, userId: string): Promise<Pick<Accou
     .leftJoin(locations, eq(locations.id, businessProfiles.primaryLocationId))
     .leftJoin(industries, eq(industries.id, businessProfiles.primaryIndustryId))
     .where(eq(businessProfiles.userId, userId));
+  const changes = await db
+    .select()
+    .from(nameChanges)
+    .where(eq(nameChanges.userId, userId))
+    .orderBy(asc(nameChanges.createdAt));
   return {
     rep: rep ? { ...rep.profile, ...rep, ...moments(rep.profile) } : null,
     business: business ? { ...business.profile, ...business, ...moments(business.profile) } : null,
+    nameChanges: changes.map(({ createdAt, decidedAt, ...change }) => ({
+      ...change,
+      askedAt: createdAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+    })),
   };
 }

@@ -5,6 +5,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { presentLocation } from '../../catalogue/present.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
+import { findNameReviews } from '../names/queries/find-name-reviews.ts';
 import { businessProfiles } from '../tables.ts';
 
 const select = (db: Db) =>
@@ -25,20 +26,23 @@ export async function showBusinessProfile(db: Db, { businessId }: BusinessActor)
   const [row] = await oneProfile(db).execute({ businessId });
   // The gate found the profile, and profiles are never removed.
   if (!row) throw new Error(`There is no business profile ${businessId}`);
-  return present(row);
+  return present(row, await findNameReviews(db, row.profile.userId));
 }
 
 /** That of a user, for others to read. */
 export async function findBusinessProfile(db: Db, userId: string): Promise<BusinessProfile | null> {
   const [row] = await select(db).where(eq(businessProfiles.userId, userId));
-  return row ? present(row) : null;
+  return row ? present(row, await findNameReviews(db, userId)) : null;
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number];
+type Reviews = Awaited<ReturnType<typeof findNameReviews>>;
 
-function present({ profile, primaryLocation, primaryIndustry }: Row): BusinessProfile {
+function present({ profile, primaryLocation, primaryIndustry }: Row, reviews: Reviews): BusinessProfile {
   return {
     ...profile,
+    companyNameReview: reviews.company_name ?? null,
+    signatoryNameReview: reviews.signatory_name ?? null,
     updatedAt: profile.updatedAt.toISOString(),
     primaryLocation: primaryLocation && presentLocation(primaryLocation),
     primaryIndustry,

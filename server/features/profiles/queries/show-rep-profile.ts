@@ -6,6 +6,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { presentLocation } from '../../catalogue/present.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
+import { findNameReviews } from '../names/queries/find-name-reviews.ts';
 import { repProfiles } from '../tables.ts';
 
 const preferred = alias(locations, 'preferred');
@@ -29,20 +30,22 @@ export async function showRepProfile(db: Db, { repId }: RepActor): Promise<RepPr
   const [row] = await oneProfile(db).execute({ repId });
   // The gate found the profile, and profiles are never removed.
   if (!row) throw new Error(`There is no rep profile ${repId}`);
-  return present(row);
+  return present(row, await findNameReviews(db, row.profile.userId));
 }
 
 /** That of a user, for others to read. */
 export async function findRepProfile(db: Db, userId: string): Promise<RepProfile | null> {
   const [row] = await select(db).where(eq(repProfiles.userId, userId));
-  return row ? present(row) : null;
+  return row ? present(row, await findNameReviews(db, userId)) : null;
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number];
+type Reviews = Awaited<ReturnType<typeof findNameReviews>>;
 
-function present({ profile, location, preferredLocation, preferredIndustry }: Row): RepProfile {
+function present({ profile, location, preferredLocation, preferredIndustry }: Row, reviews: Reviews): RepProfile {
   return {
     ...profile,
+    nameReview: reviews.full_name ?? null,
     updatedAt: profile.updatedAt.toISOString(),
     location: location && presentLocation(location),
     preferredLocation: preferredLocation && presentLocation(preferredLocation),

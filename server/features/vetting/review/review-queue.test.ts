@@ -36,6 +36,7 @@ describe('the queue', () => {
     expect(await admin.call(vettingApi.counts, {})).toEqual({
       rep: { waiting: 1, asked: 1, approved: 1, rejected: 0 },
       business: { waiting: 1, asked: 0, approved: 0, rejected: 0 },
+      names: 0,
     });
     expect(await names({ search: 'queue r' })).toEqual(['Queue Rep']);
     expect(await names({ search: rep.email.slice(0, 30) })).toEqual(['Queue Rep']);
@@ -49,6 +50,7 @@ describe('the queue', () => {
     expect(await admin.call(vettingApi.counts, {})).toEqual({
       rep: { waiting: 0, asked: 0, approved: 0, rejected: 0 },
       business: { waiting: 1, asked: 0, approved: 0, rejected: 0 },
+      names: 0,
     });
   });
 

@@ -12,6 +12,7 @@ import {
   fetchDocument,
   findInQueue,
   openCase,
+  seenOf,
   signAndSubmit,
   uploadDocument,
   waitingRep,
@@ -32,7 +33,7 @@ async function takenCase() {
   const rep = await waitingRep(app);
   const found = await openCase(admin, rep);
   const params = { vettingId: found.id };
-  return { rep, found, params, seen: { submittedAt: found.submittedAt } };
+  return { rep, found, params, seen: seenOf(found) };
 }
 
 describe('a claim', () => {
@@ -150,7 +151,7 @@ describe('a decision', () => {
     }
     const { submittedAt } = await admin.call(vettingApi.claim, { params });
     expect(submittedAt).not.toBe(seen.submittedAt);
-    await admin.call(vettingApi.approve, { params, body: { submittedAt } });
+    await admin.call(vettingApi.approve, { params, body: { ...seen, submittedAt } });
   });
 
   test('is not made about oneself', async () => {
@@ -160,7 +161,7 @@ describe('a decision', () => {
     const found = await openCase(other, rep);
     expect(found.own).toBe(true);
     const params = { vettingId: found.id };
-    const approval = other.call(vettingApi.approve, { params, body: { submittedAt: found.submittedAt } });
+    const approval = other.call(vettingApi.approve, { params, body: seenOf(found) });
     await expectRefusal(approval, 'vetting.own_case');
     await sql('update admin_users set email = $1 where email = $2', [otherEmail, ownEmail]);
     await other.call(vettingApi.release, { params });
@@ -255,7 +256,7 @@ describe('a decision that is taken back', () => {
 
 test("a case that is not there is nobody's", async () => {
   const params = { vettingId: randomUUID() };
-  const body = { submittedAt: new Date().toISOString(), reason };
+  const body = { submittedAt: new Date().toISOString(), profileVersion: 1, reason };
   for (const step of [
     () => admin.call(vettingApi.case, { params }),
     () => admin.call(vettingApi.claim, { params }),

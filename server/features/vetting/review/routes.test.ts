@@ -5,7 +5,7 @@ import { makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.t
 import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
-import { fetchDocument, openCase, waitingRep } from '#test/support/vetting.ts';
+import { fetchDocument, openCase, seenOf, waitingRep } from '#test/support/vetting.ts';
 import { createAdminGate } from '../../operators/access.ts';
 
 const app = await openTestApp({ work: false });
@@ -15,7 +15,14 @@ const endpoints: readonly Endpoint[] = Object.values(vettingApi);
 /** With what every endpoint wants, so that only who calls decides. */
 const input = {
   params: { vettingId: '01900000-0000-7000-8000-000000000000', documentId: '01900000-0000-7000-8000-000000000001' },
-  body: { submittedAt: '2026-11-21T10:00:00.000Z', reason: 'No.', subject: 'person', kind: 'sa-id', number: '1' },
+  body: {
+    profileVersion: 1,
+    submittedAt: '2026-11-21T10:00:00.000Z',
+    reason: 'No.',
+    subject: 'person',
+    kind: 'sa-id',
+    number: '1',
+  },
 };
 
 async function expectNothing(call: Call): Promise<void> {
@@ -58,10 +65,10 @@ test('where a second factor is wanted, a session without one reviews nothing', a
 test('a page of another site decides nothing, even with the cookie', async () => {
   const rep = await waitingRep(app);
   const browser = await signInAdmin(app, await makeAdmin(app));
-  const { id, submittedAt } = await openCase(browser, rep);
+  const found = await openCase(browser, rep);
   const elsewhere = openAdminBrowser(app, { origin: 'https://evil.example' });
   for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
-  const approval = elsewhere.call(vettingApi.approve, { params: { vettingId: id }, body: { submittedAt } });
+  const approval = elsewhere.call(vettingApi.approve, { params: { vettingId: found.id }, body: seenOf(found) });
   await expectRefusal(approval, 'request.other_origin');
 });
 

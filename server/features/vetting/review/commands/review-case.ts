@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { approveNames } from '../../../profiles/names/commands/approve-names.ts';
 import { legalChanged, recordVettingStep } from '../../commands/record-vetting-step.ts';
 import { userDocuments, userVetting } from '../../tables.ts';
 import { approvedMail, documentAskedMail, rejectedMail, reopenedMail } from '../texts.ts';
@@ -27,9 +28,18 @@ interface Words {
   readonly reason: string;
 }
 
-/** Refusals: vetting.not_found, .own_case, .already_decided, .claim_required, .changed. */
-export async function approveCase(tx: Tx, actor: AdminActor, input: Seen, { siteUrl }: Settings): Promise<void> {
+/**
+ * Approves a case with the names of its profile. Refusals: vetting.not_found, .own_case, .already_decided, .claim_required, .changed,
+ * .name_waiting.
+ */
+export async function approveCase(
+  tx: Tx,
+  actor: AdminActor,
+  input: Seen & { readonly profileVersion: number },
+  { siteUrl }: Settings,
+): Promise<void> {
   const found = await openCase(tx, actor, 'approve', input);
+  await approveNames(tx, { ...found, profileVersion: input.profileVersion });
   await decide(tx, actor, found, { action: 'approve', step: 'approved', reason: null });
   await queueMail(tx, approvedMail({ to: found.email, siteUrl, userType: found.userType }));
 }

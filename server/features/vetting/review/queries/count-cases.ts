@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { VettingCounts } from '#contract/vetting/cases.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
+import { countWaitingNames } from '../../../profiles/names/queries/list-name-changes.ts';
 import { waitsForPerson } from './list-cases.ts';
 
 interface Counted extends Record<string, unknown> {
@@ -33,5 +34,5 @@ export async function countCases(db: Db, _actor: AdminActor): Promise<VettingCou
     for (const { userType, list, count } of rows) if (userType === type) counts[list] = count;
     return counts;
   };
-  return { rep: of('rep'), business: of('business') };
+  return { rep: of('rep'), business: of('business'), names: await countWaitingNames(db) };
 }

@@ -1,21 +1,31 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { users } from '../../../accounts/tables.ts';
-import { repProfiles } from '../../../profiles/tables.ts';
+import { placeholderNames } from '../../../profiles/names/commands/ask-for-name.ts';
+import { findWaiting } from '../../../profiles/names/queries/find-name-reviews.ts';
+import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 
 /**
- * The name that a person is known by here: a rep's own, and of a business who signed up for it. It is what they said
- * themselves, so a signature that differs is remarked on and not refused: women marry, companies change who signs.
+ * The name a user signs with: a rep's own, and the responsible person's of a company. It is the one that our team has approved or, before
+ * that, the one they gave themselves. Null: they have given none, and our team compares what they type with their documents.
  */
 export async function findAccountName(db: Db, userId: string, userType: LegalUserType): Promise<string | null> {
   const [row] = await db
     .select({
-      repName: repProfiles.fullName,
-      signUpName: sql<string | null>`nullif(btrim(${users.userMetadata} ->> 'full_name'), '')`,
+      rep: { name: repProfiles.fullName, approvedAt: repProfiles.nameApprovedAt },
+      business: { name: businessProfiles.signatoryName, approvedAt: businessProfiles.nameApprovedAt },
     })
     .from(users)
     .leftJoin(repProfiles, eq(repProfiles.userId, users.id))
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, users.id))
     .where(eq(users.id, userId));
-  return (userType === 'rep' ? row?.repName : null) ?? row?.signUpName ?? null;
+  const waiting = await findWaiting(db, userId);
+  const wanted = (part: (typeof waiting)[number]['part']) => waiting.find((one) => one.part === part)?.nameAfter;
+  const given = row?.rep?.name === placeholderNames.full_name ? null : row?.rep?.name;
+  const ofRep = row?.rep?.approvedAt ? row.rep.name : (wanted('full_name') ?? given);
+  if (userType === 'rep') return ofRep ?? null;
+  // Whoever is a rep as well has a name already.
+  if (row?.business?.approvedAt) return row.business.name ?? ofRep ?? null;
+  return wanted('signatory_name') ?? row?.business?.name ?? ofRep ?? null;
 }

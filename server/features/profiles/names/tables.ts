@@ -1,0 +1,24 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { nameParts } from '#contract/profiles/name-review.ts';
+import { moment } from '#server/platform/db/columns.ts';
+import { users } from '../../accounts/tables.ts';
+import { adminUsers } from '../../operators/tables.ts';
+
+/** Names that wait for our team, and what it decided. One at a time waits for each part of a user's profiles. */
+export const nameChanges = pgTable('name_changes', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  part: text('part', { enum: nameParts }).notNull(),
+  /** As others saw it when the change was asked for. */
+  nameBefore: text('name_before'),
+  nameAfter: text('name_after').notNull(),
+  status: text('status', { enum: ['waiting', 'approved', 'declined'] })
+    .notNull()
+    .default('waiting'),
+  reason: text('reason'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  decidedAt: moment('decided_at'),
+  decidedBy: uuid('decided_by').references(() => adminUsers.id),
+});

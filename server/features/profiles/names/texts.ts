@@ -1,0 +1,61 @@
+import { brand } from '#contract/brand.ts';
+import type { NamePart } from '#contract/profiles/name-review.ts';
+import { businessTabAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
+import { usualSupport } from '#contract/usual-support.ts';
+import { renderMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+
+interface Decided {
+  readonly to: string;
+  readonly siteUrl: string;
+  readonly part: NamePart;
+  readonly name: string;
+}
+
+const called: Record<NamePart, string> = {
+  full_name: 'name',
+  company_name: 'company name',
+  signatory_name: 'responsible person',
+};
+
+const button = ({ siteUrl, part }: Decided) => ({
+  label: 'Open your profile',
+  url: `${siteUrl}${part === 'full_name' ? repTabAddress('profile') : businessTabAddress('profile')}`,
+});
+
+export function nameApprovedMail(given: Decided): Mail {
+  const { to, part, name } = given;
+  return {
+    to,
+    subject: `Your new ${called[part]} is approved`,
+    ...renderMail({
+      heading: `Your new ${called[part]} is approved`,
+      paragraphs: [`Others on ${brand.name} now see ${name}. Sign agreements and terms of work with your new name.`],
+      button: button(given),
+    }),
+  };
+}
+
+interface Declined extends Decided {
+  /** What others see. */
+  readonly shown: string | null;
+  readonly reason: string;
+}
+
+export function nameDeclinedMail(given: Declined): Mail {
+  const { to, part, name, shown, reason } = given;
+  return {
+    to,
+    subject: `We couldn't approve your new ${called[part]}`,
+    ...renderMail({
+      heading: `We couldn't approve your new ${called[part]}`,
+      paragraphs: [
+        `You asked to be shown as ${name}.${shown === null ? '' : ` Others still see ${shown}.`}`,
+        'You can ask for another name on your profile at any time.',
+      ],
+      quote: { from: 'The reason, from our team', words: reason },
+      button: button(given),
+      footnote: `Think this is wrong? Email ${usualSupport.email} or call ${usualSupport.phone}.`,
+    }),
+  };
+}
