@@ -61,7 +61,9 @@ function isExecutable(path: string): boolean {
 
 /** Ubuntu's `chromium-browser` may be a script that only points to a snap; a real one tells its version. */
 function starts(path: string): boolean {
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  // Under libfaketime it would hang.
+  const env = { ...process.env, LD_PRELOAD: '' };
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000, env }).status === 0;
 }
 
 function isDebianRoot(): boolean {

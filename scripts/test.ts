@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { browserStage, chromiumStage } from './checks/browser-stage.ts';
+import { fakeTime } from './checks/fake-time.ts';
 import { runStages, type Stage } from './checks/stage.ts';
 import { buildStage, staticStages } from './checks/static-stages.ts';
 import { vitestStage } from './checks/vitest-stage.ts';
@@ -8,10 +9,14 @@ import { vitestStage } from './checks/vitest-stage.ts';
  * The static checks, the build and the search for a browser run at once, since none uses all cores. The web is built before
  * the tests, since some of them look at the built site.
  */
-const steps: (Stage | Stage[])[] = [[...staticStages, buildStage, chromiumStage], vitestStage, browserStage];
+const steps: (Stage | Stage[])[] = [
+  [...staticStages, buildStage, chromiumStage],
+  atFakeTime(vitestStage),
+  atFakeTime(browserStage),
+];
 
 const names = [...new Set(steps.flat().flatMap((stage) => stage.names))];
-const only = readOnly();
+const { only, clock } = readArguments();
 const { passed, failed, failures, unsteady, times } = await runStages(
   steps,
   (name) => only.length === 0 || only.includes(name),
@@ -26,16 +31,33 @@ if (unsteady.length > 0)
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((one) => `✗ ${one}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 
-/** `--fast`, or the stages after `--only`, comma-separated; neither means all. */
-function readOnly(): string[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, fast: { type: 'boolean' } } });
-  if (values.fast) return [...staticStages.flatMap((stage) => stage.names), 'unit'];
+/** What is built and checked before the tests keeps to the real date: the build is used again afterwards. */
+function atFakeTime(stage: Stage): Stage {
+  return {
+    ...stage,
+    run(...given) {
+      Object.assign(process.env, clock);
+      return stage.run(...given);
+    },
+  };
+}
+
+/** `--fast`, or the stages after `--only`, comma-separated; neither means all. `--at` moves the clock of the tests. */
+function readArguments(): { only: string[]; clock: NodeJS.ProcessEnv } {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, fast: { type: 'boolean' }, at: { type: 'string' } },
+  });
+  if (values.fast) return { only: [...staticStages.flatMap((stage) => stage.names), 'unit'], clock: {} };
   const wanted = values.only?.split(',').map((name) => name.trim()) ?? [];
   const unknown = wanted.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    console.error(`No such stage: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
-    process.exit(2);
-  }
+  if (unknown.length > 0) stop(`No such stage: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   const needsBuild = wanted.includes('browser') || wanted.includes('process') || wanted.includes('feature');
-  return needsBuild ? ['build', ...wanted] : wanted;
+  const faked = values.at === undefined ? { env: {} } : fakeTime(values.at, new Date());
+  if ('refusal' in faked) stop(faked.refusal);
+  return { only: needsBuild ? ['build', ...wanted] : wanted, clock: faked.env };
+}
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(2);
 }

@@ -124,10 +124,14 @@ export function loadDotEnv(): void {
   }
 }
 
-/** What other programs that we start get of our environment: nothing of the app's, with its secrets. */
+/** The environment for other programs that we start: nothing of the app's, with its secrets. Under libfaketime they share its clock. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot } = process.env;
-  return { PATH, ...(SystemRoot === undefined ? {} : { SystemRoot }) };
+  const { PATH, SystemRoot, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC, LD_PRELOAD } = process.env;
+  return {
+    PATH,
+    ...(SystemRoot === undefined ? {} : { SystemRoot }),
+    ...(FAKETIME === undefined ? {} : { FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC, LD_PRELOAD }),
+  };
 }
 
 function explain(name: string, given: Variables, expected: string): string {

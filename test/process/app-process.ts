@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject, onTestFinished } from 'vitest';
 import { readPostmaster, stopServer } from '#server/platform/db/embedded/postmaster.ts';
-import { projectRoot } from '#server/platform/env.ts';
+import { bareEnvironment, projectRoot } from '#server/platform/env.ts';
 import { findFreePort } from '#server/platform/free-port.ts';
 import { withMovableClock } from '#test/support/clock-of-process.ts';
 import { makeScratchFolder } from '#test/support/scratch.ts';
@@ -90,7 +90,7 @@ export async function startApp(
     cwd: '/',
     ...options.user,
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment(),
       NODE_COMPILE_CACHE: options.user ? await compileCacheOf(options.user) : compileCache,
       DEMO: 'off',
       PORT: String(port),

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { recordToasts } from './browser-toasts.ts';
+import { moveDates } from './page-clock.ts';
 
 /** What a context keeps for its whole life. */
 export interface ContextKind {
@@ -22,6 +23,7 @@ export async function openContext(
   options?: BrowserContextOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
+  await moveDates(context);
   await recordToasts(context);
   await context.addInitScript(fixPermission, notifications);
   return context;

@@ -1,0 +1,23 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** By how much `npm test -- --at` moved the clock of this process, in milliseconds. */
+const aheadMs = Number.parseInt(process.env.FAKETIME ?? '0', 10) * 1000;
+
+/** Moves `Date` in every page of the context to the clock of the tests; timers and animations run as they do. */
+export async function moveDates(context: BrowserContext): Promise<void> {
+  if (aheadMs !== 0) await context.addInitScript(shiftDate, aheadMs);
+}
+
+/** Runs in the page. */
+function shiftDate(ahead: number): void {
+  const Real = Date;
+  const now = () => Real.now() + ahead;
+  const Shifted: DateConstructor = new Proxy(Real, {
+    apply: () => new Real(now()).toString(),
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget === Shifted ? target : newTarget),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+  Real.prototype.constructor = Shifted;
+  window.Date = Shifted;
+}
