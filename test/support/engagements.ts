@@ -9,6 +9,7 @@ import { moveClock, now } from '#server/platform/clock.ts';
 import type { TestApp } from './app.ts';
 import { apply, dayFromNow, type jobDraft, postJob } from './hiring.ts';
 import { type Person, signUpBusiness, signUpRep } from './people.ts';
+import { endTrial } from './trials.ts';
 
 /** The clock of the product, which stands right again after each test of the file that asks for it. */
 export function productClock() {
@@ -48,6 +49,9 @@ export async function accepted(
   people?: Pick<Working, 'business' | 'rep'>,
 ): Promise<Working> {
   const { business, rep } = people ?? { business: await signUpBusiness(app), rep: await signUpRep(app) };
+  // Their trials outlast the weeks by which a test moves the clock.
+  await endTrial(app, business, 'business', 365);
+  await endTrial(app, rep, 'rep', 365);
   const job = await postJob(business, {
     schedule: twoDays(),
     payPer: 'day',

@@ -13,6 +13,7 @@ import { matchApplication, type Offer } from '#domain/application-match.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { levelOf } from '#domain/courses/points.ts';
 import type { Scheduled } from '#domain/job-schedule.ts';
+import { now } from '#server/platform/clock.ts';
 import { presentCourses } from '../courses/present.ts';
 import { type JobSummaryRow, presentJobSummary } from '../jobs/present.ts';
 import { type InterviewJson, presentInterview } from './present/interview.ts';
@@ -97,7 +98,7 @@ export function presentReceived(row: ReceivedApplicationRow): ReceivedApplicatio
     match: matchApplication(
       { ...rep, home, preferred, calendar, accepted },
       { ...offer, location },
-      dayInSouthAfrica(new Date()),
+      dayInSouthAfrica(now()),
     ),
     fit: null,
     courses: presentCourses(row.asksCourses, row.courses),

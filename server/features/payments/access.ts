@@ -1,6 +1,7 @@
 import type { TrialStatus } from '#contract/payments/trial-status.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { trialStatusAt } from '#domain/payments/trial-status.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { isFree } from './queries/describe-trial.ts';
 import { findTrialStanding, type TrialStanding } from './queries/find-trial-standing.ts';
@@ -18,7 +19,7 @@ const capacity = 10_000;
  */
 export function createTrialGate(db: Db): TrialGate {
   const remembered = new Map<string, { readonly standing: TrialStanding; readonly until: number }>();
-  const trialOf = (standing: TrialStanding) => trialStatusAt(new Date(), { ...standing, free: false });
+  const trialOf = (standing: TrialStanding) => trialStatusAt(now(), { ...standing, free: false });
   return async (userId, side) => {
     if (await isFree(db, side)) return null;
     const key = `${side} ${userId}`;

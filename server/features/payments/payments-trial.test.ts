@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { dashboardsApi } from '#contract/dashboards.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
@@ -7,6 +7,7 @@ import { trialApi } from '#contract/payments/trial.ts';
 import { charges, type PayingSide } from '#contract/pricing.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { moveClock } from '#server/platform/clock.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
@@ -39,6 +40,20 @@ test.each(payingSides)('a %s is on trial from the day of their profile', async (
   const days = (new Date(trial_end_date).getTime() - Date.now()) / 86_400_000;
   expect(Math.ceil(days)).toBe(charges[side].trialDays);
   await enter(person, side);
+});
+
+test('a trial ends by the clock of the product, and begins by it', async () => {
+  const person = await signUpRep(app);
+  onTestFinished(() => moveClock(0));
+  moveClock((charges.rep.trialDays + 1) * 86_400_000);
+  expect(await statusOf(person, 'rep')).toMatchObject({
+    trial_expired: true,
+    access_granted: false,
+    days_remaining: 0,
+  });
+  await expectRefusal(enter(person, 'rep'), 'trial.ended');
+  const later = await signUpRep(app);
+  expect(await statusOf(later, 'rep')).toMatchObject({ days_remaining: charges.rep.trialDays });
 });
 
 test('each side of a person has a trial of its own', async () => {

@@ -10,6 +10,7 @@ import {
   repExperience,
   repIndustries,
 } from '#contract/profiles/options.ts';
+import { now } from '#server/platform/clock.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { industries, locations } from '../catalogue/tables.ts';
@@ -27,7 +28,7 @@ const owner = () =>
 
 /** When a trial ends that begins now. Every new profile has one: as long as the operator has it at this moment. */
 export const trialFromNow = (side: PayingSide) =>
-  sql`now() + make_interval(days => (select ${side === 'rep' ? operatorSettings.repTrialDays : operatorSettings.businessTrialDays} from ${operatorSettings}))`;
+  sql`${now().toISOString()}::timestamptz + make_interval(days => (select ${side === 'rep' ? operatorSettings.repTrialDays : operatorSettings.businessTrialDays} from ${operatorSettings}))`;
 
 const trialEndsAt = (side: PayingSide) =>
   moment('trial_ends_at')

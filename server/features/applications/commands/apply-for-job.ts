@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ApplicationInput } from '#contract/applications/applications.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { refuseApplication } from '#domain/job-lifecycle.ts';
+import { now } from '#server/platform/clock.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
@@ -54,7 +55,7 @@ export async function applyForJob(
   if (!job) throw new Refusal('job.not_found');
   if (job.ownerId === actor.userId) throw new Refusal('application.own_job');
   requireLegal(actor);
-  const closed = refuseApplication(job, dayInSouthAfrica(new Date()));
+  const closed = refuseApplication(job, dayInSouthAfrica(now()));
   if (closed) throw new Refusal(closed);
   if (jobVersion !== undefined && jobVersion !== job.version) throw new Refusal('job.changed');
 

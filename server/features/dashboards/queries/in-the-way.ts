@@ -2,6 +2,7 @@ import type { InTheWay } from '#contract/jobs/jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import type { Scheduled } from '#domain/job-schedule.ts';
 import { clashingDays, daysMissed } from '#domain/work-calendar.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { findAcceptedWork } from '../../applications/queries/accepted-work.ts';
@@ -14,7 +15,7 @@ export async function findInTheWay(
   job: Scheduled & { readonly id: string },
 ): Promise<InTheWay> {
   if (job.schedule === null) return { work: [], daysOff: [] };
-  const today = dayInSouthAfrica(new Date());
+  const today = dayInSouthAfrica(now());
   const [accepted, calendar] = await Promise.all([
     findAcceptedWork(db, actor.repId, job.id),
     showWorkCalendar(db, actor),

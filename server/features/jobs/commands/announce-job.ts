@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { thisWeekend } from '#domain/wanted-days.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { meetsAsked } from '../../courses/queries/select-asked.ts';
 import type { JobEvent } from './job-events.ts';
@@ -19,7 +20,7 @@ export async function announceJob(tx: Tx, { jobId }: Pick<JobEvent, 'jobId'>): P
  * It has to touch those that are due already: one that is being mailed this moment may have looked before the job came.
  */
 export async function matchSearches(tx: Tx, { jobId }: { readonly jobId: string }): Promise<void> {
-  const today = dayInSouthAfrica(new Date());
+  const today = dayInSouthAfrica(now());
   const { rowCount } = await tx.db.execute(sql`
     update saved_searches s
     set due_at = least(s.due_at, greatest(now(), s.mailed_at + interval '1 hour'))

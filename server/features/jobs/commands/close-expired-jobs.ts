@@ -1,6 +1,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobTransitions } from '#domain/job-lifecycle.ts';
+import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { jobs } from '../tables.ts';
@@ -13,7 +14,7 @@ const { from, to } = jobTransitions.expire;
 
 /** Closes what is open and past its last day to apply. Run after midnight, it finds all of yesterday's at once. */
 export async function closeExpiredJobs(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
-  const today = dayInSouthAfrica(new Date());
+  const today = dayInSouthAfrica(now());
   await inBatches(signal, batch, () =>
     transaction(async (tx) => {
       const due = tx.db

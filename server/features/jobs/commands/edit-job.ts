@@ -5,6 +5,7 @@ import { settleJob } from '#domain/job-pay.ts';
 import { workingDays } from '#domain/job-schedule.ts';
 import { refuseTerms } from '#domain/job-terms.ts';
 import { isSameJob, isSameWork } from '#domain/same-job.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
@@ -42,7 +43,7 @@ export async function editJob(
   const changed = { ...input, province: await provinceOf(tx.db, input.locationId), closesOn };
   if (saysTheSame(job, changed) && closesOn === job.closesOn) return findOwnJob(tx.db, actor, jobId);
   if (version !== job.version) throw new Refusal('job.changed');
-  const today = dayInSouthAfrica(new Date());
+  const today = dayInSouthAfrica(now());
   insistOn(refuseTerms(changed, today, { accepted, days: workingDays(job) }));
   await insistOnCourses(tx.db, changed.asksCourses, job.asksCourses);
   // Two that were the same before this was refused can still be described better, one by one.

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, not, sql } from 'drizzle-orm';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { wantedDays } from '#domain/wanted-days.ts';
+import { now as clock } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
@@ -108,7 +109,7 @@ function newSince(tx: Tx, search: SavedSearchRow, ownBusinessId: string | null):
 function wantedOf(search: SavedSearchRow): Wanted {
   const { provinces, locationIds, words, filters, ...terms } = search;
   // This weekend is another one each week.
-  const days = wantedDays(filters, dayInSouthAfrica(new Date()));
+  const days = wantedDays(filters, dayInSouthAfrica(clock()));
   const place =
     locationIds !== null
       ? ({ kind: 'location', ids: locationIds } as const)

@@ -4,6 +4,7 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { defaultClosingDay } from '#domain/closing-day.ts';
 import { settleJob } from '#domain/job-pay.ts';
 import { refuseTerms } from '#domain/job-terms.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
@@ -30,7 +31,7 @@ export async function postJob(
   const jobId = uuidv7();
   const { businessId } = actor;
   requireLegal(actor);
-  const today = dayInSouthAfrica(new Date());
+  const today = dayInSouthAfrica(now());
   const input = settleJob(stated);
   const closesOn = input.closesOn ?? defaultClosingDay(today, input.startDate ?? null);
   insistOn(refuseTerms({ ...input, closesOn }, today));

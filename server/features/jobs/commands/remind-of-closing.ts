@@ -2,6 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import { closingDays } from '#contract/jobs/options.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobTransitions } from '#domain/job-lifecycle.ts';
+import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { jobs } from '../tables.ts';
@@ -11,7 +12,7 @@ const batch = 500;
 
 /** Says of each job whose last day to apply is near that it is, once for that day. */
 export async function remindOfClosing(transaction: RunTransaction, signal: AbortSignal): Promise<void> {
-  const today = dayInSouthAfrica(new Date());
+  const today = dayInSouthAfrica(now());
   await inBatches(signal, batch, () =>
     transaction(async (tx) => {
       const near = tx.db

@@ -3,6 +3,7 @@ import type { JobReopening } from '#contract/jobs/own-jobs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { jobTransitions, refuseJobAction } from '#domain/job-lifecycle.ts';
 import { refuseNeeds } from '#domain/job-terms.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -33,7 +34,7 @@ export async function reopenJob(
   const refusal = refuseJobAction('reopen', job.status);
   if (refusal) throw new Refusal(refusal);
 
-  const today = dayInSouthAfrica(new Date());
+  const today = dayInSouthAfrica(now());
   const closesOn = wishes.closesOn ?? job.closesOn;
   const positions = wishes.positions ?? job.positions;
   insistOn(refuseNeeds('reopen', { terms: { ...job, closesOn, positions }, accepted, today }));

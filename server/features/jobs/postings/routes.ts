@@ -7,6 +7,7 @@ import { postingAddress, postingsPath } from '#contract/site/posting-addresses.t
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { refuseApplication } from '#domain/job-lifecycle.ts';
 import { postingSlug } from '#domain/job-posting.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { countLook, look } from '#server/platform/http/look.ts';
 import type { FilledPage, Frames } from '#server/platform/http/made-pages.ts';
@@ -61,7 +62,7 @@ export function addPostingPages(
 ): void {
   const hidden = { schema: { hide: true } };
   const keep = keepBriefly<FilledPage>({ seconds: 20, most: 300 });
-  const today = () => dayInSouthAfrica(new Date());
+  const today = () => dayInSouthAfrica(now());
 
   app.get(postingsPath, hidden, async (request, reply) => {
     await countLook(limiter, looks, subscriberOf(request.ip));

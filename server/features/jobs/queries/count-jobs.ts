@@ -7,6 +7,7 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { meetsCourses } from '#domain/courses/missing-courses.ts';
 import { categoryIndustries, experienceOptions } from '#domain/job-filters.ts';
 import { thisWeekend } from '#domain/wanted-days.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { RepActor } from '../../accounts/access.ts';
@@ -99,6 +100,6 @@ export async function countJobs(db: Db, actor: RepActor): Promise<JobCounts> {
     durations: each('duration', jobDurations),
     jobTypes: each('jobType', jobTypes),
     courses: [{ value: 'met', jobs: countOf('all') - unmet }],
-    times: [{ value: 'weekend', jobs: countOf('weekend', thisWeekend(dayInSouthAfrica(new Date()))[0]) }],
+    times: [{ value: 'weekend', jobs: countOf('weekend', thisWeekend(dayInSouthAfrica(now()))[0]) }],
   };
 }

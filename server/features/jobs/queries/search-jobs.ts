@@ -2,6 +2,7 @@ import type { JobFilters } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { type WantedTerms, wantedTerms } from '#domain/job-filters.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type Condition, type FoundRow, runSearch, type Shape } from './browse-statement.ts';
 import { readCounts } from './count-jobs.ts';
@@ -23,7 +24,7 @@ export async function readFilters(db: Db, filters: JobFilters): Promise<Wanted> 
     readPlace(db, filters),
     filters.q === undefined ? null : readSearchText(db, filters.q),
   ]);
-  return { terms: wantedTerms(filters, dayInSouthAfrica(new Date())), place, text };
+  return { terms: wantedTerms(filters, dayInSouthAfrica(now())), place, text };
 }
 
 function conditionsOf(terms: WantedTerms): Condition[] {
@@ -90,7 +91,7 @@ export async function searchJobs(db: Db, wanted: Wanted, order: SearchOrder): Pr
     if (rows.length > pageSize || order.sort === 'nearest') return rows;
   } else if (order.sort === 'newest') {
     const expected = text.jobs * shareOf(terms, place, countOf);
-    for (const days of daysToSearch(expected, order.from ?? new Date())) {
+    for (const days of daysToSearch(expected, order.from ?? now())) {
       const rows = await run('index', days);
       if (rows.length > pageSize) return rows;
     }

@@ -2,6 +2,7 @@ import type { TrialStatus } from '#contract/payments/trial-status.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
 import { trialStatusAt } from '#domain/payments/trial-status.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSettings, readSettingsNow } from '../../operators/queries/read-settings.ts';
 import { findTrialStanding } from './find-trial-standing.ts';
@@ -20,5 +21,5 @@ export const isFreeNow = async (db: Db, side: PayingSide) => chargesToday(await 
 /** How a side's trial and subscription stand at this moment. */
 export async function describeTrial(db: Db, userId: string, side: PayingSide): Promise<TrialStatus> {
   const [standing, free] = await Promise.all([findTrialStanding(db, userId, side), isFree(db, side)]);
-  return trialStatusAt(new Date(), { ...standing, free });
+  return trialStatusAt(now(), { ...standing, free });
 }
