@@ -4,6 +4,7 @@ import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { payoutsApi } from '#contract/payouts/payouts.ts';
 import { describeNotification } from '#domain/notification-words.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
+import { approveOpen } from '#test/support/admins.ts';
 import { doWork, endOf, moveBusiness, payGigsHere, productClock, type Working } from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
@@ -18,7 +19,7 @@ const { services, database } = app;
 const { pool } = database;
 await payGigsHere(app);
 const clock = productClock();
-const { one, chargeback } = await openRefunding(app);
+const { one, other, chargeback } = await openRefunding(app);
 const desk = await openPayoutDesk(app);
 
 /** Pay of R1,710 that the provider has paid out to us, of which R1,500 is in a payout. */
@@ -79,6 +80,8 @@ test('a rep is told of a hold on their pay and of its release, and a payout with
   const holds = (await one(settledApi.holds, { query: {} })).items;
   const hold = holds.find(({ engagementId }) => engagementId === work.engagement.id);
   await one(settledApi.lift, { params: { holdId: hold?.id ?? '' }, body: { reason: 'The rep was there.' } });
+  expect(await toldOf(work)).toHaveLength(1);
+  await approveOpen(other, hold?.id);
   expect(await toldOf(work)).toEqual([
     'The hold on your pay for Weekend promoters for a store opening is released',
     'R1,710.00 for Weekend promoters for a store opening is on hold',
