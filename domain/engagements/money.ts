@@ -1,14 +1,8 @@
 import { engagementLimits } from '#contract/agreed-terms.ts';
-import type { FeeBearer } from '#contract/engagements/options.ts';
 import { shareOut } from '../ledger/commission.ts';
+import { type AgreedMoney, priceOf } from './agreed-money.ts';
 
-/** What was agreed about the money of a milestone. */
-export interface AgreedMoney {
-  /** The rep's pay, of which the fee is counted. */
-  readonly payCents: bigint;
-  readonly feeCents: bigint;
-  readonly feeBearer: FeeBearer;
-}
+export { type AgreedMoney, feeOf, priceOf, takeHomeOf } from './agreed-money.ts';
 
 /** Where what the business paid in goes; together it is all of it. */
 export interface MoneyShares {
@@ -16,17 +10,6 @@ export interface MoneyShares {
   readonly platformCents: bigint;
   readonly backCents: bigint;
 }
-
-/** The platform's fee of some pay, rounded to the cent, halves up. */
-export const feeOf = (payCents: bigint, basisPoints: number): bigint => shareOut(payCents, basisPoints).commissionCents;
-
-/** What the business pays in. */
-export const priceOf = ({ payCents, feeCents, feeBearer }: AgreedMoney): bigint =>
-  feeBearer === 'business' ? payCents + feeCents : payCents;
-
-/** What the rep gets when all of the work is accepted. */
-export const takeHomeOf = ({ payCents, feeCents, feeBearer }: AgreedMoney): bigint =>
-  feeBearer === 'rep' ? payCents - feeCents : payCents;
 
 /**
  * The shares when the rep has earned so much of the pay: the platform gets of its fee in proportion, rounded down to the cent, and

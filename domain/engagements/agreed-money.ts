@@ -1,0 +1,21 @@
+import type { FeeBearer } from '#contract/engagements/options.ts';
+import { shareOut } from '../ledger/commission.ts';
+
+/** What was agreed about the money of a milestone. */
+export interface AgreedMoney {
+  /** The rep's pay, of which the fee is counted. */
+  readonly payCents: bigint;
+  readonly feeCents: bigint;
+  readonly feeBearer: FeeBearer;
+}
+
+/** The platform's fee of some pay, rounded to the cent, halves up. */
+export const feeOf = (payCents: bigint, basisPoints: number): bigint => shareOut(payCents, basisPoints).commissionCents;
+
+/** What the business pays in. */
+export const priceOf = ({ payCents, feeCents, feeBearer }: AgreedMoney): bigint =>
+  feeBearer === 'business' ? payCents + feeCents : payCents;
+
+/** What the rep gets when all of the work is accepted. */
+export const takeHomeOf = ({ payCents, feeCents, feeBearer }: AgreedMoney): bigint =>
+  feeBearer === 'rep' ? payCents - feeCents : payCents;
