@@ -6,6 +6,9 @@ export const charges = {
 
 export type PayingSide = keyof typeof charges;
 
+/** How many days before the price of an account changes its owner is emailed. */
+export const priceNoticeDays = 30;
+
 /** Each training course, in integer cents. */
 export const courseCents = 12_500;
 

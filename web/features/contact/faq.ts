@@ -22,7 +22,7 @@ export const faq: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer: `An account is ${formatRand(rep.monthlyCents)} a month for a rep${trial.rep.after}, and ${formatRand(business.monthlyCents)} a month for a business${trial.business.after}. There are no setup fees. ${gigWords.fee.both} Training courses are optional and cost ${formatRand(courseCents)} each.`,
-    answerRepsFree: `Reps pay nothing. A business is charged ${formatRand(business.monthlyCents)} a month${trial.business.after}. There are no setup fees. ${gigWords.fee.both}`,
+    answerRepsFree: `Reps pay nothing for an account. A business is charged ${formatRand(business.monthlyCents)} a month${trial.business.after}. There are no setup fees. ${gigWords.fee.both}`,
   },
   {
     question: 'Can I cancel?',

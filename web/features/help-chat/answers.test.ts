@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#contract/brand.ts';
+import { refundDays } from '#contract/payments/options.ts';
 import { usualSupport } from '#contract/usual-support.ts';
 import { whatsappUrl } from '#web/lib/site-facts.ts';
 import { answerTo, greeting, suggestions } from './answers.ts';
@@ -46,4 +47,23 @@ test('every question that it suggests it can answer', () => {
   expect(new Set(texts).size).toBe(suggestions.length);
   expect(texts).not.toContain(answerTo('What is the weather in Durban?').text);
   expect(greeting.text).toContain(brand.name);
+});
+
+test.each([
+  ['How do I get payed?', 'pays you', '/jobs'],
+  ['my certificate', 'Training', '/certificates'],
+  ['I want my money back', `within ${refundDays} days`, '/contact'],
+  ['I forgot my password', 'link', '/auth/forgot-password'],
+  ['Why was my ID rejected?', 'Our team reviews', '/contact'],
+])('%s has an answer of its own and a place to go', (question, part, to) => {
+  const { text, links } = answerTo(question);
+  expect(text).toContain(part);
+  expect(links.map((link) => link.to)).toContain(to);
+});
+
+test('someone who was wronged is sent to a person, by every way there is', () => {
+  const { text, links } = answerTo('I was scammed by a business');
+  expect(text).toContain(usualSupport.email);
+  expect(text).toContain(usualSupport.phone);
+  expect(links.map(({ to }) => to)).toEqual(['/contact', `mailto:${usualSupport.email}`, whatsappUrl]);
 });

@@ -1,7 +1,11 @@
 import { brand } from '#contract/brand.ts';
+import { moneyBack } from '#contract/courses/options.ts';
+import { refundDays } from '#contract/payments/options.ts';
 import { charges, courseCents } from '#contract/pricing.ts';
+import { certificatesPath } from '#contract/site/certificate-addresses.ts';
+import { repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
 import { postingsPath } from '#contract/site/posting-addresses.ts';
-import { signUpFor } from '#contract/site/sign-in-addresses.ts';
+import { forgotPasswordPath, signInPath, signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { repsPayNothing } from '#web/lib/rep-prices.ts';
 import { gigWords, mailUrl, support, trial, whatsappUrl } from '#web/lib/site-facts.ts';
@@ -19,6 +23,8 @@ export interface Answer {
 }
 
 type Answers = Record<Topic, Answer & { readonly textRepsFree?: string }>;
+
+const { paidHere } = gigWords.terms;
 
 const { claims, name } = brand;
 const { rep, business } = charges;
@@ -39,19 +45,46 @@ function onClock(hour: number): string {
   return `${hour % 12 || 12}${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
+const person: readonly AnswerLink[] = [contactForm, email, whatsapp];
+
 const answers: Answers = {
+  trouble: {
+    text: `I’m sorry to hear that. A person on our team should look at this: write to ${support.email}, call ${support.phone} or use the contact form, and we’ll reply within ${support.replyWithin}.${paidHere === 'yes' ? ' If it’s about a gig that was paid for here, open a dispute from that gig. The money stays held until it is decided.' : ''} Don’t send anyone more money. In an emergency, call the police on 10111.`,
+    links: person,
+  },
   work: {
     text: `A business posts a gig: what is sold, where, for how long and for what pay. Verified reps apply, the business talks to the ones it likes and accepts, and the work begins. We match by industry, duration, location, experience and skills, and during the beta our team looks at every match.`,
     links: [{ label: 'How it works', to: '/how-it-works' }],
   },
   price: {
     text: `A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}, and a rep ${formatRand(rep.monthlyCents)} a month${trial.rep.after}. Training courses cost ${formatRand(courseCents)} each and earn you XP points and certifications. ${gigWords.fee.both} ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
-    textRepsFree: `Reps pay nothing. A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}. ${gigWords.fee.both} ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
+    textRepsFree: `Reps pay nothing for an account. A business pays ${formatRand(business.monthlyCents)} a month${trial.business.after}. ${gigWords.fee.both} ${claims.promises[0]}; ${claims.promises[1].toLowerCase()}.`,
     links: [{ label: 'Pricing', to: '/how-it-works#pricing' }],
   },
   pay: {
     text: `${gigWords.when.rep} ${gigWords.fee.rep} Each gig shows what you receive before you apply.`,
     links: [{ label: 'Open gigs', to: postingsPath }],
+  },
+  refund: {
+    text: `Cancel at any time under Settings, Billing: nothing more is charged, and what you paid for runs to its end. You can take back the first payment of a subscription within ${refundDays} days, and the price of a course within ${moneyBack.days} days while less than ${moneyBack.belowPercent}% of it is done. For anything else, ask our team.`,
+    textRepsFree: `Cancel at any time under Settings, Billing: nothing more is charged, and what you paid for runs to its end. You can take back the first payment of a subscription within ${refundDays} days. For anything else, ask our team.`,
+    links: [{ label: 'Open Billing', to: settingsAddress('billing') }, contactForm],
+  },
+  certificate: {
+    text: 'You earn a certificate when you pass the final test of a course. You’ll find it under Training, where you can download it and share its link. Businesses see it on your profile, and anyone can check its number. If one is missing, ask our team.',
+    links: [
+      { label: 'Open Training', to: repTabAddress('training') },
+      { label: 'Check a certificate', to: certificatesPath },
+      contactForm,
+    ],
+  },
+  checks: {
+    text: 'Sign the agreement and upload your documents: a rep an ID or passport, a business its registration and proof of address. Our team reviews them and emails you the result. You can see the status under Legal in your portal.',
+    links: [{ label: 'Sign in', to: signInPath }, contactForm],
+  },
+  'sign-in': {
+    text: 'Forgot your password? We’ll email you a link to choose a new one. If you still can’t sign in, our team can help.',
+    links: [{ label: 'Reset your password', to: forgotPasswordPath }, contactForm],
   },
   start: {
     text: 'Three steps: open an account as a business or as a rep, sign the legal agreement and add your documents, and as soon as our team has checked them you post gigs or apply for them.',
@@ -70,7 +103,7 @@ const answers: Answers = {
   },
   trial: {
     text: `As a rep: ${trial.rep.free}. As a business: ${trial.business.free}. We tell you before free days end, and nothing is charged unless you subscribe.`,
-    textRepsFree: `Reps pay nothing at all. As a business: ${trial.business.free}. We tell you before free days end, and nothing is charged unless you subscribe.`,
+    textRepsFree: `Reps pay nothing for an account. As a business: ${trial.business.free}. We tell you before free days end, and nothing is charged unless you subscribe.`,
     links: [
       { label: 'Start as a business', to: signUpFor('business') },
       { label: 'Start as a rep', to: signUpFor('rep') },
@@ -83,7 +116,7 @@ const answers: Answers = {
 };
 
 const unknown: Answer = {
-  text: 'I have no answer to that. You may find it in the FAQ, our support knows more than I do, and for a longer talk you can book a demo call.',
+  text: 'I don’t have an answer to that. The FAQ may help, our support team knows more than I do, and you can book a demo call for a longer talk.',
   links: [
     { label: 'FAQ', to: '/contact#faq' },
     { label: 'Contact support', to: '/contact' },

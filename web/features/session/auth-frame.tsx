@@ -26,7 +26,7 @@ const sides: Record<Portal | 'both', { readonly statement: string; readonly note
   rep: {
     statement: 'Paid sales work, on the days that suit you',
     note: (
-      <RepPrice free="Reps pay nothing.">
+      <RepPrice free="Reps pay nothing for an account.">
         {trial.rep.free}. {cancel}.
       </RepPrice>
     ),
