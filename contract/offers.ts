@@ -1,5 +1,8 @@
 import type { Plan } from './pricing.ts';
 
+/** Features of the offers that are specified and not built yet: they are marked where they are shown. */
+export const comingFeatures: readonly string[] = ['Profile rating system', 'Private rep reviews'];
+
 /** What `/how-it-works` and the landing page show after the free trial. Beside the prices, which more pages fetch. */
 export const offers = {
   rep: {

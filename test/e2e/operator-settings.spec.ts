@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
+import { jobForRepAddress, newJobAddress, repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { publicPages } from '#contract/site/site-map.ts';
+import { jobSlug } from '#domain/job-slug.ts';
 import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
+import { postJob } from '#test/support/hiring.ts';
 import type { ServerProcess } from '#test/support/server-process.ts';
 import { fillAdminLogin } from './admins.ts';
+import { signUpInBrowser } from './people.ts';
 
 const email = 'operator@thengisa.example';
 const secondEmail = 'finance@thengisa.example';
@@ -22,7 +26,7 @@ let database: pg.Pool;
 test.beforeAll(async () => {
   const databaseUrl = await cloneTestDatabase();
   server = await startServerLike({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }, databaseUrl);
-  database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 });
 test.afterAll(async () => {
   await database.end();
@@ -153,7 +157,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
         return shownOn(plain);
       })
       .not.toMatch(repPrice);
-    expect(await shownOn(plain)).toContain('Reps pay nothing.');
+    expect(await shownOn(plain)).toContain('Reps pay nothing for an account.');
     for (const path of publicPages) {
       await plain.goto(server.url + path);
       expect(await shownOn(plain), path).not.toMatch(repPrice);
@@ -195,7 +199,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await page.goto(server.url);
     await page.getByRole('button', { name: 'Help chat', exact: true }).click();
     await page.getByRole('button', { name: 'What does it cost?' }).click();
-    await expect(page.getByText('Reps pay nothing. A business pays')).toBeVisible();
+    await expect(page.getByText('Reps pay nothing for an account. A business pays')).toBeVisible();
     expect(await shownOn(page)).not.toMatch(repPrice);
   });
 
@@ -211,4 +215,100 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
   });
   await plain.context().close();
   await second.context().close();
+});
+
+/** The figures of an operator who has changed nothing. Other 30 days, such as those of a notice, are no trial. */
+const usualFigures =
+  /(?<![\d.])10 ?%|R100(?![\d,.])|15 (free )?days|15-day|30 free days|free for 30 days|30-day free|1-month free/i;
+
+/** Every page comes to this, changed or not: what the settings are made of is asked for anew each half second. */
+async function set(change: string): Promise<void> {
+  await database.query(`update operator_settings set version = version + 1, ${change}`);
+}
+
+test('unusual fees, payouts and trials are stated wherever the usual ones were, and those nowhere', async ({
+  page,
+}) => {
+  const site = { url: server.url, database: { pool: database } };
+  await set(`gigs_paid_here = true, fee_basis_points = 1370, fee_bearer = 'rep', card_fee_bearer = 'business',
+    card_fee_basis_points = 290, card_fee_flat_cents = 150, minimum_payout_cents = 12345, rep_trial_days = 9,
+    business_trial_days = 23, reps_pay_nothing = false`);
+  const business = await signUpInBrowser(page, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods', at: site });
+  const job = await postJob(business);
+  const jobPath = `/jobs/${jobSlug(job)}`;
+  const html = async (path: string) => (await page.request.get(server.url + path)).text();
+  const goTo = async (path: string) => {
+    await page.goto(server.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+
+  await test.step('in the HTML of every public page, with what search engines and readers without scripts get', async () => {
+    await expect.poll(() => html('/reps')).toContain('Our 13.7% fee comes out of the pay.');
+    for (const path of [...publicPages, '/jobs', jobPath]) expect(await html(path), path).not.toMatch(usualFigures);
+    const stated = {
+      '/reps': ['from R123.45.', 'Free for 9 days'],
+      '/businesses': [
+        'Our 13.7% fee comes out of the rep’s pay. Paying by card adds 2.9% and R1.50.',
+        '23-day free trial',
+      ],
+      '/how-it-works': ['Our 13.7% fee', 'after 9 free days', 'after 23 free days'],
+      '/terms': ['Our 13.7% fee'],
+      '/contact': ['Our 13.7% fee'],
+      [jobPath]: ['after our 13.7% fee', 'R1,035.60', 'from R123.45.', 'Free for 9 days'],
+    };
+    for (const [path, parts] of Object.entries(stated)) {
+      const text = (await html(path)).replaceAll(/<!--.*?-->/g, '');
+      for (const part of parts) expect(text, path).toContain(part);
+    }
+  });
+
+  await test.step('where the business bears the fee, in its own sums, in the form of a job and to the rep', async () => {
+    await set(`fee_bearer = 'business'`);
+    await expect.poll(() => html(jobPath)).toContain('with our fee paid by the business');
+    for (const path of publicPages) expect(await html(path), path).not.toMatch(/fee comes out|after our 13.7%/);
+    await goTo('/businesses');
+    await page.getByLabel('Pay for a day').fill('1000');
+    await expect(page.getByRole('status').filter({ hasText: 'You pay in all' })).toContainText('R2,274');
+    await goTo(newJobAddress(job.id));
+    await expect(page.getByText('including our 13.7% fee')).toBeVisible();
+    await expect(page.getByText('with our fee paid by the business')).toBeVisible();
+    expect(await shownOn(page)).not.toMatch(usualFigures);
+    await goTo(settingsAddress('billing'));
+    await expect(page.getByText('You haven’t chosen a plan.')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('selected_business_plan', 'growth'));
+    await page.reload();
+    await expect(page.getByText('Your plan: Growth.')).toBeVisible();
+    await expectAccessible(page);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await signUpInBrowser(page, { fullName: 'Thabo Mokoena', at: site }, jobForRepAddress(job.id));
+    await expect(page.getByText('with our fee paid by the business').first()).toBeVisible();
+    await expect(page.getByText('You can withdraw it to your bank account from R123.45.').first()).toBeVisible();
+    for (const path of [jobForRepAddress(job.id), repTabAddress('wallet'), repTabAddress('browse-jobs')]) {
+      await goTo(path);
+      expect(await shownOn(page), path).not.toMatch(usualFigures);
+    }
+  });
+
+  await test.step('and in the help chat', async () => {
+    await page.getByRole('button', { name: 'Help chat', exact: true }).click();
+    for (const [question, part] of [
+      ['How do I get payed?', 'from R123.45. The business pays our fee on top'],
+      ['What does it cost?', 'Our 13.7% fee is added to the pay'],
+      ['Is there a free trial?', 'Free for 23 days'],
+    ] as const) {
+      await page.getByLabel('Your question').fill(question);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(part);
+    }
+    expect(await shownOn(page)).not.toMatch(usualFigures);
+  });
+
+  await test.step('and where gigs are paid directly, no page names a fee, a wallet or money that is held', async () => {
+    await set('gigs_paid_here = false');
+    await expect.poll(() => html(jobPath)).toContain('The business pays you directly');
+    for (const path of [...publicPages, jobPath]) {
+      expect((await html(path)).replaceAll(/<html[^>]*>/g, ''), path).not.toMatch(/13\.7%|our fee|money is held/i);
+    }
+  });
 });

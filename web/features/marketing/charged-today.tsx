@@ -1,22 +1,27 @@
-import { charges, type PayingSide } from '#contract/pricing.ts';
-import { nothingByItself } from '#web/features/marketing/nothing-by-itself.ts';
+import { charges, type PayingSide, priceNoticeDays } from '#contract/pricing.ts';
+import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { formatRand } from '#web/lib/format.ts';
 import { trial } from '#web/lib/site-facts.ts';
-import { PriceTag } from '#web/ui/price-tag.tsx';
 
-const payer: Record<PayingSide, string> = { business: 'Every business', rep: 'Every rep' };
+const monthly = (side: PayingSide) => `${formatRand(charges[side].monthlyCents)} a month${trial[side].after}`;
 
-/** What an account really costs today, so that no plan's price surprises anybody. */
-export function ChargedToday({ side }: { readonly side: PayingSide }) {
-  const { monthlyCents } = charges[side];
+interface ChargedTodayProps {
+  /** Whose plans are below. Both, unless it is given. */
+  readonly side?: PayingSide;
+}
+
+/** What an account costs today, stated once above prices that are not charged yet. */
+export function ChargedToday({ side }: ChargedTodayProps) {
   return (
-    <div className="flex flex-col items-start gap-x-8 gap-y-4 rounded-panel bg-accent-soft px-6 py-6 text-on-accent-soft md:flex-row md:items-center md:px-8">
-      <PriceTag amount={formatRand(monthlyCents)} unit="a month" size="large" className="shrink-0" />
-      <p className="text-[1.0625rem] leading-relaxed">
-        <strong className="font-semibold">What is charged today.</strong> {payer[side]} pays {formatRand(monthlyCents)}{' '}
-        a month{trial[side].after}, whichever plan is chosen here. Choosing a plan charges nothing and asks for no card.{' '}
-        {nothingByItself}
-      </p>
-    </div>
+    <p className="max-w-3xl rounded-panel bg-accent-soft px-6 py-5 text-[1.0625rem] text-on-accent-soft leading-relaxed">
+      During the beta, {side ? `every ${side} pays ${monthly(side)}` : <BothSides />}, whichever plan{' '}
+      {side ? 'you choose' : 'they choose'}, and we’ll email you at least {priceNoticeDays} days before that changes.
+    </p>
   );
 }
+
+const BothSides = () => (
+  <>
+    a rep pays <RepPrice free="nothing">{monthly('rep')}</RepPrice> and a business {monthly('business')}
+  </>
+);

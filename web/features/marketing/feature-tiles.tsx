@@ -28,6 +28,14 @@ function Tile({ title, text, className, children }: TileProps) {
   );
 }
 
+/** A private note, drawn. Decoration. */
+const NoteSlip = () => (
+  <div aria-hidden="true" className="mt-auto rounded-card border border-line bg-sunken p-4">
+    <p className="font-semibold text-sm">Private note</p>
+    <p className="mt-2 leading-snug">Warm with families. Ask about December.</p>
+  </div>
+);
+
 /** What both sides get, shown rather than told. */
 export function FeatureTiles() {
   return (
@@ -54,18 +62,11 @@ export function FeatureTiles() {
         <IntroFrame />
       </Tile>
       <Tile
-        title="Reviews that stay honest"
-        text="Both sides rate a finished gig, and neither reads the other's before writing their own. What a business notes about a rep stays private."
+        title="Notes only you can read"
+        text="Write down what to remember about each applicant. Your notes stay private, and the rep never sees them."
         className="bg-surface text-ink lg:col-span-2"
       >
-        <p className="mt-auto flex gap-2" aria-hidden="true">
-          {['a', 'b', 'c', 'd', 'e'].map((dot, index) => (
-            <span
-              key={dot}
-              className={clsx('size-9 rounded-full', index < 4 ? 'bg-accent' : 'border-3 border-accent')}
-            />
-          ))}
-        </p>
+        <NoteSlip />
       </Tile>
       <Tile
         title="Certified badge"

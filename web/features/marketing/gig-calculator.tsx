@@ -12,13 +12,11 @@ import { TextInput } from '#web/ui/text-input.tsx';
 const words = {
   business: {
     title: 'What would your gig cost?',
-    lead: 'You decide what a day pays. We work out what you pay in all.',
-    start: 'Fill in reps, days and what you would pay one of them for a day.',
+    lead: 'You decide what a day pays.',
   },
   rep: {
     title: 'What would you take home?',
-    lead: 'Enter the day rate of a gig you have in mind. We work out what you receive.',
-    start: 'Fill in how many of you, how many days, and what a day pays.',
+    lead: 'Enter the day rate of a gig you have in mind.',
   },
 } as const satisfies Record<PayingSide, unknown>;
 
@@ -33,7 +31,7 @@ interface Typed {
 export function GigCalculator({ side }: { readonly side: PayingSide }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const { title, lead, start } = words[side];
+  const { title, lead } = words[side];
 
   const read = useCallback(() => {
     if (form.current) setTyped(Object.fromEntries(new FormData(form.current)) as unknown as Typed);
@@ -110,7 +108,7 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
             <span className="font-display font-semibold text-xl leading-snug">
               {typed && typed.rate.trim() !== ''
                 ? `Whole numbers, please: up to ${mostPlanned.reps} reps and ${mostPlanned.days} days, and an amount of rand.`
-                : start}
+                : 'Fill in reps, days and the pay for a day.'}
             </span>
           )}
           <span className="mt-4 block border-deep-line border-t pt-3 text-on-deep-soft text-sm leading-relaxed">

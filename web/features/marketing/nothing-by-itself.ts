@@ -1,2 +1,3 @@
-/** What everybody fears of a free trial. */
-export const nothingByItself = 'Nothing is charged by itself: you subscribe first, and see the price before you pay.';
+/** What people fear of a free trial. */
+export const nothingByItself =
+  'Nothing is charged automatically. You subscribe first, and see the price before you pay.';

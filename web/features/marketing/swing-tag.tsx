@@ -4,24 +4,21 @@ import type { ReactNode } from 'react';
 interface SwingTagProps {
   readonly name: string;
   readonly badge?: string | undefined;
-  /** What is paid today, formatted: `R299`. */
+  /** Formatted: `R5,000`. */
   readonly amount: string;
   readonly unit: string;
-  /** The plan's own price, where another is charged today: `R5,000 per month`. */
-  readonly planned?: string;
   readonly features: readonly string[];
+  /** Those of the features that are not built yet. */
+  readonly coming?: readonly string[];
   readonly action?: ReactNode;
-  readonly note?: ReactNode;
   /** The one that most people take. */
   readonly strong?: boolean;
-  readonly level?: 3 | 4;
   readonly className?: string | undefined;
 }
 
 /** A price as a shop hangs it on a garment: cut corners, a punched hole, a thread up to the rail. */
 export function SwingTag(props: SwingTagProps) {
-  const { name, badge, amount, unit, planned, features, action, note, strong = false, level = 3 } = props;
-  const Heading = `h${level}` as const;
+  const { name, badge, amount, unit, features, coming = [], action, strong = false } = props;
   return (
     <li className={clsx('relative flex pt-9', props.className)}>
       <span aria-hidden="true" className="absolute top-0 left-1/2 h-16 w-0.5 -translate-x-1/2 bg-line-strong" />
@@ -33,24 +30,14 @@ export function SwingTag(props: SwingTagProps) {
           )}
         >
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Heading className="text-2xl">{name}</Heading>
+            <h3 className="text-2xl">{name}</h3>
             {badge ? (
               <span className="rounded-full bg-accent px-3 py-1.5 font-semibold text-[0.8125rem] text-on-accent leading-none">
                 {badge}
               </span>
             ) : null}
           </div>
-          {planned ? (
-            <p className={clsx('mt-4 font-semibold text-sm', strong ? 'text-on-deep-soft' : 'text-ink-soft')}>
-              What it costs in the beta
-            </p>
-          ) : null}
-          <p
-            className={clsx(
-              'figures flex flex-wrap items-baseline gap-x-2 font-display font-extrabold text-5xl tracking-[-0.035em] md:max-lg:text-4xl',
-              planned ? 'mt-1' : 'mt-4',
-            )}
-          >
+          <p className="figures mt-4 flex flex-wrap items-baseline gap-x-2 font-display font-extrabold text-5xl tracking-[-0.035em] md:max-lg:text-4xl">
             {amount}
             <span
               className={clsx(
@@ -61,14 +48,6 @@ export function SwingTag(props: SwingTagProps) {
               {unit}
             </span>
           </p>
-          {planned ? (
-            <p className="figures mt-2.5">
-              <span className="font-bold font-display text-xl">{planned}</span>{' '}
-              <span className={clsx('text-sm', strong ? 'text-on-deep-soft' : 'text-ink-soft')}>
-                is the plan’s own price, not charged in the beta
-              </span>
-            </p>
-          ) : null}
           <ul
             className={clsx(
               'mt-5 mb-6 grid content-start gap-2.5 border-t pt-5',
@@ -80,16 +59,19 @@ export function SwingTag(props: SwingTagProps) {
                 key={feature}
                 className="flex gap-3 text-[1.0625rem] leading-snug before:mt-[0.45em] before:size-2 before:shrink-0 before:rounded-full before:bg-accent"
               >
-                {feature}
+                <span>
+                  {feature}
+                  {coming.includes(feature) ? (
+                    <span className={clsx('text-sm', strong ? 'text-on-deep-soft' : 'text-ink-soft')}>
+                      {' '}
+                      (coming soon)
+                    </span>
+                  ) : null}
+                </span>
               </li>
             ))}
           </ul>
-          {action || note ? (
-            <div className="mt-auto grid gap-3">
-              {action}
-              {note ? <p className={clsx('text-sm', strong ? 'text-on-deep-soft' : 'text-ink-soft')}>{note}</p> : null}
-            </div>
-          ) : null}
+          {action ? <div className="mt-auto grid">{action}</div> : null}
         </div>
       </div>
     </li>

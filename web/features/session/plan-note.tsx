@@ -10,15 +10,15 @@ interface PlanNoteProps {
   readonly userType: UserType;
 }
 
-/** The plan that was chosen before, and what it costs today, so that nobody is surprised. */
+/** The plan that was chosen on a public page, and what an account costs today. */
 export function PlanNote({ plan, userType }: PlanNoteProps) {
   const repsFree = useRepsPayNothing();
   if (userType === 'sales_rep' && repsFree) return null;
   const who = userType === 'business' ? 'every business' : 'every rep';
   return (
     <Alert tone="success" title={`You chose the ${plan.name} plan`}>
-      Signing up charges nothing. Today {who} pays {formatRand(plan.monthlyCents)} a month
-      {trial[userType === 'business' ? 'business' : 'rep'].after}, whichever plan was chosen.
+      Signing up charges nothing. During the beta {who} pays {formatRand(plan.monthlyCents)} a month
+      {trial[userType === 'business' ? 'business' : 'rep'].after}, whichever plan they choose.
     </Alert>
   );
 }

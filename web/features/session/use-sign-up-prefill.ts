@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { PayingSide } from '#contract/pricing.ts';
 import type { UserType } from '#contract/profiles/profiles.ts';
 import { leadKeys, rawLead } from '#web/features/leads/stored-lead.ts';
 import { planKeys } from '#web/features/marketing/stored-plan.ts';
+import { useSession } from '#web/lib/session.tsx';
 import { readStored } from '#web/lib/stored-session.ts';
 import { asRegistered, chosenPlan, prefillOf } from './lead-prefill.ts';
 
@@ -18,6 +20,15 @@ export function useSignUpPrefill() {
 
 export function readChosenPlan(userType: UserType) {
   return chosenPlan(userType, readStored(planKeys[sideOf(userType)]));
+}
+
+/** The plan that is chosen for one side of the signed-in user: in this browser, or else when they signed up. */
+export function useChosenPlan(side: PayingSide): { readonly name: string } | null {
+  const details = useSession().session?.user.user_metadata ?? {};
+  const userType = side === 'business' ? 'business' : 'sales_rep';
+  const atSignUp =
+    details.user_type === userType && typeof details.selected_plan === 'string' ? details.selected_plan : null;
+  return readChosenPlan(userType) ?? chosenPlan(userType, atSignUp);
 }
 
 /** The lead has become an account. What it says stays for the profile, and prefills no other sign-up. */

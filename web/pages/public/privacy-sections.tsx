@@ -40,8 +40,8 @@ export const privacySections: readonly LegalSection[] = [
             browser. To check that both sides are who they say they are, and to be able to prove it.
           </li>
           <li>
-            <strong>What you do here:</strong> gigs, applications, decisions, training videos, messages, reviews,
-            courses. That is the service itself.
+            <strong>What you do here:</strong> gigs, applications, decisions, training videos, messages, courses. That
+            is the service itself.
           </li>
           <li>
             <strong>Payments:</strong> what was paid, when, and for what. Card numbers are typed at our payment provider

@@ -27,7 +27,7 @@ const benefits: readonly Benefit[] = [
   },
   {
     title: 'A record of your own',
-    text: 'Each finished gig and each rating stays with you, and opens the next door.',
+    text: 'Your dashboard counts every finished gig, and each certificate stays on your profile.',
     picture: (
       <svg viewBox="0 0 140 120" aria-hidden="true" className="h-full">
         <Dots points={record.slice(0, -6)} size={13} className="text-brand" />

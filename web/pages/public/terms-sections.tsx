@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { giftBackDays, moneyBack } from '#contract/courses/options.ts';
-import { charges, courseCents } from '#contract/pricing.ts';
+import { charges, courseCents, priceNoticeDays } from '#contract/pricing.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { formatRand } from '#web/lib/format.ts';
@@ -90,8 +90,8 @@ export const termsSections: readonly LegalSection[] = [
           are a choice to remember; what is charged is the price above.
         </p>
         <p>
-          A new price applies from the day it is published on those pages, to what you subscribe to after that. You can
-          cancel at any time.
+          We email you at least {priceNoticeDays} days before the price of an account changes. The new price applies to
+          what you subscribe to after that. You can cancel at any time.
         </p>
       </>
     ),
@@ -122,7 +122,6 @@ export const termsSections: readonly LegalSection[] = [
       <ul>
         <li>Gigs or profiles that are false, unlawful, or discriminate unfairly</li>
         <li>Asking a rep for money, or for work without pay, to get a gig</li>
-        <li>Reviews of gigs that did not happen, or for a reward</li>
         <li>Collecting other people's data, or disturbing how the site runs</li>
       </ul>
     ),

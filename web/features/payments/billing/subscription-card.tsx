@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Billing } from '#contract/payments/billing.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { useChosenPlan } from '#web/features/session/use-sign-up-prefill.ts';
+import { formatRand } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -42,6 +45,7 @@ function Standing({ billing, text }: { readonly billing: Billing; readonly text:
       <p ref={status} tabIndex={-1} role="status" className="outline-none">
         {text}
       </p>
+      {monthlyCents === null ? null : <ChosenPlan side={side} monthlyCents={monthlyCents} />}
       {openCheckout ? (
         <Alert tone="info" title="A payment was begun">
           On {formatDateTime(openCheckout.createdAt)}. If you paid, this page shows it as soon as your bank’s answer is
@@ -68,6 +72,31 @@ function Standing({ billing, text }: { readonly billing: Billing; readonly text:
         ) : null}
       </div>
     </div>
+  );
+}
+
+interface ChosenPlanProps {
+  readonly side: PayingSide;
+  readonly monthlyCents: number;
+}
+
+function ChosenPlan({ side, monthlyCents }: ChosenPlanProps) {
+  const plan = useChosenPlan(side);
+  const to = side === 'business' ? '/businesses#plans' : '/reps#plans';
+  return (
+    <p className="text-ink-soft">
+      {plan ? (
+        <>
+          Your plan: <strong className="font-semibold text-ink">{plan.name}</strong>.
+        </>
+      ) : (
+        'You haven’t chosen a plan.'
+      )}{' '}
+      During the beta every plan costs {formatRand(monthlyCents)} a month.{' '}
+      <Link to={to} className="font-medium text-brand underline underline-offset-4">
+        {plan ? 'Change plan' : 'See the plans'}
+      </Link>
+    </p>
   );
 }
 
