@@ -15,6 +15,8 @@ interface Extra {
   readonly about?: string;
   /** What the trial gate went by. */
   readonly trial?: TrialStatus;
+  /** What its transaction wrote before is committed, as a count of wrong tries must be. */
+  readonly keepsWrites?: boolean;
 }
 
 /** The API says no, in words of `contract/refusals.ts`. Anything else that is thrown is a 500. */
@@ -24,6 +26,7 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly about: string | undefined;
   readonly trial: TrialStatus | undefined;
+  readonly keepsWrites: boolean;
 
   constructor(code: RefusalCode, extra: Extra = {}) {
     super(extra.detail ?? refusals[code].detail);
@@ -33,5 +36,6 @@ export class Refusal extends Error {
     this.retryAfterSeconds = extra.retryAfterSeconds;
     this.about = extra.about;
     this.trial = extra.trial;
+    this.keepsWrites = extra.keepsWrites ?? false;
   }
 }

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { EventKind } from '../events/event-kind.ts';
+import { Refusal } from '../refusal.ts';
 import { beginOn, type Db, dbOfClient } from './pool.ts';
 
-/** One unit of work. All it does is committed together or not at all. */
+/** One unit of work. All it does is committed together or not at all; also when it ends in a Refusal that keeps its writes. */
 export interface Tx {
   readonly db: Db;
   /** Adds a background task that exists only once this transaction is committed. */
@@ -100,7 +101,8 @@ export function transactionsOn(
       // Where the work fails first, that is the error.
       answered.catch(() => {});
     };
-    let result: T;
+    let result: T | undefined;
+    let refusal: Refusal | undefined;
     try {
       inPassing(client.query(beginOn(pool)));
       const tx: Tx = {
@@ -114,7 +116,12 @@ export function transactionsOn(
         },
         inPassing,
       };
-      result = await work(tx);
+      try {
+        result = await work(tx);
+      } catch (error) {
+        if (!(error instanceof Refusal && error.keepsWrites)) throw error;
+        refusal = error;
+      }
       await Promise.all(passing);
       // After a statement that failed, PostgreSQL answers a commit with a rollback, and not with an error.
       const { command } = await client.query('commit');
@@ -129,7 +136,8 @@ export function transactionsOn(
       client.release(broken);
     }
     for (const notice of notices) tell(notice);
-    return result;
+    if (refusal) throw refusal;
+    return result as T;
   }
 
   return async (work) => {

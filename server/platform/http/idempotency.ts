@@ -43,7 +43,11 @@ export async function onlyOnce<T>(
     return earlier.response as T;
   }
 
-  const response = await work();
+  const response = await work().catch(async (error: unknown) => {
+    // Committed with what the refusal keeps, the key would answer a repeat with nothing.
+    if (error instanceof Refusal && error.keepsWrites) await tx.db.delete(idempotencyKeys).where(own);
+    throw error;
+  });
   await tx.db
     .update(idempotencyKeys)
     .set({ response: response ?? null })
