@@ -21,6 +21,8 @@ export const engagementTimes = {
   noShowMinutes: 60,
   /** After the start, how long a rep waits before reporting that the business is absent. */
   waitMinutes: 30,
+  /** From the end of a shift, for the rep to check out. */
+  checkOutLateHours: 2,
   /** From the end of the work, for the rep to submit hours and proof. */
   handInHours: 72,
   /** From submission, for the business to approve or ask for changes. */
@@ -48,6 +50,10 @@ export const engagementLimits = {
   lateCancellationHours: 4,
   /** How often the business can ask for changes to one submission. */
   changeRequests: 2,
+  /** Hours of overtime that a rep may submit for a day, for the business to approve. */
+  overtimeHours: 2,
+  /** Wrong codes for one job and day, after which the code is replaced. */
+  wrongCodes: 10,
   /** Pictures of one milestone. */
   pictures: 10,
   /** Days from the first to the last up to which work is one milestone; longer work is split into weeks. */

@@ -1,3 +1,4 @@
+import { engagementLimits } from '#contract/agreed-terms.ts';
 import type {
   NotificationContent,
   NotificationKind,
@@ -13,6 +14,7 @@ import {
   ownCertificateAddress,
   ownJobAddress,
   repTabAddress,
+  teamCodesAddress,
   teamWorkAddress,
   termsAddress,
   trackerAddress,
@@ -23,7 +25,7 @@ import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { nameCourses } from './courses/missing-courses.ts';
 import type { MilestoneMove } from './engagements/moves.ts';
 import { describeStep } from './engagements/work-news.ts';
-import { describeOpening, describeTodo } from './engagements/work-words.ts';
+import { describeOpening, describeTodo, gig } from './engagements/work-words.ts';
 import { describeWaiting } from './messaging/waiting-words.ts';
 import { describePayHold } from './payouts/pay-hold-words.ts';
 import { formatRandExact } from './rand.ts';
@@ -196,6 +198,10 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
   'work.opened': describeOpening,
   'work.step': (about, say) => describeStep(about.move as MilestoneMove, about.as, about, say) ?? gone,
   'work.due': (about, say) => (about.due === null ? gone : describeTodo(about.due.kind, about, say)),
+  'work.code_replaced': (about) => ({
+    title: `New check-in code for ${gig(about)}`,
+    detail: `A wrong code was entered ${engagementLimits.wrongCodes} times. Show your reps the new code.`,
+  }),
   'work.terms': (about, say) => termsNews[about.what](about, say),
   'message.waiting': describeWaiting,
   'course.given': ({ name, courses }) => ({
@@ -266,6 +272,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'work.opened': workPath,
   'work.step': workPath,
   'work.due': workPath,
+  'work.code_replaced': () => teamCodesAddress,
   'work.terms': ({ as, engagementId }) => termsAddress(as, engagementId),
   'message.waiting': ({ as, conversationId }) => messagesAddress(as, { conversation: conversationId }),
   'course.given': ({ courses }) => givenPath(courses),

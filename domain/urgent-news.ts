@@ -7,6 +7,7 @@ export function isUrgent(about: NotificationContent): boolean {
     case 'job.invited':
     case 'message.waiting':
     case 'work.due':
+    case 'work.code_replaced':
     case 'payout.moved':
       return true;
     case 'application.moved':

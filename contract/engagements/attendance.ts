@@ -37,6 +37,8 @@ export const attendance = z.object({
   /** How far ahead the phone's clock was; negative for behind. */
   clockAheadMs: z.int(),
   place: place.nullable(),
+  /** Of a rep who waits: how far that is from the middle of the job's town, in km. Null where one of the two is unknown. */
+  fromTown: z.object({ town: z.string(), km: z.int() }).nullable(),
   /** Of where the rep waited. */
   pictureId: id.nullable(),
 });
@@ -144,7 +146,7 @@ export const attendanceApi = {
     path: '/api/rep/engagements/:engagementId/check-outs',
     summary: 'Check out at the end of a day',
     body: attendanceInput,
-    refusals: [...refusals, 'engagement.not_that_day'],
+    refusals: [...refusals, 'engagement.not_that_day', 'engagement.check_out_closed'],
   }),
   wait: endpoint({
     ...ofRep,
@@ -179,6 +181,7 @@ export const attendanceApi = {
       ...refusals,
       'engagement.not_over',
       'engagement.not_that_day',
+      'hand_in.too_many_hours',
       'hand_in.pictures_missing',
       'hand_in.count_missing',
     ],

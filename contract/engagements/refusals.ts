@@ -100,6 +100,11 @@ export const engagementRefusals = {
     title: 'That is not the code of the day',
     detail: 'Ask the business for the six digits that it sees for today.',
   },
+  'engagement.check_out_closed': {
+    status: 409,
+    title: 'Check-out is closed',
+    detail: `You can check out until ${engagementTimes.checkOutLateHours} hours after the end of a shift. Enter your hours when you submit them.`,
+  },
   'engagement.not_that_day': {
     status: 422,
     title: 'There is no work on that day',
@@ -114,6 +119,11 @@ export const engagementRefusals = {
     status: 409,
     title: 'Please wait a little longer',
     detail: `Record that you are there, then wait until ${engagementTimes.waitMinutes} minutes after the start.`,
+  },
+  'hand_in.too_many_hours': {
+    status: 422,
+    title: 'Those hours are more than the shift',
+    detail: `You can submit the hours of a shift and up to ${engagementLimits.overtimeHours} hours of overtime a day.`,
   },
   'hand_in.pictures_missing': {
     status: 422,
@@ -138,7 +148,7 @@ export const engagementRefusals = {
   'engagement.not_over': {
     status: 409,
     title: 'The work is not over yet',
-    detail: 'Check out, or hand in after the end of the last day.',
+    detail: 'You can submit your hours once the last shift has ended.',
   },
   'dispute.too_much': {
     status: 409,

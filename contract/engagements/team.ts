@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';
+import { shownSchedule } from '../jobs/schedule.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { handInLine, workPicture } from './attendance.ts';
 import { milestoneStatuses, presences } from './options.ts';
@@ -35,6 +36,8 @@ export const openHandIn = z.object({
   milestones: z.int(),
   lines: z.array(handInLine.extend({ day: z.string(), text: z.string() })),
   sold: z.int().nullable(),
+  /** Null where the hours are not named. */
+  schedule: shownSchedule.nullable(),
   /** What was asked to be counted. */
   asksCount: z.string().nullable(),
   pictures: z.array(workPicture),
@@ -51,7 +54,7 @@ export type OpenHandIn = z.output<typeof openHandIn>;
 const sums = {
   /** Whose work was paid for. */
   reps: z.int(),
-  /** As they were handed in; where the records stood for it, as they were agreed. */
+  /** As submitted, without overtime that the business did not approve itself; as agreed where nothing was submitted. */
   minutes: z.int(),
   /** To reps and the platform together. */
   paidCents: z.int(),

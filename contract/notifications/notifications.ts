@@ -106,6 +106,8 @@ export const notification = z.discriminatedUnion('kind', [
   of('work.opened', ofWork),
   of('work.step', { ...ofWork, move: z.string(), by: z.enum(movers), from: z.enum(milestoneStatuses) }),
   of('work.due', ofWork),
+  /** To the business: too many wrong codes were entered. */
+  of('work.code_replaced', ofWork),
   of('work.terms', {
     ...ofApplication,
     as: z.enum(notificationPortals),

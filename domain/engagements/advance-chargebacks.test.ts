@@ -17,7 +17,6 @@ const at = (status: MilestoneStatus, chargedBackAt: Date | null = null): FundedM
   decideBy: hours(720),
   heldCents: milestoneTraits[status].holds ? 190_000n : 0n,
   waitingSince: null,
-  checkedOut: false,
   changesRequested: 0,
   disputedFrom: 'submitted',
   spoke: ['rep'],

@@ -22,7 +22,6 @@ const fresh = (since: Date): FundedMilestone => ({
   decideBy: null,
   heldCents: 0n,
   waitingSince: null,
-  checkedOut: false,
   changesRequested: 0,
   disputedFrom: null,
   spoke: [],

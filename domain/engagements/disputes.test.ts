@@ -17,7 +17,6 @@ const submitted: FundedMilestone = {
   decideBy: null,
   heldCents: 190_000n,
   waitingSince: null,
-  checkedOut: true,
   changesRequested: 0,
   disputedFrom: null,
   spoke: [],

@@ -22,7 +22,6 @@ export interface Milestone {
   readonly heldCents: bigint;
   /** Since when the rep has been there without a check-in being possible. */
   readonly waitingSince: Date | null;
-  readonly checkedOut: boolean;
   readonly changesRequested: number;
   /** Where it stood when the dispute began. */
   readonly disputedFrom: MilestoneStatus | null;
@@ -55,7 +54,7 @@ const checks: Record<Need, (milestone: Milestone, now: Date) => boolean> = {
   'nobody checked in': ({ start }, now) => after(start, noShowMinutes * minuteMs, now),
   waited: ({ start, waitingSince }, now) =>
     after(start, waitMinutes * minuteMs, now) && after(waitingSince, waitMinutes * minuteMs, now),
-  'work over': ({ end, checkedOut }, now) => checkedOut || after(end, 0, now),
+  'work over': ({ end }, now) => after(end, 0, now),
   'changes left': ({ changesRequested }) => changesRequested < engagementLimits.changeRequests,
   'one side spoke': ({ spoke }) => spoke.length === 1,
   'undecided for long': ({ decideBy }, now) => after(decideBy, 0, now),

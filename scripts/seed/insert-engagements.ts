@@ -111,7 +111,7 @@ const work = `
            case when fate >= 0.03 and agreed_at <= now() then agreed_at end
     from seed_work where number = 1;
   insert into milestones (id, engagement_id, business_id, number, days, starts_at, ends_at, paid_minutes, pay_cents, fee_cents, status, due_at,
-                          decide_by, disputed_from, spoke, checked_out, funded_cents, held_cents, rep_cents, platform_cents, back_cents)
+                          decide_by, disputed_from, spoke, funded_cents, held_cents, rep_cents, platform_cents, back_cents)
     select milestone_id, engagement_id, business_id, number, days, starts_at, ends_at, 480 * lasts, pay_cents, fee_cents, status,
            case status when 'accepted' then accepted_at + interval '72 hours'
                        when 'agreed' then case when number = 1 then agreed_at else starts_at - interval '48 hours' end + interval '24 hours'
@@ -121,7 +121,6 @@ const work = `
            case when status in ('disputed', 'resolved') then handed_at + interval '30 days' end,
            case when status in ('disputed', 'resolved') then 'submitted' end,
            case when status in ('disputed', 'resolved') then array['rep', 'business'] else '{}' end,
-           status in ('submitted', 'completed', 'disputed', 'resolved'),
            case when is_paid then pay_cents else 0 end, held_cents, earned_cents - platform_cents, platform_cents, back_cents
     from seed_work;
   insert into milestone_steps (id, milestone_id, move, by, status, created_at)

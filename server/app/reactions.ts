@@ -12,6 +12,7 @@ import { certificateWithdrawn } from '#server/features/courses/certificates/comm
 import { earnFirstGig } from '#server/features/courses/points/commands/earn-first-gig.ts';
 import { closeReturned, giftsEnded } from '#server/features/courses/purchases/commands/close-returned.ts';
 import { coursesGiven, openPaid } from '#server/features/courses/purchases/commands/open-paid.ts';
+import { codeReplaced } from '#server/features/engagements/attendance/commands/count-wrong-code.ts';
 import { attendanceRecorded } from '#server/features/engagements/attendance/commands/record-attendance.ts';
 import { milestoneMoved } from '#server/features/engagements/commands/move-milestone.ts';
 import { engagementOpened, openEngagements } from '#server/features/engagements/commands/open-engagement.ts';
@@ -77,7 +78,12 @@ import { announceTerms } from '#server/features/news/commands/tell-terms.ts';
 import { announceVideo } from '#server/features/news/commands/tell-trainees.ts';
 import { announceVetting } from '#server/features/news/commands/tell-vetting.ts';
 import { announceHolds, announcePayHolds, announcePayouts } from '#server/features/news/commands/tell-wallets.ts';
-import { announceDeadlines, announceOpened, announceSteps } from '#server/features/news/commands/tell-work.ts';
+import {
+  announceCode,
+  announceDeadlines,
+  announceOpened,
+  announceSteps,
+} from '#server/features/news/commands/tell-work.ts';
 import { repsFreed } from '#server/features/operators/commands/change-settings.ts';
 import {
   recordRemovalCarriedOut,
@@ -177,6 +183,7 @@ const ofStanding = [
   onAll(milestoneMoved, announceSteps),
   onAll(engagementOpened, announceOpened),
   onAll(deadlineNear, announceDeadlines),
+  on(codeReplaced, announceCode),
   on(hiresChargedBack, takeBackWork),
   on(payNotInWallet, stopPayout),
   on(repsFreed, stopRepCharges),

@@ -70,7 +70,6 @@ export const milestones = pgTable('milestones', {
   remindAt: moment('remind_at'),
   decideBy: moment('decide_by'),
   waitingSince: moment('waiting_since'),
-  checkedOut: boolean('checked_out').notNull().default(false),
   changesRequested: integer('changes_requested').notNull().default(0),
   disputedFrom: text('disputed_from', { enum: milestoneStatuses }),
   spoke: text('spoke', { enum: ['rep', 'business'] })

@@ -181,6 +181,7 @@ function Records({ work: { engagement, attendances, handIns, pictures } }: { rea
             <h3 className="mb-2 text-lg">Handed in {formatDateTime(handedIn.at)}</h3>
             <HandInLines
               {...handedIn}
+              schedule={engagement.schedule}
               asksCount={engagement.asksCount}
               pictures={pictures.filter(({ milestone }) => milestone === handedIn.milestone)}
               linkOf={linkAsAdmin(engagement.id)}

@@ -1,4 +1,5 @@
 import type { WorkPicture } from '#contract/engagements/attendance.ts';
+import { paidMinutes } from '#contract/jobs/schedule.ts';
 import { nameDay } from '#domain/schedule-words.ts';
 import { formatCount } from '#web/lib/format.ts';
 import type { LinkOfFile } from './shown-file.tsx';
@@ -8,6 +9,8 @@ import { nameMinutes } from './team-words.ts';
 interface HandedIn {
   readonly lines: readonly { readonly day: string; readonly minutes: number; readonly text: string }[];
   readonly sold: number | null;
+  /** Of the work; null where the hours are not named. */
+  readonly schedule: Parameters<typeof paidMinutes>[0] | null;
   /** What was asked to be counted. */
   readonly asksCount: string | null;
   readonly pictures: readonly WorkPicture[];
@@ -15,8 +18,10 @@ interface HandedIn {
 }
 
 /** What the rep says was done, day by day. */
-export function HandInLines({ lines, sold, asksCount, pictures, linkOf }: HandedIn) {
+export function HandInLines({ lines, sold, schedule, asksCount, pictures, linkOf }: HandedIn) {
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
+  const paid = schedule && paidMinutes(schedule);
+  const overtime = lines.reduce((sum, line) => sum + (paid === null ? 0 : Math.max(0, line.minutes - paid)), 0);
   return (
     <>
       <ul className="divide-y divide-line border-line border-y">
@@ -31,6 +36,7 @@ export function HandInLines({ lines, sold, asksCount, pictures, linkOf }: Handed
       </ul>
       <p className="figures mt-2.5 text-[0.9375rem] text-ink-soft">
         {nameMinutes(minutes)} in all
+        {overtime > 0 ? `, with ${nameMinutes(overtime)} overtime` : ''}
         {sold === null ? '' : ` · ${asksCount ?? 'Sold, handed out or counted'}: ${formatCount(sold)}`}
       </p>
       <ShownPictures pictures={pictures} linkOf={linkOf} />

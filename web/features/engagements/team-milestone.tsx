@@ -16,13 +16,13 @@ import { linkAsSide } from './shown-pictures.tsx';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { TeamMoves } from './team-moves.tsx';
 import { deadlineWords, lapsedWords, moneyWords, standingWords, statusTones } from './team-words.ts';
-import { phoneClockWords } from './work-words.ts';
+import { fromTownWords, phoneClockWords } from './work-words.ts';
 
 type Attendance = z.output<typeof attendance>;
 type HandIn = z.output<typeof handIn>;
 
 interface TeamMilestoneProps {
-  readonly work: Pick<Engagement, 'id' | 'repName' | 'milestones' | 'agreedAt' | 'asksCount'>;
+  readonly work: Pick<Engagement, 'id' | 'repName' | 'milestones' | 'agreedAt' | 'asksCount' | 'schedule'>;
   readonly milestone: Milestone;
   readonly attendances: readonly Attendance[];
   readonly handIns: readonly HandIn[];
@@ -74,6 +74,7 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
             <h3 className="mb-2 text-lg">Handed in {formatDateTime(handedIn.at)}</h3>
             <HandInLines
               {...handedIn}
+              schedule={work.schedule}
               asksCount={work.asksCount}
               pictures={pictures.filter((one) => one.milestone === number)}
               linkOf={linkAsSide(engagementId)}
@@ -102,13 +103,14 @@ function Records({ attendances }: { readonly attendances: readonly Attendance[] 
     <section>
       <h3 className="mb-2 text-lg">Check-ins</h3>
       <ul className="grid gap-1.5">
-        {attendances.map(({ id, kind, day, at, offline, clockAheadMs, place }) => (
+        {attendances.map(({ id, kind, day, at, offline, clockAheadMs, place, fromTown }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3">
             <span className="figures font-semibold">{nameDay(day)}</span>
             <span className="figures">
               {kinds[kind]}, {offline ? `recorded offline, ${formatTime(at)}` : formatTime(at)}
             </span>
             <ClockNote aheadMs={clockAheadMs} />
+            {fromTown ? <span className="text-ink-soft text-sm">{fromTownWords(fromTown)}</span> : null}
             {place ? (
               <a
                 href={`https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`}

@@ -4,19 +4,23 @@ import { nameDay } from '#domain/schedule-words.ts';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import type { handInForm } from './work-hand-in-values.ts';
+import type { HandInForm } from './work-hand-in-values.ts';
+import { writeHours } from './work-hours.ts';
 import { WorkHoursInput } from './work-hours-input.tsx';
 
 interface WorkHandInDayProps {
-  readonly control: Control<z.input<typeof handInForm>, unknown, z.output<typeof handInForm>>;
+  readonly control: Control<z.input<HandInForm>, unknown, z.output<HandInForm>>;
   readonly at: number;
   readonly day: string;
   /** The work has no other day, which could be the one that was worked. */
   readonly alone: boolean;
+  readonly companyName: string;
+  /** Of the shift, without its break; null where its hours are not named. */
+  readonly paidMinutes: number | null;
 }
 
 /** What was done on one day. */
-export function WorkHandInDay({ control, at, day, alone }: WorkHandInDayProps) {
+export function WorkHandInDay({ control, at, day, alone, companyName, paidMinutes }: WorkHandInDayProps) {
   const worked = useWatch({ control, name: `lines.${at}.worked` });
   return (
     <fieldset className="grid min-w-0 gap-3 border-line border-t pt-4 first:border-t-0 first:pt-0">
@@ -30,7 +34,7 @@ export function WorkHandInDay({ control, at, day, alone }: WorkHandInDayProps) {
             control={control}
             name={`lines.${at}.minutes`}
             label="Hours"
-            hint="As 7:30 or 7.5, without the break."
+            hint={`As 7:30 or 7.5, without the break.${paidMinutes === null ? '' : ` The shift has ${writeHours(paidMinutes)} hours. Add overtime only if ${companyName} agreed to it.`}`}
             required
           >
             {(field) => <WorkHoursInput {...field} value={field.value as number | null} className="max-w-32" />}

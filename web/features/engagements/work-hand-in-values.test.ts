@@ -13,6 +13,7 @@ const at = (kind: 'in' | 'out', day: string, time: string) => ({
     offline: false,
     clockAheadMs: 0,
     place: null,
+    fromTown: null,
     pictureId: null,
   },
 });
@@ -54,13 +55,19 @@ test('what was handed in before comes back when changes are asked for', () => {
   });
 });
 
-test('days that were not worked need nothing, and one has to be', () => {
+test('a day without work needs nothing, one day must be worked, and overtime is limited', () => {
   const idle = { day: '2026-11-27', worked: false as const, minutes: null, text: '' };
   const worked = { day: '2026-11-28', worked: true as const, minutes: 60, text: 'Sold.' };
-  expect(handInForm.safeParse({ lines: [idle, worked], sold: null }).success).toBe(true);
-  expect(handInForm.safeParse({ lines: [idle], sold: null }).success).toBe(false);
-  expect(handInForm.safeParse({ lines: [{ ...worked, minutes: Number.NaN }], sold: null }).success).toBe(false);
-  expect(handInForm.safeParse({ lines: [{ ...worked, text: ' ' }], sold: null }).success).toBe(false);
+  const shift = { kind: 'days' as const, dates: [worked.day], from: '09:00', to: '17:00', breakMinutes: 30 };
+  const accepts = (lines: object[], asksCount: string | null = null) =>
+    handInForm({ asksCount, schedule: shift }).safeParse({ lines, sold: null }).success;
+  expect(accepts([idle, worked])).toBe(true);
+  expect(accepts([idle])).toBe(false);
+  expect(accepts([{ ...worked, minutes: Number.NaN }])).toBe(false);
+  expect(accepts([{ ...worked, text: ' ' }])).toBe(false);
+  expect(accepts([worked], 'Samples handed out')).toBe(false);
+  expect(accepts([{ ...worked, minutes: 570 }])).toBe(true);
+  expect(accepts([{ ...worked, minutes: 571 }])).toBe(false);
 });
 
 test('hours are read as people write them', () => {

@@ -3,6 +3,8 @@ import type { attendance, handIn } from '#contract/engagements/attendance.ts';
 import { handInInput, handInLine } from '#contract/engagements/attendance.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { mostMinutes } from '#domain/engagements/milestones.ts';
+import { writeHours } from './work-hours.ts';
 
 /** What a form takes of each day; days that somebody did not work are left out of what is sent. */
 const line = z.discriminatedUnion('worked', [
@@ -13,19 +15,27 @@ const line = z.discriminatedUnion('worked', [
   z.object({ worked: z.literal(false), day: z.string(), minutes: z.unknown(), text: z.unknown() }),
 ]);
 
-export const handInForm = handInInput
-  .pick({ sold: true })
-  .extend({ lines: z.array(line) })
-  .refine(({ lines }) => lines.some(({ worked }) => worked), {
-    error: 'Say what you did on at least one day.',
-    path: ['lines'],
-  });
+export const handInForm = ({ asksCount, schedule }: Pick<Engagement, 'asksCount' | 'schedule'>) =>
+  handInInput
+    .pick({ sold: true })
+    .extend({ lines: z.array(line) })
+    .refine(({ lines }) => lines.some(({ worked }) => worked), {
+      error: 'Say what you did on at least one day.',
+      path: ['lines'],
+    })
+    .refine(({ sold }) => asksCount === null || sold !== null, { error: 'Write the number, or 0.', path: ['sold'] })
+    .superRefine(({ lines }, { addIssue }) => {
+      const most = mostMinutes(schedule);
+      for (const [at, one] of lines.entries())
+        if (most !== null && one.worked && one.minutes > most)
+          addIssue({
+            code: 'custom',
+            path: ['lines', at, 'minutes'],
+            message: `At most ${writeHours(most)} hours, overtime included.`,
+          });
+    });
 
-/** Of work that asks for a count. */
-export const countedForm = handInForm.refine(({ sold }) => sold !== null, {
-  error: 'Write the number, or 0.',
-  path: ['sold'],
-});
+export type HandInForm = ReturnType<typeof handInForm>;
 
 export interface HandInValues {
   readonly lines: readonly {

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { attendanceApi, type WorkPicture } from '#contract/engagements/attendance.ts';
+import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { checkOutDay } from '#domain/engagements/milestones.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
@@ -17,23 +19,29 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { attendanceQuery } from './work-api.ts';
+import { WorkCheckOut } from './work-check-out.tsx';
 import type { DeedProps } from './work-deed-props.ts';
 import { WorkHandInDay } from './work-hand-in-day.tsx';
-import { countedForm, type HandInValues, handInForm, valuesOf } from './work-hand-in-values.ts';
+import { type HandInForm, type HandInValues, handInForm, valuesOf } from './work-hand-in-values.ts';
 import { WorkPictures } from './work-pictures.tsx';
 
 /** Hours and a line for each day, filled in from when somebody came and went. */
 export function WorkHandIn(props: DeedProps) {
   const query = useQuery(attendanceQuery(props.work.id));
-  if (query.data)
-    return (
-      <HandInForm
+  if (!query.data) return <NotLoaded query={query} label="Loading your days" count={1} />;
+  const { attendances, pictures } = query.data;
+  const day = checkOutDay(props.now, props.milestone.days, props.work.schedule);
+  const has = (kind: 'in' | 'out') => attendances.some((one) => one.day === day && one.kind === kind);
+  return (
+    <div className="grid gap-6">
+      {has('in') && !has('out') ? <WorkCheckOut {...props} /> : null}
+      <WorkHandInForm
         {...props}
         begins={valuesOf(props.work, props.milestone, query.data)}
-        pictures={query.data.pictures.filter(({ milestone }) => milestone === props.milestone.number)}
+        pictures={pictures.filter(({ milestone }) => milestone === props.milestone.number)}
       />
-    );
-  return <NotLoaded query={query} label="Loading your days" count={1} />;
+    </div>
+  );
 }
 
 interface HandInFormProps extends DeedProps {
@@ -41,18 +49,18 @@ interface HandInFormProps extends DeedProps {
   readonly pictures: readonly WorkPicture[];
 }
 
-function HandInForm({ work, milestone, begins, pictures }: HandInFormProps) {
+function WorkHandInForm({ work, milestone, begins, pictures }: HandInFormProps) {
   const { userId } = useMe();
   const send = useMutation(mutationOf(attendanceApi.handIn));
   const [blank] = useState(begins);
   const [draft] = useState(() => draftOf('browser', `hand-in-${milestone.id}`, userId));
-  const form = useForm<z.input<typeof handInForm>, unknown, z.output<typeof handInForm>>({
-    resolver: zodResolver(work.asksCount === null ? handInForm : countedForm),
-    defaultValues: blank as z.input<typeof handInForm>,
+  const form = useForm<z.input<HandInForm>, unknown, z.output<HandInForm>>({
+    resolver: zodResolver(handInForm(work)),
+    defaultValues: blank as z.input<HandInForm>,
   });
   const { control, handleSubmit, formState, setError } = form;
   const { restored, sent, discard } = useFormDraft(form, {
-    found: draft.find(blank as z.input<typeof handInForm>),
+    found: draft.find(blank as z.input<HandInForm>),
     keep: draft.keep,
     forget: draft.forget,
   });
@@ -71,12 +79,20 @@ function HandInForm({ work, milestone, begins, pictures }: HandInFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {restored ? (
-        <RestoredNote onDiscard={() => discard(blank as z.input<typeof handInForm>)}>
+        <RestoredNote onDiscard={() => discard(blank as z.input<HandInForm>)}>
           What you typed before is back.
         </RestoredNote>
       ) : null}
       {blank.lines.map(({ day }, at) => (
-        <WorkHandInDay key={day} control={control} at={at} day={day} alone={blank.lines.length === 1} />
+        <WorkHandInDay
+          key={day}
+          control={control}
+          at={at}
+          day={day}
+          alone={blank.lines.length === 1}
+          companyName={work.companyName}
+          paidMinutes={work.schedule && paidMinutes(work.schedule)}
+        />
       ))}
       <FormField
         control={control}

@@ -8,7 +8,7 @@ import { formatTime } from '#web/lib/format-time.ts';
 import { attendanceQuery } from './work-api.ts';
 import { isShownAsKept, type KeptRecord, useKeptWork } from './work-kept.ts';
 import { WorkRefused } from './work-refused.tsx';
-import { phoneClockWords } from './work-words.ts';
+import { fromTownWords, phoneClockWords } from './work-words.ts';
 
 type Attendance = z.output<typeof attendance>;
 
@@ -29,7 +29,7 @@ function clockWords(aheadMs: number) {
 const line =
   'flex items-start gap-2.5 text-[0.9375rem] leading-6 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-brand';
 
-function Recorded({ kind, day, at, offline, clockAheadMs, place }: Attendance) {
+function Recorded({ kind, day, at, offline, clockAheadMs, place, fromTown }: Attendance) {
   const { label, Icon } = kinds[kind];
   const notes = [offline ? `recorded offline, ${formatTime(at)}` : null, clockWords(clockAheadMs)].filter(
     (note) => note !== null,
@@ -49,7 +49,8 @@ function Recorded({ kind, day, at, offline, clockAheadMs, place }: Attendance) {
         ))}
         {place ? (
           <span className="flex items-center gap-1 text-ink-soft text-sm">
-            <MapPin aria-hidden="true" className="size-3.5" /> with the place
+            <MapPin aria-hidden="true" className="size-3.5" />{' '}
+            {fromTown ? fromTownWords(fromTown) : 'with your location'}
           </span>
         ) : null}
       </span>

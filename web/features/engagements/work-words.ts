@@ -9,6 +9,10 @@ import { deedOf, isMilestoneOver, nextShift } from './work-stand.ts';
 const fullWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** `today`, `tomorrow`, `Saturday`, later `Sat 29 Nov`. */
+/** Of a rep who waits, for both sides. */
+export const fromTownWords = ({ town, km }: { readonly town: string; readonly km: number }) =>
+  km === 0 ? `in the centre of ${town}` : `about ${km} km from the centre of ${town}`;
+
 export function nameNearDay(day: string, now: Date): string {
   const ahead = daysBetween(dayInSouthAfrica(now), day);
   if (ahead === 0) return 'today';

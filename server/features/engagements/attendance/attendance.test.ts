@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { engagementLimits, engagementTimes } from '#contract/agreed-terms.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { now } from '#server/platform/clock.ts';
@@ -20,6 +21,7 @@ import {
   startOf,
   type Working,
 } from '#test/support/engagements.ts';
+import { listNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
@@ -54,6 +56,34 @@ test('the code of the day lets the rep in, and nothing else does', async () => {
   expect(await codeOf(work)).not.toBe(code);
 });
 
+test('ten wrong codes replace the code of the day, and the business is notified once', async () => {
+  const work = await coming(app, clock);
+  const code = await codeOf(work);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const send = (given: string) =>
+    work.rep.call(attendanceApi.checkIn, { params: params(work), body: { ...told(), code: given } });
+  const same = told();
+  for (let tries = 1; tries <= engagementLimits.wrongCodes; tries++) {
+    expect(await codeOf(work)).toBe(code);
+    await expectRefusal(send(wrong), 'engagement.code_wrong');
+  }
+  // The count is kept although the request was refused; its key is not, so that a repeat is refused as well.
+  const again = () =>
+    work.rep.call(
+      attendanceApi.checkIn,
+      { params: params(work), body: { ...same, code: wrong } },
+      { idempotencyKey: same.id },
+    );
+  await expectRefusal(again(), 'engagement.code_wrong');
+  await expectRefusal(again(), 'engagement.code_wrong');
+  const replaced = await codeOf(work);
+  expect(replaced).not.toBe(code);
+  await expectRefusal(send(code), 'engagement.code_wrong');
+  const news = (await listNews(app, work.business)).filter(({ kind }) => kind === 'work.code_replaced');
+  expect(news).toHaveLength(1);
+  expect((await send(replaced)).milestones[0]?.status).toBe('active');
+});
+
 test('of two that a phone sends late, a check-in that was slow to arrive still comes first', async () => {
   const work = await coming(app, clock);
   const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000).toISOString();
@@ -79,6 +109,11 @@ test('nobody checks in to what is not funded', async () => {
   await agree(work);
   clock.goTo(startOf(work), -0.5);
   await expectRefusal(checkIn(work), 'engagement.moved_on');
+  // Nor does the answer tell whether a guess is right.
+  await expectRefusal(
+    work.rep.call(attendanceApi.checkIn, { params: params(work), body: { ...told(), code: '000000' } }),
+    'engagement.moved_on',
+  );
 });
 
 test('the same act twice is one record, and somebody else cannot take it for theirs', async () => {
@@ -127,6 +162,7 @@ test('a rep whom nobody awaits says so, waits for half an hour, and is paid for 
     params: params(work),
     body: told(),
   });
+  expect((await show(work)).attendances.at(-1)?.fromTown).toEqual({ town: 'Durban', km: 1 });
   await expectRefusal(moveRep(work, 'report_absence'), 'engagement.not_waited');
   clock.goTo(startOf(work), 0.7);
   await moveRep(work, 'report_absence');
@@ -163,7 +199,7 @@ test('a check-in that comes after the time to appeal is too late, though no task
   expect(milestones[0]).toMatchObject({ status: 'no_show', money: { backCents: 190_000, heldCents: 0 } });
 });
 
-test('handed in after the last check-out, sent back twice at most, and accepted', async () => {
+test('hours are submitted after the last shift, sent back twice at most, and accepted', async () => {
   const work = await coming(app, clock);
   await checkIn(work);
   await expectRefusal(handIn(work), 'engagement.not_over');
@@ -177,6 +213,17 @@ test('handed in after the last check-out, sent back twice at most, and accepted'
   clock.goTo(endOf(work), -1);
   await checkIn(work);
   await checkOut(work);
+  // A rep who checks out early has not done the work.
+  await expectRefusal(handIn(work), 'engagement.not_over');
+  clock.goTo(endOf(work), 0);
+  const [first = ''] = work.engagement.milestones[0]?.days ?? [];
+  const hours = (...minutes: number[]) =>
+    work.rep.call(attendanceApi.handIn, {
+      params: params(work),
+      body: { lines: minutes.map((one) => ({ day: first, minutes: one, text: 'Sold soap.' })) },
+    });
+  await expectRefusal(hours(480 + 60 * engagementLimits.overtimeHours + 1), 'hand_in.too_many_hours');
+  await expectRefusal(hours(480, 60 * engagementLimits.overtimeHours + 1), 'hand_in.too_many_hours');
   for (const _ of [1, 2]) {
     await handIn(work);
     await moveBusiness(work, 'request_changes');
@@ -188,6 +235,19 @@ test('handed in after the last check-out, sent back twice at most, and accepted'
   const { handIns, attendances } = await show(work);
   expect(handIns).toHaveLength(3);
   expect(attendances.map(({ kind }) => kind)).toEqual(['in', 'in', 'out']);
+});
+
+test('check-out is open until two hours after the shift, and counts for its day', async () => {
+  const work = await coming(app, clock);
+  await checkIn(work);
+  clock.goTo(endOf(work), -1);
+  await checkIn(work);
+  clock.goTo(endOf(work), engagementTimes.checkOutLateHours);
+  await expectRefusal(checkOut(work), 'engagement.check_out_closed');
+  clock.goTo(endOf(work), 1.9);
+  await checkOut(work);
+  const { attendances } = await show(work);
+  expect(attendances.at(-1)).toMatchObject({ kind: 'out', day: work.engagement.milestones[0]?.days.at(-1) });
 });
 
 test('a stranger reads nothing of it', async () => {

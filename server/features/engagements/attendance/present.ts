@@ -1,3 +1,4 @@
+import { distanceKm, type Point } from '#domain/distance.ts';
 import { isOffline } from '#domain/engagements/attendance.ts';
 import type { AttendanceRow, HandInRow } from './queries/find-attendance.ts';
 
@@ -11,12 +12,22 @@ export const presentAttendance = ({
   latitude,
   longitude,
   pictureId,
-}: AttendanceRow) => ({
-  ...{ id, kind, day, clockAheadMs, pictureId },
-  at: at.toISOString(),
-  offline: isOffline(at, receivedAt),
-  place: latitude === null || longitude === null ? null : { latitude, longitude },
-});
+  town,
+  townLatitude,
+  townLongitude,
+}: AttendanceRow) => {
+  const place = pointOf(latitude, longitude);
+  const middle = pointOf(townLatitude, townLongitude);
+  return {
+    ...{ id, kind, day, clockAheadMs, pictureId, place },
+    at: at.toISOString(),
+    offline: isOffline(at, receivedAt),
+    fromTown: kind === 'waiting' && place && middle ? { town, km: Math.round(distanceKm(place, middle)) } : null,
+  };
+};
+
+const pointOf = (latitude: number | null, longitude: number | null): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 export const presentHandIn = ({ id, milestone, lines, sold, createdAt }: HandInRow) => ({
   ...{ id, milestone, lines, sold },

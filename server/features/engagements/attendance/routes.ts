@@ -13,6 +13,7 @@ import { checkIn, checkOut, startWaiting } from './commands/record-attendance.ts
 import { addPicture, removePicture } from './commands/show-picture.ts';
 import { presentAttendance, presentHandIn } from './present.ts';
 import { findAttendances, findHandIns, findPictures } from './queries/find-attendance.ts';
+import { findCodeVersion } from './queries/find-code-version.ts';
 
 interface AttendanceServices {
   readonly secretKey: string;
@@ -25,7 +26,7 @@ export function attendanceRoutes({ secretKey, env }: AttendanceServices): readon
     read(attendanceApi.code, async (db, actor, { params: { jobId } }) => {
       await findOwnJob(db, actor, jobId);
       const day = dayInSouthAfrica(now());
-      const code = codes.codeOf(jobId, day);
+      const code = codes.codeOf(jobId, day, await findCodeVersion(db, jobId, day));
       const address = `${env.siteUrl}${checkInAddress(code, jobId)}`;
       return { day, code, address, picture: qrPicture(address) };
     }),

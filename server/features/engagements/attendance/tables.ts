@@ -3,6 +3,7 @@ import type { HandInInput } from '#contract/engagements/attendance.ts';
 import { attendanceKinds } from '#contract/engagements/options.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { storedFiles } from '../../files/tables.ts';
+import { jobs } from '../../jobs/tables.ts';
 import { milestones } from '../tables.ts';
 
 const milestoneId = () =>
@@ -22,6 +23,20 @@ export const attendances = pgTable('attendances', {
   longitude: doublePrecision('longitude'),
   pictureId: uuid('picture_id').references(() => storedFiles.id),
 });
+
+/** How often the code of a job's day was replaced, and the wrong tries since. A day without a row has had no wrong try. */
+export const dayCodes = pgTable(
+  'day_codes',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    version: integer('version').notNull().default(0),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+  },
+  ({ jobId, day }) => [primaryKey({ columns: [jobId, day] })],
+);
 
 export const handIns = pgTable('hand_ins', {
   id: uuid('id').primaryKey(),

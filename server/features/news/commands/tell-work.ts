@@ -4,6 +4,7 @@ import { milestoneTraits } from '#domain/engagements/states.ts';
 import { isToldOf } from '#domain/engagements/work-news.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
+import type { CodeReplaced } from '../../engagements/attendance/commands/count-wrong-code.ts';
 import type { MilestoneChange } from '../../engagements/commands/move-milestone.ts';
 import type { engagementOpened } from '../../engagements/commands/open-engagement.ts';
 import type { deadlineNear } from '../../engagements/commands/remind-of-deadlines.ts';
@@ -27,9 +28,10 @@ export interface WorkToTell {
   readonly opened: readonly Opened[];
   readonly steps: readonly Step[];
   readonly near: readonly Near[];
+  readonly codes: readonly CodeReplaced[];
 }
 
-const nothing: WorkToTell = { opened: [], steps: [], near: [] };
+const nothing: WorkToTell = { opened: [], steps: [], near: [], codes: [] };
 
 /** Somebody was accepted, and has terms to agree to. */
 export const announceOpened = (tx: Tx, opened: readonly Opened[]): Promise<void> =>
@@ -45,6 +47,10 @@ export const announceSteps = (tx: Tx, changes: readonly MilestoneChange[]): Prom
 /** Deadlines of agreed work are near. */
 export const announceDeadlines = (tx: Tx, near: readonly Near[]): Promise<void> =>
   tx.enqueue<WorkToTell>(tellWorkTask, { ...nothing, near });
+
+/** The check-in code of a day was replaced. */
+export const announceCode = (tx: Tx, code: CodeReplaced): Promise<void> =>
+  tx.enqueue<WorkToTell>(tellWorkTask, { ...nothing, codes: [code] });
 
 const sides: readonly NotificationPortal[] = ['rep', 'business'];
 
@@ -103,7 +109,7 @@ interface Composed {
   }[];
 }
 
-async function composeWork(tx: Tx, { opened, steps, near }: WorkToTell): Promise<Composed> {
+async function composeWork(tx: Tx, { opened, steps, near, codes }: WorkToTell): Promise<Composed> {
   const begun = await describeOpened(
     tx.db,
     opened.map(({ engagementId }) => engagementId),
@@ -114,7 +120,7 @@ async function composeWork(tx: Tx, { opened, steps, near }: WorkToTell): Promise
   );
   const about = await describeMilestones(
     tx.db,
-    [...steps, ...near].map(({ milestoneId }) => milestoneId),
+    [...steps, ...near, ...codes].map(({ milestoneId }) => milestoneId),
   );
   const fromOf = new Map(steps.map(({ stepId, from }) => [stepId, from]));
   const onceOf = (stepId: string) => `work.step ${stepId}`;
@@ -136,6 +142,13 @@ async function composeWork(tx: Tx, { opened, steps, near }: WorkToTell): Promise
       ),
       ...ofSteps,
       ...near.flatMap((one) => newsOfDeadline(about.get(one.milestoneId), one)),
+      ...codes.flatMap(({ milestoneId, version }) => {
+        const described = about.get(milestoneId);
+        const once = `work.code ${milestoneId} ${version}`;
+        return described
+          ? [newsOf(described, 'business', once, (facts) => ({ kind: 'work.code_replaced', ...facts }))]
+          : [];
+      }),
     ],
     done: steps.flatMap(({ stepId, milestoneId }) => {
       const described = about.get(milestoneId);
@@ -162,7 +175,9 @@ function newsOfDeadline(described: DescribedMilestone | undefined, { milestoneId
 const kinds = ['work.opened', 'work.step', 'work.due'] as const;
 
 /** Done again, or by two at once, it tells nobody twice. */
-export async function tellWork(tx: Tx, work: WorkToTell): Promise<void> {
+export async function tellWork(tx: Tx, queued: Partial<WorkToTell>): Promise<void> {
+  // A task that an older process added may lack a list.
+  const work = { ...nothing, ...queued };
   const { news: named, done: settling } = await composeWork(tx, work);
   const there = await holdLists(tx, [
     ...named.flatMap(({ userId, aboutUserId }) => (aboutUserId === null ? [userId] : [userId, aboutUserId])),

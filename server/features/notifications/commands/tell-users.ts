@@ -60,6 +60,7 @@ const facts: Record<NotificationKind, KindFacts> = {
   'work.opened': { portal: null, mail: 'workUpdates' },
   'work.step': { portal: null, mail: 'workUpdates' },
   'work.due': { portal: null, mail: 'workUpdates' },
+  'work.code_replaced': { portal: 'business', mail: 'workUpdates' },
   'work.terms': { portal: null, mail: 'workUpdates' },
   // Mailed with its conversation, and only when that is still unread.
   'message.waiting': { portal: null, mail: null, countsAll: true },

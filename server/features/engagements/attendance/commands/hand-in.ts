@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { HandInInput } from '#contract/engagements/attendance.ts';
+import { mostMinutes } from '#domain/engagements/milestones.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -21,8 +22,22 @@ async function insistOnAsks(
     throw new Refusal('hand_in.count_missing', { fields: [{ field: 'sold', message: 'Write the number, or 0.' }] });
 }
 
+/** Refuses more minutes for a day than its shift and overtime allow, also in several lines. */
+function limitHours({ schedule }: EngagementRow, lines: HandInInput['lines']): void {
+  const most = mostMinutes(schedule);
+  if (most === null) return;
+  const ofDay = Map.groupBy(lines, ({ day }) => day);
+  const total = (day: string) => (ofDay.get(day) ?? []).reduce((sum, { minutes }) => sum + minutes, 0);
+  const over = lines.flatMap(({ day }, at) =>
+    total(day) > most
+      ? [{ field: `lines.${at}.minutes`, message: `At most ${most / 60} hours, overtime included.` }]
+      : [],
+  );
+  if (over.length > 0) throw new Refusal('hand_in.too_many_hours', { fields: over });
+}
+
 /**
- * The rep says what was done. Refusals: engagement.not_that_day for a day that is none of it, hand_in.pictures_missing,
+ * The rep says what was done. Refusals: engagement.not_that_day for a day that is none of it, hand_in.too_many_hours, hand_in.pictures_missing,
  * hand_in.count_missing and those of a move.
  */
 export async function handInWork(
@@ -34,6 +49,7 @@ export async function handInWork(
   const row = locked.milestones.find(({ status }) => status === 'active');
   if (!row) throw new Refusal('engagement.moved_on');
   if (lines.some(({ day }) => !row.days.includes(day))) throw new Refusal('engagement.not_that_day');
+  limitHours(locked.engagement, lines);
   await insistOnAsks(tx, locked.engagement, { milestoneId: row.id, sold });
   await tx.db.insert(handIns).values({ id: uuidv7(), milestoneId: row.id, lines, sold, createdAt: now() });
   await moveMilestone(tx, locked, row, { move: 'hand_in', by: 'rep' });

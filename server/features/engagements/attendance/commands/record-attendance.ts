@@ -1,8 +1,9 @@
 import { and, eq, max } from 'drizzle-orm';
 import type { AttendanceKind } from '#contract/engagements/options.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { recordedAt } from '#domain/engagements/attendance.ts';
-import { isCheckInOpen } from '#domain/engagements/lifecycle.ts';
+import { isCheckInOpen, refuseMove } from '#domain/engagements/lifecycle.ts';
+import { checkOutDay } from '#domain/engagements/milestones.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
@@ -11,7 +12,9 @@ import type { RepActor } from '../../../accounts/access.ts';
 import { type LockedEngagement, lockOwnEngagement, milestoneOf, moveMilestone } from '../../commands/move-milestone.ts';
 import { type MilestoneRow, milestones } from '../../tables.ts';
 import type { CodesOfDay } from '../access.ts';
+import { findCodeVersion } from '../queries/find-code-version.ts';
 import { attendances } from '../tables.ts';
+import { countWrongCode } from './count-wrong-code.ts';
 
 interface AttendanceChange {
   readonly engagementId: string;
@@ -45,7 +48,7 @@ async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): 
   const locked = await lockOwnEngagement(tx, { repId }, told.engagementId);
   const received = now();
   const { at: said, clockAheadMs } = recordedAt(told, received);
-  const day = dayInSouthAfrica(said);
+  const day = kind === 'out' ? dayToLeave(locked, said) : dayInSouthAfrica(said);
   const row = locked.milestones.find(({ days }) => days.includes(day));
   if (!row) throw new Refusal('engagement.not_that_day');
   const [known] = await tx.db.select().from(attendances).where(eq(attendances.id, told.id));
@@ -74,6 +77,16 @@ async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): 
   return { locked, row, at, day, known: known !== undefined, write };
 }
 
+/** Refusals: engagement.not_that_day, engagement.check_out_closed. */
+function dayToLeave({ engagement, milestones }: LockedEngagement, at: Date): string {
+  const days = milestones.flatMap((one) => one.days);
+  const day = checkOutDay(at, days, engagement.schedule);
+  if (day) return day;
+  const today = dayInSouthAfrica(at);
+  const isNear = days.includes(today) || days.includes(addDays(today, -1));
+  throw new Refusal(isNear ? 'engagement.check_out_closed' : 'engagement.not_that_day');
+}
+
 /** How long a request was under way counts as the phone's clock being wrong: of two that were kept, the one that was slow would come last. */
 async function afterCheckIn(tx: Tx, milestoneId: string, day: string, at: Date): Promise<Date> {
   const [came] = await tx.db
@@ -95,7 +108,14 @@ export async function checkIn(
 ): Promise<void> {
   const { locked, row, at, day, known, write } = await record(tx, repId, 'in', told);
   if (known) return;
-  if (!codes.isCode(code, locked.engagement.jobId, day)) throw new Refusal('engagement.code_wrong');
+  // Before the code, which would otherwise tell a rep whose gig is not funded whether a guess is right.
+  const refusal = row.status === 'active' ? null : refuseMove('check_in', 'rep', milestoneOf(locked, row), at);
+  if (refusal) throw new Refusal(refusal);
+  const { jobId } = locked.engagement;
+  if (!codes.isCode(code, jobId, day, await findCodeVersion(tx.db, jobId, day))) {
+    await countWrongCode(tx, jobId, day, row.id);
+    throw new Refusal('engagement.code_wrong', { keepsWrites: true });
+  }
   // It is judged by when it was; but what the clock has decided by now stays so, whether or not its task has run.
   if (row.status === 'no_show' && row.dueAt !== null && now() >= row.dueAt) throw new Refusal('engagement.too_late');
   // On its later days it is active already.
@@ -103,14 +123,13 @@ export async function checkIn(
   await write();
 }
 
-/** Refusals: engagement.not_that_day, engagement.moved_on. */
+/** Refusals: engagement.not_that_day, engagement.check_out_closed, engagement.moved_on. */
 export async function checkOut(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
-  const { row, day, known, write } = await record(tx, repId, 'out', told);
+  const { row, known, write } = await record(tx, repId, 'out', told);
   if (known) return;
-  if (row.status !== 'active') throw new Refusal('engagement.moved_on');
+  // Hours that were submitted first leave room for the check-out too, until the business has answered them.
+  if (row.status !== 'active' && row.status !== 'submitted') throw new Refusal('engagement.moved_on');
   await write();
-  if (day === row.days.at(-1))
-    await tx.db.update(milestones).set({ checkedOut: true }).where(eq(milestones.id, row.id));
 }
 
 /**

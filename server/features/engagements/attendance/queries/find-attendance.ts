@@ -1,17 +1,26 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { WorkPicture } from '#contract/engagements/attendance.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { locations } from '../../../catalogue/tables.ts';
 import { storedFiles } from '../../../files/tables.ts';
-import { milestones } from '../../tables.ts';
+import { engagements, milestones } from '../../tables.ts';
 import { attendances, handIns, workPictures } from '../tables.ts';
 import { isHandedIn } from './is-handed-in.ts';
 
 /** Who was there when, in order. */
 export const findAttendances = (db: Db, engagementId: string) =>
   db
-    .select(getTableColumns(attendances))
+    .select({
+      ...getTableColumns(attendances),
+      /** The town of the job; its point is null for the country as a whole. */
+      town: locations.name,
+      townLatitude: sql<number | null>`${locations}.latitude`,
+      townLongitude: sql<number | null>`${locations}.longitude`,
+    })
     .from(attendances)
     .innerJoin(milestones, eq(milestones.id, attendances.milestoneId))
+    .innerJoin(engagements, eq(engagements.id, milestones.engagementId))
+    .innerJoin(locations, eq(locations.id, engagements.locationId))
     .where(eq(milestones.engagementId, engagementId))
     .orderBy(asc(attendances.at), asc(attendances.id));
 

@@ -30,6 +30,7 @@ const page = (queryName: string, after?: SQL) =>
         jobId: engagements.jobId,
         jobTitle: engagements.title,
         asksCount: engagements.asksCount,
+        schedule: engagements.schedule,
         repName: repProfiles.fullName,
         milestoneId: milestones.id,
         milestone: milestones.number,

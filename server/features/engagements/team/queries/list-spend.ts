@@ -24,19 +24,25 @@ const jobsWithWork = preparedPages('team_spend', [jobs.createdAt, jobs.id], (db,
     ),
 );
 
-/** Hours are those of the last hand-in; where the records stood for it, those that were agreed. */
+/**
+ * Hours are those last submitted; as agreed where nothing was submitted. Overtime counts only if the business approved it itself,
+ * not by letting the deadline pass.
+ */
 async function sumUp(db: Db, which: SQL, by: SQL): Promise<Map<string, Sums>> {
   const { rows } = await db.execute<Record<keyof Sums | 'id', string>>(sql`
     select ${by} as id,
       count(distinct e.rep_id) filter (where m.funded_cents > 0) as reps,
-      coalesce(sum(coalesce(handed_in.minutes, case when m.status = 'completed' then m.paid_minutes end)), 0) as minutes,
+      coalesce(sum(coalesce(
+        case when handed_in.unanswered then least(handed_in.submitted, m.paid_minutes) else handed_in.submitted end,
+        case when m.status = 'completed' then m.paid_minutes end)), 0) as minutes,
       coalesce(sum(m.rep_cents + m.platform_cents), 0) as "paidCents",
       coalesce(sum(m.held_cents), 0) as "heldCents",
       coalesce(sum(m.back_cents), 0) as "backCents"
     from engagements e
     join milestones m on m.engagement_id = e.id
     left join lateral (
-      select (select sum((line ->> 'minutes')::int) from jsonb_array_elements(h.lines) line) as minutes
+      select (select sum((line ->> 'minutes')::int) from jsonb_array_elements(h.lines) line) as submitted,
+        exists (select from milestone_steps s where s.milestone_id = m.id and s.move = 'accept_by_silence') as unanswered
       from hand_ins h where h.milestone_id = m.id order by h.id desc limit 1) handed_in on true
     where ${which}
     group by 1`);
