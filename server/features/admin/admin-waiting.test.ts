@@ -98,11 +98,19 @@ beforeAll(async () => {
      where one.kind = 'provider_fees' and other.kind = 'platform_earnings' and a.email = $2`,
     [randomUUID(), emails.owner],
   );
+  // Of someone who approves neither.
+  await sql(
+    `insert into admin_approvals (id, act, input, effects, reason, proposed_by, proposed_at, expires_at)
+     select gen_random_uuid(), act, '{}', '[]', 'A reason', a.id, now(), now() + interval '14 days'
+     from admin_users a, unnest(array['settings.change', 'dispute.decide']) act where a.email = $1`,
+    [emails.support],
+  );
 }, 60_000);
 
 test('each role is shown what it may do, and nothing else', async () => {
   for (const role of adminRoles) {
-    const kinds = allKinds.filter((kind) => mayAdmin(role, waitingKinds[kind]));
+    const approves = mayAdmin(role, 'settings.edit_money') || mayAdmin(role, 'disputes.decide');
+    const kinds = allKinds.filter((kind) => (kind === 'approval' ? approves : mayAdmin(role, waitingKinds[kind])));
     // Whoever asked for the one half is not asked for the other.
     const own = role === 'owner' ? ['payout_batch', 'correction'] : [];
     const expected = kinds.filter((kind) => !own.includes(kind)).toSorted();
