@@ -260,7 +260,9 @@ test.describe('a rep', () => {
     await expectToast(page, 'Success', 'Profile updated successfully');
     await save(other);
     await other.getByRole('button', { name: 'Keep mine and save' }).click();
-    await expect(main(other).getByText('Thandi Nkosi-Zulu', { exact: true })).toBeVisible();
+    // They are verified: others see the checked name until the new one is reviewed.
+    await expect(main(other).getByText('New name awaiting review: Thandi Nkosi-Zulu')).toBeVisible();
+    await expect(main(other).getByText('Thandi Nkosi', { exact: true })).toBeVisible();
     await other.close();
   });
 });
@@ -292,13 +294,15 @@ test.describe('a business', () => {
     await page.getByLabel('About the company').fill('Breakfast for everybody.');
     await save(page);
     await expectToast(page, 'Profile updated successfully', 'Your business profile has been saved.');
-    for (const text of ['Ubuntu Breakfasts', '11-50 people', '031 123 4567', 'Breakfast for everybody.'])
+    await expect(main(page).getByText('New company name awaiting review: Ubuntu Breakfasts')).toBeVisible();
+    await expectAccessible(page);
+    for (const text of ['Ubuntu Foods', '11-50 people', '031 123 4567', 'Breakfast for everybody.'])
       await expect(main(page).getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'www.ubuntu.example' })).toHaveAttribute(
       'href',
       'https://www.ubuntu.example',
     );
-    await expect(page.getByRole('button', { name: 'Account menu of Ubuntu Breakfasts' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account menu of Ubuntu Foods' })).toBeVisible();
     await page.getByRole('link', { name: 'Change it in the settings' }).click();
     await expect(page).toHaveURL(/\/settings\?tab=account$/);
   });
