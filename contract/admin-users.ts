@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { supportDelayHours } from './accounts/support-changes.ts';
 import { applicationStatuses } from './applications/options.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import { milestoneStatuses, sides } from './engagements/options.ts';
@@ -198,8 +199,8 @@ export const adminUsersApi = {
     ...help,
     method: 'POST',
     path: '/api/admin/users/:userId/email-corrections',
-    summary: 'Move an account to an address once that mailbox agrees; the old one is told, and all sessions end',
+    summary: `Move an account to another address after ${supportDelayHours} hours, once that mailbox confirms; the old one can stop it`,
     body: emailCorrection,
-    refusals: ['user.not_found', 'user.kept_out', 'user.administrator', 'user.email_taken'],
+    refusals: ['user.not_found', 'user.kept_out', 'user.administrator', 'user.email_taken', 'user.correction_waits'],
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { supportChanges } from './accounts/support-changes.ts';
 import { checkedActInput, userActInput } from './admin-users.ts';
 import { endpoint } from './endpoint.ts';
 import { id, line, timestamp } from './fields.ts';
@@ -72,8 +73,9 @@ const profileFacts = z.object({
 export const adminUserDetail = adminUser.extend({
   lastSignInAt: timestamp.nullable(),
   secondFactor: z.boolean(),
-  /** When it goes, as was asked for the person; null when it stays. */
-  secondFactorEndsAt: timestamp.nullable(),
+  ...supportChanges.shape,
+  /** Until when the former mailbox can undo the last move by the team; null where there is none to undo. */
+  moveUndoableUntil: timestamp.nullable(),
   /** The one that holds now. */
   suspension: suspension.nullable(),
   /** What a suspension would end: gigs that are paid for, and neither finished nor in dispute. */

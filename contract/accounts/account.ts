@@ -6,6 +6,7 @@ import { notificationChoices } from '../notifications/choices.ts';
 import { me } from '../profiles/profiles.ts';
 import { accountExport } from './export.ts';
 import { ownerProof } from './owner-proof.ts';
+import { supportChanges } from './support-changes.ts';
 
 /** Longer passwords are refused: hashing must stay cheap. */
 export const passwordMaximum = 256;
@@ -19,8 +20,7 @@ export const accountSettings = z.object({
   emailChange: z
     .object({ newEmail: z.string(), agreedBy: z.enum(['current', 'new']).nullable(), sentAt: timestamp.nullable() })
     .nullable(),
-  /** When two-factor sign-in goes, as support was asked; null when it stays. */
-  secondFactorEndsAt: timestamp.nullable(),
+  ...supportChanges.shape,
   notifications: notificationChoices,
 });
 
@@ -153,6 +153,7 @@ export const accountApi = {
     refusals: [
       'account.password_wrong',
       'account.code_wrong',
+      'account.moved_lately',
       'engagement.running',
       'wallet.not_empty',
       'refund.account_due',

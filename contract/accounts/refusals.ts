@@ -1,5 +1,6 @@
 import type { RefusalText } from '../refusal-text.ts';
 import { usualSupport } from '../usual-support.ts';
+import { emailUndoDays } from './support-changes.ts';
 
 /** Who may come in, and what is said about accounts. */
 export const accountRefusals = {
@@ -37,7 +38,8 @@ export const accountRefusals = {
   'second_factor.link_invalid': {
     status: 403,
     title: 'This link no longer works',
-    detail: 'It works once, for 24 hours. If somebody else is in your account, choose a new password, or write to us.',
+    detail:
+      'It works once, and only for the time that the email says. If someone else is in your account, choose a new password or contact us.',
   },
   'user.no_second_factor': {
     status: 409,
@@ -48,6 +50,21 @@ export const accountRefusals = {
     status: 409,
     title: 'This was asked for already',
     detail: 'The second factor of this account is about to be removed. The person was told by mail.',
+  },
+  'user.correction_waits': {
+    status: 409,
+    title: 'This move was requested already',
+    detail: 'The account is about to move to this address. The user was emailed and can stop it.',
+  },
+  'email_undo.address_taken': {
+    status: 409,
+    title: 'Another account uses this address now',
+    detail: `We can't move your account back to it. Write to ${usualSupport.email} and we'll help.`,
+  },
+  'account.moved_lately': {
+    status: 409,
+    title: 'Your account moved to this email address a few days ago',
+    detail: `You can delete it once ${emailUndoDays} days have passed since the move. Until then the former address can undo it.`,
   },
   'account.export_not_ready': {
     status: 404,

@@ -7,13 +7,13 @@ export const secondFactorApi = {
   undo: endpoint({
     method: 'POST',
     path: '/api/second-factor-undo',
-    summary: 'Say that a change of your second factor was not you, with the token of the mail that told of it',
+    summary: 'Stop or undo a change to how your account is signed in to, with the token from the email about it',
     tag,
     body: z.object({ token: z.string().min(1).max(200) }),
     gate: 'open',
     status: 204,
     response: noContent,
-    refusals: ['second_factor.link_invalid', 'request.too_many'],
+    refusals: ['second_factor.link_invalid', 'email_undo.address_taken', 'request.too_many'],
   }),
   stopRemoval: endpoint({
     method: 'DELETE',

@@ -167,7 +167,7 @@ export const adminPayoutsApi = {
     body: z.object({ reason: prose('Reason', 300) }),
     status: 204,
     response: noContent,
-    refusals: ['wallet_hold.not_found', 'wallet_hold.suspended', 'approval.open_already'],
+    refusals: ['wallet_hold.not_found', 'wallet_hold.suspended', 'wallet_hold.timed', 'approval.open_already'],
   }),
 };
 

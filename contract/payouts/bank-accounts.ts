@@ -72,7 +72,7 @@ export const bankAccountsApi = {
     body: bankAccountInput,
     status: 201,
     response: ownBankAccounts,
-    refusals: ['role.rep_required', 'account.password_wrong', 'account.code_wrong'],
+    refusals: ['role.rep_required', 'account.password_wrong', 'account.code_wrong', 'bank_account.held'],
   }),
   withdraw: endpoint({
     ...ofRep,
@@ -88,7 +88,7 @@ export const bankAccountsApi = {
     summary: 'Confirm a bank account with the token of its mail',
     status: 200,
     response: z.object({ usableFrom: timestamp }),
-    refusals: ['bank_account.link_invalid', 'request.too_many'],
+    refusals: ['bank_account.link_invalid', 'bank_account.held', 'request.too_many'],
   }),
   undo: endpoint({
     ...ofMail,

@@ -1,3 +1,4 @@
+import { emailUndoDays } from '../accounts/support-changes.ts';
 import type { RefusalText } from '../refusal-text.ts';
 
 /** What administrators are told of payouts, batches and what the bank says. */
@@ -21,6 +22,11 @@ export const batchRefusals = {
     status: 409,
     title: 'This account is suspended',
     detail: 'Its wallet is on hold for as long as that stands. Lift the suspension, and the hold goes with it.',
+  },
+  'wallet_hold.timed': {
+    status: 409,
+    title: 'This hold ends by itself',
+    detail: `The account moved to another email address. Its wallet is on hold until the former mailbox can no longer undo that, for ${emailUndoDays} days.`,
   },
   'payout_batch.not_found': { status: 404, title: 'Batch not found', detail: 'There is no such batch.' },
   'payout_batch.empty': {

@@ -1,3 +1,4 @@
+import { emailUndoDays } from '../accounts/support-changes.ts';
 import type { RefusalText } from '../refusal-text.ts';
 import { accountHoldHours, accountLinkHours } from './options.ts';
 
@@ -13,6 +14,11 @@ export const payoutRefusals = {
     status: 403,
     title: 'This link does not work any more',
     detail: `It works once, and for ${accountLinkHours} hours. Check your bank account in your wallet, and start again there if you need to.`,
+  },
+  'bank_account.held': {
+    status: 409,
+    title: "You can't change your bank details yet",
+    detail: `Your account moved to another email address less than ${emailUndoDays} days ago. Bank details can be changed once the ${emailUndoDays} days are over.`,
   },
   'payout.not_found': {
     status: 404,

@@ -1,7 +1,11 @@
 import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import { accountDeleted } from '#server/features/accounts/commands/delete-account.ts';
 import { accountSignedUp } from '#server/features/accounts/commands.ts';
-import { removalCarriedOut, removalStopped } from '#server/features/accounts/second-factor/commands/ask-removal.ts';
+import { emailCorrected, emailRestored } from '#server/features/accounts/own-account/commands/change-email.ts';
+import {
+  supportChangeCarriedOut,
+  supportChangeStopped,
+} from '#server/features/accounts/second-factor/commands/plan-support-change.ts';
 import { coursesAsked } from '#server/features/applications/commands/apply-for-job.ts';
 import { gigBriefed } from '#server/features/applications/commands/brief-gig.ts';
 import { applicantsWanted } from '#server/features/applications/commands/limit-applicants.ts';
@@ -86,9 +90,10 @@ import {
 } from '#server/features/news/commands/tell-work.ts';
 import { repsFreed } from '#server/features/operators/commands/change-settings.ts';
 import {
-  recordRemovalCarriedOut,
-  recordRemovalStopped,
-} from '#server/features/operators/commands/record-removal-end.ts';
+  recordEmailRestored,
+  recordSupportChangeCarriedOut,
+  recordSupportChangeStopped,
+} from '#server/features/operators/commands/record-support-end.ts';
 import { accountSuspended, suspensionLifted } from '#server/features/operators/suspensions/commands/suspend-user.ts';
 import { stopRepCharges } from '#server/features/payments/commands/stop-rep-charges.ts';
 import { coursesPaid } from '#server/features/payments/course-orders/commands/complete-courses.ts';
@@ -96,6 +101,7 @@ import { coursesReturned } from '#server/features/payments/course-orders/command
 import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
 import { hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
 import { cancelSuspended } from '#server/features/payments/subscriptions/commands/cancel-suspended.ts';
+import { freeRestored, holdMoved } from '#server/features/payouts/commands/hold-moved.ts';
 import { freeSuspended, holdSuspended } from '#server/features/payouts/commands/hold-suspended.ts';
 import { payoutMoved, walletChanged } from '#server/features/payouts/commands/payout-events.ts';
 import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
@@ -110,8 +116,11 @@ import { accountDeletion } from './account-deletion.ts';
 
 const ofAccounts = [
   on(accountSignedUp, createProfileForSignUp),
-  on(removalStopped, recordRemovalStopped),
-  on(removalCarriedOut, recordRemovalCarriedOut),
+  on(supportChangeStopped, recordSupportChangeStopped),
+  on(supportChangeCarriedOut, recordSupportChangeCarriedOut),
+  on(emailCorrected, holdMoved),
+  on(emailRestored, recordEmailRestored),
+  on(emailRestored, freeRestored),
   ...accountDeletion.map(({ take }) => on(accountDeleted, take)),
   // What is asked for of a wallet is held before what is paid into it; jobs close before places in them become free.
   on(accountSuspended, holdSuspended),

@@ -26,7 +26,7 @@ import { notificationSchedules, sweepNotificationsTask } from '#server/features/
 import { closeViewingsTask, operatorSchedules, sweepOperatorsTask } from '#server/features/operators/tasks.ts';
 import { isOpenTo } from '#server/features/payments/queries/describe-trial.ts';
 import { type PaymentSettings, paymentTasks } from '#server/features/payments/tasks.ts';
-import { takeOutHeldTask } from '#server/features/payouts/tasks.ts';
+import { liftEndedHoldsTask, payoutSchedules, takeOutHeldTask } from '#server/features/payouts/tasks.ts';
 import { type VettingSettings, vettingTasks } from '#server/features/vetting/documents/tasks.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import type { Pusher } from '#server/platform/push/pusher.ts';
@@ -88,6 +88,7 @@ export function backgroundWork(
       ...ofVetting.tasks,
       ...ofPayments.tasks,
       takeOutHeldTask,
+      liftEndedHoldsTask,
       ...exports.tasks,
       ...ofAccounts.tasks,
     ],
@@ -106,6 +107,7 @@ export function backgroundWork(
       ...books.schedules,
       ...analyticsSchedules,
       ...adminSchedules,
+      ...payoutSchedules,
       ...supportSchedules,
       ...finding.schedules,
       ...matching.schedules,

@@ -93,6 +93,6 @@ test('an administrator has a second factor removed, and the person keeps it', as
   await page.goto(await linkOf(rep.email, /about to be removed/));
   await page.getByRole('button', { name: 'Keep two-factor sign-in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Two-factor sign-in stays on' })).toBeVisible();
-  const { rows } = await database.query('select id from factor_removals where user_id = $1', [rep.userId]);
+  const { rows } = await database.query('select id from support_changes where user_id = $1', [rep.userId]);
   expect(rows).toEqual([]);
 });

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { secondFactorApi } from '#contract/accounts/second-factor.ts';
 import { adminApi } from '#contract/admin.ts';
 import { lockUser } from '#server/features/accounts/commands/lock-user.ts';
-import { carryOutRemovals } from '#server/features/accounts/second-factor/commands/ask-removal.ts';
+import { askCorrection } from '#server/features/accounts/own-account/commands/correct-email.ts';
+import { carryOutSupportChanges } from '#server/features/accounts/second-factor/commands/carry-out-support-changes.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf } from '#test/support/api.ts';
 import { mailsTo } from '#test/support/mails.ts';
@@ -64,10 +66,10 @@ test('a removal is either stopped or carried out, whichever comes first, and car
     const rep = await withFactor();
     await here.call(adminApi.removeSecondFactor, { params: { userId: rep.userId }, body: removal });
     const token = await tokenOf(rep, /about to be/);
-    await first.database.pool.query('update factor_removals set takes_effect_at = now() where user_id = $1', [
+    await first.database.pool.query('update support_changes set takes_effect_at = now() where user_id = $1', [
       rep.userId,
     ]);
-    const carryOut = () => Promise.all(apps.map(({ services }) => carryOutRemovals(services, services)));
+    const carryOut = () => Promise.all(apps.map(({ services }) => carryOutSupportChanges(services, services)));
     const [stopped] = await Promise.all([
       outcomes([(doors[1] ?? here.call)(secondFactorApi.undo, { body: { token } })]),
       carryOut(),
@@ -83,16 +85,41 @@ test('a removal that is carried out waits for the user with nothing in hand that
   const rep = await withFactor();
   await here.call(adminApi.removeSecondFactor, { params: { userId: rep.userId }, body: removal });
   const { pool } = first.database;
-  await pool.query('update factor_removals set takes_effect_at = now() where user_id = $1', [rep.userId]);
+  await pool.query('update support_changes set takes_effect_at = now() where user_id = $1', [rep.userId]);
   const held = await holdOpen(first, (tx) => lockUser(tx, rep.userId));
-  const carriedOut = carryOutRemovals(second.services, second.services);
+  const carriedOut = carryOutSupportChanges(second.services, second.services);
   try {
     await areWaiting(first, 1);
-    await pool.query('select from factor_removals where user_id = $1 for update nowait', [rep.userId]);
+    await pool.query('select from support_changes where user_id = $1 for update nowait', [rep.userId]);
   } finally {
     await held.commit();
     await carriedOut;
   }
   const { rows } = await pool.query('select from factors where user_id = $1', [rep.userId]);
   expect(rows).toEqual([]);
+});
+
+test('a move to another address is either confirmed by the new mailbox or stopped by the old one', async () => {
+  for (let turn = 0; turn < 8; turn++) {
+    const rep = await signUpRep(first);
+    const next = `next-${randomUUID()}@example.co.za`;
+    await first.services.transaction((tx) => askCorrection(tx, first.services, { userId: rep.userId, newEmail: next }));
+    await first.database.pool.query('update support_changes set takes_effect_at = now() where user_id = $1', [
+      rep.userId,
+    ]);
+    await carryOutSupportChanges(first.services, first.services);
+    const html = (await mailsTo(first.database, next)).at(-1)?.html ?? '';
+    const tokenHash = html.match(/token_hash=([\w-]+)/)?.[1];
+    const token = await tokenOf(rep, /about to move/);
+    const confirm = fetch(`${first.url}/auth/v1/verify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'email_change', token_hash: tokenHash }),
+    });
+    const stop = outcomes([(doors[1] ?? here.call)(secondFactorApi.undo, { body: { token } })]);
+    const [confirmed, [stopped]] = [await confirm, await stop];
+    expect([confirmed.ok, stopped === null].filter(Boolean)).toHaveLength(1);
+    const { rows } = await first.database.pool.query('select email, new_email from users where id = $1', [rep.userId]);
+    expect(rows).toEqual([{ email: confirmed.ok ? next : rep.email, new_email: null }]);
+  }
 });

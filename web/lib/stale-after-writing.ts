@@ -143,7 +143,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'PUT /api/admin/team/:memberId/role': ['admin team'],
   'DELETE /api/admin/users/:userId/sessions': ['user acts', 'user sessions'],
   'DELETE /api/admin/users/:userId/suspension': ['users', 'payouts', 'user acts'],
-  'POST /api/admin/users/:userId/email-corrections': ['user acts', 'user sessions'],
+  'POST /api/admin/users/:userId/email-corrections': ['user acts'],
   'POST /api/admin/users/:userId/notes': ['user acts', 'user notes'],
   'POST /api/admin/users/:userId/viewings': ['user acts', 'viewing'],
   'DELETE /api/admin/viewing': ['user acts', 'viewing'],

@@ -74,6 +74,8 @@ export const walletHolds = pgTable('wallet_holds', {
   reason: text('reason').notNull(),
   whatToDo: text('what_to_do').notNull(),
   placedAt: moment('placed_at').notNull(),
+  /** Of one that ends by itself: it is not lifted before. */
+  endsAt: moment('ends_at'),
   liftedAt: moment('lifted_at'),
   liftedBy: uuid('lifted_by').references(() => adminUsers.id),
 });

@@ -43,7 +43,10 @@ export interface ObstacleWords {
 export function obstacleWords({ kind, until, reason, whatToDo }: Obstacle, wallet: Wallet): ObstacleWords {
   const minimum = formatRandExact(wallet.minimumCents);
   const words: Record<Obstacle['kind'], () => ObstacleWords> = {
-    on_hold: () => ({ title: 'We have put your wallet on hold', text: [reason, whatToDo].filter(Boolean).join(' ') }),
+    on_hold: () => ({
+      title: 'We have put your wallet on hold',
+      text: [reason, whatToDo, until ? `It ends on ${formatDateTime(until)}.` : null].filter(Boolean).join(' '),
+    }),
     one_open: () => ({
       title: 'One payout at a time',
       text: 'You can ask for the next one when the one on its way has arrived.',

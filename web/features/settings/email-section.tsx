@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { CorrectionNotice } from './correction-notice.tsx';
 import { EmailChangePending } from './email-change-pending.tsx';
 import { reasonOf } from './failure-reason.ts';
 
@@ -31,7 +32,11 @@ export function EmailSection() {
   );
 }
 
-function Address({ account: { email, emailChange, createdAt } }: { readonly account: AccountSettings }) {
+function Address({
+  account: { email, emailChange, emailCorrection, createdAt },
+}: {
+  readonly account: AccountSettings;
+}) {
   const [changing, setChanging] = useState(false);
   return (
     <div className="grid gap-5">
@@ -40,12 +45,13 @@ function Address({ account: { email, emailChange, createdAt } }: { readonly acco
           <p className="break-all font-semibold text-lg">{email}</p>
           <p className="text-ink-soft text-sm">Account opened on {formatDate(createdAt)}</p>
         </div>
-        {emailChange || changing ? null : (
+        {emailChange || emailCorrection || changing ? null : (
           <Button variant="secondary" onClick={() => setChanging(true)}>
             Change email
           </Button>
         )}
       </div>
+      {emailCorrection ? <CorrectionNotice correction={emailCorrection} /> : null}
       {emailChange ? <EmailChangePending email={email} change={emailChange} /> : null}
       {changing && !emailChange ? <ChangeForm email={email} onClose={() => setChanging(false)} /> : null}
     </div>

@@ -22,6 +22,26 @@ const ofRemoval: ActWords = {
   done: 'Whoever asked for it said that they are you. To be safe, sign in and choose a new password.',
 };
 
+const ofCorrection: ActWords = {
+  title,
+  asking: 'We then keep this email address on your account and stop the move that our support team was asked for.',
+  press: 'Keep my address',
+  doneTitle: 'Your email address stays the same',
+  done: 'Someone said that they are you. To be safe, choose a new password: "Forgot password" on the sign-in page emails you a link, even if your password no longer works.',
+};
+
+const ofMove: ActWords = {
+  title,
+  asking:
+    'We then move your account back to this email address, put two-factor sign-in back to what it was, sign out all devices and email you a link to choose a new password. Until you have chosen one, no password opens your account.',
+  press: 'Move my account back',
+  doneTitle: 'Your account is back at this email address',
+  done: 'All devices are signed out. Check your mailbox for the link to choose a new password.',
+};
+
+/** By the first part of the token. */
+const words: Readonly<Record<string, ActWords>> = { removal: ofRemoval, correction: ofCorrection, move: ofMove };
+
 async function undo(token: string) {
   const [{ call }, { secondFactorApi }] = await Promise.all([
     import('#web/lib/api-client.ts'),
@@ -31,7 +51,5 @@ async function undo(token: string) {
 }
 
 export default function ThisWasNotMe() {
-  return (
-    <MailedActPage grave wordsFor={(token) => (token?.startsWith('removal.') ? ofRemoval : ofChange)} act={undo} />
-  );
+  return <MailedActPage grave wordsFor={(token) => words[token?.split('.')[0] ?? ''] ?? ofChange} act={undo} />;
 }

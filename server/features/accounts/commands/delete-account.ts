@@ -7,7 +7,7 @@ import { forgetMails } from '#server/platform/mail/forget-mails.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { accountSignedUp, announceAccountChange } from '../commands.ts';
 import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
-import { factorChanges, factorRemovals, factors } from '../second-factor/tables.ts';
+import { accessChanges, factors, supportChanges } from '../second-factor/tables.ts';
 import { knownDevices, pkceCodes, sessions } from '../sessions/tables.ts';
 import { notificationChoicesTable, type UserRow, userRoles, users } from '../tables.ts';
 import { accountDeletedMail } from '../texts.ts';
@@ -18,8 +18,8 @@ export const accountDeleted = eventKind<{ readonly userId: string }>('account.de
 const owned = [
   sessions,
   factors,
-  factorChanges,
-  factorRemovals,
+  accessChanges,
+  supportChanges,
   oneTimeTokens,
   mailAsks,
   pkceCodes,

@@ -14,7 +14,7 @@ const tables = [
   'one_time_tokens',
   'mail_asks',
   'factors',
-  'factor_changes',
+  'access_changes',
   'known_devices',
   'passkey_challenges',
   'signing_keys',
@@ -31,12 +31,18 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 test('what has run out goes, and nothing else', async () => {
-  const { auth } = await openAccount(app);
+  const { auth, email } = await openAccount(app);
   await addFactor({ auth });
   await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   await auth.passkey.startAuthentication();
   await clientOf(app).signUp({ email: newEmail('waiting'), password: testPassword });
   await app.accounts.keys.rotate();
+  await database.pool.query(
+    `insert into access_changes (id, user_id, kind, before, former_email, created_at)
+     select gen_random_uuid(), id, 'email_corrected', '[]', 'former@example.co.za', now() - interval '6 days'
+     from users where email = $1`,
+    [email],
+  );
   // Some are empty again after a second.
   await database.pool.query("update rate_limits set empty_at = now() + interval '1 hour'");
   const before = await counts();
@@ -48,7 +54,7 @@ test('what has run out goes, and nothing else', async () => {
     update one_time_tokens set link_expires_at = now() - interval '1 second';
     update mail_asks set asked_at = array[now() - interval '25 hours', now() - interval '26 hours'];
     update factors set created_at = now() - interval '2 days';
-    update factor_changes set created_at = now() - interval '25 hours';
+    update access_changes set created_at = now() - case kind when 'email_corrected' then interval '8 days' else interval '25 hours' end;
     update users set created_at = now() - interval '31 days';
     update passkey_challenges set created_at = now() - interval '301 seconds';
     update known_devices set last_seen_at = now() - interval '401 days';
@@ -62,7 +68,7 @@ test('what has run out goes, and nothing else', async () => {
     one_time_tokens: 0,
     mail_asks: 0,
     factors: 1,
-    factor_changes: 0,
+    access_changes: 0,
     known_devices: 0,
     passkey_challenges: 0,
     signing_keys: 1,

@@ -1,10 +1,10 @@
-import { and, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { leases } from '#server/platform/http/leases.ts';
 import { rateLimits } from '#server/platform/http/rate-limits.ts';
 import { mailAsks, oneTimeTokens } from '../mail-links/tables.ts';
 import { passkeyChallenges } from '../passkeys/tables.ts';
-import { factorChallenges, factorChanges, factors } from '../second-factor/tables.ts';
+import { accessChanges, factorChallenges, factors } from '../second-factor/tables.ts';
 import { lifetimes } from '../services/settings.ts';
 import { keyRetirement } from '../sessions/services/signing-keys.ts';
 import { knownDevices, pkceCodes, sessions, signingKeys } from '../sessions/tables.ts';
@@ -23,7 +23,9 @@ export async function sweepAccounts({ db }: Tx): Promise<void> {
   await db
     .delete(factors)
     .where(sql`${factors.status} = 'unverified' and ${lt(factors.createdAt, ago(lifetimes.link))}`);
-  await db.delete(factorChanges).where(lt(factorChanges.createdAt, ago(lifetimes.secondThoughts)));
+  const ofMove = eq(accessChanges.kind, 'email_corrected');
+  await db.delete(accessChanges).where(and(ofMove, lt(accessChanges.createdAt, ago(lifetimes.emailUndo))));
+  await db.delete(accessChanges).where(and(not(ofMove), lt(accessChanges.createdAt, ago(lifetimes.secondThoughts))));
   await db.delete(users).where(and(isNull(users.emailConfirmedAt), lt(users.createdAt, ago(lifetimes.waitingSignUp))));
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, ago(lifetimes.knownDevice)));
   await db.delete(signingKeys).where(lt(signingKeys.retiredAt, ago(keyRetirement)));

@@ -1,7 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { authPath, forgotPasswordPath, signUpPath } from '#contract/site/sign-in-addresses.ts';
-import { usualSupport } from '#contract/usual-support.ts';
 import { type MailContent, renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
@@ -106,7 +105,7 @@ export function emailChangeMail(
         ? `Your ${brand.name} account is about to move to this address, from ${change.from}.`
         : `Your ${brand.name} account is about to move from this address to ${change.to}.`,
       change.byTeam
-        ? 'Our team was asked for this, and told the old address. It moves once you confirm it here.'
+        ? 'You asked our support team for this. Your account moves once you confirm it here.'
         : 'Both mailboxes have to agree: confirm it here, and in the mail that we sent to the other one.',
       isNew
         ? 'If you have no account with us, leave it: nothing happens then.'
@@ -115,19 +114,6 @@ export function emailChangeMail(
     ],
     button: { label: 'Confirm the new address', url: linkUrl(link, 'email_change') },
     footnote: codeNote(link.code),
-  });
-}
-
-/** To the mailbox that an account is about to leave, because our team was asked for it. */
-export function emailCorrectedMail(mail: { to: string; newEmail: string; siteUrl: string }): Mail {
-  return compose(mail.to, `Your ${brand.name} account is about to move`, {
-    heading: 'Your account is about to move to another address',
-    paragraphs: [
-      `Our team was asked to move your ${brand.name} account from this address to ${mail.newEmail}, and checked who asked. It moves as soon as the new mailbox agrees. All your devices were signed out.`,
-      'If this was you, there is nothing to do here.',
-      `If it was not, sign in with your password and keep your address under Settings, and write to ${usualSupport.email} at once.`,
-    ],
-    button: { label: 'Keep my address', url: `${mail.siteUrl}${settingsAddress('account')}` },
   });
 }
 

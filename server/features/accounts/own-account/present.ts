@@ -1,5 +1,6 @@
 import type { AccountSettings } from '#contract/accounts/account.ts';
 import type { AccountExport } from '#contract/accounts/export.ts';
+import type { SupportChanges } from '#contract/accounts/support-changes.ts';
 import type { NotificationChoices } from '#contract/notifications/choices.ts';
 import type { Role } from '#contract/profiles/profiles.ts';
 import { presentExportedPasskey } from '../passkeys/present.ts';
@@ -11,7 +12,7 @@ import type { UserRow } from '../tables.ts';
 export function presentAccount(
   user: UserRow,
   notifications: NotificationChoices,
-  secondFactorEnds: Date | null,
+  supportChanges: SupportChanges,
 ): AccountSettings {
   const { newEmail, newEmailAgreedBy, newEmailSentAt } = user;
   return {
@@ -19,15 +20,10 @@ export function presentAccount(
     createdAt: user.createdAt.toISOString(),
     hasPassword: user.passwordHash !== null,
     emailChange:
-      newEmail === null
+      newEmail === null || newEmailAgreedBy === 'team'
         ? null
-        : {
-            newEmail,
-            // Where the team vouches for the old mailbox, the new one alone is waited for.
-            agreedBy: newEmailAgreedBy === 'team' ? 'current' : newEmailAgreedBy,
-            sentAt: newEmailSentAt?.toISOString() ?? null,
-          },
-    secondFactorEndsAt: secondFactorEnds?.toISOString() ?? null,
+        : { newEmail, agreedBy: newEmailAgreedBy, sentAt: newEmailSentAt?.toISOString() ?? null },
+    ...supportChanges,
     notifications,
   };
 }

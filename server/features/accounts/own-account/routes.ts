@@ -8,7 +8,7 @@ import { findExport } from '../exports/queries/find-export.ts';
 import { readExport } from '../exports/queries/read-export.ts';
 import { findNotificationChoices } from '../queries/find-notification-choices.ts';
 import { requireUser } from '../queries/find-user.ts';
-import { findRemovalTime } from '../second-factor/queries/find-removal.ts';
+import { findSupportChanges } from '../second-factor/queries/find-support-changes.ts';
 import type { Accounts } from '../services.ts';
 import { endSession } from '../sessions/commands/end-sessions.ts';
 import { presentAccountSession } from '../sessions/present.ts';
@@ -28,7 +28,7 @@ export const accountRoutes = ({ accounts, files }: Services): readonly Route[] =
     presentAccount(
       await requireUser(db, userId),
       await findNotificationChoices(db, userId),
-      await findRemovalTime(db, userId),
+      await findSupportChanges(db, userId),
     ),
   ),
   write(accountApi.chooseNotifications, (tx, { userId }, { body }) => chooseNotifications(tx, userId, body)),

@@ -10,7 +10,7 @@ import { mailsTo } from '#test/support/mails.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { addFactor } from '#test/support/second-factors.ts';
-import { carryOutRemovals } from '../second-factor/commands/ask-removal.ts';
+import { carryOutSupportChanges } from '../second-factor/commands/carry-out-support-changes.ts';
 
 const app = await openTestApp({ work: false });
 const { database } = app;
@@ -80,8 +80,8 @@ test('support removes it together with the app, and not by itself', async () => 
   await expect(ask()).rejects.toMatchObject({ problem: { code: 'user.no_second_factor' } });
   await addFactor(person);
   await ask();
-  await database.pool.query('update factor_removals set takes_effect_at = now()');
-  await carryOutRemovals(app.services, app.services.accounts.settings);
+  await database.pool.query('update support_changes set takes_effect_at = now()');
+  await carryOutSupportChanges(app.services, app.services.accounts.settings);
   expect((await signInByPasskey(clientOf(app), person.device)).error).toMatchObject({
     code: 'webauthn_credential_not_found',
   });

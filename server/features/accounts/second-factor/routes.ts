@@ -4,7 +4,8 @@ import { type Route, write } from '#server/platform/http/route.ts';
 import { submission } from '#server/platform/http/submission.ts';
 import type { Accounts } from '../services.ts';
 import { createChangeTokens } from './access/change-tokens.ts';
-import { stopOwnRemoval, stopRemoval } from './commands/ask-removal.ts';
+import { dropSupportChange } from './commands/plan-support-change.ts';
+import { stopSupportChange } from './commands/stop-support-change.ts';
 import { undoChange } from './commands/undo-change.ts';
 
 const presses: Limit = { name: 'second factor undone', burst: 30, every: 10 };
@@ -14,15 +15,17 @@ interface Services {
   readonly limiter: RateLimiter;
 }
 
-/** What the owner of an account says to a change of its second factor, beside what the sign-in protocol offers. */
+/** How the owner of an account undoes or stops a change to how it is signed in to. */
 export function secondFactorRoutes({ accounts: { mail, settings }, limiter }: Services): readonly Route[] {
   const tokens = createChangeTokens(settings.secretKey);
   return [
     submission(secondFactorApi.undo, { limiter, limit: presses }, async (tx, { body }) => {
       const { kind, id } = tokens.read(body.token);
-      if (kind === 'change') await undoChange(tx, mail, id);
-      else await stopRemoval(tx, id);
+      if (kind === 'change' || kind === 'move') await undoChange(tx, mail, id);
+      else await stopSupportChange(tx, id);
     }),
-    write(secondFactorApi.stopRemoval, (tx, { userId }) => stopOwnRemoval(tx, userId)),
+    write(secondFactorApi.stopRemoval, (tx, { userId }) =>
+      dropSupportChange(tx, { userId, kind: 'second_factor_removal' }),
+    ),
   ];
 }

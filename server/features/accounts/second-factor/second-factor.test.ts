@@ -9,7 +9,7 @@ import { mailsTo } from '#test/support/mails.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { addFactor, appCode } from '#test/support/second-factors.ts';
-import { carryOutRemovals } from './commands/ask-removal.ts';
+import { carryOutSupportChanges } from './commands/carry-out-support-changes.ts';
 
 const app = await openTestApp({ work: false });
 const { database } = app;
@@ -146,7 +146,7 @@ describe('"this was not me"', () => {
     const rep = await signUpRep(app);
     await addFactor(rep);
     const token = await tokenOf(rep, addedAbout);
-    await sql(`update factor_changes set created_at = now() - interval '24 hours 1 second' where user_id = $1`, [
+    await sql(`update access_changes set created_at = now() - interval '24 hours 1 second' where user_id = $1`, [
       rep.userId,
     ]);
     await expectRefusal(undo(token), 'second_factor.link_invalid');
@@ -176,8 +176,8 @@ describe('an administrator helps somebody who is locked out', () => {
   const remove = ({ userId }: Person, body = { reason: 'Lost the phone; called back', identityChecked: true }) =>
     admin.call(adminApi.removeSecondFactor, { params: { userId }, body });
   const askedAbout = /about to be removed/;
-  const carryOut = () => carryOutRemovals(app.services, app.services);
-  const passADay = () => sql(`update factor_removals set takes_effect_at = takes_effect_at - interval '24 hours'`);
+  const carryOut = () => carryOutSupportChanges(app.services, app.services);
+  const passADay = () => sql(`update support_changes set takes_effect_at = takes_effect_at - interval '24 hours'`);
 
   const recordOf = async ({ userId }: Person) => {
     const { items } = await admin.call(auditApi.list, { query: {} });
@@ -260,7 +260,7 @@ describe('an administrator helps somebody who is locked out', () => {
         if (++turns === 1) throw new Error('The first one fails');
         return done;
       });
-    await expect(carryOutRemovals({ db, transaction: failsOnce }, app.services)).rejects.toThrow(AggregateError);
+    await expect(carryOutSupportChanges({ db, transaction: failsOnce }, app.services)).rejects.toThrow(AggregateError);
     expect(await factorsOf(failing)).toHaveLength(1);
     expect(await factorsOf(other)).toEqual([]);
     await carryOut();

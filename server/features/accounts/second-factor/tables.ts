@@ -42,6 +42,9 @@ export type FactorChangeKind =
   | 'passkey_removed'
   | 'all_removed';
 
+/** A way to sign in that changed: a second factor, or the address, by our team. */
+export type AccessChangeKind = FactorChangeKind | 'email_corrected';
+
 /** A verified factor as it was; bytes in hexadecimal. */
 export interface KeptFactor {
   readonly id: string;
@@ -61,18 +64,30 @@ export interface KeptFactor {
   };
 }
 
-export const factorChanges = pgTable('factor_changes', {
+export const accessChanges = pgTable('access_changes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  kind: text('kind').$type<FactorChangeKind>().notNull(),
+  kind: text('kind').$type<AccessChangeKind>().notNull(),
   before: jsonb('before').$type<readonly KeptFactor[]>().notNull(),
+  /** Of a corrected address. */
+  formerEmail: text('former_email'),
   undoneAt: moment('undone_at'),
   createdAt: moment('created_at').notNull(),
 });
 
-export const factorRemovals = pgTable('factor_removals', {
+export type SupportChangeKind = 'second_factor_removal' | 'email_correction';
+
+/** What our team was asked to do for a user who is locked out, and does unless the user stops it. One of a kind at a time. */
+export const supportChanges = pgTable('support_changes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
+  kind: text('kind').$type<SupportChangeKind>().notNull(),
+  /** Of a correction. */
+  newEmail: text('new_email'),
   takesEffectAt: moment('takes_effect_at').notNull(),
+  /** Of a correction: since then the new mailbox is asked to confirm. */
+  begunAt: moment('begun_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+export type SupportChangeRow = typeof supportChanges.$inferSelect;

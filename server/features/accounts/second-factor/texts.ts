@@ -1,3 +1,4 @@
+import { emailUndoDays, supportDelayHours } from '#contract/accounts/support-changes.ts';
 import { brand } from '#contract/brand.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { forgotPasswordPath, notMePath } from '#contract/site/sign-in-addresses.ts';
@@ -87,6 +88,46 @@ export function removalAskedMail(told: Told & { readonly takesEffectAt: Date }):
       ],
       button: { label: 'This was not me', url: notMe(told) },
       footnote: `You can also stop it at ${told.siteUrl}${settingsAddress('security')} when you are signed in.`,
+    }),
+  };
+}
+
+const withoutPassword =
+  'The button works without signing in, even if your password no longer does. To get a new password, use "Forgot password" and we\'ll email a link to this address.';
+
+/** Our team is about to move the account away from this mailbox, which can stop it. */
+export function correctionAskedMail(told: Told & { readonly takesEffectAt: Date; readonly newEmail: string }): Mail {
+  return {
+    to: told.to,
+    subject: `Your ${brand.name} account is about to move to another email address`,
+    ...renderMail({
+      heading: 'Your account is about to move to another email address',
+      paragraphs: [
+        `On ${sayMoment(told.at.toISOString())} someone told our support team that they own your account and can't read this mailbox. We checked who they are. From ${sayMoment(told.takesEffectAt.toISOString())} your account can move to ${told.newEmail}.`,
+        "If this was you, you don't need to do anything.",
+        `If it wasn't, stop the move now. ${withoutPassword}`,
+      ],
+      button: { label: 'This was not me', url: notMe(told) },
+      footnote: `The button leads to a page that asks you to confirm. You can also stop the move under ${told.siteUrl}${settingsAddress('account')} when you're signed in.`,
+    }),
+  };
+}
+
+/** To the mailbox that the account has left. */
+export function emailCorrectedMail(told: Told & { readonly newEmail: string }): Mail {
+  return {
+    to: told.to,
+    subject: `Your ${brand.name} account moved to another email address`,
+    ...renderMail({
+      heading: 'Your account moved to another email address',
+      paragraphs: [
+        `On ${sayMoment(told.at.toISOString())} our support team moved your account from this address to ${told.newEmail} and signed out all devices. We emailed you about it at least ${supportDelayHours} hours before.`,
+        "If this was you, you don't need to do anything.",
+        `If it wasn't, press the button within ${emailUndoDays} days. We'll move your account back to this address, sign out all devices and email you a link to choose a new password. The button works without signing in, even if your password no longer does.`,
+        `For these ${emailUndoDays} days we make no payouts from the account, and its bank details can't be changed.`,
+      ],
+      button: { label: 'This was not me', url: notMe(told) },
+      footnote: 'The button leads to a page that asks you to confirm. It works once.',
     }),
   };
 }

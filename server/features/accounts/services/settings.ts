@@ -1,3 +1,4 @@
+import { emailUndoDays, supportDelayHours } from '#contract/accounts/support-changes.ts';
 import { deriveKey } from '#server/platform/crypto/digests.ts';
 
 /** What the operator decides about accounts. */
@@ -62,8 +63,12 @@ export const lifetimes = {
   mailboxProof: 15 * minute,
   /** A factor is verified within this time after its enrolment was proven. */
   enrolment: 15 * minute,
-  /** For this long a change of a second factor can be taken back, or stopped before it takes effect. */
+  /** For this long a change of a second factor can be taken back. */
   secondThoughts: day,
+  /** What our team was asked to change waits, so that the owner can stop it. */
+  supportDelay: supportDelayHours * 60 * minute,
+  /** For this long the former mailbox can undo a move by our team. */
+  emailUndo: emailUndoDays * day,
   /** After it, an account without a password proves its mailbox again before it chooses one. */
   recentSignIn: day,
   /** Counts as one of the times that a mail was asked for. */

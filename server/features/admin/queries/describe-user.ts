@@ -4,7 +4,10 @@ import type { AdminUserDetail } from '#contract/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findFactors, hasVerifiedFactor } from '../../accounts/second-factor/queries/find-factors.ts';
-import { findRemovalTime } from '../../accounts/second-factor/queries/find-removal.ts';
+import {
+  findMoveUndoableUntil,
+  findSupportChanges,
+} from '../../accounts/second-factor/queries/find-support-changes.ts';
 import { users } from '../../accounts/tables.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
@@ -47,7 +50,8 @@ export async function describeUser(db: Db, _actor: AdminActor, userId: string): 
     ...presentAdminUser(user),
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     secondFactor: hasVerifiedFactor(await findFactors(db, userId)),
-    secondFactorEndsAt: (await findRemovalTime(db, userId))?.toISOString() ?? null,
+    ...(await findSupportChanges(db, userId)),
+    moveUndoableUntil: (await findMoveUndoableUntil(db, userId))?.toISOString() ?? null,
     suspension: await findSuspension(db, userId),
     fundedWork: await sumFundedWork(db, userId),
     rep: rep && {

@@ -6,8 +6,7 @@ import { adminUsersApi } from '#contract/admin-users.ts';
 import { reportsApi } from '#contract/messaging/reports.ts';
 import { userNotesApi } from '#contract/operators/user-notes.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
-import { callerOf, expectRefusal } from '#test/support/api.ts';
-import { exportOf } from '#test/support/exports.ts';
+import { expectRefusal } from '#test/support/api.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { say, talking } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -113,66 +112,6 @@ test('a recovery mail goes to their own mailbox, and its subject stands among th
   const mails = await admin.call(adminUsersApi.mails, of(rep));
   expect(mails.items[0]).toMatchObject({ subject: mail?.subject, state: 'waiting' });
   expect(JSON.stringify(mails)).not.toContain('token_hash');
-});
-
-test('mails of the last weeks go along with the address, into the copy, and with the account', async () => {
-  const rep = await signUpRep(app);
-  const next = `next-${randomUUID()}@example.co.za`;
-  await app.database.pool.query(
-    "insert into sent_mails (id, to_address, subject, created_at) values (gen_random_uuid(), $1, 'Old news', now() - interval '20 days')",
-    [rep.email],
-  );
-  const subjects = async () => (await admin.call(adminUsersApi.mails, of(rep))).items.map(({ subject }) => subject);
-  expect(await subjects()).toContain('Old news');
-  expect((await exportOf(app, rep)).mails).toMatchObject([{ subject: 'Old news' }]);
-  await admin.call(adminUsersApi.correctEmail, { ...of(rep), body: { email: next, reason, identityChecked: true } });
-  const { body } = await follow((await mailsTo(app.database, next)).at(-1)?.html ?? '');
-  expect(await subjects()).toContain('Old news');
-  await callerOf(app.url, body.access_token)(accountApi.close, { body: { password: rep.password } });
-  const { rows } = await app.database.pool.query('select from sent_mails where to_address in ($1, $2)', [
-    rep.email,
-    next,
-  ]);
-  expect(rows).toEqual([]);
-});
-
-test('a corrected address holds once the new mailbox agrees; both are told, and sessions end', async () => {
-  const rep = await signUpRep(app);
-  const next = `next-${randomUUID()}@example.co.za`;
-  await admin.call(adminUsersApi.correctEmail, {
-    ...of(rep),
-    body: { email: next, reason, identityChecked: true },
-  });
-  await expect.poll(() => signedIn(rep)).toBe(false);
-  const emailNow = async () => (await admin.call(adminApi.user, of(rep))).email;
-  expect(await emailNow()).toBe(rep.email);
-  expect((await mailsTo(app.database, rep.email)).at(-1)?.text).toContain(next);
-
-  // Somebody who has the old mailbox, or knows the password, is in again meanwhile.
-  await admin.call(adminUsersApi.sendRecovery, { ...of(rep), body: { reason } });
-  await follow((await mailsTo(app.database, rep.email)).at(-1)?.html ?? '');
-  expect((await admin.call(adminUsersApi.sessions, of(rep))).items).toHaveLength(1);
-
-  const agreed = await follow((await mailsTo(app.database, next)).at(-1)?.html ?? '');
-  expect(agreed.status).toBe(200);
-  expect(await emailNow()).toBe(next);
-  // The one that the new mailbox opened.
-  expect((await admin.call(adminUsersApi.sessions, of(rep))).items).toHaveLength(1);
-});
-
-test('whoever knows the password keeps the old address, and the mailed link opens nothing any more', async () => {
-  const rep = await signUpRep(app);
-  const next = `next-${randomUUID()}@example.co.za`;
-  await admin.call(adminUsersApi.correctEmail, { ...of(rep), body: { email: next, reason, identityChecked: true } });
-  await admin.call(adminUsersApi.sendRecovery, { ...of(rep), body: { reason } });
-  const { body } = await follow((await mailsTo(app.database, rep.email)).at(-1)?.html ?? '');
-  const kept = await fetch(`${app.url}${accountApi.cancelEmailChange.path}`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${body.access_token}` },
-  });
-  expect(kept.status).toBe(204);
-  expect((await follow((await mailsTo(app.database, next)).at(-1)?.html ?? '')).status).not.toBe(200);
-  expect((await admin.call(adminApi.user, of(rep))).email).toBe(rep.email);
 });
 
 test('what would change nothing, or two accounts, is refused', async () => {

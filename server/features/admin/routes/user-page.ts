@@ -5,7 +5,7 @@ import { type Route, read } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { sendRecovery } from '../../accounts/mail-links/commands/send-recovery.ts';
 import type { MailAccess } from '../../accounts/mail-links/commands/shut-out.ts';
-import { correctEmail } from '../../accounts/own-account/commands/change-email.ts';
+import { askCorrection } from '../../accounts/own-account/commands/correct-email.ts';
 import { requireAccount } from '../../accounts/queries/find-user.ts';
 import { signUserOut } from '../../accounts/sessions/commands/end-sessions.ts';
 import { reportsOfUser } from '../../messaging/reports/queries/reports-of-user.ts';
@@ -28,7 +28,10 @@ const section = <const E extends Section>(
   });
 
 /** The sections of a person's page, and what the team does for them. */
-export const userPageRoutes = (mail: MailAccess): readonly Route[] => [
+export const userPageRoutes = (
+  mail: MailAccess,
+  settings: { readonly siteUrl: string; readonly secretKey: string },
+): readonly Route[] => [
   section(adminUsersApi.legal, legalOfUser),
   section(adminUsersApi.work, workOfUser),
   section(adminUsersApi.money, moneyOfUser),
@@ -46,7 +49,7 @@ export const userPageRoutes = (mail: MailAccess): readonly Route[] => [
     { name: 'user.correct_email', on: onUser },
     async (tx, _actor, { params, body }) => {
       if (await isAdministratorsUser(tx.db, params.userId)) throw new Refusal('user.administrator');
-      await correctEmail(tx, mail, { ...params, newEmail: body.email });
+      await askCorrection(tx, settings, { ...params, newEmail: body.email });
     },
   ),
 ];

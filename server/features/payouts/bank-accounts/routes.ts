@@ -57,8 +57,8 @@ function askRoute(accounts: OwnerProofs, settings: Pick<BankAccountServices, 'se
       const { bank, holder, accountNumber, ...proof } = body as BankAccountInput;
       const asking = { transaction, userAgent: caller.userAgent };
       return limits.within(ask, actor, () =>
-        asProvenOwner(accounts, actor, asking, proof, async (tx, { email }) => {
-          await askAccount(tx, settings, { repId, email }, { bank, holder, accountNumber });
+        asProvenOwner(accounts, actor, asking, proof, async (tx, { id: userId, email }) => {
+          await askAccount(tx, settings, { repId, userId, email }, { bank, holder, accountNumber });
           return presentAccounts(await findAccounts(tx.db, repId));
         }),
       );

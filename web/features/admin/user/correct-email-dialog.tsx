@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { emailUndoDays, supportDelayHours } from '#contract/accounts/support-changes.ts';
 import type { AdminUserDetail } from '#contract/admin.ts';
 import { adminUsersApi, emailCorrection } from '#contract/admin-users.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
@@ -17,7 +18,7 @@ interface CorrectEmailDialogProps {
   readonly onClose: () => void;
 }
 
-/** For somebody whose mailbox is lost, or was mistyped. */
+/** For a user whose mailbox is lost, or was mistyped. */
 export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
   const correct = useMutation(mutationOf(adminUsersApi.correctEmail));
   const form = useForm<z.input<typeof emailCorrection>>({
@@ -28,14 +29,14 @@ export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
     <SendDialog
       form={form}
       title="Correct the email address?"
-      description={`${user.email} stays the address until the new mailbox agrees by a mailed link. Both are told, and all devices are signed out now. The password, two-factor sign-in, work and money stay as they are. Whoever knows the password can still keep the old address.`}
-      confirmLabel="Ask the new mailbox"
+      description={`We email ${user.email}, which can stop the move for ${supportDelayHours} hours. Then we email the new address a link, and the account moves once it's confirmed. For ${emailUndoDays} days after that the old address can undo the move, no payouts are made and bank details can't be changed. The password, two-factor sign-in and work stay as they are.`}
+      confirmLabel="Request the move"
       tone="danger"
-      failedTitle="Nothing was changed"
+      failedTitle="We couldn't request the move"
       onOutdated={null}
       onSend={async (body) => {
         await correct.mutateAsync({ params: { userId: user.id }, body });
-        toast({ title: 'Both addresses were told', description: 'The new one holds once it agrees.' });
+        toast({ title: 'The move was requested', description: `${user.email} was emailed and can stop it.` });
       }}
       onClose={onClose}
     >

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { AdminUserDetail } from '#contract/admin.ts';
 import { adminUsersApi } from '#contract/admin-users.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 
@@ -27,6 +29,7 @@ export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
       <Button variant="secondary" full="phone" onClick={() => setAsking('email')}>
         Correct email
       </Button>
+      <EmailMove user={user} />
       {asking === 'recovery' ? (
         <ReasonDialog
           title="Send a recovery mail?"
@@ -53,6 +56,26 @@ export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
         />
       ) : null}
       {asking === 'email' ? <CorrectEmailDialog user={user} onClose={close} /> : null}
+    </>
+  );
+}
+
+/** What is under way, or can still be undone. */
+function EmailMove({ user: { email, emailCorrection, moveUndoableUntil } }: { readonly user: AdminUserDetail }) {
+  return (
+    <>
+      {emailCorrection ? (
+        <Alert tone="warning" title={`The account is about to move to ${emailCorrection.newEmail}`} className="w-full">
+          {emailCorrection.mailed
+            ? `We emailed that address a link and wait for its confirmation. ${email} can still stop the move. To send the link again, correct the email to the same address.`
+            : `${email} was emailed and can stop it. We email the new address a link on ${formatDateTime(emailCorrection.takesEffectAt)}.`}
+        </Alert>
+      ) : null}
+      {moveUndoableUntil ? (
+        <Alert title="The account moved to this email address lately" className="w-full">
+          {`The former address can undo it until ${formatDateTime(moveUndoableUntil)}. Until then no payouts are made and bank details can't be changed.`}
+        </Alert>
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { agreeToEmailChange } from '../../own-account/commands/change-email.ts';
 import type { AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
-import { codeAttempts } from '../../services/settings.ts';
+import { type AccountSettings, codeAttempts } from '../../services/settings.ts';
 import type { AuthMethod } from '../../sessions/tables.ts';
 import { dropOtherSignUps, lockAddress } from '../../sign-up/commands/sign-up.ts';
 import { users } from '../../tables.ts';
@@ -94,11 +94,12 @@ export interface Redeemed {
 /** Uses the token up: its mailbox is proven. `half_of_email_change`: the other mailbox has yet to agree. */
 export async function redeemToken(
   tx: Tx,
+  settings: Pick<AccountSettings, 'siteUrl' | 'secretKey'>,
   token: OneTimeTokenRow,
 ): Promise<Redeemed | 'half_of_email_change' | AuthRefusalKey> {
   await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, token.id));
   if (token.purpose === 'email_change_current' || token.purpose === 'email_change_new') {
-    const agreed = await agreeToEmailChange(tx, token);
+    const agreed = await agreeToEmailChange(tx, settings, token);
     if (agreed === 'half') return 'half_of_email_change';
     if (agreed === 'gone') return 'link_expired';
   } else if (!(await confirmEmail(tx, token))) return 'link_expired';

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { announceAccountChange } from '../../commands.ts';
+import { dropSupportChange } from '../../second-factor/commands/plan-support-change.ts';
 import type { MailSettings } from '../../services/settings.ts';
 import { pkceCodes, sessions } from '../../sessions/tables.ts';
 import { type UserRow, users } from '../../tables.ts';
@@ -15,7 +16,7 @@ export type MailAccess = MailSettings;
 
 /**
  * Somebody else is signed in to an account, or knows its password, as the owner says by a mailed link: all sessions end, and the
- * password counts no more until it is chosen anew by mail. Call it with the user locked.
+ * password counts no more until it is chosen anew by mail. An address that waits is not moved to. Call it with the user locked.
  */
 export async function shutOut(tx: Tx, { siteUrl, codeKey }: MailSettings, user: UserRow): Promise<void> {
   const { id: userId, email } = user;
@@ -24,6 +25,7 @@ export async function shutOut(tx: Tx, { siteUrl, codeKey }: MailSettings, user: 
     .update(users)
     .set({ passwordHash: null, wrongFactorCodes: 0, updatedAt: sql`now()`, ...nothingOpen })
     .where(eq(users.id, userId));
+  await dropSupportChange(tx, { userId, kind: 'email_correction' });
   for (const table of [sessions, oneTimeTokens, pkceCodes]) await tx.db.delete(table).where(eq(table.userId, userId));
   announceAccountChange(tx, userId);
   const secrets = await issueToken(tx, codeKey, { userId, purpose: 'recovery', email, pkce: null });

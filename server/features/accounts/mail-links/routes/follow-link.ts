@@ -48,7 +48,7 @@ async function redeem(
   return accounts.transaction(async (tx) => {
     const token = await findLinkToken(tx, type, linkToken);
     if (typeof token === 'string') return token;
-    const redeemed = await redeemToken(tx, token);
+    const redeemed = await redeemToken(tx, accounts.settings, token);
     if (typeof redeemed === 'string') return redeemed;
     const { userId, method, pkce } = redeemed;
     if (pkce) return { code: await issueCode(tx, { userId, pkce, method }) };

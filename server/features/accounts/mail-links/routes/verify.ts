@@ -24,7 +24,7 @@ export function addVerifyRoute(app: FastifyInstance, accounts: Accounts): void {
     const outcome = await accounts.transaction(async (tx) => {
       const token = await find(tx);
       if (typeof token === 'string') return token;
-      const redeemed = await redeemToken(tx, token);
+      const redeemed = await redeemToken(tx, accounts.settings, token);
       if (typeof redeemed === 'string') return redeemed;
       const { userId, method } = redeemed;
       const device = deviceOf(accounts, request, reply);

@@ -1,25 +1,42 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { eventKind } from '#server/platform/events/event-kind.ts';
 import { moveMails } from '#server/platform/mail/forget-mails.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockOpenUser, lockUser } from '../../commands/lock-user.ts';
+import { lockUser } from '../../commands/lock-user.ts';
 import { announceAccountChange } from '../../commands.ts';
 import { mayMail, requireMail } from '../../mail-links/access.ts';
 import { countAsk } from '../../mail-links/commands/count-ask.ts';
 import { issueToken, type LinkWishes } from '../../mail-links/commands/issue-token.ts';
 import { type OneTimeTokenRow, oneTimeTokens } from '../../mail-links/tables.ts';
-import { emailChangeMail, emailCorrectedMail } from '../../mail-links/texts.ts';
+import { emailChangeMail } from '../../mail-links/texts.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { findConfirmedUser } from '../../queries/find-user.ts';
+import {
+  dropSupportChange,
+  endSupportChange,
+  supportChangeCarriedOut,
+} from '../../second-factor/commands/plan-support-change.ts';
+import { type ChangeContext, recordMove } from '../../second-factor/commands/record-change.ts';
 import type { MailSettings } from '../../services/settings.ts';
-import { dropSessions } from '../../sessions/commands/end-sessions.ts';
 import { sessions } from '../../sessions/tables.ts';
 import { dropOtherSignUps, lockAddress } from '../../sign-up/commands/sign-up.ts';
 import { type UserRow, users } from '../../tables.ts';
 
+/** The team moved an account to another address, at the wish of its owner. */
+export const emailCorrected = eventKind<{ readonly changeId: string; readonly userId: string }>(
+  'account.email_corrected',
+);
+/** The former mailbox undid it, and moves after it. */
+export const emailRestored = eventKind<{ readonly changeIds: readonly string[]; readonly userId: string }>(
+  'account.email_restored',
+);
+
 const kind = 'email_change';
 const sides = ['current', 'new'] as const;
+
+const correctionOf = (userId: string) => ({ userId, kind: 'email_correction' }) as const;
 
 /**
  * Begins the move to another address: nothing changes until both mailboxes agree. Throws email_exists, and
@@ -32,6 +49,8 @@ export async function requestEmailChange(
 ): Promise<void> {
   if (await findConfirmedUser(tx.db, newEmail)) throw new AuthRefusal('email_exists');
   await requireMail(tx, settings, { kind, to: newEmail });
+  // Their own change takes the place of the one that the team has begun.
+  if (user.newEmailAgreedBy === 'team') await dropSupportChange(tx, correctionOf(user.id));
   const [changed] = await tx.db
     .update(users)
     .set({ newEmail, newEmailAgreedBy: null, updatedAt: sql`now()` })
@@ -41,30 +60,6 @@ export async function requestEmailChange(
   const asked = await countAsk(tx, changed.id, kind);
   for (const side of sides) await sendToSide(tx, settings, changed, side, { ...wishes, asked });
   await noteSent(tx, changed);
-}
-
-/**
- * For somebody whose mailbox is lost or was mistyped, whom the team knows: the new mailbox alone has to agree. The old one is told,
- * and may stop it. All sessions end, now and when it moves. Refusals: user.not_found, user.kept_out, user.email_taken.
- */
-export async function correctEmail(
-  tx: Tx,
-  settings: MailSettings,
-  { userId, newEmail }: { readonly userId: string; readonly newEmail: string },
-): Promise<void> {
-  const user = await lockOpenUser(tx, userId);
-  if (await findConfirmedUser(tx.db, newEmail)) throw new Refusal('user.email_taken');
-  await cancelEmailChange(tx, userId);
-  const [changed] = await tx.db
-    .update(users)
-    .set({ newEmail, newEmailAgreedBy: 'team', newEmailSentAt: sql`now()`, updatedAt: sql`now()` })
-    .where(eq(users.id, userId))
-    .returning();
-  if (!changed) throw new Refusal('user.not_found');
-  await dropSessions(tx, userId);
-  const asked = await countAsk(tx, userId, kind);
-  await sendToSide(tx, settings, changed, 'new', { pkce: null, redirectTo: null, asked });
-  await queueMail(tx, emailCorrectedMail({ to: user.email, newEmail, siteUrl: settings.siteUrl }));
 }
 
 /** Mails the link again to each of the two mailboxes that has not agreed yet, and may be sent one. */
@@ -85,9 +80,10 @@ export async function resendEmailChange(
   await noteSent(tx, user);
 }
 
-async function sendToSide(
+/** Mails one of the two mailboxes the link by which it agrees. */
+export async function sendToSide(
   tx: Tx,
-  { siteUrl, codeKey }: MailSettings,
+  { siteUrl, codeKey }: Pick<MailSettings, 'siteUrl' | 'codeKey'>,
   user: UserRow,
   side: (typeof sides)[number],
   { pkce, redirectTo, asked }: LinkWishes & { readonly asked: number },
@@ -105,7 +101,11 @@ async function noteSent(tx: Tx, { id }: UserRow): Promise<void> {
 }
 
 /** One mailbox agrees. `half`: the other has yet to. `gone`: the change was withdrawn, or the address is taken. */
-export async function agreeToEmailChange(tx: Tx, token: OneTimeTokenRow): Promise<'half' | 'whole' | 'gone'> {
+export async function agreeToEmailChange(
+  tx: Tx,
+  settings: ChangeContext['settings'],
+  token: OneTimeTokenRow,
+): Promise<'half' | 'whole' | 'gone'> {
   const side = token.purpose === 'email_change_current' ? 'current' : 'new';
   const user = await lockUser(tx, token.userId);
   if (!user?.newEmail || token.email !== (side === 'current' ? user.email : user.newEmail)) return 'gone';
@@ -113,34 +113,69 @@ export async function agreeToEmailChange(tx: Tx, token: OneTimeTokenRow): Promis
     await tx.db.update(users).set({ newEmailAgreedBy: side }).where(eq(users.id, user.id));
     return 'half';
   }
-  const moved = await moveTo(tx, user.newEmail, user);
-  // Whoever is signed in came by the old address, which was not the owner's.
-  if (moved && user.newEmailAgreedBy === 'team') await tx.db.delete(sessions).where(eq(sessions.userId, user.id));
-  return moved ? 'whole' : 'gone';
+  const { newEmail } = user;
+  const byTeam = user.newEmailAgreedBy === 'team';
+  if (byTeam) await endSupportChange(tx, correctionOf(user.id));
+  await clearEmailChange(tx, user.id);
+  if (await isTaken(tx, newEmail)) return 'gone';
+  if (byTeam) await recordCorrection(tx, settings, user, newEmail);
+  await moveTo(tx, newEmail, user);
+  return 'whole';
 }
 
-async function moveTo(tx: Tx, email: string, { id, email: former }: UserRow): Promise<boolean> {
+/** Keeps how the account was signed in to, tells the former mailbox how to undo it, and ends sessions: they came by the former one. */
+async function recordCorrection(
+  tx: Tx,
+  settings: ChangeContext['settings'],
+  user: UserRow,
+  newEmail: string,
+): Promise<void> {
+  const changeId = await recordMove(tx, settings, user, newEmail);
+  await tx.db.delete(sessions).where(eq(sessions.userId, user.id));
+  await tx.emit(emailCorrected, { changeId, userId: user.id });
+  await tx.emit(supportChangeCarriedOut, correctionOf(user.id));
+}
+
+/**
+ * The former mailbox undoes a move by the team. Whoever holds the account now is for the caller to shut out. Call it with the user
+ * locked. Refusal: email_undo.address_taken.
+ */
+export async function moveBack(
+  tx: Tx,
+  user: UserRow,
+  { formerEmail, changeIds }: { readonly formerEmail: string; readonly changeIds: readonly string[] },
+): Promise<UserRow> {
+  if (user.email !== formerEmail) {
+    if (await isTaken(tx, formerEmail)) throw new Refusal('email_undo.address_taken');
+    await moveTo(tx, formerEmail, user);
+  }
+  await tx.emit(emailRestored, { changeIds, userId: user.id });
+  return { ...user, email: formerEmail };
+}
+
+/** Locks the address, and says whether an account has it. */
+async function isTaken(tx: Tx, email: string): Promise<boolean> {
   await lockAddress(tx, email);
-  const [owner] = await tx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), isNotNull(users.emailConfirmedAt)));
-  const nothingOpen = { newEmail: null, newEmailSentAt: null, newEmailAgreedBy: null, updatedAt: sql`now()` };
-  await tx.db
-    .update(users)
-    .set(owner ? nothingOpen : { ...nothingOpen, email })
-    .where(eq(users.id, id));
-  if (owner) return false;
+  return (await tx.db.$count(users, and(eq(users.email, email), isNotNull(users.emailConfirmedAt)))) > 0;
+}
+
+async function moveTo(tx: Tx, email: string, { id, email: former }: UserRow): Promise<void> {
+  await tx.db.update(users).set({ email, updatedAt: sql`now()` }).where(eq(users.id, id));
   await moveMails(tx, { from: former, to: email });
   await dropOtherSignUps(tx, { id, email });
   // Links that were sent to the old mailbox must not open the account any more.
   await tx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id));
   announceAccountChange(tx, id);
-  return true;
 }
 
-/** The address stays. The links that were mailed to both mailboxes stop working. */
+/** The address stays, whoever asked for another one. The links that were mailed to both mailboxes stop working. */
 export async function cancelEmailChange(tx: Tx, userId: string): Promise<void> {
+  await clearEmailChange(tx, userId);
+  await dropSupportChange(tx, correctionOf(userId));
+}
+
+/** The change that waits for its mailboxes goes, with its links. */
+export async function clearEmailChange(tx: Tx, userId: string): Promise<void> {
   await tx.db
     .update(users)
     .set({ newEmail: null, newEmailSentAt: null, newEmailAgreedBy: null, updatedAt: sql`now()` })

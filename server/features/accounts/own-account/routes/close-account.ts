@@ -1,7 +1,9 @@
 import { accountApi } from '#contract/accounts/account.ts';
 import type { OwnerProof } from '#contract/accounts/owner-proof.ts';
 import { passGate, type Route } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { deleteAccount } from '../../commands/delete-account.ts';
+import { findMoveUndoableUntil } from '../../second-factor/queries/find-support-changes.ts';
 import type { Accounts } from '../../services.ts';
 import { asProvenOwner } from '../commands/prove-owner.ts';
 
@@ -13,7 +15,11 @@ export function closeAccountRoute(accounts: Accounts): Route {
       const actor = await passGate(accountApi.close, gates, caller);
       const asking = { transaction, userAgent: caller.userAgent };
       return limits.within(accountApi.close, actor, async () => {
-        await asProvenOwner(accounts, actor, asking, body as OwnerProof, deleteAccount);
+        await asProvenOwner(accounts, actor, asking, body as OwnerProof, async (tx, user) => {
+          // Nothing could undo the move any more.
+          if (await findMoveUndoableUntil(tx.db, user.id)) throw new Refusal('account.moved_lately');
+          await deleteAccount(tx, user);
+        });
       });
     },
   };

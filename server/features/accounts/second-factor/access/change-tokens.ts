@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { createStopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-const kinds = ['change', 'removal'] as const;
+const kinds = ['change', 'removal', 'correction', 'move'] as const;
 
-/** A change that can be taken back, or a removal that can be stopped. */
+/** A change or a move that can be undone, or a removal or a correction of the address that can be stopped. */
 export interface SecondThought {
   readonly kind: (typeof kinds)[number];
   readonly id: string;
@@ -18,7 +18,7 @@ export interface ChangeTokens {
 
 const shape = z.tuple([z.enum(kinds), z.uuid()]);
 
-/** What a mail about a second factor carries, so that whoever got it, and nobody else, can say that it was not them. */
+/** What an email about a way to sign in carries, so that only its recipient can say that it was not them. */
 export function createChangeTokens(secretKey: string): ChangeTokens {
   const tokens = createStopTokens(secretKey, { feature: 'thengisa accounts', purpose: 'second factor changes' });
   return {

@@ -7,8 +7,15 @@ import type { AccountSettings } from '../../services/settings.ts';
 import { describeDevice } from '../../sessions/texts/device-names.ts';
 import type { UserRow } from '../../tables.ts';
 import { createChangeTokens } from '../access/change-tokens.ts';
-import { type FactorChangeKind, factorChanges, factors, type KeptFactor, recoveryCodes } from '../tables.ts';
-import { factorChangedMail } from '../texts.ts';
+import {
+  type AccessChangeKind,
+  accessChanges,
+  type FactorChangeKind,
+  factors,
+  type KeptFactor,
+  recoveryCodes,
+} from '../tables.ts';
+import { emailCorrectedMail, factorChangedMail } from '../texts.ts';
 
 /** By what, and for which installation, a second factor is changed. */
 export interface ChangeContext {
@@ -18,8 +25,8 @@ export interface ChangeContext {
 }
 
 /**
- * To be called before a change, with the user locked: keeps the second factor as it is, and tells the owner by a mail whose
- * link brings it back.
+ * To be called before a change, with the user locked: keeps the second factor as it is, and emails the owner a link that brings it
+ * back.
  */
 export async function recordChange(
   tx: Tx,
@@ -27,13 +34,35 @@ export async function recordChange(
   user: Pick<UserRow, 'id' | 'email'>,
   kind: FactorChangeKind,
 ): Promise<void> {
-  const id = uuidv7();
-  const before = await keepFactors(tx, user.id);
-  // Not now(): the transaction may have waited for the lock, and the order of changes counts.
-  await tx.db.insert(factorChanges).values({ id, userId: user.id, kind, before, createdAt: sql`clock_timestamp()` });
+  const id = await keepAccess(tx, user.id, { kind, formerEmail: null });
   const token = createChangeTokens(secretKey).of({ kind: 'change', id });
   const device = userAgent === undefined ? null : describeDevice(userAgent);
   await queueMail(tx, factorChangedMail({ to: user.email, siteUrl, kind, token, device, at: new Date() }));
+}
+
+/** The same of a move to another address by the team: the former mailbox can undo it. Returns the id of the change. */
+export async function recordMove(
+  tx: Tx,
+  { siteUrl, secretKey }: ChangeContext['settings'],
+  { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
+  newEmail: string,
+): Promise<string> {
+  const id = await keepAccess(tx, userId, { kind: 'email_corrected', formerEmail: email });
+  const token = createChangeTokens(secretKey).of({ kind: 'move', id });
+  await queueMail(tx, emailCorrectedMail({ to: email, siteUrl, token, at: new Date(), newEmail }));
+  return id;
+}
+
+async function keepAccess(
+  tx: Tx,
+  userId: string,
+  change: { readonly kind: AccessChangeKind; readonly formerEmail: string | null },
+): Promise<string> {
+  const id = uuidv7();
+  const before = await keepFactors(tx, userId);
+  // Not now(): the transaction may have waited for the lock, and the order of changes counts.
+  await tx.db.insert(accessChanges).values({ id, userId, ...change, before, createdAt: sql`clock_timestamp()` });
+  return id;
 }
 
 /** The verified factors of the user, with everything that makes them work. */

@@ -3,51 +3,60 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockUser } from '../../commands/lock-user.ts';
 import { shutOut } from '../../mail-links/commands/shut-out.ts';
+import { moveBack } from '../../own-account/commands/change-email.ts';
 import { passkeys } from '../../passkeys/tables.ts';
 import { lifetimes, type MailSettings } from '../../services/settings.ts';
-import { factorChanges, factors, type KeptFactor, recoveryCodes } from '../tables.ts';
+import { accessChanges, factors, type KeptFactor, recoveryCodes } from '../tables.ts';
 import { keepFactors } from './record-change.ts';
 
+/** In seconds, for how long a change can be undone. */
+const undoTime = sql`case ${accessChanges.kind} when 'email_corrected' then ${lifetimes.emailUndo}::int else ${lifetimes.secondThoughts}::int end`;
+
+export const canBeUndone = and(
+  isNull(accessChanges.undoneAt),
+  gt(accessChanges.createdAt, sql`clock_timestamp() - make_interval(secs => ${undoTime})`),
+);
+
 /**
- * Brings the second factor back to what it was before the change, and before all that came after it. Whoever made it is
- * signed in, or knows the password: all sessions end, and the password counts no more until it is chosen anew by mail.
- * Refusal: second_factor.link_invalid.
+ * Brings the second factor, and the address where our team moved it, back to what they were before the change and all that came after
+ * it. Whoever made it is signed in, or knows the password: all sessions end, and the password counts no more until a new one is chosen
+ * by email. Refusals: second_factor.link_invalid, email_undo.address_taken.
  */
 export async function undoChange(tx: Tx, settings: MailSettings, changeId: string): Promise<void> {
-  const fresh = and(
-    isNull(factorChanges.undoneAt),
-    gt(factorChanges.createdAt, sql`clock_timestamp() - make_interval(secs => ${lifetimes.secondThoughts})`),
-  );
   const [seen] = await tx.db
-    .select({ userId: factorChanges.userId })
-    .from(factorChanges)
-    .where(and(eq(factorChanges.id, changeId), fresh));
+    .select({ userId: accessChanges.userId })
+    .from(accessChanges)
+    .where(and(eq(accessChanges.id, changeId), canBeUndone));
   const user = seen && (await lockUser(tx, seen.userId));
   if (!user) throw new Refusal('second_factor.link_invalid');
 
-  const standing = await tx.db
+  const changes = await tx.db
     .select()
-    .from(factorChanges)
-    .where(and(eq(factorChanges.userId, user.id), fresh))
-    .orderBy(asc(factorChanges.createdAt), asc(factorChanges.id));
-  const first = standing.findIndex(({ id }) => id === changeId);
-  const change = standing[first];
+    .from(accessChanges)
+    .where(and(eq(accessChanges.userId, user.id), canBeUndone))
+    .orderBy(asc(accessChanges.createdAt), asc(accessChanges.id));
+  const first = changes.findIndex(({ id }) => id === changeId);
+  const change = changes[first];
   // Pressed twice at once: the other press was faster.
   if (!change) throw new Refusal('second_factor.link_invalid');
-  const undone = standing.slice(first);
+  const undone = changes.slice(first);
 
   const later = [...undone.map(({ before }) => before), await keepFactors(tx, user.id)].flat();
   await putBack(tx, user.id, change.before, later);
   await tx.db
-    .update(factorChanges)
+    .update(accessChanges)
     .set({ undoneAt: sql`now()` })
     .where(
       inArray(
-        factorChanges.id,
+        accessChanges.id,
         undone.map(({ id }) => id),
       ),
     );
-  await shutOut(tx, settings, user);
+  const moves = undone.filter(({ kind }) => kind === 'email_corrected');
+  const formerEmail = moves[0]?.formerEmail ?? null;
+  const owner =
+    formerEmail === null ? user : await moveBack(tx, user, { formerEmail, changeIds: moves.map(({ id }) => id) });
+  await shutOut(tx, settings, owner);
 }
 
 /** @param known the same factors at any time since: what was used once stays used */

@@ -30,7 +30,7 @@ export async function endSessions(tx: Tx, { userId, sessionId, scope }: Input): 
 }
 
 /** Everybody who is signed in to the account is out, and who was about to be. */
-export async function dropSessions(tx: Tx, userId: string): Promise<void> {
+async function dropSessions(tx: Tx, userId: string): Promise<void> {
   for (const table of [sessions, pkceCodes]) await tx.db.delete(table).where(eq(table.userId, userId));
   announceAccountChange(tx, userId);
 }

@@ -6,6 +6,8 @@ import { banks } from '#contract/payouts/options.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findMoveUndoableUntil } from '../../../accounts/second-factor/queries/find-support-changes.ts';
 import { holdRep } from '../../commands/hold-rep.ts';
 import { walletChanged } from '../../commands/payout-events.ts';
 import { sealNumber } from '../../services/account-numbers.ts';
@@ -16,6 +18,7 @@ import { confirmAccountMail } from '../texts.ts';
 
 interface Owner {
   readonly repId: string;
+  readonly userId: string;
   readonly email: string;
 }
 
@@ -26,14 +29,15 @@ export interface AccountSettings {
 
 /**
  * The owner, who has just proven to be one, says where they are paid. It counts once the link in the mail was followed. One that
- * waited before is forgotten.
+ * waited before is forgotten. Refusal: bank_account.held.
  */
 export async function askAccount(
   tx: Tx,
   { siteUrl, secretKey }: AccountSettings,
-  { repId, email }: Owner,
+  { repId, userId, email }: Owner,
   { bank, holder, accountNumber }: z.output<typeof bankDetails>,
 ): Promise<void> {
+  await refuseAfterMove(tx, userId);
   await holdRep(tx, repId);
   await withdrawAsked(tx, repId);
   const { current } = await findAccounts(tx.db, repId);
@@ -55,6 +59,14 @@ export async function askAccount(
     }),
   );
   await tx.emit(walletChanged, { repId });
+}
+
+/**
+ * After the team moved an account to another address, its bank details stay as they are while the former mailbox can undo the move.
+ * Call it with the user locked. Refusal: bank_account.held.
+ */
+export async function refuseAfterMove({ db }: Tx, userId: string): Promise<void> {
+  if (await findMoveUndoableUntil(db, userId)) throw new Refusal('bank_account.held');
 }
 
 /** Call it with the rep held. */

@@ -9,12 +9,12 @@ import { bankAccounts } from '../../tables.ts';
 import { createAccountTokens } from '../access.ts';
 import { linkUntil } from '../queries/find-accounts.ts';
 import { accountChangedMail } from '../texts.ts';
-import type { AccountSettings } from './ask-account.ts';
+import { type AccountSettings, refuseAfterMove } from './ask-account.ts';
 import { lockAccount } from './lock-account.ts';
 
 /**
  * The link in the mail was followed: from now on this is where the rep is paid, and payouts go to it once its first day is over. One
- * that is under way goes where it was asked to go. Refusal: bank_account.link_invalid.
+ * that is under way goes where it was asked to go. Refusals: bank_account.link_invalid, bank_account.held.
  */
 export async function confirmAccount(
   tx: Tx,
@@ -24,6 +24,7 @@ export async function confirmAccount(
   const { account, owner } = await lockAccount(tx, accountId);
   const confirmedAt = now();
   if (account.status !== 'asked' || confirmedAt >= linkUntil(account)) throw new Refusal('bank_account.link_invalid');
+  await refuseAfterMove(tx, owner.id);
   const former = await tx.db
     .update(bankAccounts)
     .set({ status: 'replaced', endedAt: confirmedAt })

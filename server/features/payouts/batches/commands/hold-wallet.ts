@@ -24,7 +24,8 @@ interface Wanted {
 export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, whatToDo }: Wanted): Promise<void> {
   const payout = await lockPayout(tx, payoutId);
   const { repId } = payout;
-  if ((await findHolds(tx.db, repId)).length > 0) throw new Refusal('wallet_hold.placed_before');
+  if ((await findHolds(tx.db, repId)).some(({ endsAt }) => endsAt === null))
+    throw new Refusal('wallet_hold.placed_before');
   await tx.db
     .insert(walletHolds)
     .values({ id: uuidv7(), repId, placedBy: actor.adminId, placedAt: now(), reason, whatToDo });
@@ -32,15 +33,20 @@ export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, 
   await tx.emit(walletChanged, { repId });
 }
 
-/** The hold of a suspension goes with it, and not before. Refusal: wallet_hold.suspended. */
-export async function requireNotSuspended(tx: Tx, holdId: string): Promise<void> {
+/**
+ * The hold of a suspension goes with it, and one that ends by itself is not lifted before. Refusals: wallet_hold.suspended,
+ * wallet_hold.timed.
+ */
+export async function requireLiftable(tx: Tx, holdId: string): Promise<void> {
   const stands = and(eq(suspensions.id, holdId), isNull(suspensions.liftedAt));
   if ((await tx.db.$count(suspensions, stands)) > 0) throw new Refusal('wallet_hold.suspended');
+  const [hold] = await tx.db.select({ endsAt: walletHolds.endsAt }).from(walletHolds).where(eq(walletHolds.id, holdId));
+  if (hold?.endsAt && now() < hold.endsAt) throw new Refusal('wallet_hold.timed');
 }
 
-/** Refusals: wallet_hold.not_found, wallet_hold.suspended. */
+/** Refusals: wallet_hold.not_found, wallet_hold.suspended, wallet_hold.timed. */
 export async function liftHold(tx: Tx, { adminId }: AdminActor, holdId: string): Promise<void> {
-  await requireNotSuspended(tx, holdId);
+  await requireLiftable(tx, holdId);
   const [lifted] = await tx.db
     .update(walletHolds)
     .set({ liftedAt: now(), liftedBy: adminId })

@@ -10,7 +10,7 @@ import { proposeAct } from '../../../operators/approvals/commands/propose-act.ts
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { walletHolds } from '../../tables.ts';
-import { liftHold, requireNotSuspended } from './hold-wallet.ts';
+import { liftHold, requireLiftable } from './hold-wallet.ts';
 
 const lifted = z.object({ holdId: id, reason: z.string() });
 
@@ -19,7 +19,7 @@ const lifted = z.object({ holdId: id, reason: z.string() });
  */
 export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typeof lifted>): Promise<void> {
   const { holdId, reason } = input;
-  await requireNotSuspended(tx, holdId);
+  await requireLiftable(tx, holdId);
   const [found] = await tx.db
     .select({ hold: walletHolds, name: repProfiles.fullName, userId: repProfiles.userId })
     .from(walletHolds)

@@ -39,9 +39,9 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
   };
   const obstacles = obstaclesOf(standing, now()).flatMap((kind): Obstacle[] => {
     if (kind === 'on_hold')
-      return holds.map(({ reason, whatToDo }) => ({
+      return holds.map(({ endsAt, reason, whatToDo }) => ({
         kind,
-        until: null,
+        until: endsAt?.toISOString() ?? null,
         reason,
         whatToDo: withContacts(whatToDo, settings),
       }));

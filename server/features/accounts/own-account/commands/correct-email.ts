@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockOpenUser, lockUser } from '../../commands/lock-user.ts';
+import { countAsk } from '../../mail-links/commands/count-ask.ts';
+import { findConfirmedUser } from '../../queries/find-user.ts';
+import { createChangeTokens } from '../../second-factor/access/change-tokens.ts';
+import {
+  endSupportChange,
+  planSupportChange,
+  replanCorrection,
+} from '../../second-factor/commands/plan-support-change.ts';
+import { type SupportChangeRow, supportChanges } from '../../second-factor/tables.ts';
+import { correctionAskedMail } from '../../second-factor/texts.ts';
+import { type AccountSettings, deriveAccountKeys, type MailSettings } from '../../services/settings.ts';
+import { users } from '../../tables.ts';
+import { clearEmailChange, sendToSide } from './change-email.ts';
+
+const kind = 'email_correction';
+
+interface Correction {
+  readonly userId: string;
+  readonly newEmail: string;
+}
+
+/**
+ * For a user whose mailbox is lost or was mistyped, and whom the team has identified. Nothing changes for 24 hours, in which the old
+ * mailbox can stop it; then the new mailbox has to confirm. Asking again with another address starts the wait again; with the same one,
+ * once the wait is over, it mails the new mailbox again. Refusals: user.not_found, user.kept_out, user.email_taken,
+ * user.correction_waits.
+ */
+export async function askCorrection(
+  tx: Tx,
+  { siteUrl, secretKey }: Pick<AccountSettings, 'siteUrl' | 'secretKey'>,
+  { userId, newEmail }: Correction,
+): Promise<void> {
+  const user = await lockOpenUser(tx, userId);
+  if (await findConfirmedUser(tx.db, newEmail)) throw new Refusal('user.email_taken');
+  const standing = await findCorrection(tx, userId);
+  if (standing?.newEmail === newEmail) {
+    if (standing.begunAt === null) throw new Refusal('user.correction_waits');
+    return beginCorrection(tx, { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey }, standing);
+  }
+  if (user.newEmailAgreedBy === 'team') await clearEmailChange(tx, userId);
+  const planned = standing
+    ? await replanCorrection(tx, userId, newEmail)
+    : await planSupportChange(tx, { userId, kind, newEmail });
+  if (!planned) throw new Refusal('user.correction_waits');
+  const { id, takesEffectAt } = planned;
+  const token = createChangeTokens(secretKey).of({ kind: 'correction', id });
+  await queueMail(tx, correctionAskedMail({ to: user.email, siteUrl, token, at: new Date(), takesEffectAt, newEmail }));
+}
+
+/** The wait is over: the new mailbox is asked to confirm, and the account moves once it does. Call it with the user locked. */
+export async function beginCorrection(
+  tx: Tx,
+  settings: Pick<MailSettings, 'siteUrl' | 'codeKey'>,
+  { id, userId, newEmail }: SupportChangeRow,
+): Promise<void> {
+  await clearEmailChange(tx, userId);
+  // Somebody has taken the address since.
+  if (newEmail === null || (await findConfirmedUser(tx.db, newEmail))) {
+    await endSupportChange(tx, { userId, kind });
+    return;
+  }
+  await tx.db
+    .update(users)
+    .set({ newEmail, newEmailAgreedBy: 'team', newEmailSentAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(users.id, userId));
+  const user = await lockUser(tx, userId);
+  if (!user) return;
+  await tx.db.update(supportChanges).set({ begunAt: sql`now()` }).where(eq(supportChanges.id, id));
+  const asked = await countAsk(tx, userId, 'email_change');
+  await sendToSide(tx, settings, user, 'new', { pkce: null, redirectTo: null, asked });
+}
+
+async function findCorrection(tx: Tx, userId: string): Promise<SupportChangeRow | undefined> {
+  const [row] = await tx.db
+    .select()
+    .from(supportChanges)
+    .where(and(eq(supportChanges.userId, userId), eq(supportChanges.kind, kind)));
+  return row;
+}
