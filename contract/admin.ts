@@ -4,6 +4,7 @@ import { checkedActInput, userActInput } from './admin-users.ts';
 import { endpoint } from './endpoint.ts';
 import { id, line, timestamp } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
+import { payingSides } from './payments/options.ts';
 import { roles } from './profiles/profiles.ts';
 import { vettingStatuses } from './vetting/legal.ts';
 
@@ -76,6 +77,18 @@ export const adminUserDetail = adminUser.extend({
   ...supportChanges.shape,
   /** Until when the former mailbox can undo the last move by the team; null where there is none to undo. */
   moveUndoableUntil: timestamp.nullable(),
+  /** Of each profile, for a call back; null for roles that don't help users. */
+  callBack: z
+    .array(
+      z.object({
+        side: z.enum(payingSides),
+        /** Null: no number was in the profile for long enough. */
+        number: z.string().nullable(),
+        /** Since when the profile has another number, which isn't to be called. */
+        changedAt: timestamp.nullable(),
+      }),
+    )
+    .nullable(),
   /** The one that holds now. */
   suspension: suspension.nullable(),
   /** What a suspension would end: gigs that are paid for, and neither finished nor in dispute. */

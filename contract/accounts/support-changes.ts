@@ -10,6 +10,9 @@ export const supportDelayHours = 24;
  */
 export const emailUndoDays = 7;
 
+/** A number that was in the profile for this long is good for a call back. */
+export const callBackDays = 30;
+
 /** What our team was asked to change for a user who is locked out, and has not changed yet. */
 export const supportChanges = z.object({
   /** When two-factor sign-in goes; null when it stays. */

@@ -149,8 +149,8 @@ const ofJob =
 /** What the deletion of an account leaves as it is: it names nobody, and does not say where somebody is. */
 const columnsThatStay: Record<OfPeople, string> = {
   users: 'banned_until created_at deleted_at email_confirmed_at id wrong_factor_codes',
-  rep_profiles: 'created_at id trial_ends_at user_id version',
-  business_profiles: 'created_at id trial_ends_at user_id version',
+  rep_profiles: 'created_at id phone_since trial_ends_at user_id version',
+  business_profiles: 'created_at id phone_since trial_ends_at user_id version',
   jobs: `${ofJob} business_id closes_on closing_told_for created_at id most_applicants search sells_to_businesses takes_all_applicants working_days`,
   job_versions: `${ofJob} job_id replaced_at`,
 };

@@ -21,6 +21,13 @@ const times = {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 };
 
+/** By which a number is known that was not changed lately. */
+const phoneHistory = {
+  phoneSince: moment('phone_since').notNull().defaultNow(),
+  /** The last one before it that was there for `callBackDays`. */
+  formerPhone: text('former_phone'),
+};
+
 const owner = () =>
   uuid('user_id')
     .notNull()
@@ -49,6 +56,7 @@ export const repProfiles = pgTable('rep_profiles', {
   age: smallint('age'),
   ageStatedOn: date('age_stated_on', { mode: 'string' }),
   phone: text('phone'),
+  ...phoneHistory,
   locationId: uuid('location_id').references(() => locations.id),
   locationAddress: text('location_address'),
   preferredLocationId: uuid('preferred_location_id').references(() => locations.id),
@@ -83,6 +91,7 @@ export const businessProfiles = pgTable('business_profiles', {
   primaryLocationId: uuid('primary_location_id').references(() => locations.id),
   locationAddress: text('location_address'),
   phone: text('phone'),
+  ...phoneHistory,
   website: text('website'),
   description: text('description'),
   trialEndsAt: trialEndsAt('business'),

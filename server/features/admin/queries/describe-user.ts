@@ -1,6 +1,9 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AdminUserDetail } from '#contract/admin.ts';
+import { mayAdmin } from '#contract/operators/roles.ts';
+import type { PayingSide } from '#contract/pricing.ts';
+import { callBackNumber } from '#domain/call-back-number.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findFactors, hasVerifiedFactor } from '../../accounts/second-factor/queries/find-factors.ts';
@@ -24,7 +27,7 @@ const [repPlaces, businessPlaces] = [alias(locations, 'rep_places'), alias(locat
 const [repTrades, businessTrades] = [alias(industries, 'rep_trades'), alias(industries, 'business_trades')];
 
 /** One account with its profiles and what it did with them. Throws user.not_found. */
-export async function describeUser(db: Db, _actor: AdminActor, userId: string): Promise<AdminUserDetail> {
+export async function describeUser(db: Db, { role }: AdminActor, userId: string): Promise<AdminUserDetail> {
   const [row] = await db
     .select({
       user: userColumns,
@@ -52,6 +55,9 @@ export async function describeUser(db: Db, _actor: AdminActor, userId: string): 
     secondFactor: hasVerifiedFactor(await findFactors(db, userId)),
     ...(await findSupportChanges(db, userId)),
     moveUndoableUntil: (await findMoveUndoableUntil(db, userId))?.toISOString() ?? null,
+    callBack: mayAdmin(role, 'users.help')
+      ? [...(rep ? [presentCallBack('rep', rep)] : []), ...(business ? [presentCallBack('business', business)] : [])]
+      : null,
     suspension: await findSuspension(db, userId),
     fundedWork: await sumFundedWork(db, userId),
     rep: rep && {
@@ -69,6 +75,14 @@ export async function describeUser(db: Db, _actor: AdminActor, userId: string): 
       ...(await countJobs(db, business.id)),
     },
   };
+}
+
+function presentCallBack(
+  side: PayingSide,
+  history: Parameters<typeof callBackNumber>[0],
+): NonNullable<AdminUserDetail['callBack']>[number] {
+  const { number, changedAt } = callBackNumber(history, new Date());
+  return { side, number, changedAt: changedAt?.toISOString() ?? null };
 }
 
 async function countApplications(db: Db, repId: string): Promise<{ applications: number; accepted: number }> {

@@ -6,6 +6,8 @@ import { adminApi } from '#contract/admin.ts';
 import { adminUsersApi } from '#contract/admin-users.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
+import { profilesApi } from '#contract/profiles/profiles.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { mailsTo } from '#test/support/mails.ts';
@@ -233,4 +235,21 @@ describe('for 7 days after the move', () => {
     await desk.make([theirs.payoutId]);
     await expectRefusal(askPayout(theirs, 1), 'session.required');
   });
+});
+
+test('support sees the number that was in the profile for a month, not the one that a thief has entered', async () => {
+  const rep = await signUpRep(app);
+  const savePhone = async (phone: string | null) => {
+    const { id: _id, ...profile } = await rep.call(repProfilesApi.show, {});
+    await rep.call(repProfilesApi.edit, { body: { ...profile, phone } as never });
+  };
+  const callBack = async () => (await show(rep)).callBack?.[0];
+  expect(await callBack()).toMatchObject({ side: 'rep', number: null });
+  await savePhone('+27821234567');
+  await sql(`update rep_profiles set phone_since = now() - interval '31 days' where user_id = $1`, [rep.userId]);
+  expect(await callBack()).toEqual({ side: 'rep', number: '+27821234567', changedAt: null });
+  await savePhone(null);
+  await savePhone('+27829999999');
+  expect(await callBack()).toEqual({ side: 'rep', number: '+27821234567', changedAt: expect.any(String) });
+  expect((await rep.call(profilesApi.me, {})).userId).toBe(rep.userId);
 });

@@ -8,7 +8,7 @@ import { showBusinessProfile } from '../queries/show-business-profile.ts';
 import { businessProfiles } from '../tables.ts';
 import { checkChoices } from './check-choices.ts';
 import { holdBusiness } from './hold-profile.ts';
-import { readPhone } from './read-phone.ts';
+import { phoneColumns, readPhone } from './read-phone.ts';
 
 /**
  * Replaces what the profile of the actor's business says.
@@ -27,7 +27,13 @@ export async function editBusinessProfile(
   const names = await namesShown(tx, actor, { companyName, signatoryName });
   const saved = await tx.db
     .update(businessProfiles)
-    .set({ ...said, ...names, phone, version: sql`${businessProfiles.version} + 1`, updatedAt: sql`now()` })
+    .set({
+      ...said,
+      ...names,
+      ...phoneColumns(businessProfiles, phone),
+      version: sql`${businessProfiles.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     // Of two saves at once, the second no longer finds its version.
     .where(and(eq(businessProfiles.id, actor.businessId), eq(businessProfiles.version, version)))
     .returning({ id: businessProfiles.id });

@@ -11,7 +11,7 @@ import { repProfiles } from '../tables.ts';
 import { checkChoices } from './check-choices.ts';
 import { holdRep } from './hold-profile.ts';
 import { repProfileChanged } from './profile-events.ts';
-import { readPhone } from './read-phone.ts';
+import { phoneColumns, readPhone } from './read-phone.ts';
 
 /**
  * Replaces what the actor's profile says.
@@ -37,7 +37,7 @@ export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileI
     .set({
       ...said,
       fullName,
-      phone,
+      ...phoneColumns(repProfiles, phone),
       skills,
       // Saving something else does not state the age anew.
       ageStatedOn:

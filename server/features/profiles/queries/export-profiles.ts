@@ -8,12 +8,13 @@ import { businessProfiles, repProfiles } from '../tables.ts';
 
 const preferred = alias(locations, 'preferred');
 
-type Moments = Readonly<Record<'trialEndsAt' | 'createdAt' | 'updatedAt', Date>> & {
+type Moments = Readonly<Record<'phoneSince' | 'trialEndsAt' | 'createdAt' | 'updatedAt', Date>> & {
   readonly nameApprovedAt: Date | null;
 };
 
-const moments = ({ nameApprovedAt, trialEndsAt, createdAt, updatedAt }: Moments) => ({
+const moments = ({ nameApprovedAt, phoneSince, trialEndsAt, createdAt, updatedAt }: Moments) => ({
   nameApprovedAt: nameApprovedAt?.toISOString() ?? null,
+  phoneSince: phoneSince.toISOString(),
   trialEndsAt: trialEndsAt.toISOString(),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

@@ -1,31 +1,40 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { AdminUserDetail } from '#contract/admin.ts';
 import { checkedActInput } from '#contract/admin-users.ts';
 import { longest } from '#web/lib/longest.ts';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { CallBack } from './call-back.tsx';
 
 interface CheckedReasonProps<Values extends FieldValues> {
   readonly control: Control<Values>;
+  readonly user: Pick<AdminUserDetail, 'callBack'>;
 }
 
-/** For what a thief would ask for too: why, and that it was looked at who asks. */
-export function CheckedReason<Values extends FieldValues>({ control }: CheckedReasonProps<Values>) {
+/** For what a thief would ask for too: the reason, and that the user was identified. */
+export function CheckedReason<Values extends FieldValues>({ control, user }: CheckedReasonProps<Values>) {
   return (
     <>
       <FormField
         control={control}
         name={'reason' as FieldPath<Values>}
         label="Reason"
-        hint="It goes on the record, not to the person."
+        hint="We'll record it. The user doesn't see it."
         required
       >
         {(field) => <Textarea {...field} rows={3} limit={longest(checkedActInput.shape.reason)} />}
       </FormField>
+      {user.callBack ? (
+        <div>
+          <p className="font-semibold">Call back on</p>
+          <CallBack numbers={user.callBack} />
+        </div>
+      ) : null}
       <FormCheckbox
         control={control}
         name={'identityChecked' as FieldPath<Values>}
-        label="I checked who they are: a call back to the number of their profile, or their document on video."
+        label="I checked who they are: I called them back on this number, or saw them on video next to their document."
       />
     </>
   );

@@ -45,7 +45,7 @@ export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
           <TextInput {...field} type="email" autoComplete="off" maxLength={longest(emailCorrection.shape.email)} />
         )}
       </FormField>
-      <CheckedReason control={form.control} />
+      <CheckedReason control={form.control} user={user} />
     </SendDialog>
   );
 }

@@ -64,7 +64,7 @@ function RemovalDialog({ user, onClose }: RemovalDialogProps) {
       }}
       onClose={onClose}
     >
-      <CheckedReason control={form.control} />
+      <CheckedReason control={form.control} user={user} />
     </SendDialog>
   );
 }

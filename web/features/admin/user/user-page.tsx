@@ -12,6 +12,7 @@ import { type Description, DescriptionList } from '#web/ui/description-list.tsx'
 import { adminUserQuery } from '../api.ts';
 import { typeOf } from '../user-texts.ts';
 import { MailsSection, SessionsSection } from './access-sections.tsx';
+import { CallBack } from './call-back.tsx';
 import { HelpUser } from './help-user.tsx';
 import { HistorySection } from './history-section.tsx';
 import { LegalSection } from './legal-section.tsx';
@@ -110,6 +111,7 @@ const accountFacts = (user: AdminUserDetail): Description[] => [
   { term: 'Joined', detail: formatDateTime(user.joinedAt) },
   { term: 'Last sign-in', detail: user.lastSignInAt ? formatDateTime(user.lastSignInAt) : 'Never' },
   { term: 'Two-factor sign-in', detail: user.secondFactor ? 'On' : 'Off' },
+  ...(user.callBack ? [{ term: 'Call back', detail: <CallBack numbers={user.callBack} /> }] : []),
 ];
 
 const repFacts = (rep: NonNullable<AdminUserDetail['rep']>): Description[] => [

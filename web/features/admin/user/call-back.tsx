@@ -1,0 +1,28 @@
+import { callBackDays } from '#contract/accounts/support-changes.ts';
+import type { AdminUserDetail } from '#contract/admin.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+
+type Numbers = NonNullable<AdminUserDetail['callBack']>;
+
+/** The numbers on which support reaches the owner of the account, and not who is signed in to it since a few days ago. */
+export function CallBack({ numbers }: { readonly numbers: Numbers }) {
+  const good = numbers.filter(({ number }) => number !== null);
+  return (
+    <ul className="grid gap-1">
+      {good.map(({ side, number, changedAt }) => (
+        <li key={side}>
+          <a href={`tel:${number}`} className="underline">
+            {number}
+          </a>{' '}
+          <span className="text-ink-soft text-sm">
+            {`${side === 'rep' ? 'rep' : 'business'} profile`}
+            {changedAt ? `, until ${formatDate(changedAt)}. Don't call the newer number.` : null}
+          </span>
+        </li>
+      ))}
+      {good.length === 0 ? (
+        <li>{`None. No number has been in their profile for ${callBackDays} days. Check their document on video.`}</li>
+      ) : null}
+    </ul>
+  );
+}
