@@ -199,8 +199,15 @@ export const adminUsersApi = {
     ...help,
     method: 'POST',
     path: '/api/admin/users/:userId/email-corrections',
-    summary: `Move an account to another address after ${supportDelayHours} hours, once that mailbox confirms; the old one can stop it`,
+    summary: `Propose to move an account to another address ${supportDelayHours} hours after approval, once that mailbox confirms; the old one can stop it`,
     body: emailCorrection,
-    refusals: ['user.not_found', 'user.kept_out', 'user.administrator', 'user.email_taken', 'user.correction_waits'],
+    refusals: [
+      'user.not_found',
+      'user.kept_out',
+      'user.administrator',
+      'user.email_taken',
+      'user.correction_waits',
+      'approval.open_already',
+    ],
   }),
 };

@@ -62,6 +62,13 @@ export const twoPeople = {
     aboveCents: null,
     waits: 'approval',
   },
+  'user.correct_email': {
+    label: 'Move an account to another email address',
+    propose: 'users.help',
+    approve: 'users.help',
+    aboveCents: null,
+    waits: 'approval',
+  },
   'payout_batch.release': {
     label: 'Release a batch of payouts to the bank',
     propose: 'payouts.prepare',

@@ -65,6 +65,6 @@ export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route
       takesEffectAt: (await askRemoval(tx, settings, params.userId)).toISOString(),
     }),
   ),
-  ...userPageRoutes(accounts.mail, settings),
-  ...approvalRoutes(accounts.mail),
+  ...userPageRoutes(accounts.mail),
+  ...approvalRoutes(settings),
 ];

@@ -1,6 +1,5 @@
 import { type ProposedAct, twoPeople } from '#contract/operators/two-people.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import type { MailAccess } from '../../accounts/mail-links/commands/shut-out.ts';
 import { carryOutDecision } from '../../engagements/disputes/commands/propose-decision.ts';
 import { carryOutPayLift } from '../../engagements/settled/commands/propose-lift.ts';
 import type { AdminActor } from '../../operators/access.ts';
@@ -10,6 +9,12 @@ import { recordAct } from '../../operators/commands/record-act.ts';
 import { requireSecondPerson } from '../../operators/commands/require-second-person.ts';
 import { carryOutLift } from '../../payouts/batches/commands/propose-lift.ts';
 import { carryOutReturn } from '../../payouts/batches/commands/propose-return.ts';
+import { carryOutCorrection } from './propose-correction.ts';
+
+export interface ApprovalSettings {
+  readonly siteUrl: string;
+  readonly secretKey: string;
+}
 
 interface Approved {
   /** Who approves. */
@@ -17,7 +22,7 @@ interface Approved {
   readonly proposedBy: string;
   /** As `proposeAct` was given it. */
   readonly input: unknown;
-  readonly mail: MailAccess;
+  readonly settings: ApprovalSettings;
 }
 
 /** Each checks the state as it is now, and records the act under the approver. */
@@ -27,17 +32,23 @@ const carryOut: Readonly<Record<ProposedAct, (tx: Tx, approved: Approved) => Pro
   'settings.change': carryOutSettings,
   'hold.lift': carryOutPayLift,
   'dispute.decide': carryOutDecision,
+  'user.correct_email': carryOutCorrection,
 };
 
 /**
  * The second person agrees: it is carried out in this transaction, or not at all where it no longer fits. Refusals:
  * approval.not_found, approval.closed, those of `requireSecondPerson` and those of the act.
  */
-export async function approveAct(tx: Tx, mail: MailAccess, actor: AdminActor, approvalId: string): Promise<void> {
+export async function approveAct(
+  tx: Tx,
+  settings: ApprovalSettings,
+  actor: AdminActor,
+  approvalId: string,
+): Promise<void> {
   const row = await lockApproval(tx, actor, approvalId);
   const { act, proposedBy, input, reason } = row;
   await requireSecondPerson(tx, actor, act, proposedBy);
   await closeApproval(tx, row, 'approved', actor);
-  await carryOut[act](tx, { actor, proposedBy, input, mail });
+  await carryOut[act](tx, { actor, proposedBy, input, settings });
   await recordAct(tx, actor, 'approval.approve', targetOf(row), `${twoPeople[act].label}: ${reason}`);
 }

@@ -1,16 +1,15 @@
 import { approvalsApi as api } from '#contract/operators/approvals.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
-import type { MailAccess } from '../../accounts/mail-links/commands/shut-out.ts';
 import { declineApproval, withdrawApproval } from '../../operators/approvals/commands/decide-approval.ts';
 import { listApprovals, showApproval } from '../../operators/approvals/queries/list-approvals.ts';
-import { approveAct } from '../commands/approve-act.ts';
+import { type ApprovalSettings, approveAct } from '../commands/approve-act.ts';
 
 /** What one admin proposed and another decides. The commands record each step. */
-export const approvalRoutes = (mail: MailAccess): readonly Route[] => [
+export const approvalRoutes = (settings: ApprovalSettings): readonly Route[] => [
   read(api.list, (db, actor, { query }) => listApprovals(db, actor, query)),
   read(api.show, (db, actor, { params }) => showApproval(db, actor, params.approvalId)),
   write(api.approve, async (tx, actor, { params }) => {
-    await approveAct(tx, mail, actor, params.approvalId);
+    await approveAct(tx, settings, actor, params.approvalId);
     return showApproval(tx.db, actor, params.approvalId);
   }),
   write(api.decline, async (tx, actor, { params, body }) => {

@@ -4,6 +4,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { secondFactorApi } from '#contract/accounts/second-factor.ts';
 import { adminApi } from '#contract/admin.ts';
 import { adminUsersApi } from '#contract/admin-users.ts';
+import { approvalsApi } from '#contract/operators/approvals.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { bankAccountsApi } from '#contract/payouts/bank-accounts.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
@@ -28,11 +29,21 @@ const newAddress = () => `next-${randomUUID()}@example.co.za`;
 const show = (person: Person) => admin.call(adminApi.user, of(person));
 const sql = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
 
-const correct = (person: Person, email: string) =>
+const propose = (person: Person, email: string) =>
   admin.call(adminUsersApi.correctEmail, {
     ...of(person),
     body: { email, reason: 'They called us.', identityChecked: true },
   });
+
+async function openProposal({ userId }: Person): Promise<{ readonly params: { readonly approvalId: string } }> {
+  const { rows } = await sql(`select id from admin_approvals where target_id = $1 and status = 'open'`, [userId]);
+  return { params: { approvalId: rows[0]?.id } };
+}
+
+async function correct(person: Person, email: string): Promise<void> {
+  await propose(person, email);
+  await desk.other.call(approvalsApi.approve, await openProposal(person));
+}
 
 async function passADay({ userId }: Person): Promise<void> {
   await sql(`update support_changes set takes_effect_at = takes_effect_at - interval '24 hours' where user_id = $1`, [
@@ -67,10 +78,26 @@ async function moved(person: Person): Promise<{ readonly email: string; readonly
 
 const recordOf = async ({ userId }: Person) => {
   const { items } = await admin.call(auditApi.list, { query: {} });
-  return items.filter(({ target, act }) => target?.id === userId && act !== 'user.view').map(({ act }) => act);
+  return items
+    .filter(({ target, act }) => target?.id === userId && act.startsWith('user.') && act !== 'user.view')
+    .map(({ act }) => act);
 };
 
 describe('a corrected email address', () => {
+  test('is proposed by one admin and approved by another; until then nothing happens', async () => {
+    const rep = await signUpRep(app);
+    const mails = async () => (await mailsTo(app.database, rep.email)).length;
+    const before = await mails();
+    await propose(rep, newAddress());
+    await expectRefusal(propose(rep, newAddress()), 'approval.open_already');
+    await expectRefusal(admin.call(approvalsApi.approve, await openProposal(rep)), 'approval.own');
+    expect((await show(rep)).emailCorrection).toBeNull();
+    expect(await mails()).toBe(before);
+    await desk.other.call(approvalsApi.approve, await openProposal(rep));
+    expect((await show(rep)).emailCorrection).not.toBeNull();
+    expect(await mails()).toBe(before + 1);
+  });
+
   test('waits for 24 hours and then for the new mailbox; the old one is told what to do without a password', async () => {
     const rep = await signUpRep(app);
     const next = newAddress();

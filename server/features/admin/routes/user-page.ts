@@ -1,18 +1,16 @@
 import { adminUsersApi } from '#contract/admin-users.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { type Route, read } from '#server/platform/http/route.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { type Route, read, write } from '#server/platform/http/route.ts';
 import { sendRecovery } from '../../accounts/mail-links/commands/send-recovery.ts';
 import type { MailAccess } from '../../accounts/mail-links/commands/shut-out.ts';
-import { askCorrection } from '../../accounts/own-account/commands/correct-email.ts';
 import { requireAccount } from '../../accounts/queries/find-user.ts';
 import { signUserOut } from '../../accounts/sessions/commands/end-sessions.ts';
 import { reportsOfUser } from '../../messaging/reports/queries/reports-of-user.ts';
 import { onUser, writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import { isAdministratorsUser } from '../../operators/queries/find-admin.ts';
 import { legalOfUser } from '../../vetting/queries/legal-of-user.ts';
+import { proposeCorrection } from '../commands/propose-correction.ts';
 import { mailsOfUser, moneyOfUser, sessionsOfUser, workOfUser } from '../queries/user-sections.ts';
 
 type Section = Exclude<(typeof adminUsersApi)[keyof typeof adminUsersApi], { readonly permission: 'users.help' }>;
@@ -28,10 +26,7 @@ const section = <const E extends Section>(
   });
 
 /** The sections of a person's page, and what the team does for them. */
-export const userPageRoutes = (
-  mail: MailAccess,
-  settings: { readonly siteUrl: string; readonly secretKey: string },
-): readonly Route[] => [
+export const userPageRoutes = (mail: MailAccess): readonly Route[] => [
   section(adminUsersApi.legal, legalOfUser),
   section(adminUsersApi.work, workOfUser),
   section(adminUsersApi.money, moneyOfUser),
@@ -44,12 +39,7 @@ export const userPageRoutes = (
   writeAsAdmin(adminUsersApi.signOut, { name: 'user.sign_out', on: onUser }, (tx, _actor, { params }) =>
     signUserOut(tx, { ...params, siteUrl: mail.siteUrl }),
   ),
-  writeAsAdmin(
-    adminUsersApi.correctEmail,
-    { name: 'user.correct_email', on: onUser },
-    async (tx, _actor, { params, body }) => {
-      if (await isAdministratorsUser(tx.db, params.userId)) throw new Refusal('user.administrator');
-      await askCorrection(tx, settings, { ...params, newEmail: body.email });
-    },
+  write(adminUsersApi.correctEmail, (tx, actor, { params, body: { email, reason } }) =>
+    proposeCorrection(tx, actor, { ...params, email, reason }),
   ),
 ];

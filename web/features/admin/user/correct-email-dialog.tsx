@@ -29,14 +29,17 @@ export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
     <SendDialog
       form={form}
       title="Correct the email address?"
-      description={`We email ${user.email}, which can stop the move for ${supportDelayHours} hours. Then we email the new address a link, and the account moves once it's confirmed. For ${emailUndoDays} days after that the old address can undo the move, no payouts are made and bank details can't be changed. The password, two-factor sign-in and work stay as they are.`}
-      confirmLabel="Request the move"
+      description={`Another admin approves it first. Then we email ${user.email}, which can stop the move for ${supportDelayHours} hours. Then we email the new address a link, and the account moves once it's confirmed. For ${emailUndoDays} days after that the old address can undo the move, no payouts are made and bank details can't be changed. The password, two-factor sign-in and work stay as they are.`}
+      confirmLabel="Propose the move"
       tone="danger"
-      failedTitle="We couldn't request the move"
+      failedTitle="We couldn't propose the move"
       onOutdated={null}
       onSend={async (body) => {
         await correct.mutateAsync({ params: { userId: user.id }, body });
-        toast({ title: 'The move was requested', description: `${user.email} was emailed and can stop it.` });
+        toast({
+          title: 'The move was proposed',
+          description: 'It waits on the Today page until another admin approves it.',
+        });
       }}
       onClose={onClose}
     >

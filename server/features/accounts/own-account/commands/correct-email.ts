@@ -35,13 +35,9 @@ export async function askCorrection(
   { siteUrl, secretKey }: Pick<AccountSettings, 'siteUrl' | 'secretKey'>,
   { userId, newEmail }: Correction,
 ): Promise<void> {
-  const user = await lockOpenUser(tx, userId);
-  if (await findConfirmedUser(tx.db, newEmail)) throw new Refusal('user.email_taken');
-  const standing = await findCorrection(tx, userId);
-  if (standing?.newEmail === newEmail) {
-    if (standing.begunAt === null) throw new Refusal('user.correction_waits');
+  const { user, standing } = await requireCorrectable(tx, { userId, newEmail });
+  if (standing?.newEmail === newEmail)
     return beginCorrection(tx, { siteUrl, codeKey: deriveAccountKeys(secretKey).codeKey }, standing);
-  }
   if (user.newEmailAgreedBy === 'team') await clearEmailChange(tx, userId);
   const planned = standing
     ? await replanCorrection(tx, userId, newEmail)
@@ -50,6 +46,18 @@ export async function askCorrection(
   const { id, takesEffectAt } = planned;
   const token = createChangeTokens(secretKey).of({ kind: 'correction', id });
   await queueMail(tx, correctionAskedMail({ to: user.email, siteUrl, token, at: new Date(), takesEffectAt, newEmail }));
+}
+
+/**
+ * Locks the user, whose account can move to that address. Refusals: user.not_found, user.kept_out, user.email_taken,
+ * user.correction_waits.
+ */
+export async function requireCorrectable(tx: Tx, { userId, newEmail }: Correction) {
+  const user = await lockOpenUser(tx, userId);
+  if (await findConfirmedUser(tx.db, newEmail)) throw new Refusal('user.email_taken');
+  const standing = await findCorrection(tx, userId);
+  if (standing?.newEmail === newEmail && standing.begunAt === null) throw new Refusal('user.correction_waits');
+  return { user, standing };
 }
 
 /** The wait is over: the new mailbox is asked to confirm, and the account moves once it does. Call it with the user locked. */

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { emailUndoDays, supportDelayHours } from '#contract/accounts/support-changes.ts';
+import { emailCorrection } from '#contract/admin-users.ts';
+import { id } from '#contract/fields.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { askCorrection, requireCorrectable } from '../../accounts/own-account/commands/correct-email.ts';
+import type { AdminActor } from '../../operators/access.ts';
+import { proposeAct } from '../../operators/approvals/commands/propose-act.ts';
+import { recordAct } from '../../operators/commands/record-act.ts';
+import { isAdministratorsUser } from '../../operators/queries/find-admin.ts';
+
+const correction = z.object({ userId: id, email: emailCorrection.shape.email, reason: z.string() });
+
+const onUser = (userId: string) => ({ type: 'user', id: userId }) as const;
+
+/**
+ * Proposes to move an account to another address. Refusals: user.not_found, user.kept_out, user.administrator, user.email_taken,
+ * user.correction_waits, approval.open_already.
+ */
+export async function proposeCorrection(tx: Tx, actor: AdminActor, input: z.output<typeof correction>): Promise<void> {
+  const { userId, email, reason } = input;
+  if (await isAdministratorsUser(tx.db, userId)) throw new Refusal('user.administrator');
+  const { user } = await requireCorrectable(tx, { userId, newEmail: email });
+  await proposeAct(tx, actor, {
+    act: 'user.correct_email',
+    on: onUser(userId),
+    userId,
+    input,
+    effects: [
+      { label: 'Email address now', text: user.email },
+      { label: 'New email address', text: email },
+      {
+        label: 'On approval',
+        text: `We email the address the account has now, which can stop the move for ${supportDelayHours} hours. Then the new address confirms, and the old one can undo the move for ${emailUndoDays} days. Until then no payouts are made and bank details can't be changed.`,
+      },
+    ],
+    reason,
+  });
+}
+
+/** Refusals: those of `askCorrection`, user.administrator. */
+export async function carryOutCorrection(
+  tx: Tx,
+  {
+    actor,
+    input,
+    settings,
+  }: {
+    readonly actor: AdminActor;
+    readonly input: unknown;
+    readonly settings: { readonly siteUrl: string; readonly secretKey: string };
+  },
+): Promise<void> {
+  const { userId, email, reason } = correction.parse(input);
+  if (await isAdministratorsUser(tx.db, userId)) throw new Refusal('user.administrator');
+  await askCorrection(tx, settings, { userId, newEmail: email });
+  await recordAct(tx, actor, 'user.correct_email', onUser(userId), reason);
+}
