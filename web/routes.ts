@@ -29,6 +29,8 @@ export default [
     route('this-was-not-me', 'pages/public/this-was-not-me.tsx'),
     route('confirm-bank-account', 'pages/public/confirm-bank-account.tsx'),
     route('not-my-bank-account', 'pages/public/not-my-bank-account.tsx'),
+    route('confirm-refund-account', 'pages/public/confirm-refund-account.tsx'),
+    route('not-my-refund-account', 'pages/public/not-my-refund-account.tsx'),
     route('*', 'pages/public/not-found.tsx'),
   ]),
   route('offline', 'pages/offline/offline.tsx'),

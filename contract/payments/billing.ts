@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerProof } from '../accounts/owner-proof.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
 import { payingSides, refundStatuses, subscriptionStatuses } from './options.ts';
@@ -47,6 +48,17 @@ const refund = z.object({
   merchantPaymentId: id,
   amountCents: z.int(),
   status: z.enum(refundStatuses),
+  /** Where it goes that the card does not take; null while nothing valid was entered. */
+  account: z
+    .object({
+      bank: z.string(),
+      lastFour: z.string(),
+      /** Until when the link in the email confirms it; null once it is confirmed. */
+      linkUntil: timestamp.nullable(),
+      /** From when the money is sent; null while it is not confirmed. */
+      usableFrom: timestamp.nullable(),
+    })
+    .nullable(),
 });
 
 export const billing = z.object({
@@ -74,6 +86,20 @@ export const refundAccount = z.object({
   branchCode: digits.regex(/^\d{6}$/, 'A branch code has 6 digits.'),
   accountNumber: digits.regex(/^\d{6,16}$/, 'An account number has 6 to 16 digits.'),
 });
+
+/** With what proves that the owner is at the keyboard. */
+export const refundAccountInput = refundAccount.extend(ownerProof.shape);
+
+/** Where the links of the emails about these accounts lead. The pages ask for a press. */
+export const confirmRefundAccountPath = '/confirm-refund-account';
+export const notMyRefundAccountPath = '/not-my-refund-account';
+
+const ofMail = {
+  tag: 'Billing',
+  gate: 'open',
+  method: 'POST',
+  body: z.object({ token: z.string().min(1).max(200) }),
+} as const;
 
 const ofSide = z.object({ side: z.enum(payingSides) });
 const shared = { tag: 'Billing', gate: 'signed-in' } as const;
@@ -183,11 +209,34 @@ export const billingApi = {
     ...shared,
     method: 'POST',
     path: '/api/billing/refunds/:refundId/account',
-    summary: 'Say where money goes back to that your card does not take',
+    summary:
+      'Enter the account for a refund that your card does not take: with your password, and the link in the email that follows',
     params: z.object({ refundId: id }),
-    body: refundAccount,
+    body: refundAccountInput,
     status: 204,
     response: noContent,
-    refusals: ['payment.not_found', 'refund.not_open'],
+    refusals: [
+      'payment.not_found',
+      'refund.not_open',
+      'account.password_wrong',
+      'account.code_wrong',
+      'bank_account.held',
+    ],
+  }),
+  confirmRefundAccount: endpoint({
+    ...ofMail,
+    path: '/api/refund-account-confirmation',
+    summary: 'Confirm the account for a refund with the token of its email',
+    status: 200,
+    response: z.object({ usableFrom: timestamp }),
+    refusals: ['refund_account.link_invalid', 'bank_account.held', 'request.too_many'],
+  }),
+  undoRefundAccount: endpoint({
+    ...ofMail,
+    path: '/api/refund-account-undo',
+    summary: 'Withdraw an account for a refund that you did not enter, with the token of the email about it',
+    status: 204,
+    response: noContent,
+    refusals: ['refund_account.link_invalid', 'request.too_many'],
   }),
 };

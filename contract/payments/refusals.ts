@@ -54,6 +54,12 @@ export const paymentRefusals = {
     title: 'It cannot be taken up again',
     detail: 'This subscription has come to its end. You can subscribe anew once what you paid for has run out.',
   },
+  'refund_account.link_invalid': {
+    status: 403,
+    title: 'This link no longer works',
+    detail:
+      'It works once, and only for the time that the email says. You can enter the account again under Settings, Billing.',
+  },
   'refund.not_due': {
     status: 409,
     title: 'This payment cannot be refunded here',

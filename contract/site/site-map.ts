@@ -32,4 +32,6 @@ export const portals = [
   'this-was-not-me',
   'confirm-bank-account',
   'not-my-bank-account',
+  'confirm-refund-account',
+  'not-my-refund-account',
 ] as const;

@@ -61,6 +61,8 @@ POST /api/billing/card-update                                                sig
 POST /api/billing/card-update/return                                         signed-in 404 403 404 403 404
 POST /api/billing/card-expiry                                                signed-in 404 403 404 403 404
 POST /api/billing/refunds/:refundId/account                                  signed-in 204 404 404 404 404
+POST /api/refund-account-confirmation                                        open      403
+POST /api/refund-account-undo                                                open      403
 POST /api/payments/checkouts                                                 signed-in 201 403 201 403 201
 GET /api/payments                                                            signed-in 200
 GET /api/payments/:merchantPaymentId                                         signed-in 200 404 404 404 404

@@ -111,8 +111,12 @@ test('paid by hand twice at once is paid once', async () => {
   const paidBy = (by: typeof one) =>
     by(adminPaymentsApi.recordEft, { params: { refundId }, body: { reference: 'FNB 8842' } });
   const account = { accountHolder: 'Thabo', bank: 'FNB', branchCode: '250655', accountNumber: '62000000000' };
-  const given = paid.person.call(billingApi.giveRefundAccount, { params: { refundId }, body: account });
-  const tries = await Promise.allSettled([paidBy(one), paidBy(third), given]);
+  const given = paid.person.call(billingApi.giveRefundAccount, {
+    params: { refundId },
+    body: { ...account, password: paid.person.password },
+  });
+  // An account that is only entered pays nothing yet.
+  const [tries] = await Promise.all([Promise.allSettled([paidBy(one), paidBy(third)]), given.catch(() => undefined)]);
   expect(won(tries)).toBe(1);
   await payfast.turn({ refunds: 'card' });
   expect(await troubleInBooks(pool)).toEqual([]);

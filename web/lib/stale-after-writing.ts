@@ -160,6 +160,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/admin/vetting/:vettingId/reopening': ['cases'],
   'POST /api/bank-account-confirmation': ['wallet'],
   'POST /api/bank-account-undo': ['wallet'],
+  'POST /api/refund-account-confirmation': ofBilling,
+  'POST /api/refund-account-undo': ofBilling,
   'POST /api/billing/cancellation': ofBilling,
   'POST /api/billing/card-expiry': ['billing'],
   'POST /api/billing/card-update': [],

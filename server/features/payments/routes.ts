@@ -1,8 +1,10 @@
 import { chargesApi } from '#contract/payments/charges.ts';
 import { trialApi } from '#contract/payments/trial.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
+import type { RateLimiter } from '#server/platform/http/rate-limits.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import { requireSide } from '../accounts/access.ts';
+import type { OwnerProofs } from '../accounts/own-account/commands/prove-owner.ts';
 import { readSettings } from '../operators/queries/read-settings.ts';
 import { checkoutRoutes } from './checkouts/routes.ts';
 import type { PayfastSettings } from './gateway/payfast-settings.ts';
@@ -18,6 +20,8 @@ interface Settings extends Omit<ReceivingServices, 'settings'> {
   readonly siteUrl: string;
   readonly secretKey: string;
   readonly payfast: PayfastSettings;
+  readonly accounts: OwnerProofs;
+  readonly limiter: RateLimiter;
 }
 
 export const paymentRoutes = (settings: Settings): readonly Route[] => [

@@ -208,6 +208,13 @@ export const paymentRefunds = pgTable('payment_refunds', {
   decidedAt: moment('decided_at'),
   failure: text('failure'),
   sealedAccount: bytea('sealed_account'),
+  /** Of what was entered last. */
+  accountId: uuid('account_id'),
+  accountAskedAt: moment('account_asked_at'),
+  /** When the link in the email was followed. */
+  accountConfirmedAt: moment('account_confirmed_at'),
+  /** From when money goes to it. */
+  accountUsableFrom: moment('account_usable_from'),
   /** The provider does not pay it into the account either. */
   byHand: boolean('by_hand').notNull().default(false),
   sendingUntil: moment('sending_until'),

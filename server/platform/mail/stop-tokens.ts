@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { deriveKey, hmac, isSame } from '../crypto/digests.ts';
+import { Refusal } from '../refusal.ts';
 
 /** The words that a mailed link carries, so that whoever got the mail, and nobody else, can stop such mails or take a consent back. */
 export interface StopTokens {
@@ -21,6 +24,29 @@ export function createStopTokens(
       const end = token.lastIndexOf('.');
       const what = token.slice(0, Math.max(end, 0));
       return isSame(Buffer.from(token.slice(end + 1), 'base64url'), sign(what)) ? what : null;
+    },
+  };
+}
+
+export interface IdTokens {
+  of(id: string): string;
+  /** Whether it still counts is for the row to say. Throws the refusal that it was made with. */
+  read(token: string): string;
+}
+
+/** The same for the id of a row. */
+export function createIdTokens(
+  secretKey: string,
+  kind: { readonly feature: string; readonly purpose: string },
+  refusal: RefusalCode,
+): IdTokens {
+  const tokens = createStopTokens(secretKey, kind);
+  return {
+    of: tokens.of,
+    read(token) {
+      const { data } = z.uuid().safeParse(tokens.read(token));
+      if (!data) throw new Refusal(refusal);
+      return data;
     },
   };
 }

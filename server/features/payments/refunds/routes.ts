@@ -1,9 +1,50 @@
+import type { Parsed } from '#contract/endpoint.ts';
 import { billingApi } from '#contract/payments/billing.ts';
-import { type Route, write } from '#server/platform/http/route.ts';
-import { giveAccount } from './commands/give-account.ts';
+import type { Limit, RateLimiter } from '#server/platform/http/rate-limits.ts';
+import { passGate, type Route } from '#server/platform/http/route.ts';
+import { submission } from '#server/platform/http/submission.ts';
+import { asProvenOwner, type OwnerProofs } from '../../accounts/own-account/commands/prove-owner.ts';
+import { createRefundAccountTokens } from './access.ts';
+import { confirmAccount, undoAccount } from './commands/confirm-account.ts';
+import { type AccountSettings, giveAccount } from './commands/give-account.ts';
 
-export const refundRoutes = (settings: { readonly secretKey: string }): readonly Route[] => [
-  write(billingApi.giveRefundAccount, (tx, actor, { params: { refundId }, body: account }) =>
-    giveAccount(tx, actor, { refundId, account }, settings),
-  ),
-];
+const presses: Limit = { name: 'refund account confirmed', burst: 30, every: 10 };
+
+export interface RefundServices extends AccountSettings {
+  readonly accounts: OwnerProofs;
+  readonly limiter: RateLimiter;
+}
+
+export function refundRoutes({ accounts, limiter, siteUrl, secretKey }: RefundServices): readonly Route[] {
+  const tokens = createRefundAccountTokens(secretKey);
+  const settings = { siteUrl, secretKey };
+  return [
+    giveRoute(accounts, settings),
+    submission(billingApi.confirmRefundAccount, { limiter, limit: presses }, async (tx, { body }) => ({
+      usableFrom: (await confirmAccount(tx, settings, tokens.confirm.read(body.token))).toISOString(),
+    })),
+    submission(billingApi.undoRefundAccount, { limiter, limit: presses }, (tx, { body }) =>
+      undoAccount(tx, accounts.mail, tokens.notMe.read(body.token)),
+    ),
+  ];
+}
+
+/** A session alone does not say where money goes, as for payouts. */
+function giveRoute(accounts: OwnerProofs, settings: AccountSettings): Route {
+  const endpoint = billingApi.giveRefundAccount;
+  return {
+    endpoint,
+    handle: async ({ gates, limits, caller, transaction }, input) => {
+      const actor = await passGate(endpoint, gates, caller);
+      const { params, body } = input as Parsed<typeof endpoint>;
+      const { secondFactor, password, mailedCode, ...account } = body;
+      const proof = { secondFactor, password, mailedCode };
+      const asking = { transaction, userAgent: caller.userAgent };
+      return limits.within(endpoint, actor, () =>
+        asProvenOwner(accounts, actor, asking, proof, (tx, { id: userId, email }) =>
+          giveAccount(tx, settings, { userId, email }, { refundId: params.refundId, account }),
+        ),
+      );
+    },
+  };
+}

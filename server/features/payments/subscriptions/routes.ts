@@ -17,27 +17,30 @@ import { describeBilling } from './queries/describe-billing.ts';
 
 interface Settings {
   readonly siteUrl: string;
+  readonly secretKey: string;
   readonly gateway: PayfastGateway;
 }
 
-export function subscriptionRoutes({ siteUrl, gateway }: Settings): readonly Route[] {
+export function subscriptionRoutes({ siteUrl, secretKey, gateway }: Settings): readonly Route[] {
   return [
-    read(billingApi.show, (db, actor, { query: { side } }) => describeBilling(db, requireSide(actor, side), side)),
+    read(billingApi.show, (db, actor, { query: { side } }) =>
+      describeBilling(db, { userId: requireSide(actor, side), side, secretKey }),
+    ),
     write(billingApi.cancel, async (tx, actor, { body: { side, reason } }) => {
       const userId = requireSide(actor, side);
       await cancelSubscription(tx, { userId, side, reason });
-      return describeBilling(tx.db, userId, side);
+      return describeBilling(tx.db, { userId, side, secretKey });
     }),
     write(billingApi.resume, async (tx, actor, { body: { side } }) => {
       const userId = requireSide(actor, side);
       const { [side]: charge } = chargesToday(await readSettings(tx.db));
       await resumeSubscription(tx, { userId, side, monthlyCents: charge?.monthlyCents ?? null });
-      return describeBilling(tx.db, userId, side);
+      return describeBilling(tx.db, { userId, side, secretKey });
     }),
     write(billingApi.refund, async (tx, actor, { body: { side } }) => {
       const userId = requireSide(actor, side);
       await takeBackPayment(tx, { userId, side });
-      return describeBilling(tx.db, userId, side);
+      return describeBilling(tx.db, { userId, side, secretKey });
     }),
     write(billingApi.changeCard, async (tx, actor, { body: { side } }) => {
       const live = await findLiveSubscription(tx.db, { userId: requireSide(actor, side), side });
@@ -47,12 +50,12 @@ export function subscriptionRoutes({ siteUrl, gateway }: Settings): readonly Rou
     write(billingApi.cardChanged, async (tx, actor, { body: { side } }) => {
       const userId = requireSide(actor, side);
       await returnWithCard(tx, { userId, side });
-      return describeBilling(tx.db, userId, side);
+      return describeBilling(tx.db, { userId, side, secretKey });
     }),
     write(billingApi.tellCardExpiry, async (tx, actor, { body: { side, expires } }) => {
       const userId = requireSide(actor, side);
       await tellCardExpiry(tx, { userId, side, expires });
-      return describeBilling(tx.db, userId, side);
+      return describeBilling(tx.db, { userId, side, secretKey });
     }),
     read(billingApi.details, async (db, { userId }) => ({ details: await findBillingDetails(db, userId) })),
     write(billingApi.editDetails, async (tx, { userId }, { body }) => {

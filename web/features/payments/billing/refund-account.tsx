@@ -3,28 +3,39 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Billing, billingApi, refundAccount } from '#contract/payments/billing.ts';
+import { accountHoldHours } from '#contract/payouts/options.ts';
+import { OwnerFields } from '#web/features/session/owner-fields.tsx';
+import {
+  emptyProof,
+  type ProvableAccount,
+  proofFields,
+  proofOf,
+  wrongProof,
+} from '#web/features/session/owner-proof-values.ts';
+import { WithProvableAccount } from '#web/features/session/provable-account.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatRandExact } from '#web/lib/format.ts';
-import { SendDialog } from '#web/lib/send-dialog.tsx';
+import { formatDateTime } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { bankTakes } from '../payment-words.ts';
 
 type Refund = Billing['refunds'][number];
 
-/** Money on its way back, and where it is to go when the card does not take it. */
+/** Money on its way back, and the account it goes to when the card doesn't take it. */
 export function RefundAccount({ refund }: { readonly refund: Refund }) {
   const [asking, setAsking] = useState(false);
+  const { account } = refund;
   const amount = formatRandExact(refund.amountCents);
-  if (refund.status !== 'eft_due') {
+  if (refund.status !== 'eft_due' || account?.usableFrom) {
     return (
       <Alert tone="info" title={`${amount} is on its way back to you`}>
-        {refund.status === 'eft_ready'
-          ? 'It goes to the bank account that you gave us.'
-          : `It goes to the card that you paid with. ${bankTakes}`}
+        {account ? onItsWay(account) : `It goes to the card that you paid with. ${bankTakes}`}
       </Alert>
     );
   }
@@ -32,51 +43,79 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
     <>
       <Alert
         tone="warning"
-        title={`${amount} waits for you`}
+        title={account ? 'Confirm your bank account' : `${amount} waits for you`}
         action={
           <Button size="small" full="phone" onClick={() => setAsking(true)}>
-            Give a bank account
+            {account ? 'Enter another account' : 'Give a bank account'}
           </Button>
         }
       >
-        Your card does not take money back. Tell us the account that it is to go to.
+        {account?.linkUntil
+          ? `Follow the link in our email by ${formatDateTime(account.linkUntil)}. Then we refund ${amount} to your ${nameOf(account)}.`
+          : "Your card can't receive refunds. Tell us which bank account to pay."}
       </Alert>
       {asking ? <AccountDialog refund={refund} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }
 
-function AccountDialog({ refund, onClose }: { readonly refund: Refund; readonly onClose: () => void }) {
+type Account = NonNullable<Refund['account']>;
+
+const nameOf = ({ bank, lastFour }: Account) => `${bank} account ending ${lastFour}`;
+
+const onItsWay = (account: Account) =>
+  `It goes to your ${nameOf(account)}. ${account.usableFrom ? `For your safety we don't send it before ${formatDateTime(account.usableFrom)}.` : ''}`.trim();
+
+interface AccountDialogProps {
+  readonly refund: Refund;
+  readonly onClose: () => void;
+}
+
+function AccountDialog(props: AccountDialogProps) {
+  return <WithProvableAccount>{(account) => <AccountForm {...props} account={account} />}</WithProvableAccount>;
+}
+
+function AccountForm({ refund, onClose, account }: AccountDialogProps & { readonly account: ProvableAccount }) {
   const give = useMutation(mutationOf(billingApi.giveRefundAccount));
-  const form = useForm({
-    resolver: zodResolver(refundAccount),
-    defaultValues: { accountHolder: '', bank: '', branchCode: '', accountNumber: '' },
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(refundAccount.extend(proofFields(account))),
+    defaultValues: { accountHolder: '', bank: '', branchCode: '', accountNumber: '', ...emptyProof },
+  });
+
+  const submit = handleSubmit(async ({ accountHolder, bank, branchCode, accountNumber, ...proof }) => {
+    const body = { accountHolder, bank, branchCode, accountNumber, ...proofOf(account, proof) };
+    try {
+      await give.mutateAsync({ params: { refundId: refund.id }, body });
+      toast({ title: 'Check your email', description: `Follow the link that we sent to ${account.email}.` });
+      onClose();
+    } catch (error) {
+      const wrong = wrongProof(error, account);
+      if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
+      else applyServerErrors(error, setError);
+    }
   });
 
   return (
-    <SendDialog
-      form={form}
+    <FormDialog
       title="Where should the money go?"
-      description={`${formatRandExact(refund.amountCents)} is paid into a South African bank account of yours. We keep these details for nothing else.`}
-      confirmLabel="Send"
+      description={`We refund ${formatRandExact(refund.amountCents)} to a South African bank account of yours and use these details for nothing else. We email you a link to confirm the account. For your safety we send the money ${accountHoldHours} hours after that.`}
+      confirmLabel="Send me the link"
+      busy={formState.isSubmitting}
       busyLabel="Sending"
-      failedTitle="Not sent"
-      also={[404]}
-      onSend={async (body) => {
-        await give.mutateAsync({ params: { refundId: refund.id }, body });
-        toast({ title: 'Thank you', description: 'We pay the money into this account.' });
-      }}
+      failedTitle="We couldn't save your bank account"
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <FormField control={form.control} name="accountHolder" label="Account holder" required>
+      <FormField control={control} name="accountHolder" label="Account holder" required>
         {(field) => <TextInput {...field} autoComplete="name" />}
       </FormField>
-      <FormField control={form.control} name="bank" label="Bank" required>
+      <FormField control={control} name="bank" label="Bank" required>
         {(field) => <TextInput {...field} autoComplete="off" />}
       </FormField>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
-          control={form.control}
+          control={control}
           name="branchCode"
           label="Branch code"
           hint="6 digits. The universal code of your bank will do."
@@ -85,7 +124,7 @@ function AccountDialog({ refund, onClose }: { readonly refund: Refund; readonly 
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
         <FormField
-          control={form.control}
+          control={control}
           name="accountNumber"
           label="Account number"
           hint="6 to 16 digits. Spaces do not matter."
@@ -94,6 +133,7 @@ function AccountDialog({ refund, onClose }: { readonly refund: Refund; readonly 
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
       </div>
-    </SendDialog>
+      <OwnerFields control={control} account={account} />
+    </FormDialog>
   );
 }

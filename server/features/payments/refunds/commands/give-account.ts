@@ -1,9 +1,13 @@
+import { v7 as uuidv7 } from 'uuid';
+import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { SignedInActor } from '../../../accounts/access.ts';
+import { refuseAfterMove } from '../../../accounts/own-account/commands/refuse-after-move.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
-import { type RefundToSend, sendRefundTask } from '../../commands/open-refund.ts';
-import { type Account, sealAccount } from '../services/refund-accounts.ts';
+import { createRefundAccountTokens } from '../access.ts';
+import { type Account, noAccount, sealAccount } from '../services/refund-accounts.ts';
+import { confirmRefundAccountMail } from '../texts.ts';
 import { lockRefund, moveRefund } from './lock-refund.ts';
 
 interface Given {
@@ -11,21 +15,38 @@ interface Given {
   readonly account: Account;
 }
 
+export interface AccountSettings {
+  readonly siteUrl: string;
+  readonly secretKey: string;
+}
+
 /**
- * The payer says where money goes that the card does not take; the provider is asked again, with the account. Refusals:
- * payment.not_found, for another's too; refund.not_open.
+ * The payer, who has just proven to be one, enters where money goes that the card does not take. It counts once the link in the email
+ * was followed; one that was entered before is forgotten. Call it with the user locked. Refusals: payment.not_found, for another
+ * user's too; refund.not_open; bank_account.held.
  */
 export async function giveAccount(
   tx: Tx,
-  { userId }: Pick<SignedInActor, 'userId'>,
+  { siteUrl, secretKey }: AccountSettings,
+  { userId, email }: { readonly userId: string; readonly email: string },
   { refundId, account }: Given,
-  { secretKey }: { readonly secretKey: string },
 ): Promise<void> {
   const { refund, payment } = await lockRefund(tx, refundId);
   if (payment.userId !== userId) throw new Refusal('payment.not_found');
   if (refund.status !== 'eft_due') throw new Refusal('refund.not_open');
+  await refuseAfterMove(tx, userId);
+  const [accountId, accountAskedAt] = [uuidv7(), now()];
   const sealedAccount = sealAccount(secretKey, refundId, account);
-  await moveRefund(tx, refund, { status: 'eft_ready', sealedAccount, sendingUntil: null });
-  await tx.enqueue<RefundToSend>(sendRefundTask, { refundId });
+  await moveRefund(tx, refund, { status: 'eft_due', ...noAccount, sealedAccount, accountId, accountAskedAt });
+  const tokens = createRefundAccountTokens(secretKey);
+  await queueMail(
+    tx,
+    confirmRefundAccountMail({
+      ...{ to: email, siteUrl, amountCents: refund.amountCents, at: accountAskedAt },
+      ...{ bank: account.bank, lastFour: account.accountNumber.slice(-4) },
+      token: tokens.confirm.of(accountId),
+      notMeToken: tokens.notMe.of(accountId),
+    }),
+  );
   await announceBilling(tx, payment);
 }

@@ -65,7 +65,11 @@ async function requireStill({ db }: Tx, { merchantPaymentId, amountGross }: Paym
     .select({ id: paymentRefunds.id })
     .from(paymentRefunds)
     .where(
-      and(eq(paymentRefunds.merchantPaymentId, merchantPaymentId), isSendable, isNotNull(paymentRefunds.sendingUntil)),
+      and(
+        eq(paymentRefunds.merchantPaymentId, merchantPaymentId),
+        isSendable(),
+        isNotNull(paymentRefunds.sendingUntil),
+      ),
     )
     .limit(1);
   const { byProviderCents } = await sumRefunds(db, merchantPaymentId);

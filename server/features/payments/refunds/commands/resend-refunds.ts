@@ -13,7 +13,7 @@ export async function resendRefunds(transaction: RunTransaction): Promise<void> 
     const stuck = await tx.db
       .select({ id })
       .from(paymentRefunds)
-      .where(sql`${isSendable} and ${tried} < ${now().toISOString()}::timestamptz - interval '4 days'`);
+      .where(sql`${isSendable()} and ${tried} < ${now().toISOString()}::timestamptz - interval '4 days'`);
     for (const { id: refundId } of stuck) await tx.enqueue<RefundToSend>(sendRefundTask, { refundId });
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { isBeingSent } from '#domain/payments/money-back.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -15,7 +15,7 @@ import { noteReturned } from '../../hires/commands/note-returned.ts';
 import { findPayment } from '../../queries/find-payment.ts';
 import { findRefund, sumRefunds } from '../../queries/find-refunds.ts';
 import { type PaymentRow, payfastPayments, paymentRefunds, type RefundRow } from '../../tables.ts';
-import { openAccount } from '../services/refund-accounts.ts';
+import { noAccount, openAccount } from '../services/refund-accounts.ts';
 
 interface Services {
   readonly db: Db;
@@ -24,11 +24,13 @@ interface Services {
   readonly secretKey: string;
 }
 
-/** Approved, or with an account that the provider has not been asked with. */
-export const isSendable = or(
-  eq(paymentRefunds.status, 'approved'),
-  and(eq(paymentRefunds.status, 'eft_ready'), eq(paymentRefunds.byHand, false)),
-);
+/** Approved, or with an account that the provider has not been asked with and that may be used by now. */
+export const isSendable = () =>
+  or(
+    eq(paymentRefunds.status, 'approved'),
+    and(eq(paymentRefunds.status, 'eft_ready'), eq(paymentRefunds.byHand, false)),
+    and(eq(paymentRefunds.status, 'eft_due'), lte(paymentRefunds.accountUsableFrom, now())),
+  );
 
 /** Longer than all questions to the provider together may take, in seconds. */
 const sendingSeconds = 50;
@@ -81,13 +83,17 @@ function takeOn(transaction: RunTransaction, refundId: string): Promise<RefundRo
     const others = await db
       .select({ id })
       .from(paymentRefunds)
-      .where(and(ofPayment, ne(id, refundId), isSendable, isNotNull(sendingUntil)))
+      .where(and(ofPayment, ne(id, refundId), isSendable(), isNotNull(sendingUntil)))
       .limit(1);
     if (others.length > 0) throw new ProviderAway('Another part of this payment is being given back.');
     const [taken] = await db
       .update(paymentRefunds)
-      .set({ sendingUntil: sql`now() + make_interval(secs => ${sendingSeconds})` })
-      .where(and(eq(id, refundId), isSendable, or(isNull(sendingUntil), lt(sendingUntil, sql`now()`))))
+      .set({
+        sendingUntil: sql`now() + make_interval(secs => ${sendingSeconds})`,
+        // Until then a chargeback stops it.
+        status: sql`case ${paymentRefunds.status} when 'eft_due' then 'eft_ready' else ${paymentRefunds.status} end`,
+      })
+      .where(and(eq(id, refundId), isSendable(), or(isNull(sendingUntil), lt(sendingUntil, sql`now()`))))
       .returning();
     if (taken) return taken;
     const current = await findRefund(db, refundId);
@@ -102,7 +108,7 @@ async function sendNext(tx: Tx, { merchantPaymentId, id }: RefundRow): Promise<v
   const [next] = await tx.db
     .select({ refundId: paymentRefunds.id })
     .from(paymentRefunds)
-    .where(and(eq(paymentRefunds.merchantPaymentId, merchantPaymentId), ne(paymentRefunds.id, id), isSendable))
+    .where(and(eq(paymentRefunds.merchantPaymentId, merchantPaymentId), ne(paymentRefunds.id, id), isSendable()))
     .orderBy(asc(paymentRefunds.askedAt), asc(paymentRefunds.id))
     .limit(1);
   if (next) await tx.enqueue<RefundToSend>(sendRefundTask, next);
@@ -163,7 +169,7 @@ async function askForAccount(
 ): Promise<void> {
   const asked = await tx.db
     .update(paymentRefunds)
-    .set({ status: 'eft_due', failure, sealedAccount: null, sendingUntil: null })
+    .set({ status: 'eft_due', failure, sendingUntil: null, ...noAccount })
     .where(asItWas(refund))
     .returning({ id: paymentRefunds.id });
   if (asked.length > 0)

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { mayAdmin } from '#contract/operators/roles.ts';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
 import { isChargeable, isForHand, isStoppedByChargeback } from '#domain/payments/money-back.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findTransfersOfPayment } from '../../../ledger/queries/find-transfers.ts';
@@ -108,6 +109,8 @@ async function findStray(
 
 /** Shown where somebody has to pay it, and nowhere else. */
 function accountOf(refund: RefundRow, { secretKey }: Settings) {
-  const { id, sealedAccount } = refund;
-  return isForHand(refund) && sealedAccount ? openAccount(secretKey, id, sealedAccount) : null;
+  const { id, status, sealedAccount, accountUsableFrom } = refund;
+  // Not while the payer has to confirm it, nor in its first day.
+  const isUsable = status === 'eft_ready' || (accountUsableFrom !== null && accountUsableFrom <= now());
+  return isForHand(refund) && isUsable && sealedAccount ? openAccount(secretKey, id, sealedAccount) : null;
 }

@@ -7,11 +7,15 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { describeTrial } from '../../queries/describe-trial.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
+import { presentAccount } from '../../refunds/services/refund-accounts.ts';
 import { payfastPayments, paymentRefunds, type SubscriptionRow } from '../../tables.ts';
 import { findRefundable } from './find-refundable.ts';
 
 /** How one side of somebody is subscribed, and what they may do about it. */
-export async function describeBilling(db: Db, userId: string, side: PayingSide): Promise<Billing> {
+export async function describeBilling(
+  db: Db,
+  { userId, side, secretKey }: { readonly userId: string; readonly side: PayingSide; readonly secretKey: string },
+): Promise<Billing> {
   const now = new Date();
   const settings = await readSettings(db);
   const trial = await describeTrial(db, userId, side);
@@ -40,11 +44,12 @@ export async function describeBilling(db: Db, userId: string, side: PayingSide):
     subscription: live ? present(live, (await findRefundable(db, live, now))?.until, now) : null,
     subscribedBefore: paid.length > 0,
     openCheckout: open ? { ...open, createdAt: open.createdAt.toISOString() } : null,
-    refunds: refunds.map(({ refund: { id, merchantPaymentId, amountCents, status } }) => ({
-      id,
-      merchantPaymentId,
-      amountCents: Number(amountCents),
-      status,
+    refunds: refunds.map(({ refund }) => ({
+      id: refund.id,
+      merchantPaymentId: refund.merchantPaymentId,
+      amountCents: Number(refund.amountCents),
+      status: refund.status,
+      account: presentAccount(secretKey, refund),
     })),
   };
 }

@@ -6,8 +6,7 @@ import { banks } from '#contract/payouts/options.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { findMoveUndoableUntil } from '../../../accounts/second-factor/queries/find-support-changes.ts';
+import { refuseAfterMove } from '../../../accounts/own-account/commands/refuse-after-move.ts';
 import { holdRep } from '../../commands/hold-rep.ts';
 import { walletChanged } from '../../commands/payout-events.ts';
 import { sealNumber } from '../../services/account-numbers.ts';
@@ -59,14 +58,6 @@ export async function askAccount(
     }),
   );
   await tx.emit(walletChanged, { repId });
-}
-
-/**
- * After the team moved an account to another address, its bank details stay as they are while the former mailbox can undo the move.
- * Call it with the user locked. Refusal: bank_account.held.
- */
-export async function refuseAfterMove({ db }: Tx, userId: string): Promise<void> {
-  if (await findMoveUndoableUntil(db, userId)) throw new Refusal('bank_account.held');
 }
 
 /** Call it with the rep held. */

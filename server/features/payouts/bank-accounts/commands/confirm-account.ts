@@ -4,12 +4,13 @@ import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { refuseAfterMove } from '../../../accounts/own-account/commands/refuse-after-move.ts';
 import { walletChanged } from '../../commands/payout-events.ts';
 import { bankAccounts } from '../../tables.ts';
 import { createAccountTokens } from '../access.ts';
 import { linkUntil } from '../queries/find-accounts.ts';
 import { accountChangedMail } from '../texts.ts';
-import { type AccountSettings, refuseAfterMove } from './ask-account.ts';
+import type { AccountSettings } from './ask-account.ts';
 import { lockAccount } from './lock-account.ts';
 
 /**

@@ -1,0 +1,64 @@
+import { brand } from '#contract/brand.ts';
+import { confirmRefundAccountPath, notMyRefundAccountPath } from '#contract/payments/billing.ts';
+import { accountLinkHours, accountUndoDays } from '#contract/payouts/options.ts';
+import { usualSupport } from '#contract/usual-support.ts';
+import { formatRandExact } from '#domain/rand.ts';
+import { renderMail } from '#server/platform/mail/layout.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { sayMoment } from '#server/platform/mail/say-time.ts';
+
+interface Told {
+  readonly to: string;
+  readonly siteUrl: string;
+  readonly amountCents: bigint;
+  readonly bank: string;
+  readonly lastFour: string;
+  readonly at: Date;
+  /** To say that it was somebody else. */
+  readonly notMeToken: string;
+}
+
+const moneyAndAccount = ({ amountCents, bank, lastFour }: Told) =>
+  `${formatRandExact(Number(amountCents))} to the ${bank} account ending ${lastFour}`;
+
+const link = (siteUrl: string, path: string, token: string) => `${siteUrl}${path}?${new URLSearchParams({ token })}`;
+
+const notMe = ({ siteUrl, notMeToken }: Told) => ({
+  label: 'This was not me',
+  url: link(siteUrl, notMyRefundAccountPath, notMeToken),
+});
+
+export function confirmRefundAccountMail(told: Told & { readonly token: string }): Mail {
+  return {
+    to: told.to,
+    subject: `Confirm the bank account for your ${brand.name} refund`,
+    ...renderMail({
+      heading: 'Is this your bank account?',
+      paragraphs: [
+        `On ${sayMoment(told.at.toISOString())} you asked us to refund ${moneyAndAccount(told)}.`,
+        `Confirm the account within ${accountLinkHours} hours. We don't pay anything before that.`,
+        "If this wasn't you, don't confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.",
+      ],
+      button: { label: 'Confirm this account', url: link(told.siteUrl, confirmRefundAccountPath, told.token) },
+      footnote: 'The button leads to a page that asks you to confirm. We never ask for your bank password or PIN.',
+      links: [notMe(told)],
+    }),
+  };
+}
+
+export function refundAccountConfirmedMail(told: Told & { readonly usableFrom: Date }): Mail {
+  return {
+    to: told.to,
+    subject: `The bank account for your ${brand.name} refund was confirmed`,
+    ...renderMail({
+      heading: 'Your bank account was confirmed',
+      paragraphs: [
+        `We'll refund ${moneyAndAccount(told)}. The account was confirmed on ${sayMoment(told.at.toISOString())}.`,
+        `For your safety we don't send the money before ${sayMoment(told.usableFrom.toISOString())}.`,
+        `If this wasn't you, press the button before then. It withdraws the account, signs out all devices and emails you a link to choose a new password. If the money has left already, write to ${usualSupport.email}.`,
+      ],
+      button: notMe(told),
+      footnote: `The button leads to a page that asks you to confirm. It works for ${accountUndoDays} days.`,
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import { accountHoldHours } from '#contract/payouts/options.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { type ActWords, MailedActPage } from './mailed-act-page.tsx';
+
+export const meta = () => pageMeta({ title: 'Confirm your bank account', hidden: true });
+
+const words: ActWords = {
+  title: 'Is this your bank account?',
+  asking:
+    "Press the button if you entered the account that our email names. If you didn't, leave this page and press “This was not me” in the email.",
+  press: 'Confirm my bank account',
+  doneTitle: 'Your bank account is confirmed',
+  done: `We'll send your refund to it. For your safety we wait ${accountHoldHours} hours first.`,
+};
+
+async function confirm(token: string) {
+  const [{ call }, { billingApi }] = await Promise.all([
+    import('#web/lib/api-client.ts'),
+    import('#contract/payments/billing.ts'),
+  ]);
+  await call(billingApi.confirmRefundAccount, { body: { token } });
+}
+
+export default function ConfirmRefundAccount() {
+  return <MailedActPage wordsFor={() => words} act={confirm} />;
+}

@@ -1,0 +1,25 @@
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { type ActWords, MailedActPage } from './mailed-act-page.tsx';
+
+export const meta = () => pageMeta({ title: 'This was not my bank account', hidden: true });
+
+const words: ActWords = {
+  title: 'This was not you?',
+  asking:
+    'We then withdraw the bank account if the money has not left yet, sign out all devices and email you a link to choose a new password.',
+  press: 'Withdraw the account',
+  doneTitle: 'All devices are signed out',
+  done: 'The refund waits for a bank account again, unless it was sent before. Check your mailbox for the link to choose a new password.',
+};
+
+async function undo(token: string) {
+  const [{ call }, { billingApi }] = await Promise.all([
+    import('#web/lib/api-client.ts'),
+    import('#contract/payments/billing.ts'),
+  ]);
+  await call(billingApi.undoRefundAccount, { body: { token } });
+}
+
+export default function NotMyRefundAccount() {
+  return <MailedActPage grave wordsFor={() => words} act={undo} />;
+}
