@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { accountApi } from '#contract/accounts/account.ts';
+import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import { billingApi } from '#contract/payments/billing.ts';
+import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { troubleInBooks } from '#test/support/ledger.ts';
+import { openPayfastApp } from '#test/support/payfast.ts';
+import { signUpRep } from '#test/support/people.ts';
+import { openRefunding } from '#test/support/refunding.ts';
+import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
+import { tokenFor } from '#test/support/wallets.ts';
+
+const { app, payfast } = await openPayfastApp({ work: false });
+const { pool } = app.database;
+const { emails, one, story, paidByHand, send, approved } = await openRefunding(app);
+const billing = ({ person }: Subscribed) => person.call(billingApi.show, { query: { side: 'rep' } });
+
+const account = {
+  accountHolder: 'Thabo Mokoena',
+  bank: 'Capitec',
+  branchCode: '470010',
+  accountNumber: '1234567890',
+};
+const anybody = callerOf(app.url, null);
+const enterAccount = ({ person }: Subscribed, refundId: string, changes: object = {}) =>
+  person.call(billingApi.giveRefundAccount, {
+    params: { refundId },
+    body: { ...account, password: person.password, ...changes },
+  });
+const linkTo = ({ person }: Subscribed, page: 'confirm-refund-account' | 'not-my-refund-account') =>
+  tokenFor(app, person, page);
+const confirm = async (paid: Subscribed) =>
+  anybody(billingApi.confirmRefundAccount, { body: { token: await linkTo(paid, 'confirm-refund-account') } });
+const undo = async (paid: Subscribed) =>
+  anybody(billingApi.undoRefundAccount, { body: { token: await linkTo(paid, 'not-my-refund-account') } });
+
+/** Entered with the password and confirmed by the link, a day ago. */
+async function giveAccount(paid: Subscribed, refundId: string): Promise<void> {
+  await enterAccount(paid, refundId);
+  await confirm(paid);
+  await passADay(refundId);
+}
+
+const passADay = (refundId: string) =>
+  pool.query(
+    `update payment_refunds set account_usable_from = account_usable_from - interval '24 hours' where id = $1`,
+    [refundId],
+  );
+
+/** A refund that the card does not take. */
+async function refused(refunds: 'eft' | 'fail'): Promise<{ readonly paid: Subscribed; readonly refundId: string }> {
+  await payfast.turn({ refunds });
+  const paid = await subscribe(app, payfast);
+  const refundId = await approved(paid);
+  await send(refundId);
+  return { paid, refundId };
+}
+
+test('what the card does not take is paid by the provider into an account that the payer gives', async () => {
+  await payfast.turn({ refunds: 'eft' });
+  const paid = await subscribe(app, payfast);
+  const refundId = await approved(paid);
+  await expectRefusal(enterAccount(paid, refundId), 'refund.not_open');
+  await send(refundId);
+  expect((await billing(paid)).refunds).toMatchObject([{ status: 'eft_due' }]);
+  const stranger = await signUpRep(app);
+  await expectRefusal(enterAccount({ ...paid, person: stranger }, refundId), 'payment.not_found');
+  await giveAccount(paid, refundId);
+  await send(refundId);
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'done' }]);
+  expect(await keptAccount(refundId)).toBeNull();
+  await payfast.turn({ refunds: 'card' });
+});
+
+test('the account needs the password, the link in the email and a day; a session alone decides nothing', async () => {
+  const { paid, refundId } = await refused('eft');
+  await expectRefusal(enterAccount(paid, refundId, { password: null }), 'account.password_wrong');
+  await expectRefusal(enterAccount(paid, refundId, { password: 'not my password' }), 'account.password_wrong');
+  expect((await billing(paid)).refunds).toMatchObject([{ status: 'eft_due', account: null }]);
+  await enterAccount(paid, refundId);
+  const asked = { bank: 'Capitec', lastFour: '7890', linkUntil: expect.any(String), usableFrom: null };
+  expect((await billing(paid)).refunds).toMatchObject([{ status: 'eft_due', account: asked }]);
+  await passADay(refundId);
+  await send(refundId);
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_due', account: null }]);
+  const first = await linkTo(paid, 'confirm-refund-account');
+  await enterAccount(paid, refundId, { accountNumber: '5555554321' });
+  await expectRefusal(
+    anybody(billingApi.confirmRefundAccount, { body: { token: first } }),
+    'refund_account.link_invalid',
+  );
+  await confirm(paid);
+  await expectRefusal(confirm(paid), 'refund_account.link_invalid');
+  await send(refundId);
+  const confirmed = { lastFour: '4321', linkUntil: null, usableFrom: expect.any(String) };
+  expect((await billing(paid)).refunds).toMatchObject([{ status: 'eft_due', account: confirmed }]);
+  // Not even finance sees where it goes before its day is over.
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_due', account: null }]);
+  await passADay(refundId);
+  await send(refundId);
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'done' }]);
+  await payfast.turn({ refunds: 'card' });
+});
+
+test('the payer withdraws an account that somebody else entered, and that person is signed out', async () => {
+  const { paid, refundId } = await refused('eft');
+  await enterAccount(paid, refundId);
+  await confirm(paid);
+  await undo(paid);
+  await expectRefusal(undo(paid), 'refund_account.link_invalid');
+  await passADay(refundId);
+  await send(refundId);
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_due', account: null }]);
+  expect(await keptAccount(refundId)).toBeNull();
+  await expectRefusal(billing(paid), 'session.required');
+  await payfast.turn({ refunds: 'card' });
+});
+
+test('after the team moved the account to another address, the account of a refund stays as it is for 7 days', async () => {
+  const { paid, refundId } = await refused('eft');
+  const moved = (interval: string) =>
+    pool.query(
+      `insert into access_changes (id, user_id, kind, before, former_email, created_at)
+       values ($1, $2, 'email_corrected', '[]', 'former@example.co.za', now() - $3::interval)
+       on conflict (id) do update set created_at = excluded.created_at`,
+      [refundId, paid.person.userId, interval],
+    );
+  await moved('6 days 23 hours');
+  await expectRefusal(enterAccount(paid, refundId), 'bank_account.held');
+  await moved('7 days 1 second');
+  await enterAccount(paid, refundId);
+  await moved('1 hour');
+  await expectRefusal(confirm(paid), 'bank_account.held');
+  await payfast.turn({ refunds: 'card' });
+});
+
+const keptAccount = async (refundId: string): Promise<Buffer | null> =>
+  (await pool.query('select sealed_account from payment_refunds where id = $1', [refundId])).rows[0]?.sealed_account;
+
+test('what the provider does not pay at all is paid by hand, from an account that nobody else reads, and wiped', async () => {
+  await payfast.turn({ refunds: 'fail' });
+  const paid = await subscribe(app, payfast);
+  const refundId = await approved(paid);
+  await send(refundId);
+  expect((await story(paid)).refunds).toMatchObject([
+    { status: 'eft_due', account: null, failure: expect.stringContaining('Insufficient') },
+  ]);
+  await giveAccount(paid, refundId);
+  expect((await keptAccount(refundId))?.includes('1234567890')).toBe(false);
+  await send(refundId);
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_ready', byHand: true, account }]);
+  const support = await signInAdmin(app, await makeAdmin(app, undefined, 'support'));
+  expect((await story(paid, support.call)).refunds).toMatchObject([{ status: 'eft_ready', account: null }]);
+  const { items } = await one(adminPaymentsApi.refunds, { query: {} });
+  expect(items.find(({ id }) => id === refundId)).toMatchObject({ byHand: true, payer: { email: paid.person.email } });
+  expect(JSON.stringify(items)).not.toContain(account.accountNumber);
+  expect(await paidByHand(refundId)).toMatchObject({
+    payment: { paymentStatus: 'REFUNDED' },
+    refunds: [{ status: 'eft_paid', eftReference: 'FNB 8842', account: null }],
+  });
+  expect(await keptAccount(refundId)).toBeNull();
+  await expectRefusal(paidByHand(refundId), 'refund.not_open');
+  expect(await auditOf(app, emails[0])).toContain('refund.record_eft done FNB 8842');
+  await payfast.turn({ refunds: 'card' });
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('nobody deletes their account while a refund waits for their bank account, and may once they gave it', async () => {
+  await payfast.turn({ refunds: 'fail' });
+  const paid = await subscribe(app, payfast);
+  const refundId = await approved(paid);
+  await send(refundId);
+  const { call, password } = paid.person;
+  const close = () => call(accountApi.close, { body: { password } });
+  await expectRefusal(close(), 'refund.account_due');
+  await giveAccount(paid, refundId);
+  await send(refundId);
+  await close();
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_ready', byHand: true, account }]);
+  await payfast.turn({ refunds: 'card' });
+});
+
+test('an account that was sealed for one refund opens for no other', async () => {
+  await payfast.turn({ refunds: 'fail' });
+  const [first, second] = [await subscribe(app, payfast), await subscribe(app, payfast)];
+  const [from, to] = [await approved(first), await approved(second)];
+  for (const [paid, refundId] of [
+    [first, from],
+    [second, to],
+  ] as const) {
+    await send(refundId);
+    await giveAccount(paid, refundId);
+    await send(refundId);
+  }
+  await pool.query(
+    'update payment_refunds set sealed_account = (select sealed_account from payment_refunds where id = $1) where id = $2',
+    [from, to],
+  );
+  expect((await story(second)).refunds).toMatchObject([{ byHand: true, account: null }]);
+  await payfast.turn({ refunds: 'card' });
+});
