@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -35,12 +36,18 @@ export async function withLock(path, waiting, work) {
 
 /** @param {string} path */
 async function tryLock(path) {
+  const made = `${path}.${randomUUID()}`;
   try {
-    await writeFile(path, String(process.pid), { flag: 'wx' });
+    await writeFile(made, String(process.pid));
+    // By our clock, as each renewal: that of a network drive may be another.
+    await utimes(made, new Date(), new Date());
+    await link(made, path);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(made, { force: true });
   }
 }
 
