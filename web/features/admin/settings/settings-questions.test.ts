@@ -24,7 +24,7 @@ test('each change that many feel is asked about, and nothing else', () => {
 test('each money setting is proposed, with what it was and from when it holds', () => {
   expect(moneyProposal(usualSettings, { ...usualSettings, feeBasisPoints: 1_500, repTrialDays: 30 })).toBe(
     'A second admin must approve this. Nothing changes until then. The platform’s fee: 10 % → 15 %. It holds for agreements from now on: those that are made keep their fee. ' +
-      'Trial of reps: 15 days → 30 days. It holds for accounts that are made from now on. Our pages say so at once; the agreement says 15 days.',
+      'Trial of reps: 15 days → 30 days. It holds for accounts that are made from now on. Our pages and the agreement that is signed next state it at once.',
   );
   const changed: Partial<Settings>[] = [
     { vatNumber: '4123456789' },

@@ -53,9 +53,9 @@ const from: Readonly<Partial<Record<string, string>>> = {
   cardFeeFlatCents: 'It holds for agreements that are paid for from now on.',
   minimumPayoutCents: 'It holds for payouts that are asked for from now on.',
   repTrialDays:
-    'It holds for accounts that are made from now on. Our pages say so at once; the agreement says 15 days.',
+    'It holds for accounts that are made from now on. Our pages and the agreement that is signed next state it at once.',
   businessTrialDays:
-    'It holds for accounts that are made from now on. Our pages say so at once; the agreement says 30 days.',
+    'It holds for accounts that are made from now on. Our pages and the agreement that is signed next state it at once.',
 };
 
 const shorter = [
