@@ -15,11 +15,11 @@ const support = usualSupport;
 const times = engagementTimes;
 
 export const hours = (count: number) => quantity(count, 'hour');
-export const minutes = (count: number) => quantity(count, 'minute');
+const minutes = (count: number) => quantity(count, 'minute');
 export const businessDays = (count: number) => quantity(count, 'business day');
 
 /** A deadline that is shorter where the start is close. */
-export const withinShare = (count: number, share: number) =>
+const withinShare = (count: number, share: number) =>
   `within ${hours(count)}, or within ${formatPercent(Math.round(share * 100) * 100)} of the time left until the start if that is less`;
 
 export const whenAgreed: readonly Clause[] = [
