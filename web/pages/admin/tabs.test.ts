@@ -35,6 +35,7 @@ test('a role has the tabs of its work, and the first of them is where its panel 
     'courses',
     'inbox',
     'enquiries',
+    'approvals',
     'diagnostics',
   ]);
 });
