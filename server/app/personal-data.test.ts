@@ -29,6 +29,7 @@ const secret = 'they are secrets, or hashes of them';
 
 /** What leads to a person by its columns or its foreign keys, and is no part of their account. */
 const ofNobody = {
+  day_codes: 'they count wrong check-in codes by job and day, and name no person',
   admin_audit: 'it is what administrators did, with the id of an account at most',
   admin_passkey_challenges: ofOperators,
   admin_passkeys: ofOperators,
