@@ -18,16 +18,14 @@ test('of two tabs that save a rep profile at once, one counts and the other is t
   const rep = await signUpRep(first);
   const body = await repDraft(rep.call);
   for (let version = 1; version <= 15; version++) {
-    const names = [`Tab One ${version}`, `Tab Two ${version}`];
+    const ages = [20 + version, 40 + version] as const;
     const ended = await outcomes(
-      tabsOf(rep).map((call, tab) =>
-        call(repProfilesApi.edit, { body: { ...body, version, fullName: names[tab] ?? '' } }),
-      ),
+      tabsOf(rep).map((call, tab) => call(repProfilesApi.edit, { body: { ...body, version, age: ages[tab] ?? null } })),
     );
     expect(ended.toSorted()).toEqual([null, 'profile.changed_elsewhere'].toSorted());
     expect(await rep.call(repProfilesApi.show, {})).toMatchObject({
       version: version + 1,
-      fullName: names[ended.indexOf(null)],
+      age: ages[ended.indexOf(null)],
     });
   }
 });
@@ -38,13 +36,13 @@ test('of twenty saves of a business profile at once, one counts', async () => {
   const tabs = tabsOf(business);
   const ended = await outcomes(
     Array.from({ length: 20 }, (_, turn) =>
-      (tabs[turn % 2] ?? business.call)(businessProfilesApi.edit, { body: { ...body, companyName: `Tab ${turn}` } }),
+      (tabs[turn % 2] ?? business.call)(businessProfilesApi.edit, { body: { ...body, description: `Tab ${turn}` } }),
     ),
   );
   expect(ended.filter((code) => code === null)).toHaveLength(1);
   expect(new Set(ended)).toEqual(new Set([null, 'profile.changed_elsewhere']));
-  const { version, companyName } = await business.call(businessProfilesApi.show, {});
-  expect({ version, companyName }).toEqual({ version: 2, companyName: `Tab ${ended.indexOf(null)}` });
+  const { version, description } = await business.call(businessProfilesApi.show, {});
+  expect({ version, description }).toEqual({ version: 2, description: `Tab ${ended.indexOf(null)}` });
 });
 
 test.each([
