@@ -48,7 +48,7 @@ test('an app that somebody else added is taken back by the mail, with the keyboa
   await page.goto(link);
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('alert').or(page.getByText('That did not work'))).toBeVisible();
-  await expect(page.getByText('It works once, for 24 hours.')).toBeVisible();
+  await expect(page.getByText('It works once, and only for the time that the email says.')).toBeVisible();
   await expectAccessible(page);
 });
 
