@@ -37,7 +37,7 @@ export function SwingTag(props: SwingTagProps) {
               </span>
             ) : null}
           </div>
-          <p className="figures mt-4 flex flex-wrap items-baseline gap-x-2 font-display font-extrabold text-5xl tracking-[-0.035em] md:max-lg:text-4xl">
+          <p className="figures mt-4 flex flex-wrap items-baseline gap-x-2 font-display font-extrabold text-4xl tracking-[-0.035em]">
             {amount}
             <span
               className={clsx(
