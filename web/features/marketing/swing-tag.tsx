@@ -25,7 +25,7 @@ export function SwingTag(props: SwingTagProps) {
       <div className="flex flex-1 [filter:drop-shadow(0_0_0.5px_var(--line-strong))_drop-shadow(0_10px_18px_rgb(var(--shade)/0.14))]">
         <div
           className={clsx(
-            'flex flex-1 flex-col px-6 pt-14 pb-6 [clip-path:polygon(2.5rem_0,calc(100%-2.5rem)_0,100%_2.5rem,100%_100%,0_100%,0_2.5rem)] [mask-image:radial-gradient(circle_at_50%_1.75rem,transparent_0.55rem,black_0.6rem)] md:px-5 lg:px-7',
+            'flex flex-1 flex-col px-6 pt-12 pb-5 [clip-path:polygon(2.5rem_0,calc(100%-2.5rem)_0,100%_2.5rem,100%_100%,0_100%,0_2.5rem)] [mask-image:radial-gradient(circle_at_50%_1.75rem,transparent_0.55rem,black_0.6rem)] md:px-5 lg:px-7',
             strong ? 'on-deep bg-deep' : 'bg-surface text-ink',
           )}
         >
@@ -50,7 +50,7 @@ export function SwingTag(props: SwingTagProps) {
           </p>
           <ul
             className={clsx(
-              'mt-5 mb-6 grid content-start gap-2.5 border-t pt-5',
+              'mt-4 mb-5 grid content-start gap-2 border-t pt-4',
               strong ? 'border-deep-line' : 'border-line',
             )}
           >
