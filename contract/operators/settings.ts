@@ -141,7 +141,9 @@ export type GigTerms = Pick<
 >;
 
 /** The settings that pages and mails state in words: how to reach support, how long a trial is, what a gig costs and pays. */
-export type SiteFacts = z.output<typeof ofSupport> & Pick<Settings, 'repTrialDays' | 'businessTrialDays'> & GigTerms;
+export type SiteFacts = z.output<typeof ofSupport> &
+  Pick<Settings, 'repTrialDays' | 'businessTrialDays' | 'reviewMatches'> &
+  GigTerms;
 
 /** With how often they were changed. */
 export const settingsShown = settings.extend({ version: rowVersion });

@@ -16,6 +16,7 @@ export const usualFacts: SiteFacts = {
   sundayHours: sunday.time,
   repTrialDays: charges.rep.trialDays,
   businessTrialDays: charges.business.trialDays,
+  reviewMatches: true,
   gigsPaidHere: false,
   feeBasisPoints: 1_000,
   feeBearer: 'rep',
@@ -43,6 +44,9 @@ export function wordsOf(facts: SiteFacts) {
     phoneUrl: `tel:${phone.replaceAll(' ', '')}`,
     whatsappUrl: `https://wa.me/${supportWhatsapp}`,
     trial: { rep: trialOf(rep), business: trialOf(businessTrialDays) },
+    matchReview: facts.reviewMatches
+      ? 'During the beta our team reviews every match before the business sees it.'
+      : 'Businesses see the best matches first.',
     gig: {
       ...gigWordsOf(facts),
       /** For sums that the page does itself. What is built has a placeholder for each, and does none. */

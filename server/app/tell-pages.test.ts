@@ -61,9 +61,14 @@ test('pages carry the words of the settings, and have them in place of what was 
   const tell = tellPages(dbOfPool(database.pool));
   const usual = wordsOf(usualFacts);
   expect(await tell()).toEqual({ attribute: `data-facts="${escapeHtml(JSON.stringify(usual))}"`, words: usual });
-  const change = `support_email = 'help@site.example', sunday_hours = '9:00-12:00', rep_trial_days = 7`;
+  const change = `support_email = 'help@site.example', sunday_hours = '9:00-12:00', rep_trial_days = 7, review_matches = false`;
   await database.pool.query(`update operator_settings set ${change}`);
-  const changed = { supportEmail: 'help@site.example', sundayHours: '9:00-12:00', repTrialDays: 7 };
+  const changed = {
+    supportEmail: 'help@site.example',
+    sundayHours: '9:00-12:00',
+    repTrialDays: 7,
+    reviewMatches: false,
+  };
   const words = wordsOf({ ...usualFacts, ...changed });
   await expect.poll(tell).toEqual({ attribute: `data-facts="${escapeHtml(JSON.stringify(words))}"`, words });
   await database.close();

@@ -18,7 +18,6 @@ export const usualSettings: Settings = {
   giftsOn: true,
   attachmentsOn: true,
   suggestionsOn: true,
-  reviewMatches: true,
   ...usualFacts,
 };
 

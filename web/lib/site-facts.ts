@@ -18,6 +18,9 @@ export const { support, mailUrl, phoneUrl, whatsappUrl } = siteWords;
 /** How long whoever signs up today tries it for nothing. */
 export const { trial, planTrial } = siteWords;
 
+/** Whether our team reviews matches, as a sentence. */
+export const { matchReview } = siteWords;
+
 /** What a gig that is agreed today costs and pays, in words. */
 export const gigWords = siteWords.gig;
 

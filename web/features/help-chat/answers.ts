@@ -8,7 +8,7 @@ import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { forgotPasswordPath, signInPath, signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { repsPayNothing } from '#web/lib/rep-prices.ts';
-import { gigWords, mailUrl, support, trial, whatsappUrl } from '#web/lib/site-facts.ts';
+import { gigWords, mailUrl, matchReview, support, trial, whatsappUrl } from '#web/lib/site-facts.ts';
 import { type Topic, topicOf } from './topics.ts';
 
 export interface AnswerLink {
@@ -53,7 +53,7 @@ const answers: Answers = {
     links: person,
   },
   work: {
-    text: `A business posts a gig: what is sold, where, for how long and for what pay. Verified reps apply, the business talks to the ones it likes and accepts, and the work begins. We match by industry, duration, location, experience and skills, and during the beta our team looks at every match.`,
+    text: `A business posts a gig: what is sold, where, for how long and for what pay. Verified reps apply, the business talks to the ones it likes and accepts, and the work begins. We match by industry, duration, location, experience and skills. ${matchReview}`,
     links: [{ label: 'How it works', to: '/how-it-works' }],
   },
   price: {

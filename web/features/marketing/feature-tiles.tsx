@@ -5,6 +5,7 @@ import { IntroFrame } from '#web/features/marketing/intro-frame.tsx';
 import { MatchThreads } from '#web/features/marketing/match-threads.tsx';
 import { Rosette } from '#web/features/marketing/rosette.tsx';
 import { ThumbRail } from '#web/features/marketing/thumb-rail.tsx';
+import { matchReview } from '#web/lib/site-facts.ts';
 
 interface TileProps {
   readonly title: string;
@@ -42,7 +43,7 @@ export function FeatureTiles() {
     <ThumbRail labelledBy="features" className="mt-6 gap-5 md:mt-14 md:grid md:grid-cols-2 lg:grid-cols-6">
       <Tile
         title="AI matching"
-        text="Five things decide, and a person on our team looks at the result."
+        text={`Five things decide. ${matchReview}`}
         className="on-deep bg-deep md:col-span-2 lg:col-span-3"
       >
         <MatchThreads />

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { type Benefit, BenefitCards } from '#web/features/marketing/benefit-cards.tsx';
 import { DotRoster } from '#web/features/marketing/dot-roster.tsx';
 import { Dots } from '#web/features/marketing/dots.tsx';
+import { matchReview } from '#web/lib/site-facts.ts';
 
 const left = Array.from({ length: 5 }, (_, index) => [12, 12 + index * 22] as const);
 const right = left.map(([, y]) => [148, y] as const);
@@ -32,7 +33,7 @@ const benefits: readonly Benefit[] = [
   },
   {
     title: 'Matched on what counts',
-    text: 'Industry, duration, location, experience, skills. Then a person looks at it.',
+    text: `Industry, duration, location, experience and skills. ${matchReview}`,
     picture: (
       <svg viewBox="0 0 160 112" aria-hidden="true" className="h-full">
         <Dots points={between} size={3} className="text-line-strong" />

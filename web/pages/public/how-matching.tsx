@@ -1,4 +1,5 @@
 import { MatchThreads } from '#web/features/marketing/match-threads.tsx';
+import { matchReview } from '#web/lib/site-facts.ts';
 
 /** The five inputs of matching, and who has the last word. */
 export function HowMatching() {
@@ -10,13 +11,11 @@ export function HowMatching() {
             AI matching weighs five things
           </h2>
           <p className="mt-6 text-lg text-on-deep-soft leading-relaxed">
-            Industry, duration, location, experience and skills. Nothing about age, gender, race or where somebody went
-            to school.
+            Industry, duration, location, experience and skills. Nothing about age, gender, race or schooling.
           </p>
           <p className="mt-4 text-lg text-on-deep-soft leading-relaxed">
-            The result is a suggestion. During the beta a person on our team looks at every match before it goes out,
-            and the business decides who it hires. If a match seems wrong to you, tell us: we explain it, and look
-            again.
+            The result is a suggestion. {matchReview} The business always decides whom to hire. If a match seems wrong,
+            ask us. We’ll explain it and check it again.
           </p>
         </div>
         <div className="rounded-panel bg-deep-raised p-6 md:p-8">

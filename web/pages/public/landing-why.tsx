@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { Drawing } from '#web/features/marketing/drawing.tsx';
 import { GigLengths } from '#web/features/marketing/gig-lengths.tsx';
 import { ThumbRail } from '#web/features/marketing/thumb-rail.tsx';
+import { matchReview } from '#web/lib/site-facts.ts';
 
 const reasons = [
   {
@@ -10,7 +11,7 @@ const reasons = [
   },
   {
     title: 'Matched, then looked at by a person',
-    text: 'Matching weighs industry, duration, location, experience and skills. During the beta our team reviews every match by hand.',
+    text: `Matching weighs industry, duration, location, experience and skills. ${matchReview}`,
   },
   {
     title: 'You always know where it stands',

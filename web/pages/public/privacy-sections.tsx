@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { giftBackDays } from '#contract/courses/options.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
 import { retention } from '#web/features/marketing/retention.ts';
-import { mailUrl, support } from '#web/lib/site-facts.ts';
+import { mailUrl, matchReview, support } from '#web/lib/site-facts.ts';
 
 const { company } = brand;
 const mail = <a href={mailUrl}>{support.email}</a>;
@@ -96,8 +96,8 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <p>
         Matching compares industry, duration, location, experience and skills, and suggests who fits a gig. It decides
-        nothing: during the beta our team looks at each match, and whom to hire is always the choice of a person. Ask us
-        how a match came about, or tell us that it is wrong, and a person looks at it again.
+        nothing. {matchReview} A person always chooses whom to hire. You may ask us how a match was made or object to
+        it, and a person on our team will review it.
       </p>
     ),
   },

@@ -13,11 +13,11 @@ const pinned = {
   rep: {
     1: 'd7530aede38d34df919c69a2191ce7ea151647155394c3516a72bdaebaa0a950',
     2: 'd7883816c4305b93553967d5765a8b26ce2aa19cc26dd84c7c8e7cedd2a95eb8',
-    3: 'c20bef7523057f7f7bad9519170085f65a2f6ecb81d79cdab9772b138bf0bdda',
+    3: '0e437f75bd190f918846a69cec43bd001687fc3a20cdb9a70030814c560e54d5',
   },
   business: {
     1: '4a915b38ee784ddb8bb53f3c1d859db019eac7ddaba9b5007674dd12d6ea8d54',
-    2: 'd100952a51391575eac2b4ebfc2a1c84986dbfd6fbbc51f28b510d37659ca268',
+    2: 'c5a484351ed063e39dd961c359432b6e40c606765516a2dc1e1754c1a7957f8e',
   },
 };
 
@@ -80,7 +80,9 @@ test('states the fee and the smallest payout that the operator has set, and keep
   };
   for (const userType of legalUserTypes) {
     const { text, version } = currentAgreement(userType, figures);
-    expect(text).toContain('Our fee is 12.5% of the pay of a gig. The business pays it on top of the pay.');
+    expect(text).toContain(
+      'Our fee is 12.5% of the pay of a gig that is paid through Thengisa. The business pays it on top of the pay.',
+    );
     expect(text).toContain('R250');
     expect(text).not.toMatch(/\b10%|R100\b/);
     expect(version).toBe(currentVersion(userType));

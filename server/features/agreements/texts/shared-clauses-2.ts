@@ -59,7 +59,7 @@ export const feeClause = ({ feeBasisPoints, feeBearer }: AgreementFigures): Clau
   `${
     feeBasisPoints === 0
       ? 'We charge no fee on gigs.'
-      : `Our fee is ${formatPercent(feeBasisPoints)} of the pay of a gig. ${bearers[feeBearer]}`
+      : `Our fee is ${formatPercent(feeBasisPoints)} of the pay of a gig that is paid through ${name}. ${bearers[feeBearer]}`
   } This is the fee on the day you sign. The terms of work of each gig state the fee for that gig, and a later change of our fee does not affect a gig for which the rep was already accepted.`;
 
 export const chargebackClause =
