@@ -1,52 +1,19 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
-import { billingApi } from '#contract/payments/billing.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
-import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { signUpRep } from '#test/support/people.ts';
+import { openRefundAccounts, refundAccount } from '#test/support/refund-accounts.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
-import { tokenFor } from '#test/support/wallets.ts';
 
 const { app, payfast } = await openPayfastApp({ work: false });
 const { pool } = app.database;
 const { emails, one, story, paidByHand, send, approved } = await openRefunding(app);
-const billing = ({ person }: Subscribed) => person.call(billingApi.show, { query: { side: 'rep' } });
-
-const account = {
-  accountHolder: 'Thabo Mokoena',
-  bank: 'Capitec',
-  branchCode: '470010',
-  accountNumber: '1234567890',
-};
-const anybody = callerOf(app.url, null);
-const enterAccount = ({ person }: Subscribed, refundId: string, changes: object = {}) =>
-  person.call(billingApi.giveRefundAccount, {
-    params: { refundId },
-    body: { ...account, password: person.password, ...changes },
-  });
-const linkTo = ({ person }: Subscribed, page: 'confirm-refund-account' | 'not-my-refund-account') =>
-  tokenFor(app, person, page);
-const confirm = async (paid: Subscribed) =>
-  anybody(billingApi.confirmRefundAccount, { body: { token: await linkTo(paid, 'confirm-refund-account') } });
-const undo = async (paid: Subscribed) =>
-  anybody(billingApi.undoRefundAccount, { body: { token: await linkTo(paid, 'not-my-refund-account') } });
-
-/** Entered with the password and confirmed by the link, a day ago. */
-async function giveAccount(paid: Subscribed, refundId: string): Promise<void> {
-  await enterAccount(paid, refundId);
-  await confirm(paid);
-  await passADay(refundId);
-}
-
-const passADay = (refundId: string) =>
-  pool.query(
-    `update payment_refunds set account_usable_from = account_usable_from - interval '24 hours' where id = $1`,
-    [refundId],
-  );
+const { billing, enterAccount, linkTo, confirmWith, confirm, undo, passADay, giveAccount } = openRefundAccounts(app);
 
 /** A refund that the card does not take. */
 async function refused(refunds: 'eft' | 'fail'): Promise<{ readonly paid: Subscribed; readonly refundId: string }> {
@@ -86,10 +53,7 @@ test('the account needs the password, the link in the email and a day; a session
   expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_due', account: null }]);
   const first = await linkTo(paid, 'confirm-refund-account');
   await enterAccount(paid, refundId, { accountNumber: '5555554321' });
-  await expectRefusal(
-    anybody(billingApi.confirmRefundAccount, { body: { token: first } }),
-    'refund_account.link_invalid',
-  );
+  await expectRefusal(confirmWith(first), 'refund_account.link_invalid');
   await confirm(paid);
   await expectRefusal(confirm(paid), 'refund_account.link_invalid');
   await send(refundId);
@@ -149,12 +113,12 @@ test('what the provider does not pay at all is paid by hand, from an account tha
   await giveAccount(paid, refundId);
   expect((await keptAccount(refundId))?.includes('1234567890')).toBe(false);
   await send(refundId);
-  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_ready', byHand: true, account }]);
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_ready', byHand: true, account: refundAccount }]);
   const support = await signInAdmin(app, await makeAdmin(app, undefined, 'support'));
   expect((await story(paid, support.call)).refunds).toMatchObject([{ status: 'eft_ready', account: null }]);
   const { items } = await one(adminPaymentsApi.refunds, { query: {} });
   expect(items.find(({ id }) => id === refundId)).toMatchObject({ byHand: true, payer: { email: paid.person.email } });
-  expect(JSON.stringify(items)).not.toContain(account.accountNumber);
+  expect(JSON.stringify(items)).not.toContain(refundAccount.accountNumber);
   expect(await paidByHand(refundId)).toMatchObject({
     payment: { paymentStatus: 'REFUNDED' },
     refunds: [{ status: 'eft_paid', eftReference: 'FNB 8842', account: null }],
@@ -177,7 +141,7 @@ test('nobody deletes their account while a refund waits for their bank account, 
   await giveAccount(paid, refundId);
   await send(refundId);
   await close();
-  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_ready', byHand: true, account }]);
+  expect((await story(paid)).refunds).toMatchObject([{ status: 'eft_ready', byHand: true, account: refundAccount }]);
   await payfast.turn({ refunds: 'card' });
 });
 

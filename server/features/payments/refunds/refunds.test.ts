@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { billingApi } from '#contract/payments/billing.ts';
 import { auditOf } from '#test/support/admins.ts';
-import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { beginPaying } from '#test/support/paying.ts';
+import { openRefundAccounts } from '#test/support/refund-accounts.ts';
 import { openRefunding } from '#test/support/refunding.ts';
-import { type Subscribed, subscribe } from '#test/support/subscribed.ts';
-import { tokenFor } from '#test/support/wallets.ts';
+import { subscribe } from '#test/support/subscribed.ts';
 import { carryOut } from '../subscriptions/commands/carry-out.ts';
 import { resendRefunds } from './commands/resend-refunds.ts';
 
@@ -16,36 +16,7 @@ const { services, database } = app;
 const { pool } = database;
 const { emails, one, other, reason, ask, story, chargeback, approve, reject, paidByHand, send, askedFor, approved } =
   await openRefunding(app);
-const billing = ({ person }: Subscribed) => person.call(billingApi.show, { query: { side: 'rep' } });
-
-const account = {
-  accountHolder: 'Thabo Mokoena',
-  bank: 'Capitec',
-  branchCode: '470010',
-  accountNumber: '1234567890',
-};
-const anybody = callerOf(app.url, null);
-const enterAccount = ({ person }: Subscribed, refundId: string, changes: object = {}) =>
-  person.call(billingApi.giveRefundAccount, {
-    params: { refundId },
-    body: { ...account, password: person.password, ...changes },
-  });
-const linkTo = ({ person }: Subscribed, page: 'confirm-refund-account' | 'not-my-refund-account') =>
-  tokenFor(app, person, page);
-const confirm = async (paid: Subscribed) =>
-  anybody(billingApi.confirmRefundAccount, { body: { token: await linkTo(paid, 'confirm-refund-account') } });
-/** Entered with the password and confirmed by the link, a day ago. */
-async function giveAccount(paid: Subscribed, refundId: string): Promise<void> {
-  await enterAccount(paid, refundId);
-  await confirm(paid);
-  await passADay(refundId);
-}
-
-const passADay = (refundId: string) =>
-  pool.query(
-    `update payment_refunds set account_usable_from = account_usable_from - interval '24 hours' where id = $1`,
-    [refundId],
-  );
+const { billing, giveAccount } = openRefundAccounts(app);
 
 test('one administrator asks, another approves, the provider pays, and the month that ran is over', async () => {
   const paid = await subscribe(app, payfast);
