@@ -32,7 +32,7 @@ export const dispute = z.object({
   spoke: z.array(side),
   /** Until then silence decides for the one side that spoke; null once both have, or the time for it is over. */
   stateBy: timestamp.nullable(),
-  /** If nobody has decided by then, the money moves as if nobody had disputed. Null: the payment was charged back, so no deadline applies. */
+  /** Without a decision by then, the money moves as if there was no dispute. Null: the payment was charged back, so no deadline applies. */
   decideBy: timestamp.nullable(),
   /** The bank took back the payment that funded this gig. */
   chargedBack: z.boolean(),

@@ -63,7 +63,7 @@ const fillers = ['the', 'your', 'customer', 'client', 'service', 'services', 'pt
 
 const ours = foldName(brand.name).join('');
 
-/** Whether a name would pass for ours or for that of our team. Nobody may use it. */
+/** Whether a name could pass for our brand or our team. Such names are refused. */
 export function isOurName(name: string): boolean {
   const words = foldName(name);
   if (containsWord(words, ours)) return true;

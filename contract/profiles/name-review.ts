@@ -8,7 +8,7 @@ export const nameParts = ['full_name', 'company_name', 'signatory_name'] as cons
 
 export type NamePart = (typeof nameParts)[number];
 
-/** What became of the name that somebody asked for last. Once it is approved, it is their name. */
+/** The review of the latest name change. An approved name becomes the profile’s name. */
 export const nameReview = z.object({
   status: z.enum(['waiting', 'declined']),
   name: z.string(),

@@ -45,7 +45,7 @@ export function wordsOf(facts: SiteFacts) {
     whatsappUrl: `https://wa.me/${supportWhatsapp}`,
     trial: { rep: trialOf(rep), business: trialOf(businessTrialDays) },
     matchReview: facts.reviewMatches
-      ? 'During the beta our team reviews every match before the business sees it.'
+      ? 'During the beta our team reviews every match.'
       : 'Businesses see the best matches first.',
     gig: {
       ...gigWordsOf(facts),

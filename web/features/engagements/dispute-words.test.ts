@@ -13,22 +13,22 @@ const dispute = (spoke: Dispute['spoke'], more: Partial<Dispute> = {}) => ({
 
 test('who has spoken waits for the other side, and who has not is told until when', () => {
   expect(nextWords(dispute(['rep']), 'rep', 'Karoo Bloom')).toContain(
-    'Karoo Bloom has until the end of Mon 14 December 2026 to answer.',
+    'Karoo Bloom has until the end of Mon 14 December 2026 to respond.',
   );
-  expect(nextWords(dispute(['rep']), 'business', 'Thandi')).toContain('If you say nothing, it is decided for Thandi.');
+  expect(nextWords(dispute(['rep']), 'business', 'Thandi')).toContain('If you don’t, we decide for Thandi.');
 });
 
-test('once both have spoken somebody decides, and if nobody does it is as if nobody had disputed', () => {
+test('once both made a statement our team decides, and without a decision the money moves as if there was no dispute', () => {
   const both = nextWords(dispute(['rep', 'business'], { stateBy: null }), 'rep', 'Karoo Bloom');
-  expect(both).toContain('If nobody has decided by then, the rep is paid in full.');
-  expect(both).not.toContain('Say how it was');
+  expect(both).toContain('If we haven’t decided by then, the rep is paid in full.');
+  expect(both).not.toContain('Tell us what happened');
   const absent = nextWords(dispute(['rep', 'business'], { stateBy: null, from: 'no_show' }), 'rep', 'Karoo Bloom');
   expect(absent).toContain('all of it goes back to the business');
 });
 
 test('in a dispute that we opened, both are asked', () => {
   for (const side of ['rep', 'business'] as const)
-    expect(nextWords(dispute([]), side, 'Thandi')).toMatch(/^Say how it was by .* Somebody of ours reads/);
+    expect(nextWords(dispute([]), side, 'Thandi')).toMatch(/^Tell us what happened by .* Our team reads/);
 });
 
 test('of a charged-back payment no date is named, and nothing went back to the business', () => {
@@ -39,7 +39,7 @@ test('of a charged-back payment no date is named, and nothing went back to the b
   expect(nextWords(chargedBack, 'business', 'Thandi')).toMatch(/what Thandi is paid, .* Tell us what happened/);
   const outcome = { by: 'administrator' as const, at: '2026-12-14T22:00:00.000Z', reason: null };
   expect(outcomeWords({ ...outcome, repCents: 0, platformCents: 0, backCents: 950 }, 'business', true)).toBe(
-    'Somebody of ours decided: R9.50 of the payment was not earned.',
+    'Our team decided: R9.50 of the payment was not earned.',
   );
 });
 
@@ -49,9 +49,9 @@ test('a decision says where the money went, to whoever reads it', () => {
     ...{ repCents: 85_500, platformCents: 9_500, backCents: 95_000 },
   };
   expect(outcomeWords(outcome, 'rep')).toBe(
-    'Somebody of ours decided: R855.00 went to you, R95.00 was our fee, R950.00 went back to the business.',
+    'Our team decided: R855.00 went to you, R95.00 was our fee, R950.00 went back to the business.',
   );
   expect(outcomeWords({ ...outcome, by: 'clock', repCents: 0, platformCents: 0 }, 'business')).toBe(
-    'The time for it was over, so it was decided: R950.00 went back to you.',
+    'The deadline passed, so this applies: R950.00 went back to you.',
   );
 });

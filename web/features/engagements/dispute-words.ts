@@ -5,17 +5,17 @@ import { formatUntil } from '#web/lib/format-time.ts';
 
 type Side = 'rep' | 'business';
 
-/** What it is about, by where the work stood. */
+/** What the dispute is about, by the status it was opened from. */
 export const aboutWords: Partial<Record<MilestoneStatus, string>> = {
   no_show: 'Whether the rep was there',
-  business_absent: 'Whether anybody was there to let the rep in',
+  business_absent: 'Whether the business was there to let the rep in',
   active: 'How the work went',
-  submitted: 'The work that was handed in',
+  submitted: 'The hours and proof that were submitted',
   funded: 'A gig that had not started',
   confirmed: 'A gig that had not started',
 };
 
-/** What becomes of the money if nobody decides. */
+/** What happens to the money without a decision. */
 const undecided: Partial<Record<MilestoneStatus, string>> = {
   no_show: 'all of it goes back to the business',
   business_absent: 'the rep is paid as for a late cancellation',
@@ -33,21 +33,21 @@ export function nextWords(dispute: Pick<Dispute, 'spoke' | 'stateBy' | 'decideBy
   if (stateBy !== null && mine !== theirs) {
     const until = formatUntil(stateBy);
     return mine
-      ? `${other} has until ${until} to answer. If nothing comes, it is decided for you.`
-      : `Say how it was by ${until}. If you say nothing, it is decided for ${other}.`;
+      ? `${other} has until ${until} to respond. If they don’t, we decide for you.`
+      : `Tell us what happened by ${until}. If you don’t, we decide for ${other}.`;
   }
-  const word = stateBy !== null && !mine ? `Say how it was by ${formatUntil(stateBy)}. ` : '';
+  const word = stateBy !== null && !mine ? `Tell us what happened by ${formatUntil(stateBy)}. ` : '';
   const otherwise = undecided[from] ?? 'the rep is paid in full';
-  return `${word}Somebody of ours reads what both sides say and decides, by ${formatUntil(decideBy)} at the latest. If nobody has decided by then, ${otherwise}.`;
+  return `${word}Our team reads both statements and decides by ${formatUntil(decideBy)}. If we haven’t decided by then, ${otherwise}.`;
 }
 
-/** Who decided it, and where the money went. */
+/** Who decided, and where the money went. */
 export function outcomeWords(
   { by, repCents, platformCents, backCents }: NonNullable<Dispute['outcome']>,
   as: Side | null,
   chargedBack = false,
 ): string {
-  const decided = by === 'administrator' ? 'Somebody of ours decided' : 'The time for it was over, so it was decided';
+  const decided = by === 'administrator' ? 'Our team decided' : 'The deadline passed, so this applies';
   const rep = as === 'rep' ? 'you' : 'the rep';
   const business = as === 'business' ? 'you' : 'the business';
   const parts = [
@@ -60,7 +60,7 @@ export function outcomeWords(
   return `${decided}: ${parts.join(', ')}.`;
 }
 
-/** Which of the two sides said something, for an administrator. */
+/** Which side has made a statement, for an admin. */
 export function spokenWords(spoke: Dispute['spoke']): string {
   if (spoke.length === 2) return 'Both';
   return { rep: 'The rep', business: 'The business', nobody: 'Nobody' }[spoke[0] ?? 'nobody'];

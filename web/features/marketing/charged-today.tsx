@@ -13,7 +13,7 @@ interface ChargedTodayProps {
 /** What an account costs today, stated once above prices that are not charged yet. */
 export function ChargedToday({ side }: ChargedTodayProps) {
   return (
-    <p className="max-w-3xl rounded-panel bg-accent-soft px-6 py-5 text-[1.0625rem] text-on-accent-soft leading-relaxed">
+    <p className="max-w-3xl rounded-panel bg-accent-soft px-4 py-3 text-on-accent-soft leading-relaxed md:px-6 md:py-5 md:text-[1.0625rem]">
       During the beta, {side ? `every ${side} pays ${monthly(side)}` : <BothSides />}, whichever plan{' '}
       {side ? 'you choose' : 'they choose'}, and we’ll email you at least {priceNoticeDays} days before that changes.
     </p>

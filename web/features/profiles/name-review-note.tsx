@@ -6,7 +6,7 @@ interface NameReviewNoteProps {
   readonly review: NameReview | null;
   /** "name", "company name", "responsible person". */
   readonly called: string;
-  /** What others see meanwhile; null: nothing yet. */
+  /** The name others see during the review. Null: none yet. */
   readonly shown: string | null;
 }
 

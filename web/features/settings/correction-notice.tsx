@@ -12,7 +12,7 @@ interface CorrectionNoticeProps {
   readonly correction: NonNullable<AccountSettings['emailCorrection']>;
 }
 
-/** Someone told our support team that they own this account. Whoever is signed in here can stop the move. */
+/** Someone told our support team that they own this account. The signed-in user can stop the move. */
 export function CorrectionNotice({ correction: { newEmail, takesEffectAt, mailed } }: CorrectionNoticeProps) {
   const stop = useMutation({
     ...mutationOf(accountApi.cancelEmailChange),

@@ -7,7 +7,7 @@ const expectations = [
   {
     who: 'A business',
     look: 'on-deep bg-deep',
-    statement: 'You read who applied before you pay anybody, and you decide who comes.',
+    statement: 'You see who applied before you pay, and you decide who comes.',
     detail: 'Every applicant has signed the agreement and been checked by our team.',
   },
   {
@@ -29,7 +29,7 @@ const expectations = [
   },
 ];
 
-/** Where reviews will stand: until somebody has written one, what they can hold us to. */
+/** In place of reviews, until there are some: what visitors can hold us to. */
 export function LandingExpectations() {
   return (
     <section aria-labelledby="expect" className="page py-6 md:py-28">
@@ -38,7 +38,7 @@ export function LandingExpectations() {
           What to expect
         </h2>
         <p className="max-w-md text-ink-soft leading-relaxed">
-          We are in beta and have no published reviews yet, so nobody is quoted here. This is what you can hold us to.
+          We’re in beta and have no reviews to show yet. You can hold us to this.
         </p>
       </div>
       <ThumbRail labelledBy="expect" className="mt-6 gap-5 md:mt-14 md:grid lg:grid-cols-3">

@@ -78,7 +78,7 @@ export const privacySections: readonly LegalSection[] = [
           your device. They are encrypted on the way: it sees that one comes, and not what it says.
         </p>
         <p>
-          To help you, somebody of our team may see the site as you for {retention.viewingMinutes} minutes, with a
+          To help you, a person on our team may see the site as you for {retention.viewingMinutes} minutes, with a
           reason. They can only read, and what others wrote to you, your papers and your bank account stay hidden. When
           and why is in the copy of your data.
         </p>

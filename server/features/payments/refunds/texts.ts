@@ -14,7 +14,7 @@ interface Told {
   readonly bank: string;
   readonly lastFour: string;
   readonly at: Date;
-  /** To say that it was somebody else. */
+  /** Undoes the change if the user didn’t make it. */
   readonly notMeToken: string;
 }
 

@@ -13,7 +13,7 @@ interface Told {
   readonly at: Date;
   /** It takes the place of another one. */
   readonly isChange: boolean;
-  /** To say that it was somebody else. */
+  /** Undoes the change if the user didn’t make it. */
   readonly notMeToken: string;
 }
 
