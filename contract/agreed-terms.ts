@@ -58,6 +58,8 @@ export const engagementLimits = {
   pictures: 10,
   /** Days from the first to the last up to which work is one milestone; longer work is split into weeks. */
   daysInOne: 14,
+  /** Days after the last day of a gig for which both sides still see each other's phone number and email. */
+  contactDays: 30,
 } as const;
 
 /** What the agreements with the marketplace promise beyond gigs. People keep these promises, and no task of the server does. */

@@ -8,6 +8,10 @@ interface Agreed extends Scheduled {
   readonly decidedAt: Date;
 }
 
+/** The last day of a gig. Without fixed days, the end of the time for which it is named. */
+export const lastDayOf = (gig: Agreed): string =>
+  workingDays(gig).at(-1) ?? addDays(gig.startDate ?? dayInSouthAfrica(gig.decidedAt), namedForDays);
+
 /** The day that matters next of a gig; null when it is over. Without fixed days it is the day it starts, as far as that is said. */
 function nextDay(gig: Agreed, today: string): string | null {
   const days = workingDays(gig);

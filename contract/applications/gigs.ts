@@ -8,13 +8,22 @@ export const briefingInput = z.object({ bring: optionalProse('What to bring', 20
 
 export type BriefingInput = z.output<typeof briefingInput>;
 
-/** How to reach the other side. Nobody is told it but the two sides of an application that was accepted. */
-export const gigContact = z.object({
-  name: z.string(),
-  /** E.164. */
-  phone: z.string().nullable(),
-  email: z.string(),
-});
+/** `later`: once the gig is funded. `over`: it was cancelled, has expired or ended some time ago. */
+export const contactStatuses = ['open', 'later', 'over'] as const;
+
+export type ContactStatus = (typeof contactStatuses)[number];
+
+/** How the two sides of a gig reach each other. Only `open` has a phone number and email. */
+export const gigContact = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('open'),
+    name: z.string(),
+    /** E.164; null while their profile has no number. */
+    phone: z.string().nullable(),
+    email: z.string(),
+  }),
+  z.object({ status: z.enum(contactStatuses).exclude(['open']), name: z.string() }),
+]);
 
 /** What was agreed when an application was accepted, as one of its two sides sees it. */
 export const gig = z.object({
@@ -52,7 +61,9 @@ export const gigsApi = {
   show: endpoint({
     ...ofApplication,
     path: '/api/applications/:applicationId/gig',
-    summary: 'When and where the work of an accepted application is, and how to reach the other side',
+    summary: 'Get the gig of an accepted application',
+    description:
+      'When and where it is, and how to reach the other side: by phone and email from the moment the gig is funded, or accepted where gigs are not paid here.',
     response: gig,
     refusals: ['gig.not_found'],
   }),

@@ -23,6 +23,8 @@ export const teamShift = z.object({
   /** The check-in was kept on the phone and sent later. */
   offline: z.boolean(),
   checkedOutAt: timestamp.nullable(),
+  /** The rep's number, on the day itself; null on other days, and where there is none to be shown. */
+  phone: z.string().nullable(),
 });
 
 export type TeamShift = z.output<typeof teamShift>;

@@ -175,16 +175,13 @@ async function setScene(route: string, people?: Cast): Promise<Scene> {
     const of = await conversationOf(people, application.id, written);
     Object.assign(params, of, route.includes(':fileId') && (await sendFileTo(app, people.rep, of.conversationId)));
   }
-  // Once one has hired the other, each is told how to reach the other.
-  const contacts = ofGig ? [people.rep.email, people.business.email] : [];
-  const own = [message, application.id, written, ...contacts].map(known('rep', 'business'));
+  const own = [message, application.id, written].map(known('rep', 'business'));
   // A file lies under the id of its owner: whoever is shown the file is shown that.
   const kept = secrets.filter(
     ({ text }) =>
       !(route.includes('/:purpose/link') && text === people.rep.userId) &&
       // Who writes to each other is told apart by what stands under a message.
-      !(ofConversation && [people.rep.userId, people.business.userId].includes(text)) &&
-      !contacts.includes(text),
+      !(ofConversation && [people.rep.userId, people.business.userId].includes(text)),
   );
   return { cast: people, params, secrets: [...kept, ...own], locationId };
 }

@@ -19,6 +19,7 @@ export type Noun =
   | 'engagements'
   | 'enquiries'
   | 'files'
+  | 'gigs'
   | 'invitations'
   | 'job drafts'
   | 'job cases'

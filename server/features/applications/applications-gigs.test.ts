@@ -49,14 +49,14 @@ test('each side reads when and where, and how to reach the other', async () => {
   expect(ofRep).toMatchObject({
     ...shared,
     as: 'rep',
-    contact: { name: 'Ubuntu Foods', phone: '+27311234567', email: business.email },
+    contact: { status: 'open', name: 'Ubuntu Foods', phone: '+27311234567', email: business.email },
   });
   expect(JSON.stringify(ofRep)).not.toContain(rep.email);
   const ofBusiness = await show(business, applicationId);
   expect(ofBusiness).toMatchObject({
     ...shared,
     as: 'business',
-    contact: { name: 'Thabo Mokoena', phone: '+27821234567', email: rep.email },
+    contact: { status: 'open', name: 'Thabo Mokoena', phone: '+27821234567', email: rep.email },
   });
   expect(JSON.stringify(ofBusiness)).not.toContain(business.email);
   expect(await next(rep)).toEqual([applicationId]);
@@ -165,5 +165,5 @@ test('the next gigs are those to come, the first to begin first, with the days a
   expect(await show(business, applicationId)).toMatchObject({ isToCome: true });
   expect(await show(business, id)).toMatchObject({ isToCome: false });
   await app.database.pool.query("update job_applications set status = 'ended' where id = $1", [applicationId]);
-  expect(await show(business, applicationId)).toMatchObject({ isToCome: false });
+  expect(await show(business, applicationId)).toMatchObject({ isToCome: false, contact: { status: 'over' } });
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { TeamShift } from '#contract/engagements/team.ts';
 import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
 import { nameSpan } from '#domain/schedule-words.ts';
+import { CallLink, gigLink, WhatsAppLink } from '#web/features/applications/gig/gig-contact.tsx';
 import { formatTime } from '#web/lib/format-time.ts';
 import { isTrouble, presenceWords } from './team-words.ts';
 
@@ -34,24 +35,34 @@ export function TeamDay({ shifts }: { readonly shifts: readonly TeamShift[] }) {
   );
 }
 
+const phoneLink = `${gigLink} gap-1.5`;
+
 function Shift({ shift }: { readonly shift: TeamShift }) {
-  const { engagementId, repName, presence } = shift;
+  const { engagementId, repName, presence, phone } = shift;
   return (
-    <Link
-      to={teamWorkAddress(engagementId)}
-      className={clsx(
-        'block min-h-11 rounded-control px-1.5 py-1.5 hover:underline',
-        isTrouble(shift)
-          ? 'bg-danger-soft text-on-danger-soft'
-          : presence === 'here'
-            ? 'bg-success-soft text-on-success-soft'
-            : presence === null
-              ? 'bg-sunken text-ink-soft'
-              : 'bg-sunken',
-      )}
-    >
-      <span className="block font-semibold text-[0.9375rem] leading-snug wrap-anywhere">{repName}</span>
-      <span className="block text-sm leading-snug">{presenceWords(shift)}</span>
-    </Link>
+    <>
+      <Link
+        to={teamWorkAddress(engagementId)}
+        className={clsx(
+          'block min-h-11 rounded-control px-1.5 py-1.5 hover:underline',
+          isTrouble(shift)
+            ? 'bg-danger-soft text-on-danger-soft'
+            : presence === 'here'
+              ? 'bg-success-soft text-on-success-soft'
+              : presence === null
+                ? 'bg-sunken text-ink-soft'
+                : 'bg-sunken',
+        )}
+      >
+        <span className="block font-semibold text-[0.9375rem] leading-snug wrap-anywhere">{repName}</span>
+        <span className="block text-sm leading-snug">{presenceWords(shift)}</span>
+      </Link>
+      {phone ? (
+        <span className="flex flex-wrap gap-x-4 px-1.5 text-sm">
+          <CallLink name={repName} phone={phone} className={phoneLink} />
+          <WhatsAppLink name={repName} phone={phone} className={phoneLink} />
+        </span>
+      ) : null}
+    </>
   );
 }

@@ -19,9 +19,10 @@ const mapAppOf = (place: string) => `geo:0,0?${new URLSearchParams({ q: `${place
 /** When, where, with whom and what to bring. */
 export function WorkFacts({ work, now }: { readonly work: Engagement; readonly now: Date }) {
   const { applicationId, location, locationAddress, companyName, milestones } = work;
-  // Who to ask for, and what to bring, as the briefing has it. There is none for work that nobody does.
-  const takesPlace = milestones.some(({ status }) => milestoneTraits[status].takesPlace);
-  const briefing = useQuery({ ...queryOf(gigsApi.show, { params: { applicationId } }), enabled: takesPlace });
+  // Who to ask for, and what to bring. There is neither for a gig that was cancelled or has expired; one that was
+  // reported as a no-show still has both.
+  const isOn = milestones.some(({ status, money }) => milestoneTraits[status].takesPlace || money.heldCents > 0);
+  const briefing = useQuery({ ...queryOf(gigsApi.show, { params: { applicationId } }), enabled: isOn });
   const place = gigPlace(work);
   const days = whenWords(work);
   return (
@@ -45,7 +46,9 @@ export function WorkFacts({ work, now }: { readonly work: Engagement; readonly n
             </span>
           )}
         </Fact>
-        {briefing.data?.contact ? <GigContact contact={briefing.data.contact} /> : null}
+        {briefing.data?.contact ? (
+          <GigContact applicationId={applicationId} as={briefing.data.as} contact={briefing.data.contact} />
+        ) : null}
         {briefing.data?.bring ? <GigBring bring={briefing.data.bring} /> : null}
       </ul>
       {nextShift(work, now) === null ? null : (

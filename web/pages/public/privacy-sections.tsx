@@ -1,3 +1,4 @@
+import { engagementLimits } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { giftBackDays } from '#contract/courses/options.ts';
 import type { LegalSection } from '#web/features/marketing/legal-page.tsx';
@@ -72,6 +73,12 @@ export const privacySections: readonly LegalSection[] = [
           accepted the training videos that the business chose; those open on the site where they play, which sees the
           visit as any site does. Identity and company documents are stored encrypted and seen only by the people of our
           team who check them; each look is recorded. No other user sees them.
+        </p>
+        <p>
+          A rep and a business see each other's phone number and email only for a gig they share. They see them once the
+          gig is funded or, where gigs are not paid through {brand.name}, once the rep is accepted. They no longer see
+          them when the gig is cancelled or expires, or {engagementLimits.contactDays} days after its last day. Before
+          that, they send messages here.
         </p>
         <p>
           If you turn notifications on, the maker of your browser (Google, Apple, Mozilla or Microsoft) carries them to

@@ -1,7 +1,8 @@
 import type { Gig } from '#contract/applications/gigs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { contactStatus } from '#domain/engagements/contact.ts';
 import { workingDays } from '#domain/job-schedule.ts';
-import { isToCome } from '#domain/next-gigs.ts';
+import { isToCome, lastDayOf } from '#domain/next-gigs.ts';
 import { now } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
@@ -9,18 +10,21 @@ import { presentLocation } from '../../catalogue/present.ts';
 import type { GigRow } from '../queries/find-gig.ts';
 import { writeCalendar } from './calendar.ts';
 
-/** Of the two contacts it tells the other one's: nobody needs their own, and a closed account has none. */
+/** The gig with the contact of the other side, as far as the rule shows it now. */
 export function presentGig(row: GigRow, { repId }: Pick<SignedInActor, 'repId'>): Gig {
-  const { ofRep, ofBusiness, repName, location, repId: hired, decidedAt: _, status, ...said } = row;
+  const { ofRep, ofBusiness, repName, location, repId: hired, decidedAt: _, status, milestones, ...said } = row;
   const as = hired === repId ? 'rep' : 'business';
-  const { gone, ...contact } = as === 'rep' ? ofBusiness : ofRep;
+  const { gone, ...reach } = as === 'rep' ? ofBusiness : ofRep;
   const name = as === 'rep' ? row.companyName : repName;
+  const accepted = status === 'accepted';
+  const today = dayInSouthAfrica(now());
+  const contact = contactStatus({ accepted, lastDay: lastDayOf(row), milestones }, today);
   return {
     ...said,
     as,
-    isToCome: status === 'accepted' && isToCome(row, dayInSouthAfrica(now())),
+    isToCome: accepted && isToCome(row, today),
     location: presentLocation(location),
-    contact: gone ? null : { name, ...contact },
+    contact: gone ? null : contact === 'open' ? { status: contact, name, ...reach } : { status: contact, name },
   };
 }
 
@@ -36,7 +40,7 @@ export function presentGigCalendar(row: GigRow, actor: Pick<SignedInActor, 'repI
     place: [locationAddress, location.name, location.province].filter(Boolean).join(', '),
     description: [
       bring && `What to bring:\n${bring}`,
-      contact && [contact.name, contact.phone, contact.email].filter(Boolean).join('\n'),
+      contact?.status === 'open' && [contact.name, contact.phone, contact.email].filter(Boolean).join('\n'),
     ]
       .filter(Boolean)
       .join('\n\n'),

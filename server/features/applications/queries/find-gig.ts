@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nextGigs } from '#contract/applications/gigs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import type { ContactGig } from '#domain/engagements/contact.ts';
 import { sortNextGigs } from '#domain/next-gigs.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -55,15 +56,14 @@ const selectGigs = (db: Db, whose: SQL | undefined) =>
     .leftJoin(gigBriefings, eq(gigBriefings.jobId, jobs.id))
     .where(whose);
 
-export type GigRow = Awaited<ReturnType<typeof selectGigs>>[number];
+type AcceptedRow = Awaited<ReturnType<typeof selectGigs>>[number];
 
-/** What both sides agreed since they were accepted, in the place of what the job says; as it is where they agreed nothing else. */
-export type OnTerms = (db: Db, rows: readonly GigRow[]) => Promise<GigRow[]>;
+export type GigRow = AcceptedRow & Pick<ContactGig, 'milestones'>;
 
-/**
- * The work of an application for one of its two sides, once it is accepted; to everybody else there is none. Who was to come
- * and does not still has to be able to call. Refusal: gig.not_found.
- */
+/** Replaces what the job says by the terms that both sides agreed to since, and adds the milestones of gigs that are paid here. */
+export type OnTerms = (db: Db, rows: readonly AcceptedRow[]) => Promise<GigRow[]>;
+
+/** The gig of an application for one of its two sides, from the acceptance on. Refusal: gig.not_found. */
 export async function findGig(db: Db, side: SignedInActor, applicationId: string, onTerms: OnTerms): Promise<GigRow> {
   const { repId, businessId } = side;
   const found = await selectGigs(

@@ -2,6 +2,7 @@ import type { Cancellation, TeamShift } from '#contract/engagements/team.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { advance } from '#domain/engagements/advance.ts';
 import { isOffline } from '#domain/engagements/attendance.ts';
+import { contactStatus } from '#domain/engagements/contact.ts';
 import { refuseMove } from '#domain/engagements/lifecycle.ts';
 import { shiftOn } from '#domain/engagements/milestones.ts';
 import { freeUntil } from '#domain/engagements/outcome.ts';
@@ -13,8 +14,11 @@ import type { WeekRow } from './queries/find-week.ts';
 
 /** The days of a milestone that lie in the seven days from one on. */
 export function presentShifts(row: WeekRow, first: string): TeamShift[] {
-  const { schedule, days, attendances, vouchedAt, status, ...about } = row;
+  const { schedule, days, attendances, vouchedAt, status, heldCents, phone, ...about } = row;
   if (!schedule) return [];
+  const today = dayInSouthAfrica(now());
+  const milestone = { status, heldCents, days };
+  const contact = contactStatus({ accepted: true, lastDay: today, milestones: [milestone] }, today);
   const last = addDays(first, 6);
   return days
     .filter((day) => day >= first && day <= last)
@@ -40,6 +44,7 @@ export function presentShifts(row: WeekRow, first: string): TeamShift[] {
         checkedInAt: came?.at.toISOString() ?? null,
         offline: came !== null && isOffline(came.at, came.receivedAt),
         checkedOutAt: left?.at.toISOString() ?? null,
+        phone: day === today && contact === 'open' ? phone : null,
       };
     });
 }

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Gig } from '#contract/applications/gigs.ts';
 import { GigCard } from './gig-card.tsx';
@@ -16,14 +17,16 @@ const gig: Gig = {
   location: { id: '3', name: 'Durban', province: 'KwaZulu-Natal' },
   locationAddress: null,
   bring: 'Black shoes',
-  contact: { name: 'Thabo Mokoena', phone: null, email: 'thabo@example.co.za' },
+  contact: { status: 'open', name: 'Thabo Mokoena', phone: null, email: 'thabo@example.co.za' },
 };
 
 const read = (shown: Gig) =>
   renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <GigCard gig={shown} />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <GigCard gig={shown} />
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
 
 test('a gig to come can be put into a calendar, and its business says what to bring', () => {
@@ -36,4 +39,27 @@ test('of one that is off or over both are gone, and what was to be brought still
   expect(past).not.toContain('Add to calendar');
   expect(past).not.toContain('Change what to bring');
   expect(past).toContain('Black shoes');
+});
+
+const thabo = { name: 'Thabo Mokoena', email: 'thabo@example.co.za' };
+
+test('an open contact can be called and messaged on WhatsApp', () => {
+  const shown = read({ ...gig, contact: { ...thabo, status: 'open', phone: '+27821234567' } });
+  expect(shown).toContain('href="tel:+27821234567"');
+  expect(shown).toContain('href="https://wa.me/27821234567"');
+  expect(shown).toContain('mailto:thabo@example.co.za');
+});
+
+test('a contact without a number, or before the gig is funded, is reached by message', () => {
+  const unnumbered = read({ ...gig, contact: { ...thabo, status: 'open', phone: null } });
+  expect(unnumbered).toContain('Thabo Mokoena hasn’t added a phone number yet.');
+  const unfunded = read({ ...gig, contact: { status: 'later', name: thabo.name } });
+  expect(unfunded).toContain('once the gig is funded');
+  for (const shown of [unnumbered, unfunded]) expect(shown).toContain('Message');
+});
+
+test('of a gig that is over, the reason is shown instead of the contact', () => {
+  const over = read({ ...gig, contact: { status: 'over', name: thabo.name } });
+  expect(over).toContain('because this gig is over');
+  expect(over).not.toContain('tel:');
 });

@@ -5,7 +5,7 @@ import { GigBring, GigContact, gigLink } from './gig-contact.tsx';
 import { gigPlace, gigTime, mapAddress } from './gig-words.ts';
 
 export function GigFacts({ gig }: { readonly gig: Gig }) {
-  const { contact, bring, as, isToCome, location } = gig;
+  const { applicationId, contact, bring, as, isToCome, location } = gig;
   const place = gigPlace(gig);
   return (
     <ul className="grid gap-2.5">
@@ -23,7 +23,7 @@ export function GigFacts({ gig }: { readonly gig: Gig }) {
         )}
       </Fact>
       {contact ? (
-        <GigContact contact={contact} />
+        <GigContact applicationId={applicationId} as={as} contact={contact} />
       ) : (
         <Fact icon={<UserRound aria-hidden="true" />}>
           {as === 'rep' ? 'This business has closed its account.' : 'This rep has closed their account.'}

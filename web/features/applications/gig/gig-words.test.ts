@@ -14,7 +14,7 @@ const gig: Gig = {
   location: { id: '3', name: 'Durban', province: 'KwaZulu-Natal' },
   locationAddress: 'Shop 3 & 4, 12 Long Street',
   bring: null,
-  contact: { name: 'Ubuntu Foods', phone: null, email: 'hi@example.co.za' },
+  contact: { status: 'open', name: 'Ubuntu Foods', phone: null, email: 'hi@example.co.za' },
 };
 
 test('the time is said as far as it is fixed', () => {

@@ -29,9 +29,11 @@ const ofWeek = prepared('team_week', (db, name) =>
       jobTitle: engagements.title,
       schedule: engagements.schedule,
       repName: repProfiles.fullName,
+      phone: repProfiles.phone,
       milestoneId: milestones.id,
       days: milestones.days,
       status: milestones.status,
+      heldCents: milestones.heldCents,
       attendances: sql<AttendanceJson[]>`coalesce((
         select json_agg(json_build_object('kind', a.kind, 'day', a.day, 'at', a.at, 'receivedAt', a.received_at))
         from ${attendances} a
