@@ -7,7 +7,13 @@ export const engagementRefusals = {
   'hold.not_standing': {
     status: 409,
     title: 'This hold has ended',
-    detail: 'Somebody lifted it, or there is none. Read the list again.',
+    detail: 'Another admin has lifted it. Refresh to see the latest.',
+  },
+  'hold.changed': {
+    status: 409,
+    title: 'The amount on hold has changed',
+    detail:
+      'A payout came back since this was proposed. Decline the proposal, and propose it again with the new amount.',
   },
   'engagement.not_found': {
     status: 404,

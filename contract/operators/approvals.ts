@@ -81,6 +81,7 @@ export const approvalsApi = {
       'wallet_hold.not_found',
       'wallet_hold.suspended',
       'hold.not_standing',
+      'hold.changed',
       'engagement.not_found',
       'engagement.moved_on',
       'engagement.too_late',

@@ -4,6 +4,7 @@ import { carryOutDecision } from '../../engagements/disputes/commands/propose-de
 import { carryOutPayLift } from '../../engagements/settled/commands/propose-lift.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { closeApproval, lockApproval, targetOf } from '../../operators/approvals/commands/decide-approval.ts';
+import type { Approved } from '../../operators/approvals/commands/propose-act.ts';
 import { carryOutSettings } from '../../operators/commands/carry-out-settings.ts';
 import { recordAct } from '../../operators/commands/record-act.ts';
 import { requireSecondPerson } from '../../operators/commands/require-second-person.ts';
@@ -16,17 +17,10 @@ export interface ApprovalSettings {
   readonly secretKey: string;
 }
 
-interface Approved {
-  /** Who approves. */
-  readonly actor: AdminActor;
-  readonly proposedBy: string;
-  /** As `proposeAct` was given it. */
-  readonly input: unknown;
-  readonly settings: ApprovalSettings;
-}
+type CarryOut = (tx: Tx, approved: Approved & { readonly settings: ApprovalSettings }) => Promise<void>;
 
 /** Each checks the state as it is now, and records the act under the approver. */
-const carryOut: Readonly<Record<ProposedAct, (tx: Tx, approved: Approved) => Promise<void>>> = {
+const carryOut: Readonly<Record<ProposedAct, CarryOut>> = {
   'payout.return': carryOutReturn,
   'wallet.lift': carryOutLift,
   'settings.change': carryOutSettings,
@@ -46,9 +40,9 @@ export async function approveAct(
   approvalId: string,
 ): Promise<void> {
   const row = await lockApproval(tx, actor, approvalId);
-  const { act, proposedBy, input, reason } = row;
+  const { act, proposedBy, input, amountCents, reason } = row;
   await requireSecondPerson(tx, actor, act, proposedBy);
   await closeApproval(tx, row, 'approved', actor);
-  await carryOut[act](tx, { actor, proposedBy, input, settings });
+  await carryOut[act](tx, { actor, input, amountCents, settings });
   await recordAct(tx, actor, 'approval.approve', targetOf(row), `${twoPeople[act].label}: ${reason}`);
 }

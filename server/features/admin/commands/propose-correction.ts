@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { askCorrection, requireCorrectable } from '../../accounts/own-account/commands/correct-email.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import { proposeAct } from '../../operators/approvals/commands/propose-act.ts';
+import { type Approved, proposeAct } from '../../operators/approvals/commands/propose-act.ts';
 import { recordAct } from '../../operators/commands/record-act.ts';
 import { isAdministratorsUser } from '../../operators/queries/find-admin.ts';
 
@@ -42,15 +42,7 @@ export async function proposeCorrection(tx: Tx, actor: AdminActor, input: z.outp
 /** Refusals: those of `askCorrection`, user.administrator. */
 export async function carryOutCorrection(
   tx: Tx,
-  {
-    actor,
-    input,
-    settings,
-  }: {
-    readonly actor: AdminActor;
-    readonly input: unknown;
-    readonly settings: { readonly siteUrl: string; readonly secretKey: string };
-  },
+  { actor, input, settings }: Approved & { readonly settings: Parameters<typeof askCorrection>[1] },
 ): Promise<void> {
   const { userId, email, reason } = correction.parse(input);
   if (await isAdministratorsUser(tx.db, userId)) throw new Refusal('user.administrator');

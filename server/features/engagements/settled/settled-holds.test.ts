@@ -5,6 +5,7 @@ import { payoutsApi } from '#contract/payouts/payouts.ts';
 import { describeNotification } from '#domain/notification-words.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { approveOpen } from '#test/support/admins.ts';
+import { expectRefusal } from '#test/support/api.ts';
 import { doWork, endOf, moveBusiness, payGigsHere, productClock, type Working } from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
@@ -86,4 +87,18 @@ test('a rep is told of a hold on their pay and of its release, and a payout with
     'The hold on your pay for Weekend promoters for a store opening is released',
     'R1,710.00 for Weekend promoters for a store opening is on hold',
   ]);
+});
+
+test('a hold that has grown since its lift was proposed is not lifted by that proposal', async () => {
+  const { funded, work, payoutId } = await askedFor();
+  await chargeback(funded);
+  const hold = (await one(settledApi.holds, { query: {} })).items.find(
+    (held) => held.engagementId === work.engagement.id,
+  );
+  const propose = () =>
+    one(settledApi.lift, { params: { holdId: hold?.id ?? '' }, body: { reason: 'The rep was there.' } });
+  await propose();
+  await work.rep.call(payoutsApi.cancel, { params: { payoutId } });
+  await expectRefusal(approveOpen(other, hold?.id), 'hold.changed');
+  expect(await walletOf(work.rep)).toMatchObject({ availableCents: 0, heldPay: [{ amountCents: 171_000 }] });
 });

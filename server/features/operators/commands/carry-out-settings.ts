@@ -1,17 +1,14 @@
 import { isOfMoney, type SettingName } from '#contract/operators/settings.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AdminActor } from '../access.ts';
+import type { Approved } from '../approvals/commands/propose-act.ts';
 import { applyChanges, lockSettings } from './change-settings.ts';
 import { type Change, proposedSettings } from './propose-settings.ts';
 
 const isKnown = (change: { readonly setting: string }): change is Change => isOfMoney(change.setting as SettingName);
 
 /** Refusal: settings.changed_meanwhile where one of them is no longer what the proposer saw. */
-export async function carryOutSettings(
-  tx: Tx,
-  { actor, input }: { readonly actor: AdminActor; readonly input: unknown },
-): Promise<void> {
+export async function carryOutSettings(tx: Tx, { actor, input }: Approved): Promise<void> {
   const before = await lockSettings(tx);
   const { changes } = proposedSettings.parse(input);
   const known = changes.filter(isKnown);

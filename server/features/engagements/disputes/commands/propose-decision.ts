@@ -7,7 +7,7 @@ import { formatRandExact } from '#domain/rand.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { proposeAct } from '../../../operators/approvals/commands/propose-act.ts';
+import { type Approved, proposeAct } from '../../../operators/approvals/commands/propose-act.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { milestoneOf } from '../../commands/move-milestone.ts';
@@ -54,10 +54,7 @@ export async function decideOrPropose(tx: Tx, actor: AdminActor, decision: Decis
 }
 
 /** The second admin agrees. Refusals: those of `decideDispute`; dispute.changed too where the payment was charged back since. */
-export async function carryOutDecision(
-  tx: Tx,
-  { actor, input }: { readonly actor: AdminActor; readonly input: unknown },
-): Promise<void> {
+export async function carryOutDecision(tx: Tx, { actor, input }: Approved): Promise<void> {
   const { chargedBack, ...decision } = decided.parse(input);
   const { row } = await lockDisputed(tx, decision);
   if ((row.chargedBackAt !== null) !== chargedBack) throw new Refusal('dispute.changed');

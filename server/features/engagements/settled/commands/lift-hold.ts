@@ -6,17 +6,23 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { payHolds } from '../tables.ts';
 import { payHeld } from './hold-pay.ts';
 
-/** The rep may have it: the work was done, whoever pays for it; or it was corrected. Refusal: hold.not_standing. */
+interface Lifted {
+  readonly holdId: string;
+  readonly reason: string;
+  /** That the two admins agreed to: a payout that comes back adds to a hold. */
+  readonly amountCents: bigint | null;
+}
+
+/** Makes pay that was on hold available to its rep. Refusals: hold.not_standing, hold.changed. */
 export async function liftHold(
   tx: Tx,
   { adminId }: AdminActor,
-  { holdId, reason }: { readonly holdId: string; readonly reason: string },
+  { holdId, reason, amountCents }: Lifted,
 ): Promise<void> {
-  const lifted = await tx.db
-    .update(payHolds)
-    .set({ liftedAt: now(), liftedBy: adminId, liftedBecause: reason })
-    .where(and(eq(payHolds.id, holdId), isNull(payHolds.liftedAt)))
-    .returning({ holdId: payHolds.id, repId: payHolds.repId });
-  if (lifted.length === 0) throw new Refusal('hold.not_standing');
-  await tx.emitAll(payHeld, lifted);
+  const stands = and(eq(payHolds.id, holdId), isNull(payHolds.liftedAt));
+  const [hold] = await tx.db.select().from(payHolds).where(stands).for('update');
+  if (!hold) throw new Refusal('hold.not_standing');
+  if (hold.amountCents !== amountCents) throw new Refusal('hold.changed');
+  await tx.db.update(payHolds).set({ liftedAt: now(), liftedBy: adminId, liftedBecause: reason }).where(stands);
+  await tx.emit(payHeld, { holdId, repId: hold.repId });
 }

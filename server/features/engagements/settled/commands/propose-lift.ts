@@ -5,7 +5,7 @@ import { formatRandExact } from '#domain/rand.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { proposeAct } from '../../../operators/approvals/commands/propose-act.ts';
+import { type Approved, proposeAct } from '../../../operators/approvals/commands/propose-act.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { engagements } from '../../tables.ts';
@@ -43,12 +43,9 @@ export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typ
   });
 }
 
-/** Refusal: hold.not_standing. */
-export async function carryOutPayLift(
-  tx: Tx,
-  { actor, input }: { readonly actor: AdminActor; readonly input: unknown },
-): Promise<void> {
+/** Refusals: hold.not_standing, hold.changed. */
+export async function carryOutPayLift(tx: Tx, { actor, input, amountCents }: Approved): Promise<void> {
   const { holdId, reason } = lifted.parse(input);
-  await liftHold(tx, actor, { holdId, reason });
+  await liftHold(tx, actor, { holdId, reason, amountCents });
   await recordAct(tx, actor, 'hold.lift', { type: 'pay_hold', id: holdId }, reason);
 }

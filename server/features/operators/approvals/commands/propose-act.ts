@@ -24,6 +24,16 @@ interface Proposed {
   readonly reason: string;
 }
 
+/** A proposal as its second person carries it out. */
+export interface Approved {
+  /** Who approves. */
+  readonly actor: AdminActor;
+  /** As `proposeAct` was given it. */
+  readonly input: unknown;
+  /** As the approver was shown it. */
+  readonly amountCents: bigint | null;
+}
+
 const dayMs = 86_400_000;
 
 /**

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readRepBalances } from '../../../ledger/queries/read-wallet.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { proposeAct } from '../../../operators/approvals/commands/propose-act.ts';
+import { type Approved, proposeAct } from '../../../operators/approvals/commands/propose-act.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { walletHolds } from '../../tables.ts';
@@ -15,7 +15,8 @@ import { liftHold, requireLiftable } from './hold-wallet.ts';
 const lifted = z.object({ holdId: id, reason: z.string() });
 
 /**
- * Proposes to let money leave a wallet again. Refusals: wallet_hold.not_found, wallet_hold.suspended, approval.open_already.
+ * Proposes to let money leave a wallet again. Refusals: wallet_hold.not_found, wallet_hold.suspended, wallet_hold.timed,
+ * approval.open_already.
  */
 export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typeof lifted>): Promise<void> {
   const { holdId, reason } = input;
@@ -45,11 +46,8 @@ export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typ
   });
 }
 
-/** Refusals: wallet_hold.not_found, wallet_hold.suspended. */
-export async function carryOutLift(
-  tx: Tx,
-  { actor, input }: { readonly actor: AdminActor; readonly input: unknown },
-): Promise<void> {
+/** Refusals: wallet_hold.not_found, wallet_hold.suspended, wallet_hold.timed. */
+export async function carryOutLift(tx: Tx, { actor, input }: Approved): Promise<void> {
   const { holdId, reason } = lifted.parse(input);
   await liftHold(tx, actor, holdId);
   await recordAct(tx, actor, 'wallet.lift', { type: 'wallet_hold', id: holdId }, reason);

@@ -5,7 +5,7 @@ import { formatRandExact } from '#domain/rand.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
-import { proposeAct } from '../../../operators/approvals/commands/propose-act.ts';
+import { type Approved, proposeAct } from '../../../operators/approvals/commands/propose-act.ts';
 import { recordAct } from '../../../operators/commands/record-act.ts';
 import { showPayout } from '../queries/list-payouts.ts';
 import { returnPayout } from './settle-payout.ts';
@@ -38,10 +38,7 @@ export async function proposeReturn(tx: Tx, actor: AdminActor, input: z.output<t
 }
 
 /** Refusals: payout.not_found, payout.gone_ahead where it isn't paid any more. */
-export async function carryOutReturn(
-  tx: Tx,
-  { actor, input }: { readonly actor: AdminActor; readonly input: unknown },
-): Promise<void> {
+export async function carryOutReturn(tx: Tx, { actor, input }: Approved): Promise<void> {
   const { payoutId, reason } = returned.parse(input);
   await returnPayout(tx, actor, { payoutId, reason });
   await recordAct(tx, actor, 'payout.return', { type: 'payout', id: payoutId }, reason);
