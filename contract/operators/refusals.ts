@@ -35,13 +35,13 @@ export const operatorRefusals = {
   },
   'approval.open_already': {
     status: 409,
-    title: 'The same change is already waiting for approval',
-    detail: 'See Approvals. It has to be approved, declined or withdrawn before you propose another.',
+    title: 'A proposal for this is already waiting',
+    detail: 'Approve, decline or withdraw it under Approvals before you propose another.',
   },
   'approval.closed': {
     status: 409,
     title: 'This proposal is closed',
-    detail: 'It was approved, declined or withdrawn, or it has expired. Nothing was changed now.',
+    detail: 'It was approved, declined or withdrawn, or it has expired. Refresh to see how it ended.',
   },
   'approval.own': {
     status: 403,
