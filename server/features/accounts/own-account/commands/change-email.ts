@@ -116,6 +116,8 @@ export async function agreeToEmailChange(
   const { newEmail } = user;
   const byTeam = user.newEmailAgreedBy === 'team';
   if (byTeam) await endSupportChange(tx, correctionOf(user.id));
+  // Both mailboxes agreed to another address, so the one that the team planned is outdated.
+  else await dropSupportChange(tx, correctionOf(user.id));
   await clearEmailChange(tx, user.id);
   if (await isTaken(tx, newEmail)) return 'gone';
   if (byTeam) await recordCorrection(tx, settings, user, newEmail);

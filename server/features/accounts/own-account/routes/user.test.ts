@@ -170,6 +170,12 @@ describe('email address', () => {
         old: secretsOf(await lastMail(app, old)).tokenHash,
         new: secretsOf(await lastMail(app, fresh)).tokenHash,
       };
+      const planned = 'from support_changes where user_id = (select id from users where email = $1)';
+      await app.database.pool.query(
+        `insert into support_changes (id, user_id, kind, new_email, takes_effect_at)
+         select gen_random_uuid(), id, 'email_correction', 'team@example.co.za', now() + interval '1 day' from users where email = $1`,
+        [old],
+      );
       const half = await clientOf(app).verifyOtp({ token_hash: links[order[0]], type: 'email_change' });
       expect(half).toMatchObject({ error: null, data: { user: null, session: null } });
       expect((await auth.getUser()).data.user?.email).toBe(old);
@@ -178,6 +184,8 @@ describe('email address', () => {
       expect(whole.data.user?.new_email).toBeUndefined();
       expect((await clientOf(app).signInWithPassword({ email: fresh, password: testPassword })).error).toBeNull();
       expect((await clientOf(app).signInWithPassword({ email: old, password: testPassword })).error).not.toBeNull();
+      // The address that the team had planned for the account is outdated.
+      expect((await app.database.pool.query(`select ${planned}`, [fresh])).rowCount).toBe(0);
     }
   });
 
