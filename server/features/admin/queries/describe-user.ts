@@ -4,6 +4,7 @@ import type { AdminUserDetail } from '#contract/admin.ts';
 import { mayAdmin } from '#contract/operators/roles.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { callBackNumber } from '#domain/call-back-number.ts';
+import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findFactors, hasVerifiedFactor } from '../../accounts/second-factor/queries/find-factors.ts';
@@ -81,7 +82,7 @@ function presentCallBack(
   side: PayingSide,
   history: Parameters<typeof callBackNumber>[0],
 ): NonNullable<AdminUserDetail['callBack']>[number] {
-  const { number, changedAt } = callBackNumber(history, new Date());
+  const { number, changedAt } = callBackNumber(history, now());
   return { side, number, changedAt: changedAt?.toISOString() ?? null };
 }
 

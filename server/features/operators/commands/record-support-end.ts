@@ -3,7 +3,13 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import type { SupportChangeEnd } from '../../accounts/second-factor/commands/plan-support-change.ts';
 import { writeAudit } from './record-act.ts';
 
-const write = (tx: Tx, userId: string, who: string, act: AdminAct): Promise<void> =>
+interface Line {
+  readonly userId: string;
+  readonly who: string;
+  readonly act: AdminAct;
+}
+
+const write = (tx: Tx, { userId, who, act }: Line): Promise<void> =>
   writeAudit(tx.db, { adminId: null, outcome: 'done', on: { type: 'user', id: userId }, from: null, who, act });
 
 const stopped: Record<SupportChangeEnd['kind'], AdminAct> = {
@@ -11,17 +17,18 @@ const stopped: Record<SupportChangeEnd['kind'], AdminAct> = {
   email_correction: 'user.correction_stopped',
 };
 
-const carriedOut: Record<SupportChangeEnd['kind'], AdminAct> = {
-  second_factor_removal: 'user.removal_carried_out',
-  email_correction: 'user.email_corrected',
+/** A correction ends when the new mailbox confirms it, a removal by its schedule. */
+const carriedOut: Record<SupportChangeEnd['kind'], { readonly who: string; readonly act: AdminAct }> = {
+  second_factor_removal: { who: 'schedule', act: 'user.removal_carried_out' },
+  email_correction: { who: 'new mailbox', act: 'user.email_corrected' },
 };
 
 /** How a change ended that an admin asked for, for readers of the audit log. */
 export const recordSupportChangeStopped = (tx: Tx, { userId, kind }: SupportChangeEnd): Promise<void> =>
-  write(tx, userId, 'owner of the account', stopped[kind]);
+  write(tx, { userId, who: 'owner of the account', act: stopped[kind] });
 
 export const recordSupportChangeCarriedOut = (tx: Tx, { userId, kind }: SupportChangeEnd): Promise<void> =>
-  write(tx, userId, 'schedule', carriedOut[kind]);
+  write(tx, { userId, ...carriedOut[kind] });
 
 export const recordEmailRestored = (tx: Tx, { userId }: { readonly userId: string }): Promise<void> =>
-  write(tx, userId, 'owner of the account', 'user.email_restored');
+  write(tx, { userId, who: 'owner of the account', act: 'user.email_restored' });
