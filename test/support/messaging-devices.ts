@@ -120,7 +120,7 @@ export function openPage(network: Network, device: Device): Page {
     await delay();
     return device.person.accessToken;
   };
-  const call = createCall({ token, fetch: request, onRefused: () => {} });
+  const call = createCall({ token, fetch: request, renew: async () => null });
   /** As `sendUpload` does, by fetch. */
   async function sendFile({ name, content }: KeptFile): Promise<string> {
     const given = await token();
@@ -206,7 +206,6 @@ export function openPage(network: Network, device: Device): Page {
         token: async () => device.person.accessToken,
         onEvent: (event) => void hear(event),
         onReconnect: () => room.hear(null),
-        onRefused: () => {},
         origin: network.address(),
       });
       room.hear(null);

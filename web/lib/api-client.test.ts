@@ -9,8 +9,8 @@ const typing = { params: { conversationId: 'one' } };
 
 function clientOf(token: string | null, answer = new Response(null, { status: 204 })) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => answer);
-  const onRefused = vi.fn();
-  return { fetch, onRefused, call: createCall({ token: async () => token, fetch, onRefused }) };
+  const renew = vi.fn(async (_refused: string): Promise<string | null> => null);
+  return { fetch, renew, call: createCall({ token: async () => token, fetch, renew }) };
 }
 
 test('what one person does never goes with the token of another, nor without one', async () => {
@@ -34,16 +34,30 @@ test.each([
   await expect(call(messagesApi.typing, typing)).rejects.toMatchObject({ status: 503, retryAfterMs });
 });
 
-test('a token that is not accepted is said to be so', async () => {
-  const { call, onRefused } = clientOf(tokenOf('thabo'), new Response(null, { status: 401 }));
-  await expect(call(messagesApi.typing, typing)).rejects.toMatchObject({ status: 401 });
-  expect(onRefused).toHaveBeenCalledOnce();
+test('a token that the server refuses is renewed, and the call sent once more', async () => {
+  const { call, fetch, renew } = clientOf(tokenOf('thabo'));
+  fetch.mockResolvedValueOnce(new Response(null, { status: 401 }));
+  renew.mockResolvedValueOnce(`${tokenOf('thabo')}-new`);
+  await call(messagesApi.typing, typing, { as: 'thabo' });
+  expect(renew.mock.calls).toEqual([[tokenOf('thabo')]]);
+  const sent = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'));
+  expect(sent).toEqual([`Bearer ${tokenOf('thabo')}`, `Bearer ${tokenOf('thabo')}-new`]);
+});
+
+test('a session that is over is not asked about again, and a new one of another person sends nothing', async () => {
+  const over = clientOf(tokenOf('thabo'), new Response(null, { status: 401 }));
+  await expect(over.call(messagesApi.typing, typing)).rejects.toMatchObject({ status: 401 });
+  expect([over.fetch.mock.calls.length, over.renew.mock.calls.length]).toEqual([1, 1]);
+  const other = clientOf(tokenOf('thabo'), new Response(null, { status: 401 }));
+  other.renew.mockResolvedValueOnce(tokenOf('zola'));
+  await expect(other.call(messagesApi.typing, typing, { as: 'thabo' })).rejects.toMatchObject({ status: 401 });
+  expect(other.fetch).toHaveBeenCalledOnce();
 });
 
 test('in a tab where an administrator sees as somebody nothing is sent in their name, and it is no session of theirs', async () => {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}));
   const token = vi.fn(async () => tokenOf('somebody else'));
-  const viewing = createCall({ token, fetch, onRefused: vi.fn(), viewingId: () => 'an-id' });
+  const viewing = createCall({ token, fetch, renew: async () => null, viewingId: () => 'an-id' });
   await expect(viewing(messagesApi.typing, typing)).rejects.toMatchObject({ code: 'viewing.reading_only' });
   expect(fetch).not.toHaveBeenCalled();
   const sent = () => new Headers(fetch.mock.lastCall?.[1].headers).get('authorization');
@@ -60,7 +74,7 @@ test('that it has ended is said once the server says so', async () => {
   const words = { type: 'about:blank', title: 'This has ended', detail: 'Begin again.', requestId: 'one' };
   const ended = { ...words, status: 403, code: 'viewing.ended' };
   const fetch = async () => Response.json(ended, { status: 403 });
-  const tools = { token: async () => null, fetch, onRefused: vi.fn(), viewingId: () => 'an-id', onViewingEnded };
+  const tools = { token: async () => null, fetch, renew: async () => null, viewingId: () => 'an-id', onViewingEnded };
   await expect(createCall(tools)(profilesApi.me, {})).rejects.toMatchObject({ code: 'viewing.ended' });
   expect(onViewingEnded).toHaveBeenCalledOnce();
 });

@@ -87,8 +87,8 @@ interface CallTools {
   /** Null: nobody is signed in. */
   readonly token: () => Promise<string | null>;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** The server does not accept the token. */
-  readonly onRefused: () => void;
+  /** A token in place of one that the server refused, or null: the session is over, or cannot be refreshed now. */
+  readonly renew: (refused: string) => Promise<string | null>;
   /** By what an administrator sees as somebody in this tab, if so. */
   readonly viewingId?: () => string | undefined;
   readonly onViewingEnded?: () => void;
@@ -110,26 +110,35 @@ export const createCall =
     const viewingId = endpoint.gate === 'admin' ? undefined : tools.viewingId?.();
     if (viewingId !== undefined && endpoint.method !== 'GET') throw onlyLooking;
 
+    const send = (authorization: string | null) => {
+      const sent = new Headers(headers);
+      if (authorization) sent.set('authorization', authorization);
+      return tools.fetch(addressOf(endpoint.path, params, query), {
+        method: endpoint.method,
+        headers: sent,
+        body: body ? JSON.stringify(body) : null,
+        signal: options.signal ?? null,
+      });
+    };
+    const sendAs = (token: string | null) => {
+      refuseOther(token, options.as);
+      return send(token && `Bearer ${token}`);
+    };
     let response: Response;
     try {
       if (viewingId === undefined) {
         const token = await tools.token();
-        refuseOther(token, options.as);
-        if (token) headers.set('authorization', `Bearer ${token}`);
+        response = await sendAs(token);
+        // The server decides when a token has expired: the device's clock may be wrong. A refused call did nothing yet.
+        const renewed = response.status === 401 && token && endpoint.gate !== 'admin' ? await tools.renew(token) : null;
+        if (renewed) response = await sendAs(renewed);
       } else {
-        headers.set('authorization', `Viewing ${viewingId}`);
+        response = await send(`Viewing ${viewingId}`);
       }
-      response = await tools.fetch(addressOf(endpoint.path, params, query), {
-        method: endpoint.method,
-        headers,
-        body: body ? JSON.stringify(body) : null,
-        signal: options.signal ?? null,
-      });
     } catch (error) {
       if (error === somebodyElse || (error instanceof DOMException && error.name === 'AbortError')) throw error;
       throw unreachable;
     }
-    if (response.status === 401) tools.onRefused();
     if (!response.ok) {
       const said = await problemOf(response);
       if (said.code === 'viewing.ended') tools.onViewingEnded?.();
@@ -147,9 +156,7 @@ export const createCall =
 export const call: Call = createCall({
   token: async () => (mayBeSignedIn() ? (await sessionCode()).accessToken() : null),
   fetch: (address, init) => fetch(address, init),
-  onRefused() {
-    if (mayBeSignedIn()) void sessionCode().then(({ checkSession }) => checkSession());
-  },
+  renew: async (refused) => (mayBeSignedIn() ? (await sessionCode()).renewSession(refused) : null),
   viewingId: () => viewing()?.id,
   onViewingEnded: endViewing,
 });

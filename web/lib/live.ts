@@ -7,8 +7,8 @@ interface LiveSettings {
   readonly onEvent: (event: LiveEvent) => void;
   /** Runs when the stream is back after a break, or came late: whatever is shown may be older than what it tells of. */
   readonly onReconnect: () => void;
-  /** Runs when the token is not accepted: the session may have been ended from elsewhere. */
-  readonly onRefused: () => void;
+  /** Runs with a token that the server refused, before the next attempt. */
+  readonly onRefused?: (refused: string) => void;
   /** Where the API is, when not where the page came from. */
   readonly origin?: string;
 }
@@ -33,13 +33,11 @@ export function openLive({ token, onEvent, onReconnect, onRefused, origin = '' }
       await new Promise((resolve) => setTimeout(resolve, waitAfter(failures)));
       failures++;
       const headers: Record<string, string> = { ...init.headers };
-      if (token !== 'administrator') {
-        const bearer = await token();
-        if (bearer === null) return new Response(null, { status: 204 });
-        headers.Authorization = `Bearer ${bearer}`;
-      }
+      const bearer = token === 'administrator' ? undefined : await token();
+      if (bearer === null) return new Response(null, { status: 204 });
+      if (bearer) headers.Authorization = `Bearer ${bearer}`;
       const response = await fetch(url, { ...init, headers });
-      if (response.status === 401) onRefused();
+      if (response.status === 401 && bearer) onRefused?.(bearer);
       // Thrown, because any answer but 200 would end the stream for good: the next token or minute may fare better.
       if (response.status !== 200 || !response.body) throw new Error(`The stream answered ${response.status}`);
       const { status, redirected } = response;

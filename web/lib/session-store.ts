@@ -6,10 +6,10 @@ import {
   type Session,
 } from '@supabase/auth-js';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
+import { authFetch } from './auth-fetch.ts';
 import { forgetDrafts } from './drafts.ts';
 import { unsubscribeBrowser } from './end-push.ts';
 import { forgetLastSeen } from './last-seen.ts';
-import { fetchWithProof } from './owner-proof.ts';
 import {
   adminSessionKey,
   claimsOf,
@@ -77,7 +77,7 @@ function openClient(): Client {
     autoRefreshToken: true,
     // Links are redeemed by a press; see `email-link.ts`.
     detectSessionInUrl: false,
-    fetch: fetchWithProof,
+    fetch: authFetch,
     experimental: { recoveryCodes: true },
   });
   if (!viewing()) opened.onAuthStateChange((event, session) => void follow(event, session));
@@ -166,19 +166,24 @@ export async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-let checking: Promise<void> | null = null;
+let renewing: Promise<string | null> | null = null;
 
-/** The API did not accept the session: asks whether it has ended, or wants its second factor. */
-export function checkSession(): Promise<void> {
-  if (viewing()) return Promise.resolve();
-  checking ??= (async () => {
-    // When the server does not know the session any more, this ends it here too.
-    const { error } = await authClient().getUser();
-    if (!error) await authClient().refreshSession();
-  })().finally(() => {
-    checking = null;
-  });
-  return checking;
+/**
+ * Refreshes a session whose access token the server refused, once for all calls that wait for it. Only this refresh decides
+ * whether the session has ended. Returns the new token, or null when there is none.
+ */
+export async function renewSession(refused: string): Promise<string | null> {
+  if (viewing()) return null;
+  // Another call, or another tab, may have renewed it already.
+  const { data } = await authClient().getSession();
+  if (data.session && data.session.access_token !== refused) return data.session.access_token;
+  renewing ??= authClient()
+    .refreshSession()
+    .then(({ data: { session } }) => session?.access_token ?? null)
+    .finally(() => {
+      renewing = null;
+    });
+  return renewing;
 }
 
 /** Whoever came by the link for a forgotten password keeps the old one. */

@@ -1,6 +1,6 @@
 import { tellNews } from '#web/lib/live-news.ts';
 import { useSession } from '#web/lib/session.tsx';
-import { accessToken, checkSession } from '#web/lib/session-store.ts';
+import { accessToken, renewSession } from '#web/lib/session-store.ts';
 import { useLiveStream } from './use-live-stream.ts';
 
 /** Keeps what the portal shows current while it is open. */
@@ -8,7 +8,7 @@ export function LiveUpdates() {
   // The stream belongs to one person: another tab may have signed in somebody else.
   useLiveStream(useSession().session?.user.id, {
     token: accessToken,
-    onRefused: () => void checkSession().catch(() => undefined),
+    onRefused: (refused) => void renewSession(refused).catch(() => undefined),
     onNews: tellNews,
   });
   return null;

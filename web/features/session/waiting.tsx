@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
+import { mayBeSignedIn } from '#web/lib/stored-session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const slowAfterMs = 4000;
 
-/** Stands while it is being found out who is there. */
+/** Fills the page until we know who is signed in. After some seconds it offers a way out. */
 export function Waiting() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -17,7 +19,28 @@ export function Waiting() {
       <div className="absolute inset-x-0 top-[calc(50%+3.5rem)] grid justify-items-center gap-3 px-6 text-center text-ink-soft">
         <Spinner label="Loading" />
         <p aria-live="polite">{slow ? 'This takes longer than usual. We keep trying to reach Thengisa.' : null}</p>
+        {slow && <WaysOut />}
       </div>
     </main>
   );
+}
+
+const WaysOut = () => (
+  <div className="mt-2 flex gap-3">
+    <Button variant="secondary" onClick={() => window.location.reload()}>
+      Try again
+    </Button>
+    {mayBeSignedIn() && (
+      <Button variant="ghost" onClick={() => void leave()}>
+        Sign out
+      </Button>
+    )}
+  </div>
+);
+
+/** The page that waits follows the session, and leads to the sign-in. */
+async function leave(): Promise<void> {
+  // Waiting is part of pages without the sign-in client.
+  const { signOut } = await import('#web/lib/session-store.ts');
+  await signOut().catch((error: unknown) => console.error('The server could not be told of the sign-out', error));
 }

@@ -8,8 +8,6 @@ export function LiveCases({ email }: { readonly email: string }) {
   const queries = useQueryClient();
   useLiveStream(email, {
     token: 'administrator',
-    // The panel itself finds out and asks to sign in again.
-    onRefused: () => {},
     // Who has a case asks whether it changed: that it is looked at again is recorded, so it is read only if it did.
     onNews: () => void queries.invalidateQueries(answersOf(vettingApi.claim)),
   });
