@@ -1,6 +1,6 @@
 import type { NumberFault, NumberSubject, VettingHint } from '#contract/vetting/cases.ts';
 import { type DocumentType, documentsOf, type LegalUserType } from '#contract/vetting/legal.ts';
-import { isSameName } from './same-name.ts';
+import { isSignatureOf } from './signature-name.ts';
 
 /** What is known about a case, for the checks that a machine can do. */
 export interface VettingFacts {
@@ -58,7 +58,7 @@ function duplicateHints({ sameNumber, sameFile }: VettingFacts): VettingHint[] {
 
 function signatureHints({ signature, accountName }: VettingFacts): VettingHint[] {
   if (signature === null) return [{ kind: 'not_signed', weight: 'grave' }];
-  if (accountName === null || isSameName(signature, accountName)) return [];
+  if (accountName === null || isSignatureOf(signature, accountName)) return [];
   return [{ kind: 'signature_differs', weight: 'notable', signature, accountName }];
 }
 

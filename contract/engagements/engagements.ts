@@ -194,6 +194,7 @@ export const engagementsApi = {
       'engagement.pay_funded',
       'engagement.parts_fixed',
       'legal.signature_required',
+      'legal.signature_differs',
     ],
   }),
   moveAsRep: endpoint({

@@ -98,6 +98,7 @@ export const fundingApi = {
       'engagement.days_open',
       'engagement.terms_changed',
       'legal.signature_required',
+      'legal.signature_differs',
     ],
   }),
 };

@@ -145,6 +145,7 @@ export const termsApi = {
       'job.pay_invalid',
       'job.below_minimum_wage',
       'legal.signature_required',
+      'legal.signature_differs',
     ],
   }),
   decline: endpoint({

@@ -73,7 +73,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 export function foldName(name: string): string[] {
   const plain = name
     .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}'’ʼ`´]/gu, '')
+    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}'’‘ʼʻ`´]/gu, '')
     .toLowerCase();
   const letters = Array.from(plain, (letter) => lookalikes[letter] ?? letter).join('');
   return letters.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {

@@ -186,6 +186,7 @@ export const legalApi = {
     refusals: [
       ...sideRefusals,
       'legal.signature_required',
+      'legal.signature_differs',
       'legal.documents_missing',
       'legal.agreement_changed',
       'legal.already_submitted',

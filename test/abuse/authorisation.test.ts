@@ -224,6 +224,8 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       // Its rules are told by tests of their own.
       schedule: route.endsWith('/terms') ? twoDays() : null,
       ...ofProfiles,
+      // Only the name on the account signs.
+      ...(/\/(agree|terms)$/.test(route) && { fullName: route.includes('/rep/') ? 'Rep Redhill' : 'Owner Blueberg' }),
       // No two jobs of a business may be the same.
       title: `Weekend promoters ${randomUUID()}`,
       times,

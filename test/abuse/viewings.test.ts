@@ -100,7 +100,7 @@ const secrets = {
 } as const;
 
 const work = await accepted(app, {}, { business, rep });
-await agree(work);
+await agree(work, 'Thabo Moloi');
 await app.database.pool.query('update milestone_steps set note = $1', [secrets.note]);
 const fitting = { title: 'Cold calling', requiredSkills: 'Cold calling' };
 const [interviewed, declined, open] = await Promise.all([

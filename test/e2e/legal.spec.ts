@@ -80,9 +80,13 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
     await submit.click();
     await expectToast(page, 'Please complete all required fields', unsigned);
     await signature.fill('Thabo M');
-    await expect(page.getByText('Your account says Thabo Mokoena.')).toBeVisible();
-    await signature.fill('Thabo Mokoena');
-    await expect(page.getByText('Your account says Thabo Mokoena.')).toBeHidden();
+    await submit.click();
+    await expectToast(page, "This isn't the name on your account");
+    const fault = page.getByText('Sign with the name on your account: Thabo Mokoena.');
+    await expect(fault.first()).toBeVisible();
+    await expect(signature).toBeFocused();
+    await expect(signature).toHaveValue('Thabo M');
+    await signature.fill('mokoena thabo');
     await submit.click();
     await expectToast(page, 'Missing required documents', 'South African ID or Passport');
     await expect(page.getByText('South African ID or Passport is missing.')).toBeVisible();

@@ -115,10 +115,10 @@ export async function doWork(work: Working, clock: ReturnType<typeof productCloc
 /** Who agrees types a name and ticks the box. */
 export const signed = { fullName: 'Thabo Mokoena', agreed: true } as const;
 
-export const agree = ({ rep, engagement }: Working) =>
+export const agree = ({ rep, engagement }: Working, fullName: string = signed.fullName) =>
   rep.call(engagementsApi.agree, {
     params: { engagementId: engagement.id },
-    body: { termsVersion: engagement.termsVersion, ...signed },
+    body: { termsVersion: engagement.termsVersion, ...signed, fullName },
   });
 
 /** As if the business had paid. Returns the ids of what could not be funded. */

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { DueFunding } from '#contract/engagements/funding.ts';
-import { termsSigned } from '#contract/engagements/terms.ts';
 import { termsAddress } from '#contract/site/portal-addresses.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -11,7 +10,7 @@ import type { Due } from './funding-api.ts';
 import { saidWork } from './funding-row.tsx';
 import { fundingSums } from './funding-sums.ts';
 import { FundingTotals } from './funding-totals.tsx';
-import { TermsSignFields } from './terms-sign-fields.tsx';
+import { TermsSignFields, termsSignedAs } from './terms-sign-fields.tsx';
 import { useFunding } from './use-funding.ts';
 
 interface FundingDialogProps {
@@ -20,8 +19,6 @@ interface FundingDialogProps {
   readonly onClose: () => void;
 }
 
-const signed = z.object(termsSigned);
-
 const where = {
   card: 'You pay on the page of PayFast. Your card’s number goes there and never to us.',
   escrow: 'You pay on the page of our partner, which may hold money for others, and holds yours.',
@@ -29,7 +26,10 @@ const where = {
 
 /** The signature of the business on the terms, and the way to the payment. */
 export function FundingDialog({ chosen, due: { cardFee, provider, expectedName }, onClose }: FundingDialogProps) {
-  const form = useForm({ resolver: zodResolver(signed), defaultValues: { fullName: '', agreed: false as true } });
+  const form = useForm({
+    resolver: zodResolver(z.object(termsSignedAs(expectedName))),
+    defaultValues: { fullName: '', agreed: false as true },
+  });
   const { fund, busy, error } = useFunding();
   const sums = fundingSums(chosen, cardFee);
   const send = form.handleSubmit(({ fullName, agreed }) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
-import { type Terms, termsSigned } from '#contract/engagements/terms.ts';
+import type { Terms } from '#contract/engagements/terms.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { courseAddress, workAddress } from '#contract/site/portal-addresses.ts';
 import { ApiError } from '#web/lib/api-client.ts';
@@ -15,13 +15,12 @@ import { Button } from '#web/ui/button.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { termsQuery } from './terms-api.ts';
-import { TermsSignFields } from './terms-sign-fields.tsx';
+import { TermsSignFields, termsSignedAs } from './terms-sign-fields.tsx';
 
 const missing = 'engagement.courses_missing' satisfies RefusalCode;
 const taken = 'engagement.hours_taken' satisfies RefusalCode;
 
-const schema = z.object(termsSigned);
-const blank = { fullName: '', agreed: false } as unknown as z.input<typeof schema>;
+const blank = { fullName: '', agreed: false as true };
 
 /** The page on which the rep can resolve a refusal. */
 function wayOutOf(error: unknown) {
@@ -41,7 +40,7 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
   const { engagementId, companyName, expectedName, inForce } = terms;
   const queries = useQueryClient();
   const agree = useMutation(mutationOf(engagementsApi.agree));
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: blank });
+  const form = useForm({ resolver: zodResolver(z.object(termsSignedAs(expectedName))), defaultValues: blank });
   const { handleSubmit, formState, setError } = form;
   const [wayOut, setWayOut] = useState<{ readonly to: string; readonly label: string } | null>(null);
   const isFirst = version === inForce.version;

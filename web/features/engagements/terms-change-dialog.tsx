@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type Terms, termsApi, termsInput, termsSigned } from '#contract/engagements/terms.ts';
+import { type Terms, termsApi, termsInput } from '#contract/engagements/terms.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { usePlaces } from '#web/features/catalogue/use-choices.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
@@ -15,11 +15,12 @@ import { MoneyInput } from '#web/ui/money-input.tsx';
 import { OptionalTextInput } from '#web/ui/optional-text-input.tsx';
 import { termsQuery } from './terms-api.ts';
 import { blankSchedules, TermsScheduleFields } from './terms-schedule-fields.tsx';
-import { TermsSignFields } from './terms-sign-fields.tsx';
+import { TermsSignFields, termsSignedAs } from './terms-sign-fields.tsx';
 import { changeLabel } from './terms-words.ts';
 
-const schema = termsInput.extend(termsSigned);
-type Values = z.input<typeof schema>;
+const schemaFor = (expectedName: string | null) => termsInput.extend(termsSignedAs(expectedName));
+type Schema = ReturnType<typeof schemaFor>;
+type Values = z.input<Schema>;
 
 const begin = ({ stated }: Terms): Values => ({
   schedule: stated.schedule ?? blankSchedules.days,
@@ -38,8 +39,8 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
   const places = usePlaces();
   const keyFor = useKeyFor();
   const send = useMutation(mutationOf(termsApi.change));
-  const form = useForm<Values, unknown, z.output<typeof schema>>({
-    resolver: zodResolver(schema),
+  const form = useForm<Values, unknown, z.output<Schema>>({
+    resolver: zodResolver(schemaFor(expectedName)),
     defaultValues: begin(terms),
   });
   const waits = change === 'with the rep';

@@ -1,12 +1,22 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { OtherNameNote, SignatureInput } from '#web/features/legal/signature-name.tsx';
+import { useFormContext } from 'react-hook-form';
+import { termsSigned } from '#contract/engagements/terms.ts';
+import { signatureFault } from '#domain/signature-name.ts';
+import { SignatureName } from '#web/features/legal/signature-name.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
 
 interface Signed {
   readonly fullName: string;
   readonly agreed: boolean;
 }
+
+/** The schema of `TermsSignFields`: a tick, and a name that is the one on the account. */
+export const termsSignedAs = (expectedName: string | null) => ({
+  ...termsSigned,
+  fullName: termsSigned.fullName.superRefine((typed, context) => {
+    const fault = signatureFault(typed, expectedName);
+    if (fault) context.addIssue(fault);
+  }),
+});
 
 /** The tick and the typed name, as a part of a form. */
 export function TermsSignFields({
@@ -17,19 +27,9 @@ export function TermsSignFields({
   readonly label: string;
 }) {
   const { control } = useFormContext<Signed>();
-  const typedName = useWatch<Signed, 'fullName'>({ name: 'fullName' });
   return (
     <>
-      <FormField
-        control={control}
-        name="fullName"
-        label="Your full name"
-        hint="As in your identity document. It counts as your signature."
-        required
-      >
-        {(field) => <SignatureInput {...field} />}
-      </FormField>
-      <OtherNameNote expectedName={expectedName} typedName={typedName} />
+      <SignatureName control={control} name="fullName" label="Your full name" expectedName={expectedName} />
       <FormCheckbox control={control} name="agreed" label={label} required />
     </>
   );

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { refusals } from '#contract/refusals.ts';
 import type { DocumentKind, LegalStatus } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
+import { signatureFault } from '#domain/signature-name.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError, unreachable } from '#web/lib/api-client.ts';
@@ -32,6 +33,7 @@ interface LegalFormProps {
 }
 
 const unsigned = refusals['legal.signature_required'];
+const differs = refusals['legal.signature_differs'];
 const incomplete = refusals['legal.documents_missing'];
 
 /** The agreement with its tick and signature, and the documents: as far as they are still wanted. */
@@ -45,7 +47,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
   const { userId } = useMe();
   const [draft] = useState(() => draftOf('browser', `agreement-${userType}`, userId));
   const form = useForm({ resolver: zodResolver(signatureForm), defaultValues: blank });
-  const { control, handleSubmit, formState, setError, setFocus, setValue, watch } = form;
+  const { control, handleSubmit, formState, setError, setFocus, setValue } = form;
   // The tick is not kept: who agrees, agrees to what is read now.
   const { restored, sent, discard } = useFormDraft(form, {
     found: needs.signature && draft.find({ typedName: '' }) ? { ...blank, ...draft.find({ typedName: '' }) } : null,
@@ -66,6 +68,11 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
       if (!values.agreed) setError('agreed', { message: 'Tick the box to agree.' });
       setFocus(values.agreed ? 'typedName' : 'agreed');
       return complain(unsigned.title, unsigned.detail);
+    }
+    const fault = needs.signature ? signatureFault(values.typedName, status.expectedName) : null;
+    if (fault) {
+      setError('typedName', { message: fault }, { shouldFocus: true });
+      return complain(differs.title, fault);
     }
     setShowMissing(missing.length > 0);
     return missing.length === 0 || complain(incomplete.title, missing.map(({ label }) => label).join(', '));
@@ -90,6 +97,8 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
       const message = error instanceof ApiError ? error.message : 'Please try again or contact support.';
       if (error instanceof ApiError && error.code === 'legal.agreement_changed') setValue('agreed', false);
       toast({ title: 'Submission failed', description: message, variant: 'destructive' });
+      const fault = error instanceof ApiError ? error.fields.typedName : undefined;
+      if (fault) setError('typedName', { message: fault }, { shouldFocus: true });
       setError('root', { message });
     }
   });
@@ -104,7 +113,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
               <RestoredNote onDiscard={() => discard(blank)}>You have not signed yet. Tick the box again.</RestoredNote>
             </div>
           ) : null}
-          <SignatureFields control={control} expectedName={status.expectedName} typedName={watch('typedName')} />
+          <SignatureFields control={control} expectedName={status.expectedName} />
         </Card>
       ) : null}
       {needs.documents ? (

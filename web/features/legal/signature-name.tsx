@@ -1,28 +1,24 @@
-import type { ComponentProps } from 'react';
-import { isSameName } from '#domain/same-name.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { FormField } from '#web/ui/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-export function SignatureInput(field: ComponentProps<typeof TextInput>) {
-  return (
-    <TextInput {...field} autoComplete="off" spellCheck={false} maxLength={200} className="font-display text-xl" />
-  );
-}
-
-interface OtherNameNoteProps {
+interface SignatureNameProps<Values extends FieldValues> {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  /** The name on the account; null if there is none. */
   readonly expectedName: string | null;
-  readonly typedName: string;
-  /** What then happens. */
-  readonly then?: string;
 }
 
-/** A name other than the account's is remarked on, and accepted. */
-export function OtherNameNote({ expectedName, typedName, then }: OtherNameNoteProps) {
-  const typed = typedName.trim();
-  if (expectedName === null || typed.length < 3 || isSameName(typed, expectedName)) return null;
+/** The typed name that counts as a signature. */
+export function SignatureName<Values extends FieldValues>(props: SignatureNameProps<Values>) {
+  const { expectedName, ...field } = props;
+  const named = expectedName === null ? 'as in your identity document' : `as on your account: ${expectedName}`;
   return (
-    <Alert tone="info">
-      Your account says {expectedName}. You may sign with another name{then ? `; ${then}` : ''}.
-    </Alert>
+    <FormField {...field} hint={`Type your full name, ${named}. It counts as your signature.`} required>
+      {(bound) => (
+        <TextInput {...bound} autoComplete="off" spellCheck={false} maxLength={200} className="font-display text-xl" />
+      )}
+    </FormField>
   );
 }

@@ -52,8 +52,8 @@ interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName'> {
 
 /**
  * The rep agrees to what was read: to the terms in force, or to those that the business proposes instead.
- * Refusals: engagement.terms_changed, .hours_taken, .courses_missing, legal.signature_required and those of a move and of a change
- * of terms.
+ * Refusals: engagement.terms_changed, .hours_taken, .courses_missing, legal.signature_required, .signature_differs and those of a move
+ * and of a change of terms.
  */
 export async function agreeToTerms(
   tx: Tx,

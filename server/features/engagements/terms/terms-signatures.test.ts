@@ -19,11 +19,15 @@ productClock();
 const evidenceOf = async ({ userId }: Person) =>
   (await app.database.pool.query('select * from agreement_evidence where user_id = $1', [userId])).rows;
 
-const signAsBusiness = ({ business, engagement: { id: engagementId } }: Working, termsVersion = 1) =>
+const signAsBusiness = (
+  { business, engagement: { id: engagementId } }: Working,
+  termsVersion = 1,
+  fullName = 'Nomsa Dlamini',
+) =>
   app.services.transaction((tx) =>
     signTerms(tx, {
       side: 'business',
-      fullName: 'Nomsa Dlamini',
+      fullName,
       terms: [{ engagementId, termsVersion }],
       signer: { userId: business.userId, sessionId: business.userId, address: '196.25.1.1', userAgent: 'Firefox' },
     }),
@@ -91,6 +95,26 @@ test('a name that nobody sees is no signature, and nothing was agreed', async ()
   const call = rep.call(engagementsApi.agree, { params, body: { termsVersion: 1, agreed: true, fullName: ' \u200B' } });
   await expectRefusal(call, 'legal.signature_required');
   expect(await rep.call(engagementsApi.show, { params })).toMatchObject({ agreedAt: null });
+});
+
+test('only the name on the account signs, and an earlier signature keeps its value', async () => {
+  const work = await accepted(app);
+  const { rep, engagement } = work;
+  const params = { engagementId: engagement.id };
+  for (const fullName of ['x', 'Nomsa Dlamini', 'Thabo']) {
+    const body = { termsVersion: 1, agreed: true as const, fullName };
+    const problem = await expectRefusal(rep.call(engagementsApi.agree, { params, body }), 'legal.signature_differs');
+    const message =
+      'Sign with the name on your account: Thabo Mokoena. If your name has changed, update your profile first.';
+    expect(problem.errors).toEqual([{ field: 'fullName', message }]);
+  }
+  expect(await rep.call(engagementsApi.show, { params })).toMatchObject({ agreedAt: null });
+  const body = { termsVersion: 1, agreed: true as const, fullName: 'mokoena,  THABO S.' };
+  expect(await rep.call(engagementsApi.agree, { params, body })).toMatchObject({ agreedAt: expect.any(String) });
+  await app.database.pool.query("update rep_profiles set full_name = 'Sipho Zulu' where user_id = $1", [rep.userId]);
+  await expect(signAsBusiness(work, 1, 'Sipho Zulu')).rejects.toMatchObject({ code: 'legal.signature_differs' });
+  await signAsBusiness(work);
+  expect((await evidenceOf(work.rep)).map((row) => row.typed_name)).toEqual([body.fullName]);
 });
 
 test('a job that tells of clauses of its own adds none', async () => {

@@ -29,8 +29,8 @@ interface Chosen {
 
 /**
  * Signs the terms of work of one's own, and begins to pay for milestones of it, of one rep or several. Holds the payer before the work, as a notification of
- * the payment does. Refusals: engagement.not_found, .terms_changed, legal.signature_required, and those of funding: nothing is
- * begun that would come back.
+ * the payment does. Refusals: engagement.not_found, .terms_changed, legal.signature_required, .signature_differs, and those of
+ * funding: nothing is begun that would come back.
  */
 export async function beginFunding(
   tx: Tx,

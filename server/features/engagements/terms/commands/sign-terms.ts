@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { sides } from '#contract/engagements/options.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { isSigned } from '#domain/legal-standing.ts';
+import { signatureFault } from '#domain/signature-name.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -36,7 +37,7 @@ export interface Signing extends Signature {
 /**
  * Somebody agrees to the terms in force of work of theirs, which the caller has made sure of. Comes last in a transaction: the
  * log of signatures has room for one at a time. What they signed before is not signed again.
- * Refusals: legal.signature_required, engagement.terms_changed.
+ * Refusals: legal.signature_required, legal.signature_differs, engagement.terms_changed.
  */
 export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promise<void> {
   const versions = new Map(terms.map(({ engagementId, termsVersion }) => [engagementId, termsVersion]));
@@ -54,12 +55,14 @@ export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promi
   await signRows(tx, inForce, signature);
 }
 
-/** Signs these versions, whatever becomes of them. Refusal: legal.signature_required. */
+/** Signs these versions, whatever becomes of them. Refusals: legal.signature_required, legal.signature_differs. */
 export async function signRows(tx: Tx, rows: readonly TermsRow[], { side, fullName, signer }: Signature) {
   if (!isSigned({ agreed: true, typedName: fullName })) throw new Refusal('legal.signature_required');
   const { userId, ...from } = signer;
   const [account] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const accountName = await findAccountName(tx.db, userId, side);
+  const fault = signatureFault(fullName, accountName);
+  if (fault) throw new Refusal('legal.signature_differs', { fields: [{ field: 'fullName', message: fault }] });
   for (const row of rows) {
     const { engagementId, version, sha256 } = row;
     if (await isSignedBy(tx, row, side)) continue;

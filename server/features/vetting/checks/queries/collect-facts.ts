@@ -3,6 +3,7 @@ import type { LegalUserType } from '#contract/vetting/legal.ts';
 import type { VettingFacts } from '#domain/vetting-hints.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { agreementEvidence, legalContracts } from '../../../agreements/tables.ts';
+import { placeholderNames } from '../../../profiles/names/commands/ask-for-name.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import { userDocuments } from '../../tables.ts';
 import { vettingChecks } from '../tables.ts';
@@ -62,7 +63,7 @@ export async function collectFacts(db: Db, cases: readonly Case[]): Promise<Read
         documents: documents.filter(({ vettingId }) => vettingId === id).map(({ type }) => type),
         profileMissing: userType === 'rep' ? missingOfRep(rep) : missingOfBusiness(business),
         statedAge: userType === 'rep' ? (rep?.age ?? null) : null,
-        accountName: signed?.accountName ?? null,
+        accountName: nameNow(userType, rep, business) ?? signed?.accountName ?? null,
         signature: signed?.signature ?? null,
         numbers: numbers.filter(({ vettingId }) => vettingId === id),
         sameNumber: countBy(own, 'subject').map(([subject, count]) => ({ subject, cases: count })),
@@ -83,6 +84,12 @@ function countBy<Key extends 'subject' | 'document'>(matches: readonly Match[], 
 
 type RepRow = typeof repProfiles.$inferSelect;
 type BusinessRow = typeof businessProfiles.$inferSelect;
+
+/** The signer's name on the profile. Before the approval it can be changed after they signed. */
+function nameNow(userType: LegalUserType, rep: RepRow | undefined, business: BusinessRow | undefined): string | null {
+  const ofRep = rep && rep.fullName !== placeholderNames.full_name ? rep.fullName : null;
+  return userType === 'rep' ? ofRep : (business?.signatoryName ?? ofRep);
+}
 
 const missingOf = (fields: Record<string, unknown>): string[] =>
   Object.entries(fields).flatMap(([label, value]) => (value === null || value === undefined ? [label] : []));

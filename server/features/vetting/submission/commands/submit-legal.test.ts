@@ -15,7 +15,9 @@ const app = await openTestApp({ work: false });
 const newRep = (metadata = {}) => signUpRep(app, metadata, { vetted: false });
 const newBusiness = () => signUpBusiness(app, {}, { vetted: false });
 
-function signed(userType: LegalUserType, typedName = 'Thabo Mokoena') {
+const nameOf = { rep: 'Thabo Mokoena', business: 'Nomsa Dlamini' };
+
+function signed(userType: LegalUserType, typedName = nameOf[userType]) {
   return { sha256: currentAgreement(userType, usualFacts).sha256, agreed: true, typedName };
 }
 
@@ -64,6 +66,49 @@ describe('the first submission', () => {
       expect(problem.detail).toBe('You must agree to the terms and provide a digital signature.');
     }
     expect(await rowsOf('agreement_evidence', rep.userId)).toEqual([]);
+  });
+
+  test.each([
+    ['rep', 'full_name'],
+    ['business', 'signatory_name'],
+  ] as const)('of a %s is signed with the name on the account', async (userType, part) => {
+    const person = await (userType === 'rep' ? newRep() : newBusiness());
+    for (const { type, required } of documentsOf[userType]) if (required) await uploadDocument(app, person, type);
+    const name = nameOf[userType];
+    for (const typed of ['x', name.split(' ')[0], 'Sipho Zulu']) {
+      const problem = await expectRefusal(submit(person, userType, signed(userType, typed)), 'legal.signature_differs');
+      const message = `Sign with the name on your account: ${name}. If your name has changed, update your profile first.`;
+      expect(problem).toMatchObject({ status: 422, errors: [{ field: 'typedName', message }] });
+    }
+    expect(await rowsOf('agreement_evidence', person.userId)).toEqual([]);
+    // A new name doesn't count before it's approved.
+    await app.database.pool.query(`update ${userType}_profiles set name_approved_at = now() where user_id = $1`, [
+      person.userId,
+    ]);
+    await app.database.pool.query(
+      `insert into name_changes (id, user_id, part, name_before, name_after) values (gen_random_uuid(), $1, $2, $3, 'Sipho Zulu')`,
+      [person.userId, part, name],
+    );
+    await expectRefusal(submit(person, userType, signed(userType, 'Sipho Zulu')), 'legal.signature_differs');
+    const typedName = name.toUpperCase().split(' ').toReversed().join(',  ');
+    await submit(person, userType, signed(userType, typedName));
+    expect(await rowsOf('agreement_evidence', person.userId)).toMatchObject([
+      { typed_name: typedName, account_name: name },
+    ]);
+  });
+
+  test('of an account without a name is signed with a first name and a surname', async () => {
+    const business = await newBusiness();
+    for (const { type } of documentsOf.business) await uploadDocument(app, business, type);
+    await app.database.pool.query('update business_profiles set signatory_name = null where user_id = $1', [
+      business.userId,
+    ]);
+    const problem = await expectRefusal(
+      submit(business, 'business', signed('business', 'x')),
+      'legal.signature_differs',
+    );
+    expect(problem.errors).toEqual([{ field: 'typedName', message: 'Type your first name and surname.' }]);
+    await submit(business, 'business', signed('business', 'Palesa Molefe'));
   });
 
   test('names every required document that is missing', async () => {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DocumentType, LegalUserType, SignatureInput } from '#contract/vetting/legal.ts';
 import { documentsOf, type legalApi } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
+import { signatureFault } from '#domain/signature-name.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { Input } from '#server/platform/http/route.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
@@ -33,7 +34,7 @@ interface Submission {
 /**
  * Signs the agreement of today, where it is not signed, and hands the documents in, where they are wanted. One at a time
  * for each person, and none while a file of theirs is being recorded.
- * Refusals: legal.already_submitted, .signature_required, .agreement_changed, .documents_missing.
+ * Refusals: legal.already_submitted, .signature_required, .signature_differs, .agreement_changed, .documents_missing.
  */
 export async function submitLegal(
   tx: Tx,
@@ -49,6 +50,9 @@ export async function submitLegal(
   const needs = submissionNeeds(standing);
   if (!needs.signature && !needs.documents) throw new Refusal('legal.already_submitted');
   if (needs.signature && !isSigned(signature)) throw new Refusal('legal.signature_required');
+  const name = await findAccountName(tx.db, userId, userType);
+  const fault = needs.signature && signature ? signatureFault(signature.typedName, name) : null;
+  if (fault) throw new Refusal('legal.signature_differs', { fields: [{ field: 'typedName', message: fault }] });
 
   if (needs.documents) {
     const files = await requireDocuments(tx, userId, userType);
@@ -56,7 +60,7 @@ export async function submitLegal(
   }
   const underReview = needs.documents || standing.vetting === 'pending';
   // Last, because the log of signatures has room for one at a time.
-  if (needs.signature && signature) await sign(tx, actor, { userType, signature, underReview });
+  if (needs.signature && signature) await sign(tx, actor, { userType, signature, name, underReview });
   else await queueMail(tx, documentsReceived({ to: actor.email, siteUrl, userType }));
   await tx.emit(legalChanged, { userId, userType });
   return describeLegalStatus(tx.db, userId, userType);
@@ -92,12 +96,13 @@ async function requireDocuments(tx: Tx, userId: string, userType: LegalUserType)
 
 interface Signed extends Submission {
   readonly signature: SignatureInput;
+  /** The name that the signature was compared with. */
+  readonly name: string | null;
   readonly underReview: boolean;
 }
 
-async function sign(tx: Tx, actor: Signer, { userType, signature, underReview }: Signed): Promise<void> {
+async function sign(tx: Tx, actor: Signer, { userType, signature, name, underReview }: Signed): Promise<void> {
   const { userId, sessionId, email, from } = actor;
-  const name = await findAccountName(tx.db, userId, userType);
   const { sha256, typedName } = signature;
   await signAgreement(tx, {
     userType,

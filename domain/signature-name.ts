@@ -1,0 +1,38 @@
+import { foldName } from '#contract/names/fold-name.ts';
+
+/**
+ * Whether a typed signature names the person whose name the account holds. The first name and the surname have to be there, in any order.
+ * Other given names may be missing, added or initials, and a name that the account has as an initial may be written out. Case, accents,
+ * hyphens, apostrophes and spaces don't count.
+ */
+export function isSignatureOf(typed: string, name: string): boolean {
+  const words = foldName(typed);
+  const parts = foldName(name);
+  const [first, last] = [parts.at(0) ?? '', parts.at(-1) ?? ''];
+  const runs = new Set(words.flatMap((_, from) => runsFrom(words.slice(from))));
+  const has = (part: string, joined: readonly string[], other: string) =>
+    joined.some((run) => runs.has(run)) ||
+    (part.length === 1 && words.some((word) => word !== other && word.startsWith(part)));
+  return (
+    has(first, runsFrom(parts), last) &&
+    has(
+      last,
+      parts.map((_, from) => parts.slice(from).join('')),
+      first,
+    )
+  );
+}
+
+/** The first word, the first two joined, and so on: people space `van der Merwe` and `Vandermerwe` as they like. */
+const runsFrom = (words: readonly string[]) => words.map((_, at) => words.slice(0, at + 1).join(''));
+
+/** What to correct in a typed signature; null if it's fine. The form and the server both ask this. */
+export function signatureFault(typed: string, expectedName: string | null): string | null {
+  // A name without a letter or digit says as little as none.
+  if (expectedName === null || foldName(expectedName).length === 0) {
+    const isName = foldName(typed).filter((word) => word.length > 1).length > 1;
+    return isName ? null : 'Type your first name and surname.';
+  }
+  if (isSignatureOf(typed, expectedName)) return null;
+  return `Sign with the name on your account: ${expectedName}. If your name has changed, update your profile first.`;
+}
