@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Approval, approvalsApi } from '#contract/operators/approvals.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import type { AdminRole } from '#contract/operators/roles.ts';
+import { teamOfAdminsApi } from '#contract/operators/team.ts';
 import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { browserFetch } from './accounts-app.ts';
@@ -41,6 +42,15 @@ export async function signInAdmin(app: TestApp, email: string): Promise<AdminBro
   const browser = openAdminBrowser(app);
   await browser.call(operatorsApi.signIn, { body: { email, password: adminPassword } });
   return browser;
+}
+
+/** A finance admin whom `by` has just added in the panel, and who can't be a second person yet. */
+export async function addColleague(app: TestApp, by: Call) {
+  const email = `colleague-${randomUUID()}@thengisa.example`;
+  const { id } = await by(teamOfAdminsApi.add, { body: { email, role: 'finance', reason: 'Help' } });
+  const update = 'update admin_users set password_hash = $1 where id = $2';
+  await app.database.pool.query(update, [await hashPassword(adminPassword), id]);
+  return { id, email, ...(await signInAdmin(app, email)) };
 }
 
 /** With a session and a new authenticator app, whose secret comes with it, and the code that was used up. */

@@ -5,7 +5,7 @@ import { approvalsApi as api } from '#contract/operators/approvals.ts';
 import { teamOfAdminsApi } from '#contract/operators/team.ts';
 import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { waitingApi } from '#contract/waiting.ts';
-import { adminPassword, auditOf, makeAdmin, openProposal, signInAdmin } from '#test/support/admins.ts';
+import { addColleague, adminPassword, auditOf, makeAdmin, openProposal, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -105,15 +105,9 @@ test('an insider cannot make their own second person', async () => {
   const owner = await paid();
   await desk.proposeReturn(owner.payoutId);
   const { id } = await openProposal(one.call, owner.payoutId);
-  const email = `second-${randomUUID()}@thengisa.example`;
-  const member = await one.call(teamOfAdminsApi.add, { body: { email, role: 'finance', reason: 'Help' } });
-  await pool.query(
-    'update admin_users set password_hash = (select password_hash from admin_users where email = $2) where email = $1',
-    [email, one.email],
-  );
-  const puppet = await signInAdmin(app, email);
+  const puppet = await addColleague(app, one.call);
   await expectRefusal(puppet.call(api.approve, of(id)), 'approval.account_new');
-  expect((await one.call(api.show, of(id))).approvers).not.toContain(email);
+  expect((await one.call(api.show, of(id))).approvers).not.toContain(puppet.email);
   // Nor the other way round: what the new account proposes, its maker does not approve, and anyone else may.
   const second = await paid();
   await desk.proposeReturn(second.payoutId, puppet);
@@ -135,7 +129,7 @@ test('an insider cannot make their own second person', async () => {
   });
   await expectRefusal(puppet.call(correctionsApi.approve, { params: { correctionId } }), 'approval.account_new');
   // Another role is a new account, too; and once it is taken away nothing of theirs is approved.
-  await one.call(teamOfAdminsApi.disable, { params: { memberId: member.id }, body: { reason: 'Gone' } });
+  await one.call(teamOfAdminsApi.disable, { params: { memberId: puppet.id }, body: { reason: 'Gone' } });
   await expectRefusal(other.call(api.approve, of(theirs.id)), 'approval.proposer_gone');
 });
 

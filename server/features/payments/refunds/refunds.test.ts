@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { billingApi } from '#contract/payments/billing.ts';
-import { auditOf } from '#test/support/admins.ts';
+import { addColleague, auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
@@ -23,6 +23,7 @@ test('one administrator asks, another approves, the provider pays, and the month
   expect(await story(paid)).toMatchObject({ canRefund: true, refundEnds: true, canRecordChargeback: true });
   const refundId = await askedFor(paid);
   await expectRefusal(approve(refundId, one), 'refund.same_administrator');
+  await expectRefusal(approve(refundId, (await addColleague(app, other)).call), 'approval.account_new');
   const decided = await approve(refundId);
   expect(decided).toMatchObject({
     canRefund: false,

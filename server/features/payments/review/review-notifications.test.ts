@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { billingApi } from '#contract/payments/billing.ts';
-import { auditOf } from '#test/support/admins.ts';
+import { addColleague, auditOf } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
@@ -38,6 +38,7 @@ test('what the provider cannot bear out is carried out when two administrators s
   const said = { state: 'parked', canVouch: true, vouched: { by: emails[0], reason: 'It is so in the dashboard.' } };
   expect(await vouch(notificationId)).toMatchObject(said);
   await expectRefusal(vouch(notificationId), 'payment.same_administrator');
+  await expectRefusal(vouch(notificationId, (await addColleague(app, one)).call), 'approval.account_new');
   await expect(
     pool.query('update payfast_inbox set agreed_by = vouched_by where notification_id = $1', [notificationId]),
   ).rejects.toThrow('payfast_inbox_two_people');
