@@ -27,8 +27,8 @@ export interface Advanced {
 }
 
 /**
- * What a chargeback of its payment does to a milestone that money is held for, or null where none is. While the business may still
- * cancel free of charge, the gig is called off and costs nobody anything. After that a person decides what the rep is paid.
+ * What a chargeback of its payment does to a milestone, or null where no money is held for it. While the business may still cancel
+ * free of charge, the gig is cancelled and neither side owes anything. After that a person decides what the rep is paid.
  */
 export function moveOnChargeback(milestone: Milestone, now: Date): 'call_off' | 'charge_back' | null {
   if (refuseMove('charge_back', 'provider', milestone, now) !== null) return null;

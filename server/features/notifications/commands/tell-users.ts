@@ -67,7 +67,7 @@ const facts: Record<NotificationKind, KindFacts> = {
   'training.added': { portal: 'rep', mail: null },
   // The deed itself sends a mail, which nobody can stop.
   'certificate.withdrawn': { portal: 'rep', mail: null },
-  // The decision itself sends an email, which nobody can stop.
+  // The decision itself sends an email, which cannot be turned off.
   'name.decided': { portal: null, mail: null },
   'vetting.moved': { portal: null, mail: null },
 };

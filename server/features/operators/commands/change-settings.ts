@@ -55,14 +55,14 @@ export async function changeSettings(
   return rest.length > 0 ? applyChanges(tx, actor, before, rest) : before;
 }
 
-/** As they are; nobody changes them until the transaction ends. */
+/** Locks the settings until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<SettingsShown> {
   const [settings] = await tx.db.select(settingsColumns).from(operatorSettings).for('update');
   if (!settings) throw new Error('The settings of the operator are gone');
   return settings;
 }
 
-/** Call it with the settings locked. */
+/** Writes and records these changes. Call it with the settings locked. */
 export async function applyChanges(
   tx: Tx,
   actor: AdminActor,

@@ -24,7 +24,7 @@ import { sessions } from '../../sessions/tables.ts';
 import { dropOtherSignUps, lockAddress } from '../../sign-up/commands/sign-up.ts';
 import { type UserRow, users } from '../../tables.ts';
 
-/** The team moved an account to another address, at the wish of its owner. */
+/** The team moved an account to another address, as its owner asked. */
 export const emailCorrected = eventKind<{ readonly changeId: string; readonly userId: string }>(
   'account.email_corrected',
 );
@@ -139,8 +139,8 @@ async function recordCorrection(
 }
 
 /**
- * The former mailbox undoes a move by the team. Whoever holds the account now is for the caller to shut out. Call it with the user
- * locked. Refusal: email_undo.address_taken.
+ * The former mailbox undoes a move by the team. The caller ends the sessions and the password. Call it with the user locked.
+ * Refusal: email_undo.address_taken.
  */
 export async function moveBack(
   tx: Tx,
@@ -170,13 +170,13 @@ async function moveTo(tx: Tx, email: string, { id, email: former }: UserRow): Pr
   announceAccountChange(tx, id);
 }
 
-/** The address stays, whoever asked for another one. The links that were mailed to both mailboxes stop working. */
+/** Cancels a move to another address, by the user or by the team. The links that were mailed to both mailboxes stop working. */
 export async function cancelEmailChange(tx: Tx, userId: string): Promise<void> {
   await clearEmailChange(tx, userId);
   await dropSupportChange(tx, correctionOf(userId));
 }
 
-/** The change that waits for its mailboxes goes, with its links. */
+/** Clears the change that waits for its mailboxes, and its links. */
 export async function clearEmailChange(tx: Tx, userId: string): Promise<void> {
   await tx.db
     .update(users)

@@ -67,7 +67,7 @@ export async function beginCorrection(
   { id, userId, newEmail }: SupportChangeRow,
 ): Promise<void> {
   await clearEmailChange(tx, userId);
-  // Somebody has taken the address since.
+  // Another account has the address by now.
   if (newEmail === null || (await findConfirmedUser(tx.db, newEmail))) {
     await endSupportChange(tx, { userId, kind });
     return;

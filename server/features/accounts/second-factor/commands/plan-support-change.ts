@@ -30,8 +30,8 @@ export async function planSupportChange(
 }
 
 /**
- * Another address, after the first one was wrong: it waits anew. The row keeps its id, so that the links of both emails stop it. Call it
- * with the user locked.
+ * Replaces a mistyped address and starts the wait again. The row keeps its id, so that the links of both emails stop it. Call it with
+ * the user locked.
  */
 export async function replanCorrection(tx: Tx, userId: string, newEmail: string): Promise<SupportChangeRow | null> {
   const [planned] = await tx.db
@@ -42,7 +42,7 @@ export async function replanCorrection(tx: Tx, userId: string, newEmail: string)
   return planned ?? null;
 }
 
-/** The owner keeps things as they are. Nothing happens where nothing is planned. */
+/** The owner stops a planned change. Idempotent. */
 export async function dropSupportChange(tx: Tx, of: SupportChangeEnd): Promise<void> {
   const dropped = await tx.db.delete(supportChanges).where(isOf(of)).returning({
     userId: supportChanges.userId,
@@ -51,10 +51,9 @@ export async function dropSupportChange(tx: Tx, of: SupportChangeEnd): Promise<v
   await tx.emitAll(supportChangeStopped, dropped);
 }
 
-/** The row goes without being called stopped. */
-export async function endSupportChange(tx: Tx, of: SupportChangeEnd): Promise<boolean> {
-  const ended = await tx.db.delete(supportChanges).where(isOf(of)).returning({ id: supportChanges.id });
-  return ended.length > 0;
+/** Deletes a change that is due or outdated, without the event that it was stopped. */
+export async function endSupportChange(tx: Tx, of: SupportChangeEnd): Promise<void> {
+  await tx.db.delete(supportChanges).where(isOf(of));
 }
 
 const isOf = ({ userId, kind }: SupportChangeEnd) =>

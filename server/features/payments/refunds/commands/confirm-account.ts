@@ -59,8 +59,8 @@ export async function confirmAccount(
 }
 
 /**
- * The payer says that it was not them: the account is withdrawn unless the money has left or the provider may be sending it, and whoever
- * entered it is shut out. Refusal: refund_account.link_invalid.
+ * The payer did not enter this account: it is withdrawn unless the money has left or the provider may be sending it, and all sessions
+ * end. Refusal: refund_account.link_invalid.
  */
 export async function undoAccount(tx: Tx, mail: MailAccess, accountId: string): Promise<void> {
   const { refund, payment, owner } = await lockByAccount(tx, accountId);

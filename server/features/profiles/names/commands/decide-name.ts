@@ -58,7 +58,7 @@ export async function declineName(
   await queueMail(tx, nameDeclinedMail({ to: email, siteUrl, part, name, shown: nameBefore, reason }));
 }
 
-/** The waiting change, with its profile locked before it, as whoever asks for a name locks them. */
+/** The waiting change, with its profile locked first: `askForName` uses the same order. */
 async function lockNameChange(tx: Tx, actor: AdminActor, nameChangeId: string) {
   const [asked] = await tx.db
     .select({ userId: nameChanges.userId, part: nameChanges.part })
