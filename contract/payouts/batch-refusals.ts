@@ -36,13 +36,13 @@ export const batchRefusals = {
   },
   'payout_batch.gone_ahead': {
     status: 409,
-    title: 'This batch stands otherwise now',
-    detail: 'Somebody else was faster. Look at it again.',
+    title: 'This batch has changed',
+    detail: 'Someone else has already changed this batch. Refresh to see the latest.',
   },
   'payout_batch.same_administrator': {
     status: 403,
-    title: 'Another administrator has to do this',
-    detail: 'Who made a batch does not release it: two people look at what leaves the bank.',
+    title: 'Another admin must release this batch',
+    detail: 'You made this batch, so another admin has to release it.',
   },
   'payout_batch.changed': {
     status: 409,
@@ -51,14 +51,14 @@ export const batchRefusals = {
   },
   'payout_batch.bank_short': {
     status: 409,
-    title: 'Not enough lies at the bank',
-    detail: 'The batch comes to more than lies there. Release it when the card provider has paid out.',
+    title: 'Not enough money at the bank',
+    detail: 'The batch comes to more than is free in our bank account. Release it when the card provider has paid out.',
   },
   'payout_batch.stopped': {
     status: 409,
-    title: 'One of its payouts must not leave',
+    title: 'One of its payouts is stopped',
     detail:
-      'Its wallet is on hold, or somebody said that the bank account is not theirs. Take it out of the batch first.',
+      'The rep’s wallet is on hold, or the rep said that the bank account isn’t theirs. Take that payout out of the batch first.',
   },
   'payout_batch.account_unreadable': {
     status: 409,

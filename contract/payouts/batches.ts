@@ -51,6 +51,8 @@ export const batchStory = payoutBatch.extend({
   ),
   /** By the books, less what is released and not yet said to be paid. */
   freeAtBankCents: z.int(),
+  /** Of a batch that waits for its release: why you can't release it now; null: you can. */
+  notReleasedBecause: z.string().nullable(),
   /** Of its file, once it was made. */
   fileSha256: z.string().nullable(),
 });

@@ -186,10 +186,10 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await expectAccessible(maker);
     await maker.getByRole('button', { name: /^Put 1 payout of/ }).click();
     await expect(maker.getByRole('heading', { name: /R1,710\.00/, level: 1 })).toBeVisible();
-    await expect(maker.getByRole('button', { name: 'Release it' })).toBeDisabled();
+    await expect(maker.getByRole('button', { name: 'Release batch' })).toBeDisabled();
     await releaser.goto(maker.url());
-    await releaser.getByRole('button', { name: 'Release it' }).click();
-    await releaser.getByRole('alertdialog').getByRole('button', { name: 'Release it' }).click();
+    await releaser.getByRole('button', { name: 'Release batch' }).click();
+    await releaser.getByRole('alertdialog').getByRole('button', { name: 'Release batch' }).click();
     const [download] = await Promise.all([
       releaser.waitForEvent('download'),
       releaser.getByRole('button', { name: 'File for the bank' }).click(),

@@ -35,6 +35,10 @@ describe('a batch', () => {
     expect(JSON.stringify(batch)).not.toContain('1234567890');
 
     await fillBank(50_000);
+    expect(await desk.show(batch, one)).toMatchObject({
+      notReleasedBecause: 'You made this batch, so another admin has to release it.',
+    });
+    expect(await desk.show(batch, other)).toMatchObject({ notReleasedBecause: null });
     await expectRefusal(release(batch, one), 'payout_batch.same_administrator');
     await expect(
       pool.query(
@@ -93,7 +97,8 @@ describe('a batch', () => {
     const batch = await make([second.payoutId]);
     expect(batch.freeAtBankCents).toBe(10_000);
     const { detail } = await expectRefusal(release(batch), 'payout_batch.bank_short');
-    expect(detail).toContain('comes to R200.00, and R100.00 lies at the bank');
+    expect((await desk.show(batch, other)).notReleasedBecause).toBe(detail);
+    expect(detail).toContain('comes to R200.00, and R100.00 is free in our bank account');
     await fillBank(10_000);
     await release(batch);
     await Promise.all([on, batch].map((all) => desk.payAll(all)));
@@ -109,7 +114,8 @@ describe('a batch', () => {
        select gen_random_uuid(), rep_id, 'A rule', 'Wait', now() from payouts where id = $1`,
       [payoutId],
     );
-    await expectRefusal(release(batch), 'payout_batch.stopped');
+    const { detail } = await expectRefusal(release(batch), 'payout_batch.stopped');
+    expect((await desk.show(batch, other)).notReleasedBecause).toBe(detail);
     await desk.takeOut(payoutId);
     expect(await desk.show(batch)).toMatchObject({ status: 'cancelled', payouts: [] });
     await expectRefusal(release(batch), 'payout_batch.gone_ahead');
@@ -127,7 +133,7 @@ describe('a batch', () => {
     expect(detail).toBe(
       `We can’t read the bank account number of ${unread.reference} (Capitec ending in 7890), ${alsoUnread.reference} (Capitec ending in 7890). Take them out of the batch, then release the rest.`,
     );
-    expect((await desk.show(batch)).status).toBe('made');
+    expect(await desk.show(batch, other)).toMatchObject({ status: 'made', notReleasedBecause: detail });
     for (const { payoutId } of [unread, alsoUnread]) await desk.takeOut(payoutId);
     const left = await release(await desk.show(batch));
     expect(await desk.file(left)).toContain(fine.reference);

@@ -22,6 +22,11 @@ import { listHolds, listPayouts, showPayout } from './queries/list-payouts.ts';
 const payouts = adminPayoutsApi;
 const batches = batchesApi;
 
+interface Settings {
+  /** Opens the numbers of the bank accounts. */
+  readonly secretKey: string;
+}
+
 type OnPayout = typeof payouts.pay | typeof payouts.fail | typeof payouts.takeOut | typeof payouts.hold;
 type OnBatch = typeof batches.release | typeof batches.cancel | typeof batches.pay;
 
@@ -42,6 +47,7 @@ const onPayout = <E extends OnPayout>(
 
 /** Answered with the batch as it is then. */
 const onBatch = <E extends OnBatch>(
+  { secretKey }: Settings,
   endpoint: E,
   name: AdminAct,
   run: (tx: Tx, actor: AdminActor, input: Input<E>) => Promise<void>,
@@ -51,12 +57,12 @@ const onBatch = <E extends OnBatch>(
     { name, on: ({ params }) => ({ type: 'payout_batch', id: params.batchId }) },
     async (tx, actor, input) => {
       await run(tx, actor, input as Input<E>);
-      return tellBatch(tx.db, actor, input.params.batchId);
+      return tellBatch(tx.db, actor, input.params.batchId, secretKey);
     },
   );
 
 /** What administrators see and do of payouts. Every act is on the record, and so is who took the file with the accounts. */
-export const batchRoutes = (settings: { readonly secretKey: string }): readonly Route[] => [
+export const batchRoutes = (settings: Settings): readonly Route[] => [
   read(payouts.list, (db, actor, { query }) => listPayouts(db, actor, query)),
   read(payouts.figures, (db, actor) => countPayouts(db, actor)),
   read(payouts.holds, (db, actor, { query }) => listHolds(db, actor, query.cursor)),
@@ -70,17 +76,19 @@ export const batchRoutes = (settings: { readonly secretKey: string }): readonly 
   onPayout(payouts.hold, 'wallet.hold', (tx, actor, { params, body }) => holdWallet(tx, actor, { ...params, ...body })),
   write(payouts.lift, (tx, actor, { params, body }) => proposeLift(tx, actor, { ...params, ...body })),
   read(batches.list, (db, actor, { query }) => listBatches(db, actor, query)),
-  read(batches.show, (db, actor, { params }) => tellBatch(db, actor, params.batchId)),
+  read(batches.show, (db, actor, { params }) => tellBatch(db, actor, params.batchId, settings.secretKey)),
   write(batches.make, async (tx, actor, { body }) => {
     const id = await makeBatch(tx, actor, body.payoutIds);
     await recordAct(tx, actor, 'payout_batch.make', { type: 'payout_batch', id });
-    return tellBatch(tx.db, actor, id);
+    return tellBatch(tx.db, actor, id, settings.secretKey);
   }),
-  onBatch(batches.release, 'payout_batch.release', (tx, actor, { params, body }) =>
+  onBatch(settings, batches.release, 'payout_batch.release', (tx, actor, { params, body }) =>
     releaseBatch(tx, actor, { ...params, ...body, ...settings }),
   ),
-  onBatch(batches.cancel, 'payout_batch.cancel', (tx, actor, { params }) => cancelBatch(tx, actor, params.batchId)),
-  onBatch(batches.pay, 'payout_batch.pay', (tx, _actor, { params }) => payBatch(tx, params.batchId)),
+  onBatch(settings, batches.cancel, 'payout_batch.cancel', (tx, actor, { params }) =>
+    cancelBatch(tx, actor, params.batchId),
+  ),
+  onBatch(settings, batches.pay, 'payout_batch.pay', (tx, _actor, { params }) => payBatch(tx, params.batchId)),
   writeAsAdmin(
     batches.file,
     { name: 'payout_batch.take_file', on: ({ params }) => ({ type: 'payout_batch', id: params.batchId }) },

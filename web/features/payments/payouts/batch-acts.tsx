@@ -21,7 +21,7 @@ interface BatchActsProps {
 export function BatchActs({ batch }: BatchActsProps) {
   if (batch.status === 'cancelled') return null;
   return (
-    <Card title="What to do with it">
+    <Card title="Next step">
       <div className="grid gap-3">
         {batch.status === 'made' ? <Decision batch={batch} /> : <AtBank batch={batch} />}
       </div>
@@ -29,42 +29,33 @@ export function BatchActs({ batch }: BatchActsProps) {
   );
 }
 
-function whyNot({ madeBy, totalCents, freeAtBankCents }: BatchStory, email: string): string | undefined {
-  if (madeBy === email) return 'You made it: another administrator has to release it.';
-  if (totalCents > freeAtBankCents)
-    return `It comes to ${formatRandExact(totalCents)}, and ${formatRandExact(freeAtBankCents)} lies at the bank beside what is on its way. Release it when the card provider has paid out.`;
-  return undefined;
-}
-
 function Decision({ batch }: BatchActsProps) {
-  const { email } = useAdmin();
   const release = useMutation(mutationOf(api.release));
   const cancel = useMutation(mutationOf(api.cancel));
   const [cancelling, setCancelling] = useState(false);
-  const { id: batchId, reference, totalCents, count } = batch;
-  const reason = whyNot(batch, email);
+  const { id: batchId, reference, totalCents, count, notReleasedBecause } = batch;
   return (
     <>
-      {reason ? (
-        <Button full disabledReason={reason}>
-          Release it
+      {notReleasedBecause ? (
+        <Button full disabledReason={notReleasedBecause}>
+          Release batch
         </Button>
       ) : (
         <AskFirst
-          trigger={<Button full>Release it</Button>}
+          trigger={<Button full>Release batch</Button>}
           title={`Release ${formatRandExact(totalCents)}?`}
-          description={`${plural(count, 'payout')} can be sent to the bank from then on. Nobody can take that back here.`}
-          confirmLabel="Release it"
+          description={`You can then send ${plural(count, 'payout')} to the bank. A release can't be undone.`}
+          confirmLabel="Release batch"
           tone="default"
           failed="Not released"
           act={async () => {
             await release.mutateAsync({ params: { batchId }, body: { totalCents } });
-            toast({ title: 'Released', description: 'Take its file to the bank now.' });
+            toast({ title: 'Batch released', description: 'Download its file and upload it at the bank.' });
           }}
         />
       )}
       <Button variant="secondary" full onClick={() => setCancelling(true)}>
-        Cancel it
+        Cancel batch
       </Button>
       {cancelling ? (
         <ReasonDialog

@@ -11,6 +11,7 @@ import { adminUsers } from '../../../operators/tables.ts';
 import { payouts } from '../../tables.ts';
 import { presentBatch, presentExit } from '../present.ts';
 import { payoutBatchExits, payoutBatches } from '../tables.ts';
+import { findReleaseRefusal } from './find-release-refusal.ts';
 import { freeAtBank } from './free-at-bank.ts';
 import { payoutsOfBatch } from './list-payouts.ts';
 
@@ -46,15 +47,17 @@ export async function listBatches(db: Db, _actor: AdminActor, { status, cursor }
   return pageOfRows(rows, adminPageSize, ({ batch }) => ({ at: batch.madeAt, id: batch.id }), presentBatch);
 }
 
-/** A batch as it stands, beside what lies at the bank. Refusal: payout_batch.not_found. */
-export async function tellBatch(db: Db, _actor: AdminActor, batchId: string): Promise<BatchStory> {
+/** A batch as it is, beside what is free in our bank account, and why the actor can't release it. Refusal: payout_batch.not_found. */
+export async function tellBatch(db: Db, actor: AdminActor, batchId: string, secretKey: string): Promise<BatchStory> {
   const [row] = await selectBatches(db).where(eq(payoutBatches.id, batchId));
   if (!row) throw new Refusal('payout_batch.not_found');
+  const refusal = await findReleaseRefusal(db, actor, row.batch, secretKey);
   return {
     ...presentBatch(row),
     payouts: await payoutsOfBatch(db, batchId),
     takenOut: await exitsOf(db, batchId),
     freeAtBankCents: Number(await freeAtBank(db)),
+    notReleasedBecause: row.batch.status === 'made' && refusal ? refusal.message : null,
     fileSha256: row.batch.fileSha256?.toString('hex') ?? null,
   };
 }
