@@ -60,9 +60,20 @@ const paidHire = z.object({
   cardFeeCents: z.int(),
   /**
    * `returning`: it was paid for, could no longer be funded, and goes back. `funded`: it is held. Afterwards `settled` if none of it goes back,
-   * `partly_returned`, or `returned` if all of it does.
+   * `partly_returned`, or `returned` if all of it does. Of a charged-back payment: `charged_back` until a person has decided the gig, then
+   * `charged_back_earned` or `charged_back_unearned`.
    */
-  state: z.enum(['unpaid', 'returning', 'funded', 'settled', 'partly_returned', 'returned']),
+  state: z.enum([
+    'unpaid',
+    'returning',
+    'funded',
+    'settled',
+    'partly_returned',
+    'returned',
+    'charged_back',
+    'charged_back_earned',
+    'charged_back_unearned',
+  ]),
 });
 
 export type PaidHire = z.output<typeof paidHire>;

@@ -4,7 +4,7 @@ import type { NamedHire } from './hires/queries/find-hires.ts';
 import type { OwnedPaymentRow, PaymentRow } from './tables.ts';
 
 export function presentHire(
-  { paidAt }: Pick<PaymentRow, 'paidAt'>,
+  { paidAt, paymentStatus }: Pick<PaymentRow, 'paidAt' | 'paymentStatus'>,
   { milestoneId, engagementId, repName, what, startsAt, amountCents, cardFeeCents, fundedAt, backCents }: NamedHire,
 ): PaidHire {
   return {
@@ -12,11 +12,18 @@ export function presentHire(
     startsAt: startsAt?.toISOString() ?? null,
     amountCents: Number(amountCents),
     cardFeeCents: Number(cardFeeCents),
-    state: fundedAt ? stateOfFunded({ amountCents, backCents }) : paidAt ? 'returning' : 'unpaid',
+    state: fundedAt ? stateOfFunded({ amountCents, backCents }, paymentStatus) : paidAt ? 'returning' : 'unpaid',
   };
 }
 
-function stateOfFunded({ amountCents, backCents }: Pick<NamedHire, 'amountCents' | 'backCents'>): PaidHire['state'] {
+function stateOfFunded(
+  { amountCents, backCents }: Pick<NamedHire, 'amountCents' | 'backCents'>,
+  paymentStatus: PaymentRow['paymentStatus'],
+): PaidHire['state'] {
+  if (paymentStatus === 'CHARGED_BACK') {
+    if (backCents === null) return 'charged_back';
+    return backCents < amountCents ? 'charged_back_earned' : 'charged_back_unearned';
+  }
   if (backCents === null) return 'funded';
   if (backCents === 0n) return 'settled';
   return backCents < amountCents ? 'partly_returned' : 'returned';

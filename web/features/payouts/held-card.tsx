@@ -12,7 +12,7 @@ export function HeldCard({ held }: { readonly held: readonly HeldPay[] }) {
   return (
     <Card
       title="On hold"
-      description="You were paid this, and cannot have it paid out until it is decided. The rest of your wallet is yours as ever."
+      description="We can’t pay this out until our team has decided. The rest of your balance isn’t affected."
       flush
     >
       <ul className="divide-y divide-line border-line border-t">

@@ -64,6 +64,10 @@ async function released(): Promise<{ funded: Funded; work: Working; repId: strin
 test('before the work: it is called off, and nobody has lost anything', async () => {
   const funded = await fundedByCard(app, payfast, 2);
   await chargeback(funded);
+  expect((await story(funded)).hires.map(({ state }) => state)).toEqual([
+    'charged_back_unearned',
+    'charged_back_unearned',
+  ]);
   for (const work of funded.works) expect(await statusOf(work)).toBe('cancelled');
   expect(await lostOf(funded)).toBe(0);
   expect((await story(funded)).refunds).toEqual([]);
@@ -80,6 +84,7 @@ async function waitsForPerson(funded: Funded, from: string) {
     await settleStandIn(services.transaction);
     expect(await statusOf(work)).toBe('disputed');
   }
+  expect((await story(funded)).hires).toMatchObject([{ state: 'charged_back' }]);
   const [dispute] = await work.rep.call(disputesApi.show, { params: { engagementId: work.engagement.id } });
   expect(dispute).toMatchObject({
     from,
@@ -210,13 +215,18 @@ test('the books name released money of a charged-back payment, and the database 
 test('after the pay is released it stays in the wallet until an administrator lifts that', async () => {
   const { funded, work, repId } = await released();
   await chargeback(funded);
+  expect((await story(funded)).hires).toMatchObject([{ state: 'charged_back_earned' }]);
   expect(await statusOf(work)).toBe('completed');
   expect(await lostOf(funded)).toBe(190_000);
   expect(await walletOf(work.rep)).toMatchObject({
     availableCents: 0,
     coming: [],
     heldPay: [
-      { engagementId: work.engagement.id, amountCents: 171_000, whatToDo: expect.stringContaining('did the work') },
+      {
+        engagementId: work.engagement.id,
+        amountCents: 171_000,
+        whatToDo: expect.stringContaining('proof that you did the work'),
+      },
     ],
     mayClose: false,
   });

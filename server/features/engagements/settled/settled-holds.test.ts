@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { settledApi } from '#contract/engagements/settled.ts';
+import { correctionsApi } from '#contract/ledger/corrections.ts';
 import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { payoutsApi } from '#contract/payouts/payouts.ts';
 import { describeNotification } from '#domain/notification-words.ts';
@@ -101,4 +102,28 @@ test('a hold that has grown since its lift was proposed is not lifted by that pr
   await work.rep.call(payoutsApi.cancel, { params: { payoutId } });
   await expectRefusal(approveOpen(other, hold?.id), 'hold.changed');
   expect(await walletOf(work.rep)).toMatchObject({ availableCents: 0, heldPay: [{ amountCents: 171_000 }] });
+});
+
+test('a chargeback that the bank reverses is corrected by two people, and the hold is lifted by two', async () => {
+  const funded = await fundedByCard(app, payfast);
+  const work = onlyWork(funded);
+  await doWork(work, clock);
+  await moveBusiness(work, 'accept');
+  const repId = await repIdOf(app, work.rep);
+  await chargeback(funded);
+  const { id: correctionId } = await one(correctionsApi.ask, {
+    body: {
+      fromAccount: { kind: 'provider_clearing', repId: null },
+      toAccount: { kind: 'chargeback_losses', repId: null },
+      amountCents: 190_000,
+      reason: 'The bank reversed its chargeback.',
+    },
+  });
+  await expectRefusal(one(correctionsApi.approve, { params: { correctionId } }), 'correction.same_administrator');
+  await other(correctionsApi.approve, { params: { correctionId } });
+  const holdId = (await one(settledApi.holds, { query: {} })).items.find((item) => item.repId === repId)?.id ?? '';
+  await one(settledApi.lift, { params: { holdId }, body: { reason: 'The bank reversed its chargeback.' } });
+  await approveOpen(other, holdId);
+  expect(await walletOf(work.rep)).toMatchObject({ availableCents: 171_000, heldPay: [] });
+  expect(await troubleInBooks(pool)).toEqual([]);
 });

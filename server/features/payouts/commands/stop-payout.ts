@@ -27,8 +27,9 @@ export async function stopPayout(tx: Tx, { repId, adminId }: NotInWallet): Promi
   const holdId = uuidv7();
   await tx.db.insert(walletHolds).values({
     ...{ id: holdId, repId, placedBy: null, placedAt: now() },
-    reason: 'The bank of a business took back its payment for work of yours, while a payout of that money was waiting.',
-    whatToDo: `Send us what shows that you did the work, to ${usualSupport.email}. An administrator then decides, and we tell you.`,
+    reason:
+      'The bank of a business took back its payment for one of your gigs while a payout of that money was waiting.',
+    whatToDo: `Email proof that you did the work to ${usualSupport.email}. Our team decides, and we’ll notify you.`,
   });
   await enqueue(tx, takeOutHeldTask, { holdId, adminId });
   await tx.emit(walletChanged, { repId });

@@ -147,4 +147,7 @@ export const hireWords: Record<PaidHire['state'], string> = {
   settled: 'Finished. All of it was paid out.',
   partly_returned: 'Finished. Part of the money goes back.',
   returned: 'Cancelled. All of the money goes back.',
+  charged_back: 'Charged back. A person decides this gig.',
+  charged_back_earned: 'Charged back. What the rep earned is on hold or our loss.',
+  charged_back_unearned: 'Charged back. The rep earned none of it.',
 };

@@ -75,14 +75,14 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           description={[
             chargebackMeans(payment.paymentStatus, who),
             runs ? 'Their subscription ends at once.' : '',
-            hires.some(({ state }) => state === 'funded')
+            hires.some(({ state }) => state === 'funded' || state === 'settled' || state === 'partly_returned')
               ? 'Gigs that can still be cancelled free of charge are cancelled. All others wait for a person to decide, and pay in wallets goes on hold.'
               : '',
             closes ? 'What it opened closes at once. A certificate stays until it is withdrawn.' : '',
             chargebackStops
               ? 'The refund that was begun is stopped: make sure first that nobody has paid it by hand.'
               : '',
-            'Nobody can undo this.',
+            'This can’t be undone here.',
           ]
             .filter(Boolean)
             .join(' ')}

@@ -21,6 +21,7 @@ import { providerWords, sideWords, strayWords, subscriptionWords, transferWords 
 import { StoryActs } from './story-acts.tsx';
 import { StoryCourses } from './story-courses.tsx';
 import { StoryHires } from './story-hires.tsx';
+import { StoryReversal } from './story-reversal.tsx';
 
 interface StoryPageProps {
   readonly merchantPaymentId: string;
@@ -84,6 +85,7 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
             <RefundCard key={refund.id} refund={refund} story={data} />
           ))}
           <StoryActs story={data} />
+          {data.payment.paymentStatus === 'CHARGED_BACK' ? <StoryReversal story={data} /> : null}
           <Card title="What was booked">
             {transfers.length === 0 ? (
               <p className="text-ink-soft">No money has moved.</p>

@@ -65,7 +65,7 @@ export async function readWallet(db: Db, repId: string): Promise<Wallet> {
   };
 }
 
-const toDo = `Send us what shows that you did the work, to ${usualSupport.email}. An administrator then decides, and we tell you.`;
+const toDo = `Email proof that you did the work to ${usualSupport.email}. Our team decides, and we’ll notify you.`;
 
 const presentHeldPay = (
   { engagementId, title, cents, reason, since }: HeldPay,
