@@ -6,7 +6,7 @@ interface Asks {
 /** What is handed in beside the hours, in a sentence; null where nothing is. */
 export function handInAsks({ asksPictures, asksCount }: Asks): string | null {
   const asks = [
-    'Hours and a line for each day',
+    'Your hours and what you did each day',
     ...(asksPictures ? ['pictures of the work'] : []),
     ...(asksCount ? [`a count: ${asksCount}`] : []),
   ];

@@ -39,14 +39,14 @@ test('every move has words for the side that waits for it, wherever it began', (
 
 test('money that ends up with somebody is named', () => {
   const step = { ...about, by: 'clock' as const, from: 'submitted' as const };
-  expect(describeStep('accept', 'rep', step, say)?.title).toBe('R427.50 is yours for Promoters');
+  expect(describeStep('accept', 'rep', step, say)?.title).toBe('You earned R427.50 for Promoters');
   expect(describeStep('withdraw', 'business', { ...step, by: 'rep' }, say)?.detail).toContain('R10 goes back to you');
   expect(describeStep('withdraw', 'business', { ...step, backCents: 0 }, say)?.detail).not.toContain('goes back');
 });
 
 test('a deadline at midnight is the end of a day', () => {
   const due = { kind: 'state' as const, at: '2026-12-10T22:00:00.000Z' };
-  expect(describeTodo('state', { ...about, due }, say).detail).toContain('does by the end of 2026-12-10,');
+  expect(describeTodo('state', { ...about, due }, say).detail).toContain('makes one by the end of 2026-12-10,');
 });
 
 test('every deadline that somebody can keep has words, and a reminder between its beginning and its end', () => {
@@ -63,11 +63,9 @@ test('every deadline that somebody can keep has words, and a reminder between it
   }
 });
 
-test('while no days are named there is nothing to agree to', () => {
+test('while no days are set there is nothing to agree to', () => {
   const open = { ...about, startsAt: null };
-  expect(describeOpening(open, say).detail).toBe(
-    'It names the days first, and then you agree to them. You get R1,710.',
-  );
-  expect(describeTodo('agree', open, say).title).toBe('Ubuntu Foods has not named the days of Promoters yet');
+  expect(describeOpening(open, say).detail).toBe('They set the days first, then you agree to them. You get R1,710.');
+  expect(describeTodo('agree', open, say).title).toBe('Ubuntu Foods hasn’t set the days of Promoters yet');
   expect(describeOpening(about, say).detail).toContain('Agree to the terms by');
 });

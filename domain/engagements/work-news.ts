@@ -21,19 +21,19 @@ interface OfSides<Facts> {
 /** The bank of a business whose payment was charged back has its money already. */
 const back = ({ backCents, chargedBack }: WorkFacts) =>
   backCents > 0 && !chargedBack ? ` ${formatRand(backCents)} goes back to you.` : '';
-const freeAgain = 'The place is free again: see who else applied and can come.';
+const freeAgain = 'You can book someone else: see who applied.';
 
 const earned: Tell<WorkStep> = (about) => ({
-  title: `${formatRand(about.settledCents)} is yours for ${gig(about)}`,
-  detail: 'Your wallet says from when it can be paid out.',
+  title: `You earned ${formatRand(about.settledCents)} for ${gig(about)}`,
+  detail: 'Your wallet shows when you can have it paid out.',
 });
 const spent: Tell<WorkStep> = (about) => ({
-  title: `The work of ${about.name} for ${gig(about)} counts as accepted`,
-  detail: `Nothing was said against it in time. ${formatRand(about.settledCents)} was paid.`,
+  title: `We approved the hours of ${about.name} for ${gig(about)}`,
+  detail: `You didn’t respond in time, so ${formatRand(about.settledCents)} was paid.`,
 });
 const handedIn: Tell<WorkStep> = (about, say) => ({
-  title: `${about.name} handed in the work for ${gig(about)}`,
-  detail: `Accept it or ask for changes${by(about, say)}. After that it counts as accepted.`,
+  title: `${about.name} submitted hours for ${gig(about)}`,
+  detail: `Approve them or ask for changes${by(about, say)}. If you don’t respond, we approve them for you.`,
 });
 const decided: OfSides<WorkStep> = {
   rep: (about) => ({
@@ -67,42 +67,42 @@ const chargedBack: OfSides<WorkStep> = {
 const disputed: Tell<WorkStep> = (about, say) => ({
   title:
     about.by === 'administrator'
-      ? `Our team has to decide about ${gig(about)}`
-      : `${about.name} disputes ${gig(about)}`,
-  detail: `Say what happened${by(about, say)}, with pictures if you have any. The money stays where it is until then.`,
+      ? `Our team opened a dispute about ${gig(about)}`
+      : `${about.name} opened a dispute about ${gig(about)}`,
+  detail: `Tell us what happened${by(about, say)}, with pictures if you have any. The money is held until the decision.`,
 });
 const stated: Tell<WorkStep> = (about) => ({
-  title: `${about.name} said what happened in ${gig(about)}`,
-  detail: 'Read it, and say what happened if you have not.',
+  title: `${about.name} made a statement about ${gig(about)}`,
+  detail: 'Read it, and make your own statement if you haven’t.',
 });
 const coming: Tell<WorkStep> = (about, say) => ({
-  title: `${about.name} is coming${when(about, say)}`,
-  detail: `For ${gig(about)}.`,
+  title: `${about.name} confirmed ${gig(about)}`,
+  detail: about.startsAt === null ? null : `It starts${when(about, say)}.`,
 });
 
 const lapsed: Partial<Record<MilestoneStatus, OfSides<WorkStep>>> = {
   accepted: {
-    rep: (about) => ({ title: `${gig(about)} went by: you did not agree to the terms in time`, detail: null }),
+    rep: (about) => ({ title: `${gig(about)} expired: the terms weren’t agreed in time`, detail: null }),
     business: (about) => ({
-      title: `${about.name} did not agree to the terms of ${gig(about)} in time`,
+      title: `${about.name} didn’t agree to the terms of ${gig(about)} in time`,
       detail: freeAgain,
     }),
   },
   agreed: {
     rep: (about) => ({
-      title: `${about.name} did not pay for ${gig(about)} in time`,
-      detail: 'It is off, and you need not come. Other gigs are waiting under Browse Jobs.',
+      title: `${about.name} didn’t pay for ${gig(about)} in time`,
+      detail: 'The gig expired, so don’t go to it. Find other gigs under Browse Jobs.',
     }),
     business: (about) => ({
-      title: `${gig(about)} with ${about.name} is off`,
-      detail: 'It was not paid for in time.',
+      title: `${gig(about)} with ${about.name} expired`,
+      detail: 'Payment wasn’t made in time, so no rep is booked.',
     }),
   },
 };
 const notConfirmed: OfSides<WorkStep> = {
-  rep: (about) => ({ title: `${gig(about)} went by: you did not say that you are coming`, detail: null }),
+  rep: (about) => ({ title: `${gig(about)} expired: you didn’t confirm in time`, detail: null }),
   business: (about) => ({
-    title: `${about.name} did not say that they are coming for ${gig(about)}`,
+    title: `${about.name} didn’t confirm ${gig(about)} in time`,
     detail: `${freeAgain}${back(about)}`,
   }),
 };
@@ -114,17 +114,17 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
     rep: null,
     business: (about, say) => ({
       title: `${about.name} agreed to the terms of ${gig(about)}`,
-      detail: `Pay ${formatRand(about.cents)} in${by(about, say)}, so that the work can begin.`,
+      detail: `Pay ${formatRand(about.cents)}${by(about, say)} to book them.`,
     }),
   },
   fund: {
     rep: (about, say) => ({
       title: `${formatRand(about.cents)} is funded for ${gig(about)}`,
-      detail: `${about.name} has paid it in, and it is held for you until the work is accepted. It begins${when(about, say)}.`,
+      detail: `${about.name} has paid, and we hold the money until your hours are approved. The gig starts${when(about, say)}.`,
     }),
     business: (about) => ({
       title: `${gig(about)} with ${about.name} is funded`,
-      detail: `${formatRand(about.cents)} is held until you accept the work.`,
+      detail: `We hold ${formatRand(about.cents)} until you approve the hours.`,
     }),
   },
   confirm: { rep: null, business: coming },
@@ -134,21 +134,21 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
     business: (about) => ({ title: `${about.name} checked in for ${gig(about)}`, detail: null }),
   },
   vouch: {
-    rep: (about) => ({ title: `${about.name} says that you are at work for ${gig(about)}`, detail: null }),
+    rep: (about) => ({ title: `${about.name} confirmed that you were there for ${gig(about)}`, detail: null }),
     business: null,
   },
   hand_in: { rep: null, business: handedIn },
   hand_in_by_records: {
     rep: (about) => ({
-      title: `The work for ${gig(about)} was handed in by what is recorded of it`,
-      detail: 'You had not handed in anything by the deadline.',
+      title: `We submitted your check-in records for ${gig(about)}`,
+      detail: 'You hadn’t submitted your hours by the deadline.',
     }),
     business: handedIn,
   },
   request_changes: {
     rep: (about) => ({
-      title: `${about.name} asks for changes to what you handed in for ${gig(about)}`,
-      detail: 'Read why, and hand in again.',
+      title: `${about.name} asked for changes to your hours for ${gig(about)}`,
+      detail: 'Read why, then submit your hours again.',
     }),
     business: null,
   },
@@ -163,8 +163,8 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
       title: `${about.name} cancelled ${gig(about)}`,
       detail:
         about.settledCents > 0
-          ? `It was late, so you get ${formatRand(about.settledCents)}.`
-          : 'Other gigs are waiting under Browse Jobs.',
+          ? `They cancelled late, so you get ${formatRand(about.settledCents)}.`
+          : 'Find other gigs under Browse Jobs.',
     }),
     business: null,
   },
@@ -179,81 +179,84 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
             title: `${gig(about)} with ${about.name} is cancelled`,
             detail: `Don't go to this gig. The bank of ${about.name} took its payment back.`,
           }
-        : { title: `${gig(about)} with ${about.name} was called off`, detail: 'You need not come.' },
+        : { title: `Our team cancelled ${gig(about)} with ${about.name}`, detail: 'Don’t go to this gig.' },
     business: (about) =>
       about.chargedBack
         ? {
             title: `${gig(about)} with ${about.name} is cancelled`,
             detail: 'Your bank took your payment back, so the gig is no longer funded.',
           }
-        : { title: `${gig(about)} with ${about.name} was called off`, detail: `${freeAgain}${back(about)}` },
+        : { title: `Our team cancelled ${gig(about)} with ${about.name}`, detail: `${freeAgain}${back(about)}` },
   },
   call_off_as_cancelled: {
     rep: (about) => ({
-      title: `${gig(about)} with ${about.name} was called off`,
+      title: `Our team cancelled ${gig(about)} with ${about.name}`,
       detail:
         about.settledCents > 0
-          ? `You need not come. It was late, so you get ${formatRand(about.settledCents)}.`
-          : 'You need not come.',
+          ? `Don’t go to this gig. You get ${formatRand(about.settledCents)}, as for a late cancellation.`
+          : 'Don’t go to this gig.',
     }),
     business: (about) => ({
-      title: `${gig(about)} with ${about.name} was called off`,
+      title: `Our team cancelled ${gig(about)} with ${about.name}`,
       detail:
         about.settledCents > 0
-          ? `It was late, so ${formatRand(about.settledCents)} is paid as for a late cancellation.${back(about)}`
+          ? `${about.name} gets ${formatRand(about.settledCents)}, as for a late cancellation.${back(about)}`
           : `${freeAgain}${back(about)}`,
     }),
   },
   report_no_show: {
     rep: (about, say) => ({
-      title: `${about.name} reports that you were not there for ${gig(about)}`,
-      detail: `If that is wrong, appeal${by(about, say)}. Until then the money stays where it is.`,
+      title: `${about.name} reported you as a no-show for ${gig(about)}`,
+      detail: `If that’s wrong, appeal${by(about, say)}. The money is held until then.`,
     }),
     business: null,
   },
   presume_no_show: {
     rep: (about, say) => ({
-      title: `Nobody saw you at work for ${gig(about)}`,
-      detail: `If you were there, appeal${by(about, say)}. Until then the money stays where it is.`,
+      title: `You didn’t check in for ${gig(about)}`,
+      detail: `If you were there, appeal${by(about, say)}. The money is held until then.`,
     }),
     business: (about, say) => ({
-      title: `${about.name} did not check in for ${gig(about)}`,
-      detail: `Your money goes back to you, unless they appeal${by(about, say)}.`,
+      title: `${about.name} didn’t check in for ${gig(about)}`,
+      detail: `Your money goes back to you unless they appeal${by(about, say)}.`,
     }),
   },
   settle_no_show: {
-    rep: (about) => ({ title: `${gig(about)} is over, and counts as not done`, detail: null }),
+    rep: (about) => ({
+      title: `${gig(about)} was settled as a no-show`,
+      detail: 'The money goes back to the business.',
+    }),
     business: (about) => ({
-      title: `${gig(about)} with ${about.name} is over`,
-      detail: `${about.name} did not come.${back(about)}`,
+      title: `${gig(about)} with ${about.name} was settled as a no-show`,
+      detail: back(about).trim() || null,
     }),
   },
   report_absence: {
     rep: null,
     business: (about, say) => ({
-      title: `${about.name} reports that nobody was there for ${gig(about)}`,
-      detail: `If that is wrong, say so${by(about, say)}. Otherwise it is paid as a late cancellation.`,
+      title: `${about.name} reported that you were absent from ${gig(about)}`,
+      detail: `If that’s wrong, object${by(about, say)}. If you don’t, they’re paid as for a late cancellation.`,
     }),
   },
   settle_absence: {
     rep: earned,
     business: (about) => ({
-      title: `${gig(about)} with ${about.name} is over`,
-      detail: `Nobody was there for them, so it is paid as a late cancellation: ${formatRand(about.settledCents)}.${back(about)}`,
+      title: `${gig(about)} with ${about.name} was settled`,
+      detail: `You didn’t object to the report that you were absent, so ${formatRand(about.settledCents)} was paid as for a late cancellation.${back(about)}`,
     }),
   },
   dispute: { rep: disputed, business: disputed },
   appeal: {
     rep: null,
     business: (about, say) => ({
-      title: `${about.name} says that they were there for ${gig(about)}`,
-      detail: `Say what happened${by(about, say)}. The money stays where it is until it is decided.`,
+      title: `${about.name} appealed against the no-show for ${gig(about)}`,
+      detail: `Tell us what happened${by(about, say)}. The money is held until the decision.`,
     }),
   },
   contest: {
     rep: (about, say) => ({
-      title: `${about.name} says that somebody was there for ${gig(about)}`,
-      detail: `Say what happened${by(about, say)}. The money stays where it is until it is decided.`,
+      title: `${about.name} objected to your report about ${gig(about)}`,
+      detail: `Tell us what happened${by(about, say)}. The money is held until the decision.`,
     }),
     business: null,
   },

@@ -34,56 +34,56 @@ const todo: Record<DeadlineKind, (about: WorkFacts, say: Say) => Words> = {
   agree: (about, say) =>
     about.startsAt === null
       ? {
-          title: `${about.name} has not named the days of ${gig(about)} yet`,
-          detail: `Ask for them: without days that you agree to${by(about, say)} it lapses.`,
+          title: `${about.name} hasn’t set the days of ${gig(about)} yet`,
+          detail: `Ask for the days. If you haven’t agreed to them${by(about, say)}, the gig expires.`,
         }
       : {
           title: `Agree to the terms of ${gig(about)}${by(about, say)}`,
-          detail: `You get ${formatRand(about.cents)}. After that the place goes to somebody else.`,
+          detail: `You get ${formatRand(about.cents)}. If you don’t agree in time, ${about.name} can book someone else.`,
         },
   fund: (about, say) => ({
     title: `Pay for ${gig(about)} with ${about.name}${by(about, say)}`,
-    detail: `${formatRand(about.cents)} is due. Without it the gig is off.`,
+    detail: `${formatRand(about.cents)} is due. If you don’t pay, the gig expires and no rep is booked.`,
   }),
   confirm: (about, say) => ({
     title: `Are you coming${when(about, say)}?`,
-    detail: `Say so${by(about, say)}: without a word ${gig(about)} goes to somebody else.`,
+    detail: `Confirm ${gig(about)}${by(about, say)}. If you don’t, ${about.name} can book someone else.`,
   }),
   attend: (about, say) => ({
     title: `Was ${about.name} there for ${gig(about)}?`,
-    detail: `Nobody checked in. Say so${by(about, say)}, or it counts as a no-show.`,
+    detail: `No one checked in. Confirm that ${about.name} was there${by(about, say)}, or it counts as a no-show.`,
   }),
   hand_in: (about, say) => ({
-    title: `Hand in your work for ${gig(about)}`,
-    detail: `Your hours and a line for each day${by(about, say)}. ${formatRand(about.cents)} waits for it.`,
+    title: `Submit your hours for ${gig(about)}`,
+    detail: `Submit your hours and what you did each day${by(about, say)}. You’re paid ${formatRand(about.cents)} once they’re approved.`,
   }),
   accept: (about, say) => ({
-    title: `Look at what ${about.name} handed in for ${gig(about)}`,
-    detail: `It counts as accepted if you say nothing${by(about, say)}.`,
+    title: `Approve the hours of ${about.name} for ${gig(about)}`,
+    detail: `If you don’t respond${by(about, say)}, we approve them for you.`,
   }),
   appeal: (about, say) => ({
     title: `You can appeal about ${gig(about)}${by(about, say)}`,
-    detail: 'After that it counts as not done, and the money goes back to the business.',
+    detail: 'After that it counts as a no-show, and the money goes back to the business.',
   }),
   answer: (about, say) => ({
-    title: `${about.name} says that nobody was there for ${gig(about)}`,
-    detail: `If that is wrong, say so${by(about, say)}.`,
+    title: `${about.name} reported that you were absent from ${gig(about)}`,
+    detail: `If that’s wrong, object${by(about, say)}.`,
   }),
   state: (about, say) => ({
-    title: `Say what happened in ${gig(about)}`,
-    detail: `If only ${about.name} does${by(about, say)}, it is decided for them.`,
+    title: `Make a statement about ${gig(about)}`,
+    detail: `If only ${about.name} makes one${by(about, say)}, we decide for them.`,
   }),
-  decide: (about) => ({ title: `The dispute about ${gig(about)} is being decided`, detail: null }),
+  decide: (about) => ({ title: `Our team is deciding the dispute about ${gig(about)}`, detail: null }),
 };
 
 /** What has to be done, and by when. */
 export const describeTodo = (kind: DeadlineKind, about: WorkFacts, say: Say): Words => todo[kind](about, say);
 
-/** The first word of it: somebody is accepted, and has to agree. */
+/** The first notification about a gig: the rep is accepted and has to agree. */
 export const describeOpening = (about: WorkFacts, say: Say): Words => ({
   title: `${about.name} accepted you for ${gig(about)}`,
   detail:
     about.startsAt === null
-      ? `It names the days first, and then you agree to them. You get ${formatRand(about.cents)}.`
+      ? `They set the days first, then you agree to them. You get ${formatRand(about.cents)}.`
       : `Agree to the terms${by(about, say)}. You get ${formatRand(about.cents)}.`,
 });

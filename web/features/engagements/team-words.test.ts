@@ -10,8 +10,8 @@ const shift = {
 } as const;
 
 test.each([
-  [{ presence: 'expected' }, 'The rep is coming'],
-  [{ status: 'active', presence: 'expected' }, 'The rep is coming'],
+  [{ presence: 'expected' }, 'Confirmed'],
+  [{ status: 'active', presence: 'expected' }, 'Confirmed'],
   [{ status: 'agreed' }, 'Funding due'],
   [{ presence: 'here' }, 'Here since 08:58'],
   [{ presence: 'here', offline: true }, 'Here since 08:58, recorded offline'],

@@ -23,20 +23,20 @@ interface DisagreeProps extends Pick<DeedProps, 'work'> {
 
 const texts = {
   appeal: {
-    title: 'You were there',
-    description: 'Say when you came, what you did and who saw you. The money stays where it is until it is decided.',
-    confirm: 'Appeal',
-    done: 'Appealed',
+    title: 'Appeal against the no-show?',
+    description: 'Tell us when you arrived, what you did and who saw you. The money is held until the decision.',
+    confirm: 'Send appeal',
+    done: 'Appeal sent',
   },
   dispute: {
-    title: 'Something is wrong',
-    description: 'Say what. The money stays where it is, both sides are heard, and somebody of ours decides.',
+    title: 'Open a dispute?',
+    description: 'Both of you make a statement, and our team decides. The money is held until the decision.',
     confirm: 'Open a dispute',
     done: 'Dispute opened',
   },
 };
 
-/** A word against what the other side says, with what happened. */
+/** Appeals against a no-show, or opens a dispute, with what happened. */
 export function WorkDisagree({ work, move, label, variant }: DisagreeProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -59,7 +59,7 @@ function DisagreeDialog({ work, move, onClose }: Pick<DisagreeProps, 'work' | 'm
   const submit = handleSubmit(async ({ note }) => {
     try {
       await say(move, note);
-      toast({ title: done, description: `${work.companyName} is told.` });
+      toast({ title: done, description: `We’ve notified ${work.companyName}.` });
       onClose();
     } catch (error) {
       applyServerErrors(error, setError);
@@ -71,7 +71,7 @@ function DisagreeDialog({ work, move, onClose }: Pick<DisagreeProps, 'work' | 'm
       description={description}
       confirmLabel={confirm}
       busy={busy}
-      failedTitle="Not sent"
+      failedTitle="We couldn’t send this"
       failure={formState.errors.root?.message}
       onSubmit={submit}
       onClose={onClose}
@@ -83,7 +83,7 @@ function DisagreeDialog({ work, move, onClose }: Pick<DisagreeProps, 'work' | 'm
   );
 }
 
-/** They say that you were not there. */
+/** For a rep who was reported as a no-show. */
 export function WorkAppeal({ work }: DeedProps) {
-  return <WorkDisagree work={work} move="appeal" label="I was there" variant="accent" />;
+  return <WorkDisagree work={work} move="appeal" label="Appeal" variant="accent" />;
 }

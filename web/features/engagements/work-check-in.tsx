@@ -23,7 +23,7 @@ export function WorkCheckIn({ work, code, quiet }: DeedProps & { readonly quiet?
     event.preventDefault();
     const digits = typed.replace(/\s/g, '');
     if (!/^\d{6}$/.test(digits)) {
-      setTrouble('The code has six digits.');
+      setTrouble('Enter the six digits of the code.');
       document.getElementById(fieldId)?.focus();
       return;
     }
@@ -32,7 +32,7 @@ export function WorkCheckIn({ work, code, quiet }: DeedProps & { readonly quiet?
     const kept = await record({ engagementId: work.id, kind: 'in', code: digits, withPlace: places });
     if (kept === null) toast({ title: 'Checked in', description: `${work.companyName} sees that you are there.` });
     else if (kept !== 'no place' && kept.refused) {
-      // They stand there and can put it right at once.
+      // The rep is on site and can correct it now.
       letGoOfWork(userId, kept.id);
       setTrouble(kept.refused.message);
     }
@@ -56,8 +56,8 @@ export function WorkCheckIn({ work, code, quiet }: DeedProps & { readonly quiet?
         />
       </Field>
       <Checkbox
-        label="Say where I am too"
-        hint={`Only ${work.companyName} and we see it. It helps if somebody says that you were not there.`}
+        label="Share my location too"
+        hint={`Only ${work.companyName} and our team see it. It helps if you’re ever reported as a no-show.`}
         checked={places}
         onChange={setPlaces}
       />

@@ -4,20 +4,20 @@ import { Button } from '#web/ui/button.tsx';
 import { useWorkMove } from './use-work-move.ts';
 import type { DeedProps } from './work-deed-props.ts';
 
-/** "I'm coming." */
+/** Confirms that the rep will work the gig. */
 export function WorkConfirm({ work }: DeedProps) {
   const { busy, say } = useWorkMove(work.id);
   async function confirm() {
     try {
       await say('confirm');
-      toast({ title: 'You are coming', description: `${work.companyName} is told.` });
+      toast({ title: 'Gig confirmed', description: `We’ve notified ${work.companyName}.` });
     } catch (error) {
       failureToast('Not confirmed', error);
     }
   }
   return (
     <Button variant="accent" size="large" full="phone" busy={busy} onClick={() => void confirm()}>
-      I’m coming
+      Confirm gig
     </Button>
   );
 }

@@ -32,9 +32,9 @@ export function WorkDeed(props: DeedProps) {
 /** What takes more than a press stands on the page of the work. */
 const elsewhere: Partial<Record<Deed, string>> = {
   agree: 'Read and agree',
-  'hand in': 'Hand in',
-  appeal: 'I was there',
-  state: 'Say what happened',
+  'hand in': 'Submit hours',
+  appeal: 'Appeal',
+  state: 'View dispute',
 };
 
 /** The same, where the work is one of several. */

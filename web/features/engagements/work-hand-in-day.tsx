@@ -34,7 +34,7 @@ export function WorkHandInDay({ control, at, day, alone, companyName, paidMinute
             control={control}
             name={`lines.${at}.minutes`}
             label="Hours"
-            hint={`As 7:30 or 7.5, without the break.${paidMinutes === null ? '' : ` The shift has ${writeHours(paidMinutes)} hours. Add overtime only if ${companyName} agreed to it.`}`}
+            hint={`Like 7:30 or 7.5, without the break.${paidMinutes === null ? '' : ` The shift has ${writeHours(paidMinutes)} hours. Add overtime only if ${companyName} agreed to it.`}`}
             required
           >
             {(field) => <WorkHoursInput {...field} value={field.value as number | null} className="max-w-32" />}

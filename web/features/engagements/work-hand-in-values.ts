@@ -20,10 +20,10 @@ export const handInForm = ({ asksCount, schedule }: Pick<Engagement, 'asksCount'
     .pick({ sold: true })
     .extend({ lines: z.array(line) })
     .refine(({ lines }) => lines.some(({ worked }) => worked), {
-      error: 'Say what you did on at least one day.',
+      error: 'Enter what you did on at least one day.',
       path: ['lines'],
     })
-    .refine(({ sold }) => asksCount === null || sold !== null, { error: 'Write the number, or 0.', path: ['sold'] })
+    .refine(({ sold }) => asksCount === null || sold !== null, { error: 'Enter the number, or 0.', path: ['sold'] })
     .superRefine(({ lines }, { addIssue }) => {
       const most = mostMinutes(schedule);
       for (const [at, one] of lines.entries())

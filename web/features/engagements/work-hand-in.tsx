@@ -25,7 +25,7 @@ import { WorkHandInDay } from './work-hand-in-day.tsx';
 import { type HandInForm, type HandInValues, handInForm, valuesOf } from './work-hand-in-values.ts';
 import { WorkPictures } from './work-pictures.tsx';
 
-/** Hours and a line for each day, filled in from when somebody came and went. */
+/** The rep's hours and what they did each day, prefilled from check-in and check-out. */
 export function WorkHandIn(props: DeedProps) {
   const query = useQuery(attendanceQuery(props.work.id));
   if (!query.data) return <NotLoaded query={query} label="Loading your days" count={1} />;
@@ -70,7 +70,7 @@ function WorkHandInForm({ work, milestone, begins, pictures }: HandInFormProps) 
     try {
       await send.mutateAsync({ params: { engagementId: work.id }, body: { lines: worked, sold } });
       sent();
-      toast({ title: 'Handed in', description: `${work.companyName} is told, and looks at it.` });
+      toast({ title: 'Hours submitted', description: `We’ve notified ${work.companyName} to approve them.` });
     } catch (error) {
       applyServerErrors(error, setError);
     }
@@ -80,7 +80,7 @@ function WorkHandInForm({ work, milestone, begins, pictures }: HandInFormProps) 
     <form onSubmit={submit} noValidate className="grid gap-5">
       {restored ? (
         <RestoredNote onDiscard={() => discard(blank as z.input<HandInForm>)}>
-          What you typed before is back.
+          We restored what you typed before.
         </RestoredNote>
       ) : null}
       {blank.lines.map(({ day }, at) => (
@@ -98,7 +98,7 @@ function WorkHandInForm({ work, milestone, begins, pictures }: HandInFormProps) 
         control={control}
         name="sold"
         label={work.asksCount ?? 'How much you sold, handed out or counted'}
-        hint={work.asksCount === null ? 'If there is something to count.' : `${work.companyName} asks for this number.`}
+        hint={work.asksCount === null ? 'If you counted anything.' : `${work.companyName} asks for this number.`}
         optional={work.asksCount === null}
         required={work.asksCount !== null}
       >
@@ -107,16 +107,16 @@ function WorkHandInForm({ work, milestone, begins, pictures }: HandInFormProps) 
       {work.asksPictures ? (
         <WorkPictures engagementId={work.id} companyName={work.companyName} pictures={pictures} />
       ) : null}
-      <FormFailure failure={formState.errors.root} title="Not handed in" />
+      <FormFailure failure={formState.errors.root} title="We couldn’t submit your hours" />
       <Button
         type="submit"
         variant="accent"
         size="large"
         full="phone"
         busy={formState.isSubmitting}
-        busyLabel="Handing in"
+        busyLabel="Submitting"
       >
-        Hand in
+        Submit hours
       </Button>
     </form>
   );

@@ -15,10 +15,10 @@ interface WorkHandInsProps {
   readonly pictures: readonly WorkPicture[];
 }
 
-/** What was handed in, the last first. */
+/** The submitted hours, latest first. */
 export function WorkHandIns({ handIns, weeks, work, pictures }: WorkHandInsProps) {
   return (
-    <Card title="Handed in">
+    <Card title="Submitted hours">
       <ul className="grid gap-5">
         {handIns.toReversed().map(({ id, milestone, lines, sold, at }) => (
           <li key={id} className="min-w-0">

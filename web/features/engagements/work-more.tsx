@@ -5,13 +5,13 @@ import { useWorkMove } from './use-work-move.ts';
 import { WorkDisagree } from './work-appeal.tsx';
 import type { DeedProps } from './work-deed-props.ts';
 
-/** What else there is to do, that nobody should do by a slip. */
+/** Withdrawing and disputes, which should not happen by a slip. */
 export function WorkMore({ work, milestone }: DeedProps) {
   const { say } = useWorkMove(work.id);
   const canWithdraw = work.milestones.some(({ movesOpen }) => movesOpen.includes('withdraw'));
   // What has begun is finished, or disputed: what somebody can still step out of is later.
   const later = !milestone.movesOpen.includes('withdraw');
-  const label = later ? 'I cannot come to the later weeks' : 'I cannot come';
+  const label = later ? 'Withdraw from later weeks' : 'Withdraw from gig';
   const canDispute = milestone.movesOpen.includes('dispute');
   if (!canWithdraw && !canDispute) return null;
   return (
@@ -23,18 +23,18 @@ export function WorkMore({ work, milestone }: DeedProps) {
               {label}
             </Button>
           }
-          title={later ? 'You cannot come to the later weeks?' : 'You cannot come?'}
-          description={`${work.companyName} is told at once and can ask somebody else. You are paid nothing for what you do not do.${later ? ' What has begun stays as it is.' : ''}`}
+          title={later ? 'Withdraw from the later weeks?' : 'Withdraw from this gig?'}
+          description={`We’ll notify ${work.companyName}, who can book someone else. You aren’t paid for days you don’t work.${later ? ' A week that has started stays as it is.' : ''}`}
           confirmLabel={label}
           cancelLabel="Not now"
-          failed="Not withdrawn"
+          failed="We couldn’t withdraw you"
           act={async () => {
             await say('withdraw');
-            toast({ title: 'You are out', description: `${work.companyName} is told.` });
+            toast({ title: 'You’ve withdrawn', description: `We’ve notified ${work.companyName}.` });
           }}
         />
       ) : null}
-      {canDispute ? <WorkDisagree work={work} move="dispute" label="Something is wrong" variant="ghost" /> : null}
+      {canDispute ? <WorkDisagree work={work} move="dispute" label="Open a dispute" variant="ghost" /> : null}
     </div>
   );
 }

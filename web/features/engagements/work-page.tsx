@@ -77,7 +77,7 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
         {work.milestones.length > 1 ? <WorkWeeks milestones={work.milestones} /> : null}
         <Card title="What you do">
           <p className="whitespace-pre-line break-words text-[0.9375rem] leading-normal">{work.tasks}</p>
-          {asks ? <p className="mt-3 text-[0.9375rem] text-ink-soft">To hand in: {asks}.</p> : null}
+          {asks ? <p className="mt-3 text-[0.9375rem] text-ink-soft">To submit: {asks}.</p> : null}
         </Card>
       </div>
       <div className="grid min-w-0 gap-6">

@@ -10,9 +10,9 @@ export function WorkPast({ now }: { readonly now: Date }) {
   return (
     <section aria-labelledby="past-work">
       <h2 id="past-work" className="mb-4 text-2xl">
-        Past work
+        Past gigs
       </h2>
-      <PagedList query={past} noun="piece of work" nouns="pieces of work" keyOf={({ id }) => id} empty={null}>
+      <PagedList query={past} noun="gig" keyOf={({ id }) => id} empty={null}>
         {(work) => <WorkTile work={work} now={now} />}
       </PagedList>
     </section>

@@ -20,7 +20,7 @@ interface WorkPicturesProps {
 export function WorkPictures({ engagementId, companyName, pictures }: WorkPicturesProps) {
   const add = useMutation(mutationOf(attendanceApi.addPicture));
   const remove = useMutation(mutationOf(attendanceApi.removePicture));
-  const onError = (error: Error) => failureToast('Nothing was changed', error);
+  const onError = (error: Error) => failureToast('We couldn’t change your pictures', error);
   return (
     <div className="grid min-w-0 gap-3">
       {pictures.filter(({ handedIn }) => !handedIn).length < engagementLimits.pictures ? (
@@ -32,13 +32,13 @@ export function WorkPictures({ engagementId, companyName, pictures }: WorkPictur
         />
       ) : null}
       {pictures.length > 0 ? (
-        <ul aria-label="Pictures to hand in" className="grid gap-1">
+        <ul aria-label="Pictures to submit" className="grid gap-1">
           {pictures.map((picture) => (
             <li key={picture.fileId} className="flex min-w-0 items-center gap-2">
               <ShownFile file={picture} linkOf={linkAsSide(engagementId)} />
               {picture.handedIn ? null : (
                 <IconButton
-                  label={`Take ${picture.name} away`}
+                  label={`Remove ${picture.name}`}
                   icon={<X aria-hidden="true" className="size-4" />}
                   disabled={remove.isPending}
                   onClick={() => remove.mutate({ params: { engagementId, fileId: picture.fileId } }, { onError })}

@@ -23,7 +23,7 @@ const noticedMs = 60_000;
 
 function clockWords(aheadMs: number) {
   const wrong = phoneClockWords(aheadMs, noticedMs);
-  return wrong === null ? null : `Your phone’s ${wrong}; the time here is right.`;
+  return wrong === null ? null : `Your phone’s ${wrong}. We use the correct time.`;
 }
 
 const line =
@@ -66,7 +66,7 @@ function Kept({ record }: { readonly record: KeptRecord }) {
       <span className="min-w-0">
         <span className="figures font-semibold">{formatTime(record.at)}</span> {kinds[record.kind].label}
         <span className="block text-ink-soft text-sm">
-          Recorded offline, {formatTime(record.at)}. It is on this device and is sent as soon as there is a network.
+          Recorded offline, {formatTime(record.at)}. This device sends it once you’re back online.
         </span>
       </span>
     </li>

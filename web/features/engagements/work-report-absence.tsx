@@ -16,16 +16,16 @@ export function WorkReportAbsence(props: DeedProps) {
       <AskFirst
         trigger={
           <Button variant="accent" size="large" full="phone">
-            Report that nobody is here
+            Report business absent
           </Button>
         }
-        title="Nobody is here?"
-        description={`${work.companyName} has ${engagementTimes.answerHours} hours to object. If it doesn't, you are paid as for a late cancellation. You can leave.`}
-        confirmLabel="Report it"
-        failed="Not reported"
+        title={`Report that ${work.companyName} is absent?`}
+        description={`They have ${engagementTimes.answerHours} hours to object. If they don’t, you’re paid as for a late cancellation. You can leave after you report it.`}
+        confirmLabel="Report business absent"
+        failed="We couldn’t send your report"
         act={async () => {
           await say('report_absence');
-          toast({ title: 'Reported', description: 'You need not wait any longer.' });
+          toast({ title: 'Report sent', description: 'You can leave now.' });
         }}
       />
       <WaitingPicture engagementId={work.id} />

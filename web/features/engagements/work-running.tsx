@@ -40,7 +40,7 @@ export function WorkRunning({ running, at, look }: WorkRunningProps) {
       {later.length > 0 ? (
         <section aria-labelledby="later-work">
           <h2 id="later-work" className="mb-4 text-2xl">
-            Also yours
+            More gigs
           </h2>
           <ul className="grid gap-4">
             {later.map((work) => (

@@ -19,16 +19,16 @@ interface WorkTileProps {
 
 const labels: Record<Deed, string> = {
   agree: 'Read and agree',
-  confirm: 'Say whether you are coming',
+  confirm: 'Confirm gig',
   'check in': 'Check in',
   'be there': 'Check in or out',
-  'hand in': 'Hand in',
-  appeal: 'I was there',
-  'report absence': 'Report that nobody is there',
-  state: 'Say what happened',
+  'hand in': 'Submit hours',
+  appeal: 'Appeal',
+  'report absence': 'Report business absent',
+  state: 'View dispute',
 };
 
-/** Some work, in short: what it is, where it stands, and the way to it. */
+/** A gig in short: what it is, its status, and a link to it. */
 export function WorkTile({ work, now, level = 3, toDo = false, code }: WorkTileProps) {
   const milestone = milestoneNow(work, now);
   if (!milestone) return null;

@@ -11,7 +11,7 @@ import { isShownAsKept, letGoOfWork, useKeptWork } from './work-kept.ts';
 import { reportableFrom } from './work-stand.ts';
 import { nameSpanOf } from './work-words.ts';
 
-/** "Nobody is here": says so with the place, and then waits for half an hour. */
+/** Records that the rep is on site with no one to check them in, with the location, and then counts down the wait. */
 export function WorkWaiting({ work, milestone, now }: DeedProps) {
   const { userId } = useMe();
   const { busy, record } = useWorkRecord();
@@ -23,8 +23,8 @@ export function WorkWaiting({ work, milestone, now }: DeedProps) {
   if (from) {
     return (
       <Alert tone="info" title={`You are waiting: ${nameSpanOf(Math.max(0, from.getTime() - now.getTime()))} to go`}>
-        From {formatTime(from)} you can report here that nobody is there, and are paid as for a late cancellation. If
-        somebody comes, check in.
+        From {formatTime(from)} you can report here that the business is absent. If they don’t object, you’re paid as
+        for a late cancellation. If someone arrives, check in.
         <div className="mt-4">
           <WaitingPicture engagementId={work.id} />
         </div>
@@ -38,7 +38,7 @@ export function WorkWaiting({ work, milestone, now }: DeedProps) {
     const kept = await record({ engagementId: work.id, kind: 'waiting', withPlace: true });
     if (kept === 'no place') {
       setTrouble(
-        'Your phone did not say where you are. Allow it for this site in the settings of your browser, and try again.',
+        'Your phone didn’t share your location. Allow location for this site in your browser settings, then try again.',
       );
     } else if (kept?.refused) {
       letGoOfWork(userId, kept.id);
@@ -48,21 +48,21 @@ export function WorkWaiting({ work, milestone, now }: DeedProps) {
   return (
     <details className="group border-line border-t pt-4">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand underline decoration-brand/40 underline-offset-4">
-        Nobody is here, or nobody has a code
+        No one is here, or no one has a code
       </summary>
       <p className="mt-2 mb-3 text-[0.9375rem] leading-normal">
-        Call them first. Then say that you are there: we record the time and where you are. Wait for{' '}
-        {engagementTimes.waitMinutes} minutes after the start; then you can report it, and are paid as for a late
-        cancellation.
+        Call them first. Then press the button, and we record the time and your location. Wait until{' '}
+        {engagementTimes.waitMinutes} minutes after the start. Then you can report that the business is absent. If they
+        don’t object, you’re paid as for a late cancellation.
       </p>
       <Button
         variant="secondary"
         full="phone"
         busy={busy}
-        busyLabel="Asking your phone where you are"
+        busyLabel="Getting your location"
         onClick={() => void wait()}
       >
-        I am here and wait
+        I’m here and waiting
       </Button>
       {trouble ? (
         <Alert tone="danger" title="Not recorded" announce className="mt-3">

@@ -7,7 +7,7 @@ import { WorkBadge } from './work-badge.tsx';
 /** Longer work, of which each week is funded, done and paid by itself. */
 export function WorkWeeks({ milestones }: { readonly milestones: readonly Milestone[] }) {
   return (
-    <Card title="Week by week" description="Each week is paid by itself.">
+    <Card title="Week by week" description="Each week is paid separately.">
       <ul className="grid gap-4">
         {milestones.map((one) => (
           <li key={one.id} className="flex flex-wrap items-start justify-between gap-2">

@@ -41,7 +41,7 @@ const work = {
   milestones: [milestone],
 } as unknown as Engagement;
 
-test('what is funded is said with the day, and what of it is the rep’s', () => {
+test('what is funded is stated with the day, and what the rep is paid', () => {
   const later = { ...milestone, days: ['2026-12-01'] };
   expect(fundedWords(work, later, now)).toBe('R1,900 is funded for Tuesday.');
   expect(fundedWords(work, milestone, now)).toBe('R1,900 is funded for tomorrow.');
@@ -50,7 +50,7 @@ test('what is funded is said with the day, and what of it is the rep’s', () =>
   );
   expect(fundedWords(work, { ...milestone, money: { ...milestone.money, heldCents: 0 } }, now)).toBeNull();
   expect(theirsWords(work, milestone, now)).toBe(
-    'R1,710 of it is yours, after our fee of R190, when Ubuntu Foods accepts your work, at the latest 72 hours after you hand it in.',
+    'You’ll be paid R1,710 (R1,900 less our R190 fee) once Ubuntu Foods approves your hours. If they don’t respond within 72 hours, we approve them for you.',
   );
   expect(
     theirsWords(
@@ -63,31 +63,33 @@ test('what is funded is said with the day, and what of it is the rep’s', () =>
       },
       now,
     ),
-  ).toBe('R1,900 is yours when Ubuntu Foods accepts your work, by Tuesday 17:00 at the latest.');
+  ).toBe(
+    'You’ll be paid R1,900 once Ubuntu Foods approves your hours. If they don’t respond by Tuesday 17:00, we approve them for you.',
+  );
 });
 
 test('the deadline that holds is said in words', () => {
   const say = (changes: Partial<Milestone>) => standWords(work, { ...milestone, ...changes }, now);
   expect(say({ movesOpen: ['confirm', 'withdraw'] })).toEqual({
     title: 'Are you coming?',
-    text: 'Say so by today 14:00. Without a word the place goes to somebody else.',
+    text: 'Confirm by today 14:00. If you don’t, Ubuntu Foods can book someone else.',
   });
   expect(say({ movesOpen: ['withdraw'], startsAt: '2026-12-01T07:00:00.000Z' }).text).toBe(
-    'Say here that you are coming, from Sunday 21:00 until today 14:00.',
+    'You can confirm from Sunday 21:00 until today 14:00.',
   );
-  expect(say({ status: 'confirmed', movesOpen: [] }).text).toBe('Check in there from tomorrow 08:00.');
+  expect(say({ status: 'confirmed', movesOpen: [] }).text).toBe('You can check in from tomorrow 08:00.');
   expect(say({ status: 'confirmed', movesOpen: ['check_in'] }).title).toBe('Check in');
   const missed = { status: 'confirmed', startsAt: '2026-11-27T05:00:00.000Z', movesOpen: [] } as const;
-  expect(say({ ...missed, movesOpen: [] }).title).toBe('You did not check in');
-  expect(say({ status: 'active', movesOpen: ['hand_in'], changesRequested: 1 }).title).toBe('Hand in again');
+  expect(say({ ...missed, movesOpen: [] }).title).toBe('You didn’t check in');
+  expect(say({ status: 'active', movesOpen: ['hand_in'], changesRequested: 1 }).title).toBe('Submit your hours again');
 });
 
-test('why it came to nothing is said as it was', () => {
+test('a gig that expired states why', () => {
   const lapsed = { ...milestone, status: 'lapsed' as const };
   const unfunded = { ...lapsed, money: { ...lapsed.money, fundedCents: 0, heldCents: 0 } };
-  expect(standWords({ ...work, agreedAt: null }, unfunded, now).text).toContain('You did not agree');
-  expect(standWords(work, unfunded, now).text).toContain('Ubuntu Foods did not pay in time');
-  expect(standWords(work, lapsed, now).text).toContain('that you are coming');
+  expect(standWords({ ...work, agreedAt: null }, unfunded, now).text).toContain('weren’t agreed');
+  expect(standWords(work, unfunded, now).text).toContain('Ubuntu Foods didn’t pay in time');
+  expect(standWords(work, lapsed, now).text).toContain('You didn’t confirm');
 });
 
 test('every state has words', () => {
@@ -118,9 +120,9 @@ test('days and spans are named as people do', () => {
 test('who is asked to agree reads what it brings', () => {
   const accepted = { ...milestone, status: 'accepted' as const };
   const weeks = { ...work, milestones: [accepted, accepted] };
-  expect(standWords(weeks, accepted, now).text).toMatch(/^You get R3,420, after our fee of R380\. You have time until/);
+  expect(standWords(weeks, accepted, now).text).toMatch(/^You get R3,420, after our fee of R380\. Agree by/);
   expect(standWords({ ...work, feeBearer: 'business', milestones: [accepted] }, accepted, now).text).toMatch(
-    /^You get R1,710\. You/,
+    /^You get R1,710\. Agree/,
   );
 });
 
@@ -130,11 +132,13 @@ test('the weeks of a weekly pattern are counted from the first day of the work',
   expect(whenWords({ ...work, schedule, milestones: [{ ...milestone, days: [] }] } as Engagement)).toBeNull();
 });
 
-test('once both have spoken in a dispute it is for us to decide', () => {
+test('a dispute states until when both can make a statement, then by when our team decides', () => {
   const disputed = { ...milestone, status: 'disputed' as const };
   const at = '2026-12-28T15:00:00.000Z';
-  expect(standWords(work, { ...disputed, deadline: { kind: 'decide', at } }, now).text).toMatch(/^Both of you said/);
-  expect(standWords(work, { ...disputed, deadline: { kind: 'state', at } }, now).text).toMatch(/^Say what happened by/);
+  expect(standWords(work, { ...disputed, deadline: { kind: 'decide', at } }, now).text).toMatch(/^Our team decides by/);
+  expect(standWords(work, { ...disputed, deadline: { kind: 'state', at } }, now).text).toMatch(
+    /^You and Ubuntu Foods can make a statement by/,
+  );
   const midnight = { kind: 'state', at: '2026-12-10T22:00:00.000Z' } as const;
   expect(standWords(work, { ...disputed, deadline: midnight }, now).text).toContain('by the end of Thu 10 December.');
 });

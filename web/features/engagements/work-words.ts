@@ -8,11 +8,11 @@ import { deedOf, isMilestoneOver, nextShift } from './work-stand.ts';
 
 const fullWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** `today`, `tomorrow`, `Saturday`, later `Sat 29 Nov`. */
-/** Of a rep who waits, for both sides. */
+/** How far from the town of the job a rep is who waits, for both sides. */
 export const fromTownWords = ({ town, km }: { readonly town: string; readonly km: number }) =>
   km === 0 ? `in the centre of ${town}` : `about ${km} km from the centre of ${town}`;
 
+/** `today`, `tomorrow`, `Saturday`, later `Sat 29 Nov`. */
 export function nameNearDay(day: string, now: Date): string {
   const ahead = daysBetween(dayInSouthAfrica(now), day);
   if (ahead === 0) return 'today';
@@ -64,7 +64,7 @@ export function fundedWords(work: Paid, milestone: Milestone, now: Date): string
   return days === '' ? `${amount} is funded.` : `${amount} is funded for ${days}.`;
 }
 
-/** What the rep receives of it, and when it is theirs; null where that is open. */
+/** What the rep will be paid, and when; null while the sides disagree. */
 export function theirsWords(
   work: Paid & Pick<Engagement, 'companyName'>,
   milestone: Milestone,
@@ -72,14 +72,15 @@ export function theirsWords(
 ): string | null {
   if (contested.includes(milestone.status)) return null;
   const { takeHomeCents, feeCents, status, deadline } = milestone;
-  const amount = formatRand(takeHomeCents);
-  const ofIt =
+  const less =
     work.feeBearer === 'rep' && feeCents > 0
-      ? `${amount} of it is yours, after our fee of ${formatRand(feeCents)},`
-      : `${amount} is yours`;
-  if (status === 'submitted' && deadline)
-    return `${ofIt} when ${work.companyName} accepts your work, by ${formatUntil(deadline.at, now)} at the latest.`;
-  return `${ofIt} when ${work.companyName} accepts your work, at the latest ${engagementTimes.acceptHours} hours after you hand it in.`;
+      ? ` (${formatRand(payOf(work, milestone))} less our ${formatRand(feeCents)} fee)`
+      : '';
+  const respond =
+    status === 'submitted' && deadline
+      ? `by ${formatUntil(deadline.at, now)}`
+      : `within ${engagementTimes.acceptHours} hours`;
+  return `You’ll be paid ${formatRand(takeHomeCents)}${less} once ${work.companyName} approves your hours. If they don’t respond ${respond}, we approve them for you.`;
 }
 
 /** What all of it brings the rep, before they agree to it. */
@@ -118,97 +119,97 @@ const checkInOpens = ({ startsAt }: Milestone, now: Date) =>
   soonBefore(startsAt, engagementTimes.checkInEarlyMinutes / 60, now);
 
 const settled: Record<'yes' | 'no', (cents: number) => StandWords> = {
-  yes: (cents) => ({ title: 'Over', text: `${formatRand(cents)} is yours.` }),
-  no: () => ({ title: 'Over', text: 'No money came of it.' }),
+  yes: (cents) => ({ title: 'Settled', text: `${formatRand(cents)} was added to your wallet.` }),
+  no: () => ({ title: 'Settled', text: 'No payment was made.' }),
 };
 
 const stands: Record<Milestone['status'], Tell> = {
-  accepted: ({ work, milestone, due, by }) =>
+  accepted: ({ work, milestone, by }) =>
     milestone.startsAt === null
-      ? { title: 'The days are not named yet', text: `${work.companyName} first says on which days the work is${by}.` }
+      ? { title: 'The days aren’t set yet', text: `${work.companyName} has to set the days of this gig first${by}.` }
       : {
           title: 'Read the terms and agree',
-          text: `${payWords(work)} You have time${due}. Without a word the place goes to somebody else.`,
+          text: `${payWords(work)} Agree${by}. If you don’t, ${work.companyName} can book someone else.`,
         },
-  agreed: ({ work, due }) => ({
-    title: `${work.companyName} pays next`,
-    text: `It has time${due}. Nothing begins before the money is there; if it does not come, the work is off.`,
+  agreed: ({ work, by }) => ({
+    title: `Waiting for ${work.companyName} to pay`,
+    text: `${work.companyName} has to pay${by}. If they don’t, the gig expires. Don’t start before it’s funded.`,
   }),
-  funded: ({ milestone, due, by, now }) =>
+  funded: ({ work, milestone, due, by, now }) =>
     milestone.movesOpen.includes('confirm')
-      ? { title: 'Are you coming?', text: `Say so${by}. Without a word the place goes to somebody else.` }
+      ? { title: 'Are you coming?', text: `Confirm${by}. If you don’t, ${work.companyName} can book someone else.` }
       : {
           title: 'Funded',
-          text: `Say here that you are coming, from ${soonBefore(milestone.startsAt, engagementTimes.confirmFromHours, now)}${due}.`,
+          text: `You can confirm from ${soonBefore(milestone.startsAt, engagementTimes.confirmFromHours, now)}${due}.`,
         },
   confirmed: ({ work, milestone, by, now }) => {
     if (milestone.movesOpen.includes('report_absence'))
       return {
-        title: 'Still nobody there?',
-        text: 'You have waited long enough. Report it, or check in if somebody came.',
+        title: 'Still waiting?',
+        text: 'You’ve waited long enough to report that the business is absent. Check in if someone has arrived.',
       };
     if (milestone.movesOpen.includes('check_in'))
-      return { title: 'Check in', text: `${work.companyName} shows you six digits, or a code to scan.` };
+      return { title: 'Check in', text: `${work.companyName} shows you a six-digit code, or a QR code to scan.` };
     if (milestone.startsAt && new Date(milestone.startsAt) > now)
-      return { title: 'You are coming', text: `Check in there from ${checkInOpens(milestone, now)}.` };
+      return { title: 'Confirmed', text: `You can check in from ${checkInOpens(milestone, now)}.` };
     return {
-      title: 'You did not check in',
-      text: `If you were there, ask ${work.companyName} to say so${by}. After that it counts as not done.`,
+      title: 'You didn’t check in',
+      text: `If you were there, ask ${work.companyName} to confirm it${by}. After that, it counts as a no-show.`,
     };
   },
   active: ({ work, milestone, by, now }) => {
     if (deedOf(milestone, now) === 'hand in')
       return milestone.changesRequested > 0
-        ? { title: 'Hand in again', text: `${work.companyName} asks for changes. Hand in${by}.` }
-        : { title: 'Hand in your work', text: `Your hours and a line for each day${by}.` };
+        ? { title: 'Submit your hours again', text: `${work.companyName} asked for changes. Submit your hours${by}.` }
+        : { title: 'Submit your hours', text: `Submit your hours and what you did each day${by}.` };
     const next = milestone.days.find((day) => day > dayInSouthAfrica(now));
     if (deedOf(milestone, now) === null && next)
       return { title: 'At work', text: `Check in again ${nameNearDay(next, now)}.` };
-    return { title: 'At work', text: 'Check in when you come, and check out when you go.' };
+    return { title: 'At work', text: 'Check in when you arrive and check out when you leave.' };
   },
-  submitted: ({ work, due }) => ({
-    title: 'Handed in',
-    text: `${work.companyName} has time${due}. If it says nothing, your work is accepted.`,
+  submitted: ({ work, by }) => ({
+    title: 'Hours submitted',
+    text: `${work.companyName} approves your hours or asks for changes${by}. If they don’t respond, we approve them for you.`,
   }),
   completed: ({ milestone }) => ({
     title: 'Completed',
-    text: `${formatRand(milestone.money.repCents)} went to your wallet.`,
+    text: `${formatRand(milestone.money.repCents)} was added to your wallet.`,
   }),
   lapsed: ({ work, milestone }) => {
-    if (work.agreedAt === null) return { title: 'Lapsed', text: 'You did not agree to the terms in time.' };
+    if (work.agreedAt === null) return { title: 'Expired', text: 'The terms weren’t agreed in time.' };
     return milestone.money.fundedCents === 0
-      ? { title: 'Lapsed', text: `${work.companyName} did not pay in time. You need not come.` }
-      : { title: 'Lapsed', text: 'You did not say in time that you are coming.' };
+      ? { title: 'Expired', text: `${work.companyName} didn’t pay in time. Don’t go to this gig.` }
+      : { title: 'Expired', text: 'You didn’t confirm in time.' };
   },
   cancelled: ({ work, milestone }) => ({
     title: 'Cancelled',
     text: milestone.chargedBack
       ? `The bank of ${work.companyName} took its payment back. Don't go to this gig.`
       : milestone.money.repCents > 0
-        ? `You need not come. It was late, so ${formatRand(milestone.money.repCents)} went to your wallet.`
-        : 'You need not come, and nothing is paid.',
+        ? `Don’t go to this gig. It was cancelled late, so ${formatRand(milestone.money.repCents)} was added to your wallet.`
+        : 'Don’t go to this gig. No payment was made.',
   }),
   no_show: ({ milestone, by }) =>
     milestone.movesOpen.includes('appeal')
       ? {
-          title: 'Reported as not there',
-          text: `If you were there, say so${by}. Until then the money stays where it is.`,
+          title: 'Reported as a no-show',
+          text: `If you were there, appeal${by}. The money is held until then.`,
         }
-      : { title: 'Counted as not there', text: 'The money went back to the business.' },
-  business_absent: ({ work, milestone, due }) =>
+      : { title: 'No-show', text: 'The money goes back to the business.' },
+  business_absent: ({ work, milestone, by }) =>
     isMilestoneOver(milestone)
       ? settled.yes(milestone.money.repCents)
       : {
-          title: 'You reported that nobody was there',
-          text: `${work.companyName} has time${due} to answer. If it says nothing, you are paid as for a late cancellation.`,
+          title: 'You reported that the business was absent',
+          text: `${work.companyName} can object${by}. If they don’t, you’re paid as for a late cancellation.`,
         },
   disputed: ({ work, milestone, by }) => ({
     title: milestone.chargedBack ? 'Waiting for our decision' : 'In dispute',
     text: milestone.chargedBack
       ? `The bank of ${work.companyName} took back its payment for this gig. Our team decides what you're paid, and no deadline applies.`
       : milestone.deadline?.kind === 'decide'
-        ? `Both of you said what happened. It is decided${by}; until then the money stays where it is.`
-        : `Say what happened${by}. The money stays where it is until it is decided.`,
+        ? `Our team decides${by}. The money is held until then.`
+        : `You and ${work.companyName} can make a statement${by}. The money is held until the decision.`,
   }),
   resolved: ({ milestone }) =>
     milestone.chargedBack && milestone.money.repCents > 0

@@ -77,7 +77,7 @@ test('work with when one can check in, and nothing of what is paid or said', () 
         'Ubuntu Foods',
         'Sat 5 Dec, 09:00–\u206017:00',
         '12 Vilakazi Street, Soweto, Gauteng',
-        'You are coming',
+        'Confirmed',
         'Cancelled',
       ],
       work: { id: 'w1', begun: false, shifts: [[start - hour, start + 8 * hour]] },

@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router';
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import { repTabAddress, workAddress } from '#contract/site/portal-addresses.ts';
 import { useRunningWork } from '#web/features/engagements/work-running.tsx';
 import { worksToday } from '#web/features/engagements/work-stand.ts';
@@ -22,7 +23,7 @@ export default function RepCheckIn() {
     return (
       <>
         {header}
-        <NotLoaded query={{ error, isFetching, refetch }} label="Loading your work" count={1} />
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading your gigs" count={1} />
       </>
     );
   const now = new Date(data.now);
@@ -44,10 +45,10 @@ export default function RepCheckIn() {
       ) : (
         <EmptyState
           icon={<QrCode aria-hidden="true" />}
-          title="Nothing to check in to now"
+          title="No gig to check in to right now"
           action={<LinkButton to={repTabAddress('my-work')}>My Work</LinkButton>}
         >
-          You can check in from an hour before the start, to work that is funded.
+          You can check in to a funded gig from {engagementTimes.checkInEarlyMinutes} minutes before the start.
         </EmptyState>
       )}
     </>

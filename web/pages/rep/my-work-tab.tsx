@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export function MyWorkTab() {
   return (
     <>
-      <PageHeader title="My Work" description="Your next shift, and what there is to do for it." brief />
+      <PageHeader title="My Work" description="Your gigs and what to do next." brief />
       <Work />
     </>
   );
@@ -20,7 +20,7 @@ export function MyWorkTab() {
 function Work() {
   const running = useRunningWork();
   const { data, error, isFetching, refetch, dataUpdatedAt } = running;
-  if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading your work" count={2} />;
+  if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading your gigs" count={2} />;
   return (
     <div className="grid gap-8">
       {data.items.length > 0 ? (
@@ -28,14 +28,14 @@ function Work() {
       ) : (
         <EmptyState
           icon={<CalendarCheck aria-hidden="true" />}
-          title="No work at the moment"
+          title="No gigs at the moment"
           action={
             <LinkButton to={repTabAddress('browse-jobs')} variant="accent">
               Browse Jobs
             </LinkButton>
           }
         >
-          When a business accepts you, the work stands here: when and where it is, what is paid, and what to do next.
+          When a business accepts you, the gig appears here, with its time, place and pay, and what to do next.
         </EmptyState>
       )}
       <Past now={data.now} at={dataUpdatedAt} />

@@ -22,8 +22,8 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
   if (!data)
     return (
       <>
-        <PageHeader above={back} title="Work" />
-        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the work" count={2} />
+        <PageHeader above={back} title="Gig" />
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the gig" count={2} />
       </>
     );
   return (

@@ -56,15 +56,15 @@ test('each step is told to the side that did not take it, and what went before i
   clock.goTo(startOf(work), -20);
   await moveRep(work, 'confirm');
   expect(await unreadOf(rep)).toEqual([]);
-  expect(await unreadOf(business)).toEqual([`${repName} is coming on ${startOf(work).slice(0, 16)}`]);
+  expect(await unreadOf(business)).toEqual([`${repName} confirmed ${title}`]);
   clock.goTo(startOf(work));
   await checkIn(work);
   clock.goTo(endOf(work), 1);
   await handIn(work);
-  expect(await unreadOf(business)).toEqual([`${repName} handed in the work for ${title}`]);
+  expect(await unreadOf(business)).toEqual([`${repName} submitted hours for ${title}`]);
   await moveBusiness(work, 'accept');
   expect(await unreadOf(business)).toEqual([]);
-  expect(await unreadOf(rep)).toEqual([`R1,710 is yours for ${title}`]);
+  expect(await unreadOf(rep)).toEqual([`You earned R1,710 for ${title}`]);
   expect((await allOf(rep)).at(0)).toMatchObject({
     kind: 'work.step',
     settledCents: 171_000,
