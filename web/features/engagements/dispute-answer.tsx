@@ -26,7 +26,7 @@ export function DisputeAnswer({ engagementId, other }: { readonly engagementId: 
     try {
       await state.mutateAsync({ params, body });
       reset();
-      toast({ title: 'Sent', description: `${other} can read it, and so can we.` });
+      toast({ title: 'Statement sent', description: `${other} and our team can read it.` });
     } catch (error) {
       applyServerErrors(error, setError);
     }
@@ -38,27 +38,30 @@ export function DisputeAnswer({ engagementId, other }: { readonly engagementId: 
           control={control}
           name="text"
           label="Your statement"
-          hint={`What happened, when, and who saw it. ${other} reads it too, and it cannot be taken back.`}
+          hint={`What happened, when, and who saw it. ${other} reads it too. You can’t change it later.`}
           required
         >
           {(field) => <Textarea {...field} rows={4} limit={disputeLimits.letters} />}
         </FormField>
         {formState.errors.root?.message ? (
-          <Alert tone="danger" title="Not sent" announce>
+          <Alert tone="danger" title="We couldn’t send your statement" announce>
             {formState.errors.root.message}
           </Alert>
         ) : null}
         <div>
           <Button type="submit" full="phone" busy={formState.isSubmitting}>
-            Send your statement
+            Send statement
           </Button>
         </div>
       </form>
       <EvidenceField
         label="A picture or PDF"
-        hint={`Only you, ${other} and we can open it.`}
+        hint={`Only you, ${other} and our team can open it.`}
         onUploaded={({ id: fileId }) =>
-          show.mutate({ params, body: { fileId } }, { onError: (error) => failureToast('Not shown', error) })
+          show.mutate(
+            { params, body: { fileId } },
+            { onError: (error) => failureToast('We couldn’t add this file', error) },
+          )
         }
       />
     </div>

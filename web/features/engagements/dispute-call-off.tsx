@@ -19,7 +19,7 @@ export function CallOff({ engagementId }: { readonly engagementId: string }) {
   return (
     <>
       <Button variant="danger" full="phone" onClick={() => setOpen(true)}>
-        Call this work off
+        Cancel gig
       </Button>
       {open ? <CallOffDialog engagementId={engagementId} onClose={() => setOpen(false)} /> : null}
     </>
@@ -35,24 +35,24 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
   return (
     <SendDialog
       form={form}
-      title="Call this work off?"
-      description="What has not begun is cancelled. What runs, or is handed in, becomes a dispute: both sides say how far it came, and one of you decides."
-      confirmLabel="Call it off"
+      title="Cancel this gig?"
+      description="Parts that haven’t started are cancelled. Parts in progress or with submitted hours become disputes: both sides make a statement, and an admin decides."
+      confirmLabel="Cancel gig"
       tone="danger"
-      failedTitle="Nothing was called off"
+      failedTitle="We couldn’t cancel the gig"
       onSend={async (given) => {
         await acts.mutateAsync({ act: 'call off', ...given });
-        toast({ title: 'Called off', description: 'Both sides are told.' });
+        toast({ title: 'Gig cancelled', description: 'We’ve notified both sides.' });
       }}
       onClose={onClose}
     >
       <FormRadioGroup
         control={form.control}
         name="because"
-        legend="Because of"
+        legend="Who caused it"
         required
         options={[
-          { value: 'rep', label: 'The rep', hint: 'All that was paid in goes back to the business.' },
+          { value: 'rep', label: 'The rep', hint: 'The business gets everything back.' },
           {
             value: 'business',
             label: 'The business, or anything else',

@@ -65,7 +65,7 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
         .filter(Boolean)
         .join(' ')}
       confirmLabel={two ? 'Propose decision' : 'Decide'}
-      failedTitle="Not decided"
+      failedTitle="We couldn’t save your decision"
       onSend={async (given) => {
         const seen = statements.length + evidence.length;
         await acts.mutateAsync({ act: 'decide', milestoneId, seen, ...given });

@@ -24,7 +24,7 @@ export function EvidenceField({
 }: EvidenceFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const success = { title: 'Uploaded', description: 'It is shown in a moment.' };
+  const success = { title: 'Uploaded', description: 'It appears here in a moment.' };
   const { state, check, send, cancel } = useUpload({ purpose: 'work-evidence', success, onUploaded });
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -22,9 +22,9 @@ import { disputeQueueQuery, workOfPersonQuery } from './dispute-api.ts';
 import { aboutWords, spokenWords } from './dispute-words.ts';
 
 const parts: Record<DisputePart, { readonly label: string; readonly note: string }> = {
-  open: { label: 'Open', note: 'The oldest first: read what both sides say, and decide.' },
-  decided: { label: 'Decided', note: 'By one of you or by the clock, the last first.' },
-  work: { label: 'Somebody’s work', note: 'Find the work of somebody who cannot go on, and call it off.' },
+  open: { label: 'Open', note: 'Read the statements of both sides and decide. Oldest first.' },
+  decided: { label: 'Decided', note: 'Decided by an admin or by a deadline. Latest first.' },
+  work: { label: 'Find gigs', note: 'Find and cancel the gigs of a user who can’t go on.' },
 };
 
 /** The part that the address names. */
@@ -73,9 +73,9 @@ const who = {
 
 const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
   who,
-  { key: 'about', header: 'About', cell: ({ from }) => aboutWords[from] ?? 'The work' },
+  { key: 'about', header: 'About', cell: ({ from }) => aboutWords[from] ?? 'The gig' },
   { key: 'held', header: 'Money', align: 'end', cell: ({ fundedCents }) => formatRandExact(fundedCents) },
-  { key: 'spoke', header: 'Has spoken', cell: ({ spoke }) => spokenWords(spoke) },
+  { key: 'spoke', header: 'Statement from', cell: ({ spoke }) => spokenWords(spoke) },
   { key: 'opened', header: 'Since', cell: ({ openedAt }) => formatDateTime(openedAt) },
   ...(list === 'open'
     ? [
@@ -86,7 +86,7 @@ const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
             decideBy === null
               ? 'Charged back, no deadline'
               : stateBy !== null && spoke.length === 1
-                ? `${formatUntil(stateBy)}, then by silence`
+                ? `${formatUntil(stateBy)}, then automatically`
                 : formatUntil(decideBy),
         },
       ]
@@ -110,8 +110,8 @@ function Disputes({ list }: { readonly list: DisputeList }) {
     return (
       <EmptyState icon={<Scale aria-hidden="true" />} title={list === 'open' ? 'Nothing to decide' : 'Nothing yet'}>
         {list === 'open'
-          ? 'When a rep and a business disagree about work, it appears here.'
-          : 'Disputes that are decided appear here.'}
+          ? 'When a rep and a business disagree about a gig, the dispute appears here.'
+          : 'Decided disputes appear here.'}
       </EmptyState>
     );
   return (
@@ -146,19 +146,19 @@ function WorkOfPerson() {
         placeholder="Email address"
       />
       {email === '' ? (
-        <EmptyState icon={<Search aria-hidden="true" />} title="Whose work?">
-          Give the whole email address of the rep or the business.
+        <EmptyState icon={<Search aria-hidden="true" />} title="Search by email address">
+          Enter the full email address of the rep or the business.
         </EmptyState>
       ) : found.error ? (
         <QueryTrouble error={found.error} busy={found.isFetching} onRetry={() => void found.refetch()} />
       ) : found.data?.length === 0 ? (
-        <EmptyState icon={<Search aria-hidden="true" />} title="No work found">
-          Nobody with this address was accepted, or accepted anybody.
+        <EmptyState icon={<Search aria-hidden="true" />} title="No gigs found">
+          No user with this address was accepted for a gig or accepted a rep.
         </EmptyState>
       ) : (
         <Card flush>
           <Table
-            caption={`Work of ${email}`}
+            caption={`Gigs of ${email}`}
             loading={found.data === undefined}
             rows={found.data ?? []}
             rowKey={({ engagementId }) => engagementId}
@@ -166,7 +166,7 @@ function WorkOfPerson() {
               who,
               {
                 key: 'stands',
-                header: 'Stands',
+                header: 'Status',
                 cell: ({ statuses }) => (
                   <span className="flex flex-wrap gap-1.5">
                     {[...new Set(statuses)].map((status) => (

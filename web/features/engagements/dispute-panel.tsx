@@ -60,7 +60,7 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
             title={
               chargedBack
                 ? `${as === 'rep' ? `The bank of ${companyName}` : 'Your bank'} took back the payment for this gig`
-                : `${formatRand(heldCents)} stays where it is until this is decided`
+                : `${formatRand(heldCents)} is held until the decision`
             }
           >
             {nextWords(dispute, as, other)}

@@ -37,8 +37,8 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
   if (!data)
     return (
       <>
-        <PageHeader title="Work" above={above} />
-        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the work" count={2} />
+        <PageHeader title="Gig" above={above} />
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the gig" count={2} />
       </>
     );
   const { engagement, rep, business, disputes, canCallOff } = data;
@@ -66,10 +66,7 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
             />
           </Card>
           {canCallOff ? (
-            <Card
-              title="Call it off"
-              description="When one of them cannot go on: an account that is suspended, or work that must not happen."
-            >
+            <Card title="Cancel gig" description="For when one side can’t go on, or the gig must not happen.">
               <CallOff engagementId={engagementId} />
             </Card>
           ) : null}
@@ -116,8 +113,8 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
           <DescriptionList
             look="columns"
             items={[
-              { term: 'Has spoken', detail: spokenWords(spoke) },
-              ...(silence ? [{ term: 'Silence decides after', detail: formatUntil(stateBy) }] : []),
+              { term: 'Statement from', detail: spokenWords(spoke) },
+              ...(silence ? [{ term: 'Decided automatically after', detail: formatUntil(stateBy) }] : []),
               { term: 'Decide by', detail: decideBy === null ? 'No deadline' : formatUntil(decideBy) },
             ]}
           />
@@ -146,12 +143,12 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
   );
 }
 
-const kinds = { in: 'Checked in', out: 'Checked out', waiting: 'Waited, nobody was there' } as const;
+const kinds = { in: 'Checked in', out: 'Checked out', waiting: 'Waited, with no one there' } as const;
 
 function Records({ work: { engagement, attendances, handIns, pictures } }: { readonly work: ReviewedWork }) {
   if (attendances.length === 0 && handIns.length === 0) return null;
   return (
-    <Card title="Attendance and hand-ins">
+    <Card title="Attendance and hours">
       <div className="grid gap-5">
         {attendances.length > 0 ? (
           <ul className="grid gap-2">
@@ -178,7 +175,7 @@ function Records({ work: { engagement, attendances, handIns, pictures } }: { rea
         ) : null}
         {handIns.map((handedIn) => (
           <section key={handedIn.id}>
-            <h3 className="mb-2 text-lg">Handed in {formatDateTime(handedIn.at)}</h3>
+            <h3 className="mb-2 text-lg">Hours submitted {formatDateTime(handedIn.at)}</h3>
             <HandInLines
               {...handedIn}
               schedule={engagement.schedule}
@@ -204,16 +201,16 @@ function Money({ work: { engagement } }: { readonly work: ReviewedWork }) {
         {milestones.map(({ id, number, days, status, money }) => (
           <li key={id} className="grid gap-2">
             <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
-              {milestones.length > 1 ? `Week ${number}` : nameDays(days) || 'The days are not named'}
+              {milestones.length > 1 ? `Week ${number}` : nameDays(days) || 'Days not set'}
               <Badge>{milestoneTraits[status].forBusiness}</Badge>
             </p>
             <DescriptionList
               items={[
-                { term: 'Paid in', detail: formatRandExact(money.fundedCents) },
+                { term: 'Paid by the business', detail: formatRandExact(money.fundedCents) },
                 { term: 'Held', detail: formatRandExact(money.heldCents) },
                 { term: 'To the rep', detail: formatRandExact(money.repCents) },
                 { term: 'Our fee', detail: formatRandExact(money.platformCents) },
-                { term: 'Back', detail: formatRandExact(money.backCents) },
+                { term: 'Back to the business', detail: formatRandExact(money.backCents) },
               ]}
             />
           </li>

@@ -15,7 +15,7 @@ export function DisputeSaid({ dispute: { statements, evidence }, nameOf, linkOf 
     ...statements.map((one) => ({ ...one, key: one.id, file: null })),
     ...evidence.map((file) => ({ ...file, key: file.fileId, file })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
-  if (all.length === 0) return <p className="text-ink-soft">Nobody has said anything yet.</p>;
+  if (all.length === 0) return <p className="text-ink-soft">No statements yet.</p>;
   return (
     <ul className="grid gap-4" aria-label="What was said and shown">
       {all.map((one) => (

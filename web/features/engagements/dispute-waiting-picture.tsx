@@ -11,13 +11,13 @@ export function WaitingPicture({ engagementId }: { readonly engagementId: string
   return (
     <EvidenceField
       label="Take a picture of where you are"
-      hint="It shows the business, and us, that nobody was there."
+      hint="It shows the business and our team that no one was there."
       onUploaded={({ id: fileId }) =>
         show.mutate(
           { params: { engagementId }, body: { fileId } },
           {
-            onSuccess: () => toast({ title: 'Your picture is kept' }),
-            onError: (error) => failureToast('Not kept', error),
+            onSuccess: () => toast({ title: 'Picture added' }),
+            onError: (error) => failureToast('We couldn’t add your picture', error),
           },
         )
       }

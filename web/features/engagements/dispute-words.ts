@@ -63,5 +63,5 @@ export function outcomeWords(
 /** Which side has made a statement, for an admin. */
 export function spokenWords(spoke: Dispute['spoke']): string {
   if (spoke.length === 2) return 'Both';
-  return { rep: 'The rep', business: 'The business', nobody: 'Nobody' }[spoke[0] ?? 'nobody'];
+  return { rep: 'The rep', business: 'The business', nobody: 'No one yet' }[spoke[0] ?? 'nobody'];
 }
