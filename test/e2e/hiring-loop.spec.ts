@@ -83,7 +83,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await expect(business.getByText('You accepted the rep')).toBeVisible();
     await expectAccessible(business);
     await business.getByRole('link', { name: 'My Team' }).last().click();
-    await expect(business.getByText('Nobody works for you in this week.')).toBeVisible();
+    await expect(business.getByText('No gigs this week.')).toBeVisible();
     await expectAccessible(business);
   });
 

@@ -118,8 +118,8 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
 
   await test.step('the day comes', async () => {
     await rep.reload();
-    await rep.getByRole('button', { name: 'I’m coming' }).click();
-    await expect(rep.getByText('You said that you are coming')).toBeVisible();
+    await rep.getByRole('button', { name: 'Confirm gig' }).click();
+    await expect(rep.getByText('You confirmed')).toBeVisible();
     await server.goTo(at('09:00', -0.2));
     await business.goto(`${server.url}/dashboard?tab=my-team`);
     const code = await business
@@ -136,20 +136,17 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
       .getByLabel(/What you did/)
       .first()
       .fill('Sold forty packs, and ran out of samples at noon.');
-    await rep.getByRole('button', { name: /^Hand in/ }).click();
-    await expect(rep.getByText('Handed in').first()).toBeVisible();
+    await rep.getByRole('button', { name: 'Submit hours' }).click();
+    await expect(rep.getByText('Hours submitted').first()).toBeVisible();
   });
 
   await test.step('accepted, and the money is the rep’s', async () => {
     await business.goto(`${server.url}/dashboard?tab=my-team&show=hand-ins`);
-    await business
-      .getByRole('button', { name: /^Accept/ })
-      .first()
-      .click();
+    await business.getByRole('button', { name: 'Approve hours' }).first().click();
     await business
       .getByRole('dialog')
       .or(business.getByRole('alertdialog'))
-      .getByRole('button', { name: /^Accept/ })
+      .getByRole('button', { name: 'Approve and pay' })
       .click();
     await expect(rep.getByText('Completed').first()).toBeVisible();
     await rep.goto(`${server.url}/rep-portal?tab=wallet`);

@@ -25,7 +25,7 @@ export function AcceptedInTeam({ applicationId }: { readonly applicationId: stri
       {due ? <p className="mb-2 leading-relaxed">{due}</p> : null}
       <p className="leading-relaxed">{moneyWords(milestone.money, work.repName, milestone.chargedBack)}</p>
       <LinkButton to={teamWorkAddress(work.id)} variant="secondary" full="phone" className="mt-4">
-        To the work
+        Open gig
       </LinkButton>
     </Card>
   );

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { teamWeekQuery } from './team-api.ts';
 import { CodeOfDay, jobsOfDay } from './team-codes.tsx';
 
-/** Above the week, on days on which somebody comes. */
+/** Above the week, on days with a gig. */
 export function TeamCodesCard({ jobId }: { readonly jobId?: string | undefined }) {
   const { data } = useQuery(teamWeekQuery());
   const jobs = data
@@ -16,7 +16,7 @@ export function TeamCodesCard({ jobId }: { readonly jobId?: string | undefined }
   return (
     <Card
       title={jobs.length === 1 ? 'Code of the day' : 'Codes of the day'}
-      description="Reps check in with it when they come. Show it to nobody else."
+      description="Reps check in with it when they arrive. Don’t share it with anyone else."
       action={
         <LinkButton
           to={teamCodesAddress}

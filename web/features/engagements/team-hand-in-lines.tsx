@@ -9,7 +9,7 @@ import { nameMinutes } from './team-words.ts';
 interface HandedIn {
   readonly lines: readonly { readonly day: string; readonly minutes: number; readonly text: string }[];
   readonly sold: number | null;
-  /** Of the work; null where the hours are not named. */
+  /** Of the gig; null while the hours aren't set. */
   readonly schedule: Parameters<typeof paidMinutes>[0] | null;
   /** What was asked to be counted. */
   readonly asksCount: string | null;
@@ -17,7 +17,7 @@ interface HandedIn {
   readonly linkOf: LinkOfFile;
 }
 
-/** What the rep says was done, day by day. */
+/** The submitted hours, day by day. */
 export function HandInLines({ lines, sold, schedule, asksCount, pictures, linkOf }: HandedIn) {
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const paid = schedule && paidMinutes(schedule);

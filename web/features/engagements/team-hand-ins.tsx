@@ -14,21 +14,21 @@ import { handInsQuery } from './team-api.ts';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { TeamMoves } from './team-moves.tsx';
 
-/** What was handed in and waits for the business, the oldest deadline first. */
+/** Submitted hours that the business has yet to approve, the earliest deadline first. */
 export function TeamHandIns() {
   const query = useInfiniteQuery(handInsQuery);
   return (
     <PagedList
       query={query}
-      noun="hand-in"
+      noun="submission"
       keyOf={({ milestoneId }) => milestoneId}
       empty={
         <EmptyState
           icon={<CircleCheckBig aria-hidden="true" />}
-          title="No hand-ins wait for you"
+          title="No hours to approve"
           action={
             <LinkButton to={teamAddress()} variant="secondary">
-              To the week
+              View this week
             </LinkButton>
           }
         >
@@ -48,7 +48,7 @@ function HandInCard({ handIn }: { readonly handIn: OpenHandIn }) {
   const movesOpen = mayAsk ? (['accept', 'request_changes', 'dispute'] as const) : (['accept', 'dispute'] as const);
   return (
     <article
-      aria-label={`Hand-in of ${repName}`}
+      aria-label={`Hours of ${repName}`}
       className="rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -63,17 +63,17 @@ function HandInCard({ handIn }: { readonly handIn: OpenHandIn }) {
           </p>
         </div>
         <p className="rounded-control bg-accent-soft px-3 py-1.5 text-on-accent-soft text-sm">
-          Accepted by itself after <strong className="font-semibold">{formatUntil(dueAt)}</strong>
+          Approved automatically after <strong className="font-semibold">{formatUntil(dueAt)}</strong>
         </p>
       </header>
       <div className="mt-4">
         {lines.length > 0 ? (
           <HandInLines {...handIn} linkOf={linkAsSide(engagementId)} />
         ) : (
-          <p>{repName} handed in nothing in time, so the records of the check-ins stand for it.</p>
+          <p>{repName} didn’t submit hours in time, so the check-in records count.</p>
         )}
       </div>
-      <p className="mt-2 font-semibold">{formatRand(handIn.heldCents)} is held for it.</p>
+      <p className="mt-2 font-semibold">{formatRand(handIn.heldCents)} is held for this.</p>
       <div className="mt-4">
         <TeamMoves
           engagementId={engagementId}

@@ -22,7 +22,7 @@ interface HireAgainProps {
   readonly repName: string;
 }
 
-/** The same job once more, of which the rep is told when it is posted; or one that is open already. */
+/** Posts the same job again and notifies the rep, or invites the rep to a job that is open already. */
 export function HireAgain({ engagementId, jobId, repName }: HireAgainProps) {
   const closed = useTrialRefusal(ownJobsApi.post);
   const [choosing, setChoosing] = useState(false);
@@ -49,7 +49,7 @@ export function HireAgain({ engagementId, jobId, repName }: HireAgainProps) {
         open={choosing}
         onOpenChange={setChoosing}
         title={`Invite ${repName}`}
-        description="They are told of the job, and apply if it suits them."
+        description="We notify them about the job, and they apply if it suits them."
       >
         <OpenJobs engagementId={engagementId} jobId={jobId} repName={repName} />
       </Dialog>
@@ -70,17 +70,17 @@ function OpenJobs({ engagementId, jobId, repName }: HireAgainProps) {
   if (openJobs.length === 0)
     return (
       <p>
-        You have no open job for which {repName} has not applied.{' '}
-        <TextLink to={newJobAddress(jobId, engagementId)}>Post the same job again</TextLink>, and they are told of it.
+        {repName} has applied for all your open jobs.{' '}
+        <TextLink to={newJobAddress(jobId, engagementId)}>Post the same job again</TextLink>, and we’ll notify them.
       </p>
     );
 
   async function send(chosen: string) {
     try {
       await invite.mutateAsync({ params: { engagementId }, body: { jobId: chosen } });
-      toast({ title: `${repName} is invited`, description: 'They read it in the app, and by mail if they want that.' });
+      toast({ title: `${repName} is invited`, description: 'We’ve notified them.' });
     } catch (error) {
-      failureToast('Not invited', error);
+      failureToast('We couldn’t invite them', error);
     }
   }
 

@@ -5,18 +5,18 @@ import { failureToast } from '#web/lib/failure-toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { oneWorkQuery } from './team-api.ts';
 
-/** Above a job that is written for somebody who worked here before. */
+/** Above a job that is posted for a rep who worked here before. */
 export function InvitingNotice({ engagementId }: { readonly engagementId: string }) {
   const { data } = useQuery(oneWorkQuery(engagementId));
   if (!data) return null;
   return (
-    <Alert title={`For ${data.repName}, and everybody else`}>
-      When you post it, {data.repName} is told of it and can apply. Saved as a draft, nobody is told.
+    <Alert title={`For ${data.repName} and all other reps`}>
+      When you post this job, we notify {data.repName}, who can then apply. Drafts notify no one.
     </Alert>
   );
 }
 
-/** Tells the rep of some work of a job that was just posted; does nothing where nobody is meant. */
+/** Invites the rep of an earlier gig to a job that was just posted; does nothing without one. */
 export function useInviteOncePosted(engagementId: string | null): (jobId: string) => Promise<void> {
   const invite = useMutation(mutationOf(teamApi.invite));
   return async (jobId) => {
@@ -24,6 +24,6 @@ export function useInviteOncePosted(engagementId: string | null): (jobId: string
     // The job is live whether or not this works.
     await invite
       .mutateAsync({ params: { engagementId }, body: { jobId } })
-      .catch((error) => failureToast('The job is posted, but the rep was not told', error));
+      .catch((error) => failureToast('The job is posted, but we couldn’t notify the rep', error));
   };
 }

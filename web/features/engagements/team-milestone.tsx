@@ -32,7 +32,7 @@ interface TeamMilestoneProps {
   readonly children?: ReactNode;
 }
 
-/** What is funded, done and paid by itself, with everything that the business can see and do of it. */
+/** One part of a gig that is funded and paid separately, with everything the business can see and do about it. */
 export function TeamMilestone({ work, milestone, attendances, handIns, pictures, now, children }: TeamMilestoneProps) {
   const { number, status, days, priceCents, money, changesRequested, movesOpen } = milestone;
   const { id: engagementId, repName, milestones } = work;
@@ -42,8 +42,8 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
   const handedIn = handIns.filter((one) => one.milestone === number).at(-1);
   return (
     <Card
-      title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'The work'}
-      description={days.length > 0 ? nameDays(days) : 'The days are not named yet.'}
+      title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'The gig'}
+      description={days.length > 0 ? nameDays(days) : 'The days aren’t set yet.'}
       action={<Badge tone={statusTones[status]}>{standingWords(milestone)}</Badge>}
     >
       <div className="grid gap-4">
@@ -58,9 +58,9 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
           </LinkButton>
         ) : null}
         {movesOpen.includes('report_no_show') ? (
-          <Alert tone="warning" title={`${repName} has not checked in`}>
+          <Alert tone="warning" title={`${repName} hasn’t checked in`}>
             The start was more than {engagementTimes.noShowMinutes} minutes ago. If a rep is there after all, confirm
-            it.
+            their attendance.
           </Alert>
         ) : null}
         {changesRequested > 0 ? (
@@ -71,7 +71,7 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
         {own.length > 0 ? <Records attendances={own} /> : null}
         {handedIn ? (
           <section>
-            <h3 className="mb-2 text-lg">Handed in {formatDateTime(handedIn.at)}</h3>
+            <h3 className="mb-2 text-lg">Hours submitted {formatDateTime(handedIn.at)}</h3>
             <HandInLines
               {...handedIn}
               schedule={work.schedule}
@@ -86,15 +86,19 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
   );
 }
 
-const kinds: Record<Attendance['kind'], string> = { in: 'Came', out: 'Left', waiting: 'Waited, nobody was there' };
+const kinds: Record<Attendance['kind'], string> = {
+  in: 'Checked in',
+  out: 'Checked out',
+  waiting: 'Waited, with no one there',
+};
 
-/** From here on a phone's clock is worth a word. */
+/** A clock that is wrong by more than this is mentioned. */
 const muchMs = 5 * 60_000;
 
 function ClockNote({ aheadMs }: { readonly aheadMs: number }) {
   const wrong = phoneClockWords(aheadMs, muchMs);
   return wrong === null ? null : (
-    <span className="text-ink-soft text-sm">(the phone’s {wrong}; this is put right)</span>
+    <span className="text-ink-soft text-sm">(the phone’s {wrong}, and we corrected the time)</span>
   );
 }
 
@@ -119,7 +123,7 @@ function Records({ attendances }: { readonly attendances: readonly Attendance[] 
                 className="inline-flex items-center gap-1 font-medium text-brand underline underline-offset-4"
               >
                 <MapPin aria-hidden="true" className="size-4" />
-                Where
+                Show location
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             ) : null}

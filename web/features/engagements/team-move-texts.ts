@@ -18,14 +18,14 @@ interface MoveTexts {
 const reason = { label: 'What should be changed', required: true };
 const what = { label: 'What happened', required: true };
 
-/** Everything that a business can do with some work, in the order of the buttons. */
+/** Every action of a business on a gig, in the order of the buttons. */
 export const moveTexts: Record<TeamMove, MoveTexts> = {
   accept: {
-    label: 'Accept the work',
-    title: (rep) => `Accept the work of ${rep}?`,
-    description: (rep) => `The money goes to ${rep} at once. This cannot be undone.`,
-    confirm: 'Accept and pay out',
-    done: () => 'Work accepted',
+    label: 'Approve hours',
+    title: (rep) => `Approve the hours of ${rep}?`,
+    description: (rep) => `The money goes to the wallet of ${rep} now. You can’t undo this.`,
+    confirm: 'Approve and pay',
+    done: () => 'Hours approved',
     look: 'primary',
     note: null,
   },
@@ -35,36 +35,36 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
     description: (rep) =>
       `${rep} submits the hours again. You can ask for changes ${engagementLimits.changeRequests} times.`,
     confirm: 'Ask for changes',
-    done: (rep) => `${rep} reads what you ask for`,
+    done: (rep) => `We sent your request to ${rep}`,
     look: 'secondary',
     note: reason,
   },
   vouch: {
-    label: 'Somebody was there',
-    title: (rep) => `Was ${rep} there, or did somebody stand in?`,
-    description: () => 'Then it counts as a check-in, and the work can be handed in.',
-    confirm: 'Yes, somebody was there',
-    done: () => 'Counted as there',
+    label: 'Confirm attendance',
+    title: (rep) => `Was ${rep} or a stand-in there?`,
+    description: () => 'This counts as a check-in, so the hours can be submitted.',
+    confirm: 'Confirm attendance',
+    done: () => 'Attendance confirmed',
     look: 'secondary',
     note: null,
   },
   report_no_show: {
-    label: 'The rep is not here',
-    title: (rep) => `Report that ${rep} is not there?`,
+    label: 'Report no-show',
+    title: (rep) => `Report ${rep} as a no-show?`,
     description: (rep) =>
-      `${rep} can appeal within ${engagementTimes.appealHours} hours, or still check in. If they do neither, all of the money comes back to you.`,
-    confirm: 'Report it',
-    done: () => 'Reported',
+      `${rep} can appeal within ${engagementTimes.appealHours} hours, or still check in. If they do neither, all of the money goes back to you.`,
+    confirm: 'Report no-show',
+    done: () => 'No-show reported',
     look: 'danger',
-    note: { label: 'A word about it', required: false },
+    note: { label: 'Comment', required: false },
   },
   contest: {
-    label: 'Somebody was there',
-    title: () => 'Say that somebody was there?',
+    label: 'Object to the report',
+    title: () => 'Object to this report?',
     description: (rep) =>
-      `${rep} reported that nobody of yours was there. Both of you then say what happened, and it is decided.`,
-    confirm: 'Disagree',
-    done: () => 'It is disputed now',
+      `${rep} reported that no one from your business was there. If you object, both of you make a statement and our team decides.`,
+    confirm: 'Object to the report',
+    done: () => 'Dispute opened',
     look: 'primary',
     note: what,
   },
@@ -72,20 +72,20 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
     label: 'Open a dispute',
     title: (rep) => `Open a dispute with ${rep}?`,
     description: () =>
-      `The money stays on hold until the decision. You both have ${engagementTimes.disputeBusinessDays} business days to make a statement.`,
+      `The money is held until the decision. You both have ${engagementTimes.disputeBusinessDays} business days to make a statement.`,
     confirm: 'Open a dispute',
-    done: () => 'It is disputed now',
+    done: () => 'Dispute opened',
     look: 'danger',
     note: what,
   },
   cancel: {
-    label: 'Cancel the work',
-    title: (rep) => `Cancel the work of ${rep}?`,
-    description: (rep) => `${rep} reads it at once and need not come. This cannot be undone.`,
-    confirm: 'Cancel the work',
-    done: () => 'Work cancelled',
+    label: 'Cancel gig',
+    title: (rep) => `Cancel the gig of ${rep}?`,
+    description: (rep) => `We’ll notify ${rep} not to come. You can’t undo this.`,
+    confirm: 'Cancel gig',
+    done: () => 'Gig cancelled',
     look: 'danger',
-    note: { label: 'Why', required: false },
+    note: { label: 'Reason', required: false },
   },
 };
 

@@ -15,7 +15,7 @@ import { teamRepsQuery } from './team-api.ts';
 import { HireAgain } from './team-hire-again.tsx';
 import { TeamStar } from './team-star.tsx';
 
-/** Everybody who works or worked for the business, or its favourites among them. */
+/** All reps who work or worked for the business, or its favourites among them. */
 export function TeamReps({ favourites }: { readonly favourites: boolean }) {
   const query = useInfiniteQuery(teamRepsQuery(favourites));
   return (
@@ -24,7 +24,7 @@ export function TeamReps({ favourites }: { readonly favourites: boolean }) {
         label="Which reps"
         className="mb-5"
         tabs={[
-          { to: teamAddress({ show: 'reps' }), label: 'Everybody', active: !favourites },
+          { to: teamAddress({ show: 'reps' }), label: 'All reps', active: !favourites },
           { to: teamAddress({ show: 'reps', favourites: 'true' }), label: 'Favourites', active: favourites },
         ]}
       />
@@ -32,7 +32,7 @@ export function TeamReps({ favourites }: { readonly favourites: boolean }) {
         query={query}
         noun="rep"
         keyOf={({ engagementId }) => engagementId}
-        empty={favourites ? <NoFavourites /> : <Nobody />}
+        empty={favourites ? <NoFavourites /> : <NoReps />}
       >
         {(rep) => <RepCard rep={rep} />}
       </PagedList>
@@ -48,7 +48,7 @@ function RepCard({ rep }: { readonly rep: TeamRep }) {
         <div className="min-w-0">
           <h2 className="text-lg leading-6 wrap-anywhere">{repName}</h2>
           <p className="mt-1 text-ink-soft wrap-anywhere">
-            {times > 1 ? `${plural(times, 'time')} yours, last for ` : 'Accepted for '}
+            {times > 1 ? `Booked ${plural(times, 'time')}, last for ` : 'Accepted for '}
             <TextLink to={teamWorkAddress(engagementId)}>{jobTitle}</TextLink> {formatAgo(acceptedAt)}
           </p>
         </div>
@@ -72,27 +72,27 @@ function NoFavourites() {
       title="No favourites yet"
       action={
         <LinkButton to={teamAddress({ show: 'reps' })} variant="secondary">
-          Show everybody
+          Show all reps
         </LinkButton>
       }
     >
-      Press the star beside somebody whom you would have again. They never see it.
+      Press the star next to a rep you’d book again. They never see it.
     </EmptyState>
   );
 }
 
-export function Nobody() {
+export function NoReps() {
   return (
     <EmptyState
       icon={<UsersRound aria-hidden="true" />}
-      title="Nobody works for you yet"
+      title="No reps yet"
       action={
         <LinkButton to={businessTabAddress('my-jobs')} variant="secondary">
-          To my jobs
+          View my jobs
         </LinkButton>
       }
     >
-      Whoever you accept for a job stands here, with their days, their hours and what they cost.
+      Reps you accept for a job appear here, with their days, hours and cost.
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ const columns: readonly TableColumn<JobSpend>[] = [
   { key: 'hours', header: 'Hours', align: 'end', cell: ({ minutes }) => nameMinutes(minutes) },
   { key: 'paid', header: 'Paid out', align: 'end', cell: ({ paidCents }) => formatRand(paidCents) },
   { key: 'held', header: 'Held', align: 'end', cell: ({ heldCents }) => formatRand(heldCents) },
-  { key: 'back', header: 'Came back', align: 'end', cell: ({ backCents }) => formatRand(backCents) },
+  { key: 'back', header: 'Back to you', align: 'end', cell: ({ backCents }) => formatRand(backCents) },
 ];
 
 /** Hours and money, all together and by job. */
@@ -57,13 +57,13 @@ export function TeamSpend() {
         <StatCard
           label="Held"
           value={sum && formatRand(sum.heldCents)}
-          note="For work to come or to accept"
+          note="For gigs ahead or hours to approve"
           icon={<HandCoins aria-hidden="true" />}
         />
         <StatCard
-          label="Came back"
+          label="Back to you"
           value={sum && formatRand(sum.backCents)}
-          note="From cancelled and lapsed work"
+          note="From cancelled and expired gigs"
           icon={<Undo2 aria-hidden="true" />}
         />
         <StatCard
@@ -95,14 +95,14 @@ function NothingSpent() {
   return (
     <EmptyState
       icon={<Wallet aria-hidden="true" />}
-      title="Nothing was paid for yet"
+      title="No payments yet"
       action={
         <LinkButton to={businessTabAddress('my-jobs')} variant="secondary">
-          To my jobs
+          View my jobs
         </LinkButton>
       }
     >
-      Hours and money of each job stand here from the day on which you accept somebody.
+      The hours and cost of each job appear here once you accept a rep.
     </EmptyState>
   );
 }

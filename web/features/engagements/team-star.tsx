@@ -20,7 +20,7 @@ export function TeamStar({ engagementId, repName, favourite }: TeamStarProps) {
     scope: { id: `favourite ${engagementId}` },
     mutationFn: (wanted: boolean) => call(wanted ? teamApi.star : teamApi.unstar, { params: { engagementId } }),
     meta: writing(teamApi.star),
-    onError: (error) => failureToast('Not changed', error),
+    onError: (error) => failureToast('We couldn’t change your favourites', error),
   });
   const shown = star.isPending ? star.variables : favourite;
   return (

@@ -37,7 +37,7 @@ export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
   const empty = !query.isPlaceholderData && days.every((one) => one.shifts.length === 0);
   return (
     <Card
-      title="Who comes when"
+      title="Your week"
       description={formatDays(monday, addDays(monday, 6))}
       action={
         <WeekSteps
@@ -59,8 +59,8 @@ export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
       </ol>
       {empty ? (
         <p className="text-[0.9375rem] text-ink-soft lg:mt-3">
-          Nobody works for you in this week{jobId === undefined ? '' : ' at this job'}.{' '}
-          <TextLink to={teamAddress({ show: 'work', job: jobId })}>See all work</TextLink>
+          No gigs this week{jobId === undefined ? '' : ' for this job'}.{' '}
+          <TextLink to={teamAddress({ show: 'work', job: jobId })}>See all gigs</TextLink>
         </p>
       ) : null}
       {data.more ? (

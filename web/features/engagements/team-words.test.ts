@@ -21,12 +21,12 @@ test.each([
   expect(presenceWords({ ...shift, ...more })).toBe(words);
 });
 
-test('a deadline says who has how long, and where silence leads', () => {
+test('a deadline states who has how long, and what happens otherwise', () => {
   const deadline = { kind: 'accept' as const, at: '2026-12-08T12:00:00.000Z' };
   const now = new Date('2026-12-07T10:00:00Z');
   const stands = { status: 'submitted' as const, startsAt: '2026-12-05T07:00:00.000Z', chargedBack: false };
   expect(deadlineWords({ ...stands, deadline }, 'Thabo', now)).toBe(
-    'Answer by tomorrow 14:00. If you say nothing, the work is accepted.',
+    'Approve the hours by tomorrow 14:00. If you don’t respond, we approve them for you.',
   );
   expect(deadlineWords({ ...stands, deadline: null }, 'Thabo', now)).toBeNull();
   const midnight = { kind: 'state', at: '2026-12-10T22:00:00.000Z' } as const;
@@ -41,34 +41,32 @@ test('a deadline says who has how long, and where silence leads', () => {
 test('while no days are named it is for the business to name them', () => {
   const open = { status: 'accepted' as const, startsAt: null, chargedBack: false };
   const deadline = { kind: 'agree' as const, at: '2026-12-08T12:00:00.000Z' };
-  expect(standingWords(open)).toBe('Days to be named');
+  expect(standingWords(open)).toBe('Days not set yet');
   expect(deadlineWords({ ...open, deadline }, 'Thabo', new Date('2026-12-07T10:00:00Z'))).toBe(
-    'Name the days, so that Thabo can agree by tomorrow 14:00. Without that the place is free again.',
+    'Set the days so that Thabo can agree by tomorrow 14:00. After that, you can book someone else.',
   );
   expect(standingWords({ ...open, startsAt: '2026-12-05T07:00:00.000Z' })).toBe('Waiting for the rep to agree');
 });
 
-test('work that lapsed says whose silence it was', () => {
+test('an expired gig states who missed the deadline', () => {
   const money = { fundedCents: 0, heldCents: 0, repCents: 0, platformCents: 0, backCents: 0 };
   const lapsed = { status: 'lapsed' as const, money };
   const work = { repName: 'Thabo', agreedAt: '2026-12-01T07:00:00.000Z' };
-  expect(lapsedWords(lapsed, { ...work, agreedAt: null })).toContain('were not agreed to in time');
-  expect(lapsedWords(lapsed, work)).toContain('you did not pay in time');
-  expect(lapsedWords({ ...lapsed, money: { ...money, fundedCents: 1, backCents: 1 } }, work)).toContain(
-    'Thabo did not',
-  );
+  expect(lapsedWords(lapsed, { ...work, agreedAt: null })).toContain('weren’t agreed in time');
+  expect(lapsedWords(lapsed, work)).toContain('Payment wasn’t made in time');
+  expect(lapsedWords({ ...lapsed, money: { ...money, fundedCents: 1, backCents: 1 } }, work)).toContain('Thabo didn’t');
   expect(lapsedWords({ ...lapsed, status: 'cancelled' }, work)).toBeNull();
 });
 
-test('money is told as a whole with its parts', () => {
+test('money is stated as a whole with its parts', () => {
   const none = { fundedCents: 0, heldCents: 0, repCents: 0, platformCents: 0, backCents: 0 };
-  expect(moneyWords(none, 'Thabo')).toBe('Nothing was paid in.');
+  expect(moneyWords(none, 'Thabo')).toBe('Nothing has been paid.');
   expect(moneyWords({ ...none, fundedCents: 190_000, heldCents: 190_000 }, 'Thabo')).toBe(
-    'You paid in R1,900: R1,900 is held.',
+    'You paid R1,900: R1,900 is held.',
   );
   expect(
     moneyWords({ ...none, fundedCents: 190_000, repCents: 42_750, platformCents: 4_750, backCents: 142_500 }, 'Thabo'),
-  ).toBe('You paid in R1,900: R427.50 went to Thabo, R47.50 was our fee and R1,425 came back to you.');
+  ).toBe('You paid R1,900: R427.50 went to Thabo, R47.50 was our fee and R1,425 goes back to you.');
 });
 
 test.each([

@@ -17,20 +17,20 @@ const presences: Record<Presence, (shift: Shown) => string> = {
   // On its later days the work is under way, and the rep is not there yet.
   expected: ({ status }) => milestoneTraits[status === 'active' ? 'confirmed' : status].forBusiness,
   late: () => 'Late: not checked in',
-  waiting: () => 'Waits there: nobody is in',
+  waiting: () => 'Waiting on site: no one is there',
   here: (shift) => `Here since ${cameWords(shift)}`,
   gone: (shift) =>
     shift.checkedOutAt
       ? `Was there, ${cameWords(shift)} to ${timeOf(shift.checkedOutAt)}`
       : `Came at ${cameWords(shift)}`,
-  vouched: () => 'You said that somebody was there',
+  vouched: () => 'You confirmed that a rep was there',
   absent: () => 'Did not check in',
 };
 
 export const presenceWords = (shift: Shown): string =>
   shift.presence === null ? milestoneTraits[shift.status].forBusiness : presences[shift.presence](shift);
 
-/** Somebody should look at it now. */
+/** Whether the business should act now. */
 export const isTrouble = ({ presence }: Pick<Shown, 'presence'>): boolean =>
   presence === 'late' || presence === 'waiting' || presence === 'absent';
 
@@ -50,26 +50,27 @@ export const statusTones: Record<MilestoneStatus, BadgeTone> = {
   resolved: 'neutral',
 };
 
-/** Who has until then, and where silence leads. */
+/** Who has to act by then, and what happens otherwise. */
 const deadlines: Record<DeadlineKind, (until: string, repName: string) => string> = {
-  agree: (until, rep) => `${rep} has until ${until} to agree. Without a word the place is free again.`,
-  fund: (until) => `Pay by ${until}. If you do not, the place is free again and nobody comes.`,
-  confirm: (until, rep) => `${rep} says by ${until} whether they come. Without a word the place is free again.`,
-  attend: (until, rep) => `If nobody says by ${until} that ${rep} was there, it counts as not there.`,
-  hand_in: (until, rep) => `${rep} hands in by ${until}. After that the records stand for it.`,
-  accept: (until) => `Answer by ${until}. If you say nothing, the work is accepted.`,
-  appeal: (until, rep) => `${rep} can appeal until ${until}. After that the money comes back to you.`,
-  answer: (until, rep) => `Answer by ${until}. If you say nothing, ${rep} is paid as for a late cancellation.`,
-  state: (until) => `Say what happened by ${until}. If only one side does, it is decided for that side.`,
-  decide: (until) => `It is decided by ${until}.`,
+  agree: (until, rep) => `${rep} has until ${until} to agree. After that, you can book someone else.`,
+  fund: (until) => `Pay by ${until}. If you don’t, the gig expires and no rep is booked.`,
+  confirm: (until, rep) => `${rep} has until ${until} to confirm. After that, you can book someone else.`,
+  attend: (until, rep) => `Confirm by ${until} that ${rep} was there. Otherwise it counts as a no-show.`,
+  hand_in: (until, rep) => `${rep} has until ${until} to submit hours. After that, the check-in records count.`,
+  accept: (until) => `Approve the hours by ${until}. If you don’t respond, we approve them for you.`,
+  appeal: (until, rep) => `${rep} can appeal until ${until}. After that, the money goes back to you.`,
+  answer: (until, rep) =>
+    `If you were there, object by ${until}. If you don’t, ${rep} is paid as for a late cancellation.`,
+  state: (until) => `Make a statement by ${until}. If only one side does, we decide for that side.`,
+  decide: (until) => `Our team decides by ${until}.`,
 };
 
-/** The business has yet to say when the work is. */
+/** The business has yet to set the days. */
 const hasOpenDays = ({ status, startsAt }: Pick<Milestone, 'status' | 'startsAt'>) =>
   status === 'accepted' && startsAt === null;
 
 export const standingWords = (milestone: Pick<Milestone, 'status' | 'startsAt'>): string =>
-  hasOpenDays(milestone) ? 'Days to be named' : milestoneTraits[milestone.status].forBusiness;
+  hasOpenDays(milestone) ? 'Days not set yet' : milestoneTraits[milestone.status].forBusiness;
 
 export function deadlineWords(
   milestone: Pick<Milestone, 'deadline' | 'status' | 'startsAt' | 'chargedBack'>,
@@ -82,20 +83,20 @@ export function deadlineWords(
   if (deadline === null) return null;
   const until = formatUntil(deadline.at, now);
   return hasOpenDays(milestone)
-    ? `Name the days, so that ${repName} can agree by ${until}. Without that the place is free again.`
+    ? `Set the days so that ${repName} can agree by ${until}. After that, you can book someone else.`
     : deadlines[deadline.kind](until, repName);
 }
 
-/** Who let it lapse; null where it did not. */
+/** Why the gig expired; null if it didn’t. */
 export function lapsedWords(
   { status, money }: Pick<Milestone, 'status' | 'money'>,
   { agreedAt, repName }: Pick<Engagement, 'agreedAt' | 'repName'>,
 ): string | null {
   if (status !== 'lapsed') return null;
-  if (agreedAt === null) return 'It lapsed: the terms were not agreed to in time.';
+  if (agreedAt === null) return 'Expired. The terms weren’t agreed in time.';
   return money.fundedCents === 0
-    ? 'It lapsed: you did not pay in time. Nobody comes.'
-    : `It lapsed: ${repName} did not say in time that they come.`;
+    ? 'Expired. Payment wasn’t made in time, so no rep is booked.'
+    : `Expired. ${repName} didn’t confirm in time.`;
 }
 
 /** `7 h 30 min`, `8 h`, `45 min`. */
@@ -107,20 +108,20 @@ export function nameMinutes(minutes: number): string {
 
 type Money = Milestone['money'];
 
-/** Where what was paid in is: the parts come to the whole. */
+/** What the business paid and where it went: the parts add up to the whole. */
 export function moneyWords(
   { fundedCents, heldCents, repCents, platformCents, backCents }: Money,
   repName: string,
   chargedBack = false,
 ): string {
-  if (fundedCents === 0) return 'Nothing was paid in.';
-  if (chargedBack) return `You paid in ${formatRand(fundedCents)}, and your bank took the payment back.`;
+  if (fundedCents === 0) return 'Nothing has been paid.';
+  if (chargedBack) return `You paid ${formatRand(fundedCents)}, and your bank took the payment back.`;
   const parts = [
     heldCents > 0 ? `${formatRand(heldCents)} is held` : null,
     repCents > 0 ? `${formatRand(repCents)} went to ${repName}` : null,
     platformCents > 0 ? `${formatRand(platformCents)} was our fee` : null,
-    backCents > 0 ? `${formatRand(backCents)} came back to you` : null,
+    backCents > 0 ? `${formatRand(backCents)} goes back to you` : null,
   ].filter((part) => part !== null);
   const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
-  return `You paid in ${formatRand(fundedCents)}: ${listed}.`;
+  return `You paid ${formatRand(fundedCents)}: ${listed}.`;
 }

@@ -9,15 +9,15 @@ import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { teamWorkQuery } from './team-api.ts';
 import { milestoneToShow } from './team-milestone-to-show.ts';
-import { Nobody } from './team-reps.tsx';
+import { NoReps } from './team-reps.tsx';
 import { standingWords, statusTones } from './team-words.ts';
 import { whenWords } from './work-words.ts';
 
-/** All work that the business ever gave, or that of one job. */
+/** All gigs that the business ever booked, or those of one job. */
 export function TeamWorkList({ jobId }: { readonly jobId?: string | undefined }) {
   const query = useInfiniteQuery(teamWorkQuery(jobId));
   return (
-    <PagedList query={query} noun="work" nouns="pieces of work" keyOf={({ id }) => id} empty={<Nobody />}>
+    <PagedList query={query} noun="gig" keyOf={({ id }) => id} empty={<NoReps />}>
       {(work) => <WorkCard work={work} />}
     </PagedList>
   );
@@ -43,8 +43,8 @@ function WorkCard({ work }: { readonly work: Engagement }) {
         {shown ? <Badge tone={statusTones[shown.status]}>{standingWords(shown)}</Badge> : null}
       </header>
       <p className="figures mt-2 text-[0.9375rem]">
-        {whenWords(work) ?? (nameDays(days) || 'Days not named yet')}
-        {paid > 0 ? ` · ${formatRand(paid)} paid in` : ''}
+        {whenWords(work) ?? (nameDays(days) || 'Days not set yet')}
+        {paid > 0 ? ` · ${formatRand(paid)} paid` : ''}
       </p>
     </article>
   );

@@ -16,8 +16,8 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 
 const labels: Record<TeamPart, string> = {
   week: 'Week',
-  'hand-ins': 'Hand-ins',
-  work: 'All work',
+  'hand-ins': 'Hours to approve',
+  work: 'All gigs',
   reps: 'Reps',
   spend: 'Hours and spend',
 };
@@ -33,7 +33,7 @@ export function MyTeamTab() {
     <>
       <PageHeader title="My Team" description="Who works for you, when, and what it costs." />
       <TabLinks
-        label="What of the team"
+        label="Parts of My Team"
         className="mb-5"
         tabs={teamParts.map((one) => ({
           to: teamAddress({ show: one === 'week' ? undefined : one }),

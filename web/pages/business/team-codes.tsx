@@ -22,7 +22,7 @@ export default function TeamCodes() {
         <PageHeader
           above={<BackLink to={teamAddress()}>My Team</BackLink>}
           title={jobs.length === 1 ? 'Code of the day' : 'Codes of the day'}
-          description="Reps scan it with their phone’s own camera, or type the six digits. Tomorrow it is another one."
+          description="Reps scan it with their phone’s own camera, or type the six digits. The code changes every day."
           action={
             jobs.length > 0 ? (
               <Button
@@ -50,8 +50,8 @@ export default function TeamCodes() {
             ))}
           </ul>
         ) : (
-          <EmptyState icon={<QrCode aria-hidden="true" />} title="Nobody comes today">
-            On a day of work the code for its check-in is here.
+          <EmptyState icon={<QrCode aria-hidden="true" />} title="No gigs today">
+            On the day of a gig, its check-in code appears here.
           </EmptyState>
         )
       ) : (

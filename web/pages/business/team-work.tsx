@@ -20,7 +20,7 @@ import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/team-work';
 
-export const meta = () => pageMeta({ title: 'Work', hidden: true });
+export const meta = () => pageMeta({ title: 'Gig', hidden: true });
 
 /** The work of one rep on one job, as the business sees it. */
 export default function TeamWork({ params: { engagementId } }: Route.ComponentProps) {
@@ -35,11 +35,11 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
     const failed = query.error ? query : records;
     return failed.error ? (
       <>
-        <PageHeader above={back} title="Work" />
+        <PageHeader above={back} title="Gig" />
         <QueryTrouble error={failed.error} busy={failed.isFetching} onRetry={() => void failed.refetch()} />
       </>
     ) : (
-      <SkeletonCards count={2} label="Loading the work" />
+      <SkeletonCards count={2} label="Loading the gig" />
     );
   }
   const { id, repName, title, jobId, applicationId, milestones, now } = work;
@@ -89,7 +89,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
           </Card>
           {around.data && !around.data.gone ? (
             <>
-              <Card title="Have them again">
+              <Card title="Hire again">
                 <HireAgain engagementId={id} jobId={jobId} repName={repName} />
               </Card>
               <Card title="Train them">
