@@ -32,8 +32,8 @@ test('an app that somebody else added is taken back by the mail, with the keyboa
   await addFactor(rep);
   const link = await linkOf(rep.email, /was added/);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'This was not you?' })).toBeVisible();
-  const press = page.getByRole('button', { name: 'Take it back' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Wasn’t this you?' })).toBeVisible();
+  const press = page.getByRole('button', { name: 'Undo the change' });
   await expect(press).toBeEnabled();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -41,13 +41,13 @@ test('an app that somebody else added is taken back by the mail, with the keyboa
 
   await press.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account is as it was' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The change is undone' })).toBeVisible();
   await expectAccessible(page);
   expect(await countFactors(rep)).toBe(0);
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('alert').or(page.getByText('That did not work'))).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(page.getByRole('alert').or(page.getByText('That didn’t work'))).toBeVisible();
   await expect(page.getByText('It works once, and only for the time that the email says.')).toBeVisible();
   await expectAccessible(page);
 });

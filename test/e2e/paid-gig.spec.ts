@@ -169,10 +169,10 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await runNow('payments.settle_stand_in');
     await expect(async () => {
       await rep.goto(`${server.url}/rep-portal?tab=wallet`);
-      await expect(rep.getByRole('button', { name: 'Pay me R1,710.00' })).toBeVisible({ timeout: 5000 });
+      await expect(rep.getByRole('button', { name: 'Request payout of R1,710.00' })).toBeVisible({ timeout: 5000 });
     }).toPass({ timeout: 90_000 });
-    await rep.getByRole('button', { name: 'Pay me R1,710.00' }).click();
-    await rep.getByRole('dialog').getByRole('button', { name: 'Pay me' }).click();
+    await rep.getByRole('button', { name: 'Request payout of R1,710.00' }).click();
+    await rep.getByRole('dialog').getByRole('button', { name: 'Request payout' }).click();
     await expect(rep.getByText('R1,710.00 is on its way')).toBeVisible();
   });
 

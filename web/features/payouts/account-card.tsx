@@ -17,7 +17,7 @@ export function AccountCard({ onChange }: { readonly onChange: () => void }) {
   const accounts = useQuery(bankAccountQuery);
   const withdraw = useMutation({
     ...mutationOf(bankAccountsApi.withdraw),
-    onError: (error) => failureToast('Not taken back', error),
+    onError: (error) => failureToast('We couldn’t discard the new bank account', error),
   });
   return (
     <Card title="Bank account" description="Where your payouts go. Businesses never see it.">
@@ -39,7 +39,7 @@ export function AccountCard({ onChange }: { readonly onChange: () => void }) {
             {asked ? (
               <Alert
                 tone="warning"
-                title="Look into your mailbox"
+                title="Check your email"
                 action={
                   <Button
                     variant="secondary"
@@ -48,12 +48,12 @@ export function AccountCard({ onChange }: { readonly onChange: () => void }) {
                     busy={withdraw.isPending}
                     onClick={() => withdraw.mutate({})}
                   >
-                    Forget it
+                    Discard
                   </Button>
                 }
               >
-                Follow the link in our mail until {formatUntil(asked.linkUntil)}. Then your {nameAccount(asked)} is
-                where we pay you{current ? `, ${accountHoldHours} hours later` : ''}.
+                Follow the link in our email by {formatUntil(asked.linkUntil)}. We then pay to your {nameAccount(asked)}
+                {current ? `, starting ${accountHoldHours} hours after you confirm it` : ''}.
               </Alert>
             ) : null}
             <div>

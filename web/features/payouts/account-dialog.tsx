@@ -26,7 +26,7 @@ interface AccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where the rep is paid: with their password, and the link in the mail that follows. */
+/** The bank account for payouts. Needs the password, and the link in the email that follows. */
 export function AccountDialog(props: AccountDialogProps) {
   return <WithProvableAccount>{(account) => <AccountForm {...props} account={account} />}</WithProvableAccount>;
 }
@@ -34,10 +34,10 @@ export function AccountDialog(props: AccountDialogProps) {
 const bankOptions = bankNames.map((bank) => ({ value: bank, label: banks[bank].name }));
 
 function introduce({ bankAccount, openPayout }: Wallet): string {
-  if (!bankAccount) return 'A South African account in your own name. We mail you a link to confirm it.';
-  const waits = `For your safety nothing is paid to the new account in its first ${accountHoldHours} hours.`;
-  const underWay = openPayout ? ' The payout that is on its way goes to the account you have now.' : '';
-  return `We mail you a link to confirm the change. ${waits}${underWay}`;
+  if (!bankAccount) return 'A South African account in your own name. We email you a link to confirm it.';
+  const waits = `For your safety we pay nothing to the new account in its first ${accountHoldHours} hours.`;
+  const underWay = openPayout ? ' The payout that’s on its way goes to your current account.' : '';
+  return `We email you a link to confirm the change. ${waits}${underWay}`;
 }
 
 function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readonly account: ProvableAccount }) {
@@ -50,7 +50,7 @@ function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readon
   const submit = handleSubmit(async ({ bank, holder, accountNumber, ...proof }) => {
     try {
       await ask.mutateAsync({ body: { bank, holder, accountNumber, ...proofOf(account, proof) } });
-      toast({ title: 'Look into your mailbox', description: `Follow the link that we sent to ${account.email}.` });
+      toast({ title: 'Check your email', description: `Follow the link that we sent to ${account.email}.` });
       onClose();
     } catch (error) {
       const wrong = wrongProof(error, account);
@@ -66,7 +66,7 @@ function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readon
       confirmLabel="Send me the link"
       busy={formState.isSubmitting}
       busyLabel="Sending"
-      failedTitle="Not saved"
+      failedTitle="We couldn’t save your bank account"
       failure={formState.errors.root?.message}
       onSubmit={submit}
       onClose={onClose}
@@ -74,10 +74,10 @@ function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readon
       <FormField control={control} name="bank" label="Bank" required>
         {(field) => <Select {...field} options={bankOptions} placeholder="Choose your bank" />}
       </FormField>
-      <FormField control={control} name="accountNumber" label="Account number" hint="Spaces do not matter." required>
+      <FormField control={control} name="accountNumber" label="Account number" hint="With or without spaces." required>
         {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" className="figures" />}
       </FormField>
-      <FormField control={control} name="holder" label="Account holder" hint="As your bank has it." required>
+      <FormField control={control} name="holder" label="Account holder" hint="As your bank shows it." required>
         {(field) => <TextInput {...field} autoComplete="name" />}
       </FormField>
       <OwnerFields control={control} account={account} />

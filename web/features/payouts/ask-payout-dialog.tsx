@@ -24,7 +24,7 @@ interface AskPayoutDialogProps {
   readonly onClose: () => void;
 }
 
-/** How much, to where, and by when it is there. */
+/** Asks how much to pay out, and shows the account and the day it arrives. */
 export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPayoutDialogProps) {
   const { availableCents, minimumCents, arrivesOn } = wallet;
   const ask = useMutation(mutationOf(payoutsApi.ask));
@@ -35,7 +35,7 @@ export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPa
     resolver: zodResolver(
       z.object({
         amountCents: z
-          .int('Type an amount in rand.')
+          .int('Enter an amount in rand.')
           .min(closing ? availableCents : minimumCents, `We pay out from ${least}.`)
           .max(availableCents, `At most ${most} is available.`),
       }),
@@ -46,18 +46,18 @@ export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPa
   return (
     <SendDialog
       form={form}
-      title="Get paid"
-      description={closing ? 'All that is left in your wallet.' : `From ${least} to ${most}, as you like.`}
+      title="Request a payout"
+      description={closing ? 'This is everything left in your wallet.' : `You can request from ${least} to ${most}.`}
       size="small"
-      confirmLabel="Pay me"
-      busyLabel="Asking"
-      failedTitle="Not asked for"
+      confirmLabel="Request payout"
+      busyLabel="Requesting"
+      failedTitle="We couldn’t request your payout"
       onSend={async ({ amountCents }) => {
         const body = { amountCents, bankAccountId: bankAccount.id, closing };
         const { expectedOn } = await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
         toast({
           title: `${formatRandExact(amountCents)} is on its way`,
-          description: `It is in your ${nameAccount(bankAccount)} by ${formatDay(expectedOn)}.`,
+          description: `It’s in your ${nameAccount(bankAccount)} by ${formatDay(expectedOn)}.`,
         });
       }}
       onClose={onClose}
@@ -68,7 +68,7 @@ export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPa
       <DescriptionList
         items={[
           { term: 'To', detail: `${nameAccount(bankAccount)}, ${bankAccount.holder}` },
-          { term: 'There by', detail: formatDay(arrivesOn) },
+          { term: 'Arrives by', detail: formatDay(arrivesOn) },
         ]}
       />
     </SendDialog>

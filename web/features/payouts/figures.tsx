@@ -8,7 +8,7 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 export function Figures({ wallet }: { readonly wallet: Wallet | undefined }) {
   const amount = (cents: number | undefined) => (cents === undefined ? undefined : formatRandExact(cents));
   const { comingFrom, openPayout, comingCents = 0 } = wallet ?? {};
-  const from = comingFrom ? `the first by ${formatDate(comingFrom)}` : 'when the work is accepted';
+  const from = comingFrom ? `the first by ${formatDate(comingFrom)}` : 'once your hours are approved';
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       <StatCard
@@ -20,7 +20,7 @@ export function Figures({ wallet }: { readonly wallet: Wallet | undefined }) {
       <StatCard
         label="Coming"
         value={amount(wallet?.comingCents)}
-        note={comingCents > 0 ? from : 'paid in for your work'}
+        note={comingCents > 0 ? from : 'paid by businesses'}
         icon={<CalendarClock aria-hidden="true" />}
       />
       <StatCard

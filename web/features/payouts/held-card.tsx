@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { MoneyRow } from './money-row.tsx';
 
-/** Pay that stays where it is: since when, why, and what to do. */
+/** Pay on hold: since when, why, and what to do. */
 export function HeldCard({ held }: { readonly held: readonly HeldPay[] }) {
   if (held.length === 0) return null;
   return (

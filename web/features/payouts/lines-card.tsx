@@ -20,7 +20,7 @@ export function LinesCard() {
     useInfiniteQuery(linesQuery);
   const lines = data?.pages.flatMap(({ items }) => items);
   return (
-    <Card title="In and out" flush={lines !== undefined && lines.length > 0}>
+    <Card title="Transactions" flush={lines !== undefined && lines.length > 0}>
       {lines === undefined ? (
         error ? (
           <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -28,10 +28,10 @@ export function LinesCard() {
           <Skeleton className="h-24" label="Loading what came in and went out" />
         )
       ) : lines.length === 0 ? (
-        <p className="text-ink-soft">Nothing yet. What you earn and what we pay you is listed here.</p>
+        <p className="text-ink-soft">No transactions yet. Your earnings and payouts appear here.</p>
       ) : (
         <>
-          <ul aria-label="In and out, newest first" className="divide-y divide-line border-line border-t">
+          <ul aria-label="Transactions, newest first" className="divide-y divide-line border-line border-t">
             {lines.map((line) => (
               <Line key={line.id} line={line} />
             ))}

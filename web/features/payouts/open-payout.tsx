@@ -11,19 +11,22 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { nextWords, payoutStatusWords } from './wallet-words.ts';
 
-/** Money on its way: where it is, when it arrives, and how to take it back while that can be done. */
+/** The open payout: its status, when it arrives, and how to cancel it while that is possible. */
 export function OpenPayout({ payout }: { readonly payout: Payout }) {
   const { id, amountCents, askedAt, reference, status } = payout;
   const { label, tone } = payoutStatusWords[status];
   const [asking, setAsking] = useState(false);
   const cancel = useMutation(mutationOf(payoutsApi.cancel));
 
-  async function takeBack() {
+  async function cancelPayout() {
     try {
       await cancel.mutateAsync({ params: { payoutId: id } });
-      toast({ title: 'Taken back', description: `${formatRandExact(amountCents)} is in your wallet again.` });
+      toast({
+        title: 'Payout cancelled',
+        description: `${formatRandExact(amountCents)} is available in your wallet again.`,
+      });
     } catch (error) {
-      failureToast('Not taken back', error);
+      failureToast('We couldn’t cancel the payout', error);
     }
     setAsking(false);
   }
@@ -36,25 +39,25 @@ export function OpenPayout({ payout }: { readonly payout: Payout }) {
       </div>
       <p className="leading-relaxed">{nextWords(payout)}</p>
       <p className="text-ink-soft text-sm">
-        Payout {reference}, asked for on {formatDateTime(askedAt)}
+        Payout {reference}, requested on {formatDateTime(askedAt)}
       </p>
       {status === 'asked' ? (
         <div>
           <Button variant="secondary" size="small" full="phone" onClick={() => setAsking(true)}>
-            Take it back
+            Cancel payout
           </Button>
         </div>
       ) : null}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Take this payout back?"
-        description={`${formatRandExact(amountCents)} goes back into your wallet, and you can ask for it again.`}
-        confirmLabel="Take it back"
-        cancelLabel="Leave it"
+        title="Cancel this payout?"
+        description={`${formatRandExact(amountCents)} goes back to your wallet, and you can request it again.`}
+        confirmLabel="Cancel payout"
+        cancelLabel="Keep payout"
         tone="default"
         busy={cancel.isPending}
-        onConfirm={() => void takeBack()}
+        onConfirm={() => void cancelPayout()}
       />
     </div>
   );

@@ -14,11 +14,11 @@ interface PayoutCardProps {
   readonly onAddAccount: () => void;
 }
 
-/** The payout that is on its way, or the way to one, or what stands in it. */
+/** The open payout, or the button to request one, or what prevents it. */
 export function PayoutCard({ wallet, onAddAccount }: PayoutCardProps) {
   const { openPayout, obstacles, bankAccount, availableCents, arrivesOn, mayClose } = wallet;
   const [asking, setAsking] = useState<'usual' | 'closing' | null>(null);
-  // What is on its way says itself that there is one.
+  // The open payout is shown above.
   const shown = obstacles.filter(({ kind }) => kind !== 'one_open');
   const onlyTooLittle = obstacles.length === 1 && obstacles[0]?.kind === 'below_minimum';
   return (
@@ -28,10 +28,11 @@ export function PayoutCard({ wallet, onAddAccount }: PayoutCardProps) {
         {obstacles.length === 0 && bankAccount ? (
           <>
             <p className="leading-relaxed">
-              Ask now, and your money is in your {nameAccount(bankAccount)} by <strong>{formatDay(arrivesOn)}</strong>.
+              Request a payout now and it’s in your {nameAccount(bankAccount)} by{' '}
+              <strong>{formatDay(arrivesOn)}</strong>.
             </p>
             <Button variant="accent" size="large" full="phone" onClick={() => setAsking('usual')}>
-              Pay me {formatRandExact(availableCents)}
+              Request payout of {formatRandExact(availableCents)}
             </Button>
           </>
         ) : null}
@@ -64,9 +65,9 @@ export function PayoutCard({ wallet, onAddAccount }: PayoutCardProps) {
               onClick={() => setAsking('closing')}
               className="font-medium text-brand underline underline-offset-4"
             >
-              Have the last {formatRandExact(availableCents)} paid out
+              Request a payout of the last {formatRandExact(availableCents)}
             </button>
-            , then your account can be deleted.
+            , then you can delete your account.
           </p>
         ) : null}
       </div>

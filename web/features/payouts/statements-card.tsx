@@ -27,7 +27,7 @@ export function StatementsCard() {
         {({ months, taxYears }) =>
           months.length === 0 ? (
             <p className="px-(--gutter) pb-5 text-ink-soft md:px-6">
-              There is one for each month in which you earn something.
+              You get a statement for each month in which you earn.
             </p>
           ) : (
             <>

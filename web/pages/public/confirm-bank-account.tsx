@@ -6,10 +6,10 @@ export const meta = () => pageMeta({ title: 'Confirm your bank account', hidden:
 const words: ActWords = {
   title: 'Is this your bank account?',
   asking:
-    'Press the button if you entered the account that our mail names. If you did not, leave this page and press “This was not me” in the mail.',
+    "Press the button if you entered the account that our email names. If you didn't, leave this page and press “This was not me” in the email.",
   press: 'Confirm my bank account',
   doneTitle: 'Your bank account is confirmed',
-  done: 'Your payouts go there from now on. Your wallet says from when you can ask for one.',
+  done: 'Your payouts go there from now on. Your wallet shows when you can request one.',
 };
 
 async function confirm(token: string) {

@@ -16,7 +16,7 @@ export interface ActWords {
 interface MailedActPageProps {
   /** @param token of the address; undefined until the page knows that */
   readonly wordsFor: (token: string | null | undefined) => ActWords;
-  /** It cannot be undone, or is urgent: whom it is refused is told where else to turn. */
+  /** It can't be undone, or is urgent: an error also names our support address. */
   readonly grave?: boolean;
   /** Throws an ApiError when the token is not one of ours. */
   readonly act: (token: string) => Promise<unknown>;
@@ -24,7 +24,7 @@ interface MailedActPageProps {
 
 type Stage = 'asking' | 'working' | 'done' | { readonly refused: string };
 
-/** Where the link in a mail leads. Opening it changes nothing, because mail programs open links by themselves. */
+/** The page that a link in an email leads to. Opening it changes nothing, because mail programs open links by themselves. */
 export function MailedActPage({ wordsFor, grave = false, act }: MailedActPageProps) {
   const [stage, setStage] = useState<Stage>('asking');
   // The prerendered page knows no address.
@@ -53,7 +53,7 @@ export function MailedActPage({ wordsFor, grave = false, act }: MailedActPagePro
       <div role="status" className="grid justify-items-start gap-6">
         <p className="text-ink-soft text-lg leading-relaxed">{stage === 'done' ? words.done : words.asking}</p>
         {typeof stage === 'object' ? (
-          <Alert tone="danger" title="That did not work">
+          <Alert tone="danger" title="That didn’t work">
             {stage.refused}
             {grave ? (
               <>
@@ -75,7 +75,7 @@ export function MailedActPage({ wordsFor, grave = false, act }: MailedActPagePro
             variant={grave ? 'danger' : 'primary'}
             size="large"
             busy={stage === 'working'}
-            disabledReason={token !== null ? null : 'The address lacks its last part. Open the link in the mail again.'}
+            disabledReason={token !== null ? null : 'Part of the link is missing. Open the link in the email again.'}
             onClick={() => void press()}
           >
             {words.press}

@@ -4,12 +4,12 @@ import { type ActWords, MailedActPage } from './mailed-act-page.tsx';
 export const meta = () => pageMeta({ title: 'This was not my bank account', hidden: true });
 
 const words: ActWords = {
-  title: 'This was not you?',
+  title: 'Didn’t add this bank account?',
   asking:
-    'We then take the bank account away and bring back the one you had before, put a payout that was to go there back into your wallet, sign out every device, and mail you a link to choose a new password.',
-  press: 'Take it away',
-  doneTitle: 'The bank account is gone',
-  done: 'Every device is signed out. Look into your mailbox: we sent you a link to choose a new password.',
+    'We then remove the bank account and restore the one you had before. A payout that was due to go there goes back to your wallet. We sign out all devices and email you a link to choose a new password.',
+  press: 'Remove the account',
+  doneTitle: 'The bank account is removed',
+  done: 'All devices are signed out. Check your mailbox for the link to choose a new password.',
 };
 
 async function undo(token: string) {

@@ -4,12 +4,12 @@ import { type ActWords, MailedActPage } from './mailed-act-page.tsx';
 export const meta = () => pageMeta({ title: 'This was not my bank account', hidden: true });
 
 const words: ActWords = {
-  title: 'This was not you?',
+  title: 'Didn’t add this bank account?',
   asking:
     'We then withdraw the bank account if the money has not left yet, sign out all devices and email you a link to choose a new password.',
   press: 'Withdraw the account',
   doneTitle: 'All devices are signed out',
-  done: 'The refund waits for a bank account again, unless it was sent before. Check your mailbox for the link to choose a new password.',
+  done: 'Unless the refund was already sent, it waits for another bank account. Check your mailbox for the link to choose a new password.',
 };
 
 async function undo(token: string) {

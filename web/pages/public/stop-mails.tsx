@@ -1,15 +1,14 @@
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { MailedActPage } from './mailed-act-page.tsx';
 
-export const meta = () => pageMeta({ title: 'Stop these mails', hidden: true });
+export const meta = () => pageMeta({ title: 'Stop these emails', hidden: true });
 
 const words = {
-  title: 'Stop these mails',
-  asking:
-    'We then no longer mail you this kind of news. You still see it in the app, and your other mails stay as they are.',
-  press: 'Stop the mails',
-  doneTitle: 'These mails have stopped',
-  done: 'You still see such news in the app. You can turn the mails on again whenever you like: under Settings, Notifications.',
+  title: 'Stop these emails?',
+  asking: 'We then stop emailing you about this. You still see it in the app, and your other emails don’t change.',
+  press: 'Stop these emails',
+  doneTitle: 'These emails have stopped',
+  done: 'You still see this news in the app. You can turn the emails on again under Settings, Notifications.',
 };
 
 async function stop(token: string) {

@@ -3,23 +3,23 @@ import { type ActWords, MailedActPage } from './mailed-act-page.tsx';
 
 export const meta = () => pageMeta({ title: 'This was not me', hidden: true });
 
-const title = 'This was not you?';
+const title = 'Wasn’t this you?';
 
 const ofChange: ActWords = {
   title,
   asking:
-    'We then put your two-factor sign-in back to what it was before, sign out every device, and mail you a link to choose a new password. Until you have chosen one, no password opens your account.',
-  press: 'Take it back',
-  doneTitle: 'Your account is as it was',
-  done: 'Every device is signed out. Look into your mailbox: we sent you a link to choose a new password.',
+    'We then restore your previous two-factor sign-in, sign out all devices and email you a link to choose a new password. Your current password stops working.',
+  press: 'Undo the change',
+  doneTitle: 'The change is undone',
+  done: 'All devices are signed out. Check your mailbox for the link to choose a new password.',
 };
 
 const ofRemoval: ActWords = {
   title,
-  asking: 'We then leave two-factor sign-in on your account as it is, whoever asked our support to remove it.',
+  asking: 'We then keep two-factor sign-in on your account and stop the removal that our support team was asked for.',
   press: 'Keep two-factor sign-in',
   doneTitle: 'Two-factor sign-in stays on',
-  done: 'Whoever asked for it said that they are you. To be safe, sign in and choose a new password.',
+  done: 'The person who asked for it claimed to be you. To be safe, sign in and choose a new password.',
 };
 
 const ofCorrection: ActWords = {
@@ -27,13 +27,13 @@ const ofCorrection: ActWords = {
   asking: 'We then keep this email address on your account and stop the move that our support team was asked for.',
   press: 'Keep my address',
   doneTitle: 'Your email address stays the same',
-  done: 'Someone said that they are you. To be safe, choose a new password: "Forgot password" on the sign-in page emails you a link, even if your password no longer works.',
+  done: 'Someone claimed to be you. To be safe, choose a new password: "Forgot password" on the sign-in page emails you a link, even if your password no longer works.',
 };
 
 const ofMove: ActWords = {
   title,
   asking:
-    'We then move your account back to this email address, put two-factor sign-in back to what it was, sign out all devices and email you a link to choose a new password. Until you have chosen one, no password opens your account.',
+    'We then move your account back to this email address, restore your previous two-factor sign-in, sign out all devices and email you a link to choose a new password. Your current password stops working.',
   press: 'Move my account back',
   doneTitle: 'Your account is back at this email address',
   done: 'All devices are signed out. Check your mailbox for the link to choose a new password.',

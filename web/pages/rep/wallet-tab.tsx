@@ -47,4 +47,4 @@ export function WalletTab() {
   );
 }
 
-const Header = () => <PageHeader title="Wallet" description="Your money, and when it comes." brief />;
+const Header = () => <PageHeader title="Wallet" description="Your balance and payouts." brief />;

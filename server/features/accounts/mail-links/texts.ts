@@ -6,7 +6,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 
 type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change';
 
-/** What a mail with a link carries. The secrets are stored nowhere else. */
+/** The contents of an email with a link. The secrets are stored nowhere else. */
 export interface MailedLink {
   readonly to: string;
   readonly siteUrl: string;
@@ -27,14 +27,14 @@ function linkUrl({ siteUrl, linkToken, redirectTo }: MailedLink, type: LinkType)
 /** As many are counted. */
 export const askedMaximum = 100;
 
-/** Another paragraph when it was asked for more than once: somebody else may be asking too. */
+/** Another paragraph when it was requested more than once: someone else may be requesting it too. */
 function askedNote(asked: number): string[] {
   if (asked < 2) return [];
   const times = asked < askedMaximum ? `${asked} times` : `more than ${askedMaximum - 1} times`;
-  return [`This was asked for ${times} in the last 24 hours.`];
+  return [`This was requested ${times} in the last 24 hours.`];
 }
 
-const codeNote = (code: string) => `Asked for a code? It is ${code}, for the next 10 minutes.`;
+const codeNote = (code: string) => `Need a code? It’s ${code}, and works for 10 minutes.`;
 
 function compose(to: string, subject: string, content: MailContent): Mail {
   return { to, subject, ...renderMail(content) };
@@ -44,8 +44,8 @@ export function confirmationMail(link: MailedLink): Mail {
   return compose(link.to, `Confirm your email address for ${brand.name}`, {
     heading: 'Confirm your email address',
     paragraphs: [
-      `Welcome to ${brand.name}. Confirm that this address is yours, and your account is ready.`,
-      'The link works for 24 hours. If you did not sign up, leave it: nothing happens then.',
+      `Welcome to ${brand.name}. Confirm that this is your address, and your account is ready.`,
+      "The link works for 24 hours. If you didn't sign up, ignore this email and nothing happens.",
       ...askedNote(link.asked),
     ],
     button: { label: 'Confirm my address', url: linkUrl(link, 'signup') },
@@ -58,12 +58,12 @@ export function severalSignUpsMail({ to, siteUrl, asked }: Pick<MailedLink, 'to'
   return compose(to, `Your sign-up at ${brand.name}`, {
     heading: 'More than one sign-up is waiting',
     paragraphs: [
-      'Somebody signed up with this address more than once, so we cannot tell which confirmation to send again.',
-      'The link in the mail that came right after your own sign-up works for 24 hours. Or sign up once more.',
+      "Someone signed up with this address more than once, so we can't tell which confirmation to send again.",
+      'The link in the email you got right after you signed up works for 24 hours. You can also sign up again.',
       ...askedNote(asked),
     ],
     button: { label: 'Sign up again', url: `${siteUrl}${signUpPath}` },
-    footnote: 'If it was not you, there is nothing to do: no account uses your address.',
+    footnote: "If this wasn't you, you don't need to do anything. No account uses your address.",
   });
 }
 
@@ -71,8 +71,8 @@ export function recoveryMail(link: MailedLink): Mail {
   return compose(link.to, `Choose a new password for ${brand.name}`, {
     heading: 'Choose a new password',
     paragraphs: [
-      `Somebody, we hope you, asked for a new password for your ${brand.name} account.`,
-      'The link works for 24 hours, once. If it was not you, leave it: your password stays as it is.',
+      `You asked to choose a new password for your ${brand.name} account.`,
+      "The link works once, for 24 hours. If you didn't request this, ignore this email and your password stays the same.",
       ...askedNote(link.asked),
     ],
     button: { label: 'Choose a new password', url: linkUrl(link, 'recovery') },
@@ -84,8 +84,8 @@ export function magicLinkMail(link: MailedLink): Mail {
   return compose(link.to, `Sign in to ${brand.name}`, {
     heading: 'Sign in without your password',
     paragraphs: [
-      'Here is the link you asked for. It signs you in once, within 24 hours.',
-      'If you did not ask for it, leave it: nothing happens then. Never send it on.',
+      'Here is the link you requested. It signs you in once, within 24 hours.',
+      "If you didn't request it, ignore this email and nothing happens. Never forward this link.",
       ...askedNote(link.asked),
     ],
     button: { label: 'Sign in', url: linkUrl(link, 'magiclink') },
@@ -106,10 +106,10 @@ export function emailChangeMail(
         : `Your ${brand.name} account is about to move from this address to ${change.to}.`,
       change.byTeam
         ? 'You asked our support team for this. Your account moves once you confirm it here.'
-        : 'Both mailboxes have to agree: confirm it here, and in the mail that we sent to the other one.',
+        : 'Both addresses have to confirm it: here, and in the email we sent to the other address.',
       isNew
-        ? 'If you have no account with us, leave it: nothing happens then.'
-        : 'If this was not you, do not confirm it, and change your password: somebody else is signed in as you.',
+        ? "If you don't have an account with us, ignore this email and nothing happens."
+        : "If this wasn't you, don't confirm it, and change your password. Someone else is signed in to your account.",
       ...askedNote(link.asked),
     ],
     button: { label: 'Confirm the new address', url: linkUrl(link, 'email_change') },
@@ -119,10 +119,10 @@ export function emailChangeMail(
 
 export function signedOutByTeamMail(mail: { to: string; siteUrl: string }): Mail {
   return compose(mail.to, `You were signed out of ${brand.name}`, {
-    heading: 'You were signed out on every device',
+    heading: 'You were signed out on all devices',
     paragraphs: [
-      'Our team signed you out everywhere, so that nobody stays signed in who should not be.',
-      'Sign in again with your password. If you think that somebody else knows it, choose a new one.',
+      'To be safe, our team signed out all your devices.',
+      'Sign in again with your password. If someone else may know it, choose a new one.',
     ],
     button: { label: 'Choose a new password', url: `${mail.siteUrl}${forgotPasswordPath}` },
   });
@@ -132,8 +132,8 @@ export function reauthenticationMail({ to, code, asked }: Pick<MailedLink, 'to' 
   return compose(to, `Your ${brand.name} code`, {
     heading: 'Confirm it is you',
     paragraphs: [
-      `Your code is ${code}. Type it where you were asked for it, within 10 minutes.`,
-      'If you did not ask for it, somebody else is signed in as you: change your password. Never tell anyone the code.',
+      `Your code is ${code}. Enter it where we asked for it, within 10 minutes.`,
+      "If you didn't request it, someone else is signed in to your account. Change your password. Never share the code with anyone.",
       ...askedNote(asked),
     ],
   });
@@ -144,9 +144,9 @@ export function passwordChangedMail({ to, siteUrl, at }: { to: string; siteUrl: 
     heading: 'Your password was changed',
     paragraphs: [
       `The password of your account was changed on ${southAfricanTime(at)}. All other devices were signed out.`,
-      'If it was you, there is nothing to do. If not, choose a new password at once.',
+      "If this was you, you don't need to do anything. If it wasn't, choose a new password now.",
     ],
-    button: { label: 'It was not me', url: `${siteUrl}${forgotPasswordPath}` },
+    button: { label: 'This was not me', url: `${siteUrl}${forgotPasswordPath}` },
   });
 }
 
@@ -154,10 +154,10 @@ export function newDeviceMail(mail: { to: string; siteUrl: string; device: strin
   return compose(mail.to, `New sign-in to ${brand.name}`, {
     heading: 'New sign-in',
     paragraphs: [
-      `Your account was used on a device that we had not seen before: ${mail.device}, on ${southAfricanTime(mail.at)}.`,
-      'If it was you, there is nothing to do. If not, change your password: that signs out all other devices.',
+      `Your account was used on a new device: ${mail.device}, on ${southAfricanTime(mail.at)}.`,
+      "If this was you, you don't need to do anything. If it wasn't, change your password. That signs out all other devices.",
     ],
-    button: { label: 'Look at my devices', url: `${mail.siteUrl}${settingsAddress('devices')}` },
+    button: { label: 'Review my devices', url: `${mail.siteUrl}${settingsAddress('devices')}` },
   });
 }
 

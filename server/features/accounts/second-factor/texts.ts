@@ -11,7 +11,7 @@ const said: Record<FactorChangeKind, { readonly subject: string; readonly headin
   app_added: {
     subject: `An authenticator app was added to your ${brand.name} account`,
     heading: 'An authenticator app was added',
-    what: 'An authenticator app was added to your account. From now on its codes are asked for at sign-in',
+    what: 'An authenticator app was added to your account. You now need one of its codes to sign in',
   },
   app_removed: {
     subject: `An authenticator app was removed from your ${brand.name} account`,
@@ -21,7 +21,7 @@ const said: Record<FactorChangeKind, { readonly subject: string; readonly headin
   codes_made: {
     subject: `New recovery codes for your ${brand.name} account`,
     heading: 'New recovery codes were made',
-    what: 'New recovery codes were made for your account. Any that you had before no longer work',
+    what: 'New recovery codes were made for your account. Your previous codes no longer work',
   },
   codes_removed: {
     subject: `The recovery codes of your ${brand.name} account were removed`,
@@ -31,17 +31,17 @@ const said: Record<FactorChangeKind, { readonly subject: string; readonly headin
   passkey_added: {
     subject: `A passkey was added to your ${brand.name} account`,
     heading: 'A passkey was added',
-    what: 'A passkey was added to your account. Whoever holds it signs in with it, without the password',
+    what: 'A passkey was added to your account. The device that holds it signs in without your password',
   },
   passkey_removed: {
     subject: `A passkey was removed from your ${brand.name} account`,
     heading: 'A passkey was removed',
-    what: 'A passkey was removed from your account. It no longer signs you in',
+    what: 'A passkey was removed from your account. You can no longer sign in with it',
   },
   all_removed: {
     subject: `Two-factor sign-in was removed from your ${brand.name} account`,
     heading: 'Two-factor sign-in was removed',
-    what: 'As you were told a day ago, our support removed two-factor sign-in and any passkeys from your account, and all devices were signed out',
+    what: 'As we emailed you a day ago, our support team removed two-factor sign-in and any passkeys from your account and signed out all devices',
   },
 };
 
@@ -66,16 +66,16 @@ export function factorChangedMail(
     ...renderMail({
       heading,
       paragraphs: [
-        `${what}. It was done on ${sayMoment(told.at.toISOString())}${where}.`,
-        'If it was you, there is nothing to do. If not, press the button within 24 hours: it takes this back, signs out all devices, and mails you a link to choose a new password. The password you have now stops working.',
+        `${what}. This happened on ${sayMoment(told.at.toISOString())}${where}.`,
+        "If this was you, you don't need to do anything. If it wasn't, press the button within 24 hours. It undoes the change, signs out all devices and emails you a link to choose a new password. Your current password stops working.",
       ],
       button: { label: 'This was not me', url: notMe(told) },
-      footnote: 'The button leads to a page that asks once more. It works once.',
+      footnote: 'The button leads to a page that asks you to confirm. It works once.',
     }),
   };
 }
 
-/** An administrator is about to help: whoever did not ask for it can stop it. */
+/** Our team is about to remove the second factor; the owner can stop it. */
 export function removalAskedMail(told: Told & { readonly takesEffectAt: Date }): Mail {
   return {
     to: told.to,
@@ -83,11 +83,11 @@ export function removalAskedMail(told: Told & { readonly takesEffectAt: Date }):
     ...renderMail({
       heading: 'Two-factor sign-in is about to be removed',
       paragraphs: [
-        `On ${sayMoment(told.at.toISOString())} somebody told our support that they are you and cannot sign in. We checked who they are, and remove two-factor sign-in and any passkeys from your account on ${sayMoment(told.takesEffectAt.toISOString())}.`,
-        'If it was you, there is nothing to do but wait: until then your codes are still asked for. If not, stop it now.',
+        `On ${sayMoment(told.at.toISOString())} someone told our support team that they own your account and can't sign in. We checked who they are. On ${sayMoment(told.takesEffectAt.toISOString())} we remove two-factor sign-in and any passkeys from your account.`,
+        "If this was you, you don't need to do anything. Until then you still need your codes. If it wasn't, stop the removal now.",
       ],
       button: { label: 'This was not me', url: notMe(told) },
-      footnote: `You can also stop it at ${told.siteUrl}${settingsAddress('security')} when you are signed in.`,
+      footnote: `You can also stop it under ${told.siteUrl}${settingsAddress('security')} when you're signed in.`,
     }),
   };
 }
@@ -132,7 +132,7 @@ export function emailCorrectedMail(told: Told & { readonly newEmail: string }): 
   };
 }
 
-/** Somebody who knows the password guesses at the codes. */
+/** Someone who knows the password is guessing codes. */
 export function wrongCodesMail({ to, siteUrl, device, at }: Omit<Told, 'token'> & { readonly device: string }): Mail {
   return {
     to,
@@ -140,8 +140,8 @@ export function wrongCodesMail({ to, siteUrl, device, at }: Omit<Told, 'token'> 
     ...renderMail({
       heading: 'Ten wrong codes in a row',
       paragraphs: [
-        `Ten wrong codes of your authenticator app were typed in a row. The last came on ${sayMoment(at.toISOString())}, with ${device}, which was signed out.`,
-        'Whoever typed them was signed in with your password, or by a link from your mailbox. If it was not you, choose a new password, here and for your mailbox.',
+        `Someone entered ten wrong codes of your authenticator app in a row. The last one came on ${sayMoment(at.toISOString())} from ${device}, which we signed out.`,
+        "They had signed in with your password or a link from your mailbox. If this wasn't you, choose a new password here and for your mailbox.",
       ],
       button: { label: 'Choose a new password', url: `${siteUrl}${forgotPasswordPath}` },
     }),

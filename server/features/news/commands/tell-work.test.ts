@@ -114,11 +114,9 @@ test('what silence decides is told to both', async () => {
   const work = await accepted(app);
   clock.goTo(work.engagement.milestones[0]?.deadline?.at as string, 0.1);
   await letTimeDecide(app);
-  expect(await unreadOf(work.rep)).toEqual([
-    `${work.engagement.title} went by: you did not agree to the terms in time`,
-  ]);
+  expect(await unreadOf(work.rep)).toEqual([`${work.engagement.title} expired: the terms weren’t agreed in time`]);
   expect(await unreadOf(work.business)).toEqual([
-    `${work.engagement.repName} did not agree to the terms of ${work.engagement.title} in time`,
+    `${work.engagement.repName} didn’t agree to the terms of ${work.engagement.title} in time`,
   ]);
 });
 
@@ -126,7 +124,7 @@ test('a late cancellation says what the rep gets', async () => {
   const work: Working = await coming(app, clock);
   await moveBusiness(work, 'cancel');
   const [told] = await allOf(work.rep);
-  expect(told && describeNotification(told, say).detail).toBe('It was late, so you get R427.50.');
+  expect(told && describeNotification(told, say).detail).toBe('They cancelled late, so you get R427.50.');
 });
 
 test('it is mailed with a link to the work, unless somebody turned that off', async () => {

@@ -18,7 +18,7 @@ interface Told {
 }
 
 const account = ({ bank, lastFour }: Pick<Told, 'bank' | 'lastFour'>) =>
-  `the ${banks[bank].name} account that ends in ${lastFour}`;
+  `the ${banks[bank].name} account ending ${lastFour}`;
 
 const link = (siteUrl: string, path: string, token: string) => `${siteUrl}${path}?${new URLSearchParams({ token })}`;
 
@@ -29,26 +29,26 @@ const notMe = ({ siteUrl, notMeToken }: Told) => ({
 
 export function confirmAccountMail(told: Told & { readonly token: string }): Mail {
   const change = told.isChange
-    ? `Somebody, we hope you, wants your ${brand.name} payouts to go to ${account(told)} from now on.`
-    : `Somebody, we hope you, wants your ${brand.name} payouts to go to ${account(told)}.`;
+    ? `You asked us to send your ${brand.name} payouts to ${account(told)} from now on.`
+    : `You asked us to send your ${brand.name} payouts to ${account(told)}.`;
   return {
     to: told.to,
     subject: `Confirm your bank account for ${brand.name}`,
     ...renderMail({
       heading: 'Is this your bank account?',
       paragraphs: [
-        `${change} It was entered on ${sayMoment(told.at.toISOString())}.`,
-        `Confirm it within ${accountLinkHours} hours. Until then nothing changes.`,
-        'If this was not you, do not confirm it: somebody else is signed in as you. The link at the end of this mail shuts them out.',
+        `${change} The account was entered on ${sayMoment(told.at.toISOString())}.`,
+        `Confirm it within ${accountLinkHours} hours. Nothing changes before that.`,
+        "If this wasn't you, don't confirm it. Someone else is signed in to your account. The link at the end of this email signs them out.",
       ],
       button: { label: 'Confirm this account', url: link(told.siteUrl, confirmBankAccountPath, told.token) },
-      footnote: 'The button leads to a page that asks once more. We never ask for your bank password or PIN.',
+      footnote: 'The button leads to a page that asks you to confirm. We never ask for your bank password or PIN.',
       links: [notMe(told)],
     }),
   };
 }
 
-/** To the address of the account, whoever made the change. */
+/** To the owner's address, also if someone else made the change. */
 export function accountChangedMail(told: Told & { readonly usableFrom: Date }): Mail {
   const heading = told.isChange ? 'Your bank account was changed' : 'Your bank account was added';
   const waits = told.usableFrom > told.at;
@@ -58,15 +58,15 @@ export function accountChangedMail(told: Told & { readonly usableFrom: Date }): 
     ...renderMail({
       heading,
       paragraphs: [
-        `From now on your payouts go to ${account(told)}. It was confirmed on ${sayMoment(told.at.toISOString())}.`,
+        `Your payouts now go to ${account(told)}. The account was confirmed on ${sayMoment(told.at.toISOString())}.`,
         waits
-          ? `For your safety nothing is paid to it before ${sayMoment(told.usableFrom.toISOString())}.`
-          : 'You can ask for a payout at once.',
-        ...(told.isChange ? ['A payout that is on its way already goes to the account it was asked for.'] : []),
-        'If this was not you, press the button: it takes the account away, brings back the one you had before, signs out all devices, and mails you a link to choose a new password.',
+          ? `For your safety we pay nothing to it before ${sayMoment(told.usableFrom.toISOString())}.`
+          : 'You can request a payout now.',
+        ...(told.isChange ? ["A payout that's already on its way goes to your previous account."] : []),
+        "If this wasn't you, press the button. It removes the account, restores the one you had before, signs out all devices and emails you a link to choose a new password.",
       ],
       button: notMe(told),
-      footnote: `The button leads to a page that asks once more. It works for ${accountUndoDays} days.`,
+      footnote: `The button leads to a page that asks you to confirm. It works for ${accountUndoDays} days.`,
     }),
   };
 }

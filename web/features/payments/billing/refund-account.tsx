@@ -43,10 +43,10 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
     <>
       <Alert
         tone="warning"
-        title={account ? 'Confirm your bank account' : `${amount} waits for you`}
+        title={account ? 'Confirm your bank account' : `We owe you a refund of ${amount}`}
         action={
           <Button size="small" full="phone" onClick={() => setAsking(true)}>
-            {account ? 'Enter another account' : 'Give a bank account'}
+            {account ? 'Enter another account' : 'Add bank account'}
           </Button>
         }
       >
@@ -118,7 +118,7 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
           control={control}
           name="branchCode"
           label="Branch code"
-          hint="6 digits. The universal code of your bank will do."
+          hint="6 digits. You can use your bank’s universal code."
           required
         >
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}
@@ -127,7 +127,7 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
           control={control}
           name="accountNumber"
           label="Account number"
-          hint="6 to 16 digits. Spaces do not matter."
+          hint="6 to 16 digits, with or without spaces."
           required
         >
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}

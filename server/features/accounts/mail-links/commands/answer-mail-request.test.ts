@@ -115,7 +115,7 @@ describe('a stranger who asks for mails in the name of a mailbox', () => {
 });
 
 describe('a mail that was asked for', () => {
-  const told = /This was asked for (.+) in the last 24 hours\./;
+  const told = /This was requested (.+) in the last 24 hours\./;
 
   test('says how often, if it was more than once', async () => {
     const { email, userId } = await openAccount(free);
@@ -146,9 +146,9 @@ describe('a mail that was asked for', () => {
   test('of any kind says so', async () => {
     const email = newEmail();
     const text = async (of = email) => (await sentTo(of)).at(-1)?.text;
-    const twice = 'This was asked for 2 times in the last 24 hours.';
+    const twice = 'This was requested 2 times in the last 24 hours.';
     await clientOf(app).signUp({ email, password: testPassword });
-    expect(await text()).not.toContain('This was asked for');
+    expect(await text()).not.toContain('This was requested');
     await wait(60);
     await stranger().resend({ type: 'signup', email });
     expect(await text()).toContain(twice);
@@ -166,7 +166,7 @@ describe('a mail that was asked for', () => {
     expect(await text(owner.email)).toContain(twice);
     const next = newEmail('next');
     await auth.updateUser({ email: next });
-    expect(await text(next)).not.toContain('This was asked for');
+    expect(await text(next)).not.toContain('This was requested');
     await clientOf(free).resend({ type: 'email_change', email: owner.email });
     expect(await text(next)).toContain(twice);
     expect(await text(owner.email)).toContain(twice);
