@@ -78,7 +78,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
   });
 
   await test.step('the business follows them to their work, and to its week', async () => {
-    await business.getByRole('dialog', { name: 'Thabo Mokoena' }).getByRole('link', { name: 'To the work' }).click();
+    await business.getByRole('dialog', { name: 'Thabo Mokoena' }).getByRole('link', { name: 'Open gig' }).click();
     await expect(business.getByRole('heading', { level: 1, name: 'Thabo Mokoena' })).toBeVisible();
     await expect(business.getByText('You accepted the rep')).toBeVisible();
     await expectAccessible(business);
