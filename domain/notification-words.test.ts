@@ -31,13 +31,13 @@ test.each<[NotificationContent, string, string | null, string]>([
   [
     { kind: 'interview.off', ...about, time },
     'Thabo Mokoena withdrew from Promoters',
-    `The interview on at ${time} is off.`,
+    `The interview on at ${time} is cancelled.`,
     `${applicants}?show=withdrawn&applicant=${applicationId}`,
   ],
   [
     { kind: 'interview.proposed', ...about, times: [time], anew: false },
     'Thabo Mokoena invites you to an interview for Promoters',
-    `at ${time}. Say whether that suits you.`,
+    `at ${time}. Accept it or suggest other times.`,
     '/rep-portal?tab=my-applications&show=interview',
   ],
   [
@@ -61,7 +61,7 @@ test.each<[NotificationContent, string, string | null, string]>([
   [
     { kind: 'job.closed', ...about, filled: true },
     'Promoters is filled',
-    'Thabo Mokoena may still answer yours.',
+    'Thabo Mokoena may still respond to yours.',
     `/rep-portal/jobs/${jobId}`,
   ],
   [
@@ -73,19 +73,19 @@ test.each<[NotificationContent, string, string | null, string]>([
   [
     { kind: 'work.moved', ...about },
     'Thabo Mokoena changed when or where Promoters is',
-    'Look at the days, the hours and the place again, and call them if you cannot come.',
+    'Check the days, hours and place, and contact them if you can’t come.',
     '/rep-portal?tab=my-applications&show=completed',
   ],
   [
     { kind: 'job.invited', jobId, jobTitle: 'Promoters', name: 'Ubuntu Foods' },
-    'Ubuntu Foods would like to have you again: Promoters',
-    'Look at the job, and apply if it suits you.',
+    'Ubuntu Foods would like to book you again: Promoters',
+    'Read the job, and apply if it suits you.',
     `/rep-portal/jobs/${jobId}`,
   ],
   [
     { kind: 'job.invited', jobId, jobTitle: 'Promoters', name: 'Ubuntu Foods', again: false },
     'Ubuntu Foods invites you to apply for Promoters',
-    'Look at the job, and apply if it suits you.',
+    'Read the job, and apply if it suits you.',
     `/rep-portal/jobs/${jobId}`,
   ],
   [
@@ -109,7 +109,7 @@ test.each<[NotificationContent, string, string | null, string]>([
   [
     { kind: 'job.takes_more', jobId, jobTitle: 'Promoters', name: 'Ubuntu Foods' },
     'Promoters takes applications again',
-    'Ubuntu Foods takes more applicants for the job that you saved.',
+    'Ubuntu Foods takes more applicants for a job you saved.',
     `/rep-portal/jobs/${jobId}`,
   ],
   [
@@ -121,7 +121,7 @@ test.each<[NotificationContent, string, string | null, string]>([
       ],
     },
     'Promoters asks for courses',
-    'Finish “Greeting” or “Selling”: you cannot be confirmed for the work before that.',
+    'Finish “Greeting” or “Selling”. You can’t agree to the terms before that.',
     `/rep-portal/jobs/${jobId}`,
   ],
   [
@@ -142,7 +142,7 @@ test.each<[NotificationContent, string, string | null, string]>([
       ...{ approved: true, reason: null },
     },
     'Your new name is approved: Thabo Ndlovu',
-    'Others see it from now on. Sign with it as well.',
+    'Others now see it. Sign agreements and terms of work with it.',
     '/rep-portal?tab=profile',
   ],
   [
@@ -157,7 +157,7 @@ test.each<[NotificationContent, string, string | null, string]>([
   [
     { kind: 'vetting.moved', vettingId: jobId, userType: 'business', step: 'approved', document: null },
     'You are verified',
-    'You can post jobs and hire sales reps from now on.',
+    'You can now post jobs and hire sales reps.',
     '/dashboard/jobs/new',
   ],
   [

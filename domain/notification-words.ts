@@ -49,37 +49,37 @@ const decisions: Record<Of<'application.moved'>['status'], (about: Of<'applicati
   accepted: ({ name, jobTitle }) => ({ title: `${name} accepted you for ${jobTitle}`, detail: null }),
   rejected: ({ name, jobTitle }) => ({
     title: `${name} turned down your application for ${jobTitle}`,
-    detail: 'Other gigs are waiting under Browse Jobs.',
+    detail: 'Find other gigs under Browse Jobs.',
   }),
 };
 
-/** A step that has no name any more. */
-const gone: NotificationWords = { title: 'Something happened to your work', detail: null };
+/** A step that no longer has a name. */
+const gone: NotificationWords = { title: 'One of your gigs has changed', detail: null };
 
 const termsNews: Record<Of<'work.terms'>['what'], (about: Of<'work.terms'>, say: Say) => NotificationWords> = {
   replaced: ({ name, jobTitle }) => ({
-    title: `${name} named the terms of ${jobTitle}`,
-    detail: 'Read the days, the hours, the place and the pay, and agree if they suit you.',
+    title: `${name} set the terms of ${jobTitle}`,
+    detail: 'Read the days, hours, place and pay, and agree if they suit you.',
   }),
   proposed: ({ name, jobTitle, answerBy }, say) => ({
     title: `${name} wants to change the terms of ${jobTitle}`,
-    detail: `${answerBy === null ? '' : `Answer by ${sayUntil(answerBy, say)}. `}Until you agree, what you agreed to before stands.`,
+    detail: `${answerBy === null ? '' : `Answer by ${sayUntil(answerBy, say)}. `}Until you agree, your current terms apply.`,
   }),
   agreed: ({ name, jobTitle }) => ({ title: `${name} agreed to the changed terms of ${jobTitle}`, detail: null }),
   declined: ({ name, jobTitle }) => ({
-    title: `${name} said no to the changed terms of ${jobTitle}`,
-    detail: 'What was agreed before stands.',
+    title: `${name} declined the changed terms of ${jobTitle}`,
+    detail: 'The current terms still apply.',
   }),
   lapsed: ({ as, name, jobTitle }) => ({
     title:
       as === 'rep'
-        ? `You did not answer the changed terms of ${jobTitle}`
-        : `${name} did not answer the changed terms of ${jobTitle}`,
-    detail: 'What was agreed before stands.',
+        ? `You didn’t respond to the changed terms of ${jobTitle} in time`
+        : `${name} didn’t respond to the changed terms of ${jobTitle} in time`,
+    detail: 'The current terms still apply.',
   }),
   taken_back: ({ name, jobTitle }) => ({
-    title: `${name} took the changed terms of ${jobTitle} back`,
-    detail: 'What was agreed before stands.',
+    title: `${name} withdrew the changed terms of ${jobTitle}`,
+    detail: 'The current terms still apply.',
   }),
 };
 
@@ -87,26 +87,26 @@ const sentence = (words: string) => `${words.replace(/[.\s]+$/, '')}.`;
 
 const judgements: Record<Of<'job.moderated'>['what'], (jobTitle: string) => string> = {
   taken_down: (jobTitle) => `Our team took ${jobTitle} down`,
-  put_back: (jobTitle) => `Our team no longer keeps ${jobTitle} down`,
+  put_back: (jobTitle) => `Our team restored ${jobTitle}`,
   stays_down: (jobTitle) => `${jobTitle} stays down`,
 };
 
 const payoutNews: Record<Of<'payout.moved'>['status'], (about: Of<'payout.moved'>, say: Say) => NotificationWords> = {
   released: ({ amountCents, expectedOn }, { day }) => ({
     title: `${formatRandExact(amountCents)} is with the bank`,
-    detail: `It is in your account by ${day(expectedOn)}.`,
+    detail: `It’s in your account by ${day(expectedOn)}.`,
   }),
   paid: ({ amountCents }) => ({
     title: `${formatRandExact(amountCents)} was paid into your bank account`,
-    detail: 'Your statement at the bank names it.',
+    detail: 'You can find it on your bank statement.',
   }),
   failed: ({ amountCents, reason }) => ({
-    title: `${formatRandExact(amountCents)} could not be paid to you`,
-    detail: `${reason === null ? '' : `${sentence(reason)} `}It is in your wallet again.`,
+    title: `We couldn’t pay you ${formatRandExact(amountCents)}`,
+    detail: `${reason === null ? '' : `${sentence(reason)} `}The money is back in your wallet.`,
   }),
   returned: ({ amountCents, reason }) => ({
-    title: `${formatRandExact(amountCents)} came back from your bank`,
-    detail: `${reason === null ? '' : `${sentence(reason)} `}It is in your wallet again.`,
+    title: `Your bank returned ${formatRandExact(amountCents)}`,
+    detail: `${reason === null ? '' : `${sentence(reason)} `}The money is back in your wallet.`,
   }),
 };
 
@@ -123,7 +123,7 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
         : `${name} invites you to an interview for ${jobTitle}`,
       detail:
         only && more.length === 0
-          ? `${moment(only)}. Say whether that suits you.`
+          ? `${moment(only)}. Accept it or suggest other times.`
           : `Choose one of ${times.length} times.`,
     };
   },
@@ -133,10 +133,10 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
   }),
   'job.closed': ({ name, jobTitle, filled, takenDown }) =>
     takenDown
-      ? { title: `${jobTitle} was taken down`, detail: 'Our team took it off the market. Nobody more is hired for it.' }
+      ? { title: `${jobTitle} was taken down`, detail: 'Our team removed this job. No one else will be hired for it.' }
       : {
           title: `${jobTitle} ${filled ? 'is filled' : 'takes no more applications'}`,
-          detail: `${name} may still answer yours.`,
+          detail: `${name} may still respond to yours.`,
         },
   'applicants.new': ({ name, jobTitle, count }) => ({
     title: count === 1 ? `${name} applied for ${jobTitle}` : `${count} new applicants for ${jobTitle}`,
@@ -151,18 +151,18 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     detail: `${moment(time)}.`,
   }),
   'interview.declined': ({ name, jobTitle }) => ({
-    title: `${name} cannot make the interview for ${jobTitle}`,
+    title: `${name} can’t make the interview for ${jobTitle}`,
     detail: 'Read what they wrote, and propose other times.',
   }),
   'interview.off': ({ name, jobTitle, time }, { moment }) => ({
     title: `${name} withdrew from ${jobTitle}`,
-    detail: `The interview on ${moment(time)} is off.`,
+    detail: `The interview on ${moment(time)} is cancelled.`,
   }),
   'job.report_decided': ({ jobTitle, takenDown, reason }) => ({
-    title: takenDown ? `${jobTitle} was taken down` : `We looked at ${jobTitle}`,
+    title: takenDown ? `${jobTitle} was taken down` : `We reviewed ${jobTitle}`,
     detail: takenDown
-      ? 'You asked us to look at it. Thank you for telling us.'
-      : `You asked us to look at it. We found nothing to take it down for. ${sentence(reason ?? '')}`.trim(),
+      ? 'Thank you for reporting it.'
+      : `Thank you for reporting it. We found no reason to take it down. ${sentence(reason ?? '')}`.trim(),
   }),
   'job.moderated': ({ jobTitle, what, reason }) => ({ title: judgements[what](jobTitle), detail: sentence(reason) }),
   'job.closing': ({ jobTitle, closesOn, waiting }, { day }) => ({
@@ -171,11 +171,11 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
   }),
   'work.moved': ({ name, jobTitle }) => ({
     title: `${name} changed when or where ${jobTitle} is`,
-    detail: 'Look at the days, the hours and the place again, and call them if you cannot come.',
+    detail: 'Check the days, hours and place, and contact them if you can’t come.',
   }),
   'job.invited': ({ name, jobTitle, again = true }) => ({
-    title: again ? `${name} would like to have you again: ${jobTitle}` : `${name} invites you to apply for ${jobTitle}`,
-    detail: 'Look at the job, and apply if it suits you.',
+    title: again ? `${name} would like to book you again: ${jobTitle}` : `${name} invites you to apply for ${jobTitle}`,
+    detail: 'Read the job, and apply if it suits you.',
   }),
   'job.fits': ({ name, jobTitle, reasons }) => ({
     title: `A gig that fits you: ${jobTitle}`,
@@ -183,11 +183,11 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
   }),
   'job.takes_more': ({ name, jobTitle }) => ({
     title: `${jobTitle} takes applications again`,
-    detail: `${name} takes more applicants for the job that you saved.`,
+    detail: `${name} takes more applicants for a job you saved.`,
   }),
   'courses.asked': ({ jobTitle, which, courses }) => ({
     title: `${jobTitle} asks for ${courses.length === 1 ? 'a course' : 'courses'}`,
-    detail: `Finish ${nameCourses(which, courses)}: you cannot be confirmed for the work before that.`,
+    detail: `Finish ${nameCourses(which, courses)}. You can’t agree to the terms before that.`,
   }),
   'payout.moved': (about, say) => payoutNews[about.status](about, say),
   'wallet.held': ({ reason, whatToDo }) => ({
@@ -283,7 +283,7 @@ const paths: { readonly [Kind in NotificationKind]: (about: Of<Kind>) => string 
   'vetting.moved': ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),
 };
 
-/** The page where whoever is told can look at it. */
+/** The page that a notification leads to. */
 export function notificationPath(about: NotificationContent): string {
   const path = paths[about.kind] as (about: NotificationContent) => string;
   return path(about);

@@ -92,7 +92,7 @@ test('one administrator finds a payment and asks for a refund, another approves 
   await test.step('the money goes back, and everybody can see who did what', async () => {
     await expect.poll(rep.status).toBe('REFUNDED');
     await other.getByRole('button', { name: 'Read again' }).click();
-    await expect(other.getByText('Paid back', { exact: true })).toHaveCount(3);
+    await expect(other.getByText('Refunded', { exact: true })).toHaveCount(3);
     await expect(other.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
     await other.goto('/admin?tab=audit');
     await expect(other.getByText('Approved a refund').first()).toBeVisible();

@@ -61,7 +61,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await applicant.getByRole('button', { name: 'Accept', exact: true }).click();
     await business.getByRole('button', { name: 'Accept applicant' }).click();
     await expect(rep.getByText('Accepted', { exact: true }).first()).toBeVisible();
-    await expect(rep.getByText('The days are not named yet')).toBeVisible();
+    await expect(rep.getByText('The days aren’t set yet')).toBeVisible();
     await rep.getByRole('main').getByRole('link', { name: title }).last().click();
     await expect(rep).toHaveURL(/\/rep-portal\/my-work\//);
     // As a mail led there before the page was renamed.

@@ -65,7 +65,7 @@ test('what one side does counts on the other one’s bell at once, and leads the
     await expect(business.getByRole('checkbox', { name: 'Answers to interviews' })).toBeChecked();
     await expect(bell(business, 'Notifications')).toBeVisible();
     await rep.goto('/stop-mails?token=made.up');
-    await rep.getByRole('button', { name: 'Stop the mails' }).click();
+    await rep.getByRole('button', { name: 'Stop these emails' }).click();
     await expect(rep.getByText('Or sign in and choose your mails')).toBeVisible();
   });
 

@@ -118,7 +118,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
 
   await test.step('the day comes', async () => {
     await rep.reload();
-    await rep.getByRole('button', { name: 'Confirm gig' }).click();
+    await rep.getByRole('button', { name: 'I’m coming' }).click();
     await expect(rep.getByText('You confirmed')).toBeVisible();
     await server.goTo(at('09:00', -0.2));
     await business.goto(`${server.url}/dashboard?tab=my-team`);

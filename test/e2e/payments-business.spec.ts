@@ -50,7 +50,7 @@ test('a business pays by the keyboard alone, and cancels', async ({ page }) => {
   const asking = page.getByRole('dialog', { name: 'Cancel your subscription?' });
   await expect(asking).toBeVisible();
   await asking.getByRole('button', { name: 'Cancel subscription' }).press('Enter');
-  await expect(page.getByText('Nothing is charged any more. Everything stays open until')).toBeVisible();
+  await expect(page.getByText('Nothing more is charged. You keep access until')).toBeVisible();
   await expectAccessible(page);
 
   await runOut(business);

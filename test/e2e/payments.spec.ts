@@ -53,7 +53,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
 
   // Nor is anybody kept in what they began: it is gone to from there, and the rest stays closed.
   await gate(page).getByRole('link', { name: 'Follow or withdraw applications' }).click();
-  await expect(page.getByRole('complementary', { name: 'What stays open' })).toContainText('You are not subscribed.');
+  await expect(page.getByRole('complementary', { name: 'What stays open' })).toContainText('You aren’t subscribed.');
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -126,16 +126,16 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const asking = page.getByRole('dialog', { name: 'Cancel your subscription?' });
-  await expect(asking).toContainText('Everything stays open until');
+  await expect(asking).toContainText('You keep access until');
   await asking.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expectToast(page, 'Subscription cancelled', 'Everything stays open until');
-  await expect(page.getByText('Nothing is charged any more. Everything stays open until')).toBeVisible();
+  await expectToast(page, 'Subscription cancelled', 'You keep access until');
+  await expect(page.getByText('Nothing more is charged. You keep access until')).toBeVisible();
   await page.getByRole('button', { name: 'Keep my subscription' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep subscription' }).click();
   await expect(page.getByText('R199.00 is charged next on')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await asking.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByText('Nothing is charged any more.')).toBeVisible();
+  await expect(page.getByText('Nothing more is charged.')).toBeVisible();
   await page.goto('/rep-portal');
   await expect(portal).toBeVisible();
   expect((await rep.call(dashboardsApi.rep, {})).applications).toBe(1);
@@ -168,7 +168,7 @@ test('a payment that fails, is cancelled or is another’s says so', async ({ pa
     if (request.url().endsWith('/api/payments/checkouts')) begun++;
   });
   await review(page).getByRole('button', { name: 'Pay R199.00' }).dblclick();
-  await expect(waiting(page).getByText('The payment page did not open')).toBeVisible();
+  await expect(waiting(page).getByText('The payment page didn’t open')).toBeVisible();
   expect(begun).toBe(1);
   const tab = await goToProvider(page, () =>
     waiting(page).getByRole('button', { name: 'Continue to payment' }).click(),
@@ -201,6 +201,6 @@ test('a payment that fails, is cancelled or is another’s says so', async ({ pa
   // To somebody else there is nothing under that address.
   const other = await openBrowser();
   await signUpInBrowser(other, { fullName: 'Lerato Mokoena' }, `/payment-success?payment_id=${paymentId}`);
-  await expect(other.getByRole('heading', { name: 'No such payment' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
   await expect(other.getByText('R199')).toHaveCount(0);
 });

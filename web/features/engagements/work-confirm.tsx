@@ -17,7 +17,7 @@ export function WorkConfirm({ work }: DeedProps) {
   }
   return (
     <Button variant="accent" size="large" full="phone" busy={busy} onClick={() => void confirm()}>
-      Confirm gig
+      I’m coming
     </Button>
   );
 }

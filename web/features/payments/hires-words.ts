@@ -20,7 +20,7 @@ function saidFor(funded: Payment['hires'], now: Date): string {
   return plural(new Set(funded.map(({ engagementId }) => engagementId)).size, 'rep');
 }
 
-/** What is said of a payment for work that came in, in place of what is said of any payment. */
+/** The words for a payment for gigs that came in, instead of those for any payment. */
 export function hiresPaidWords({ item, paymentStatus, paidAt, hires }: Payment): { title?: string; text?: string } {
   if (item !== 'hires' || paymentStatus !== 'COMPLETE') return {};
   const funded = hires.filter(({ state }) => state === 'funded');
@@ -28,12 +28,12 @@ export function hiresPaidWords({ item, paymentStatus, paidAt, hires }: Payment):
     hires.filter(({ state }) => state === 'returning'),
     ({ amountCents, cardFeeCents }) => amountCents + cardFeeCents,
   );
-  const goesBack = `${formatRand(back)} goes back to you: it came after the work was funded, cancelled or lapsed. You need not do anything.`;
+  const goesBack = `${formatRand(back)} goes back to you. It arrived after the gig was funded, cancelled or expired. You don’t need to do anything.`;
   if (funded.length === 0 && back === 0) return {};
   if (funded.length === 0) return { title: 'This money goes back to you', text: goesBack };
   const paid = formatRand(sum(funded, ({ amountCents }) => amountCents));
   return {
     title: `${paid} is funded for ${saidFor(funded, new Date(paidAt ?? Date.now()))}`,
-    text: `It is held until you accept the work. ${back > 0 ? goesBack : 'We mail you a receipt.'}`,
+    text: `We hold it until you approve the hours. ${back > 0 ? goesBack : 'We’ll email you a receipt.'}`,
   };
 }

@@ -2,8 +2,8 @@ import type { PaymentStatus } from '#contract/payments/options.ts';
 import { refundBankDays } from '#contract/payments/options.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-/** Of money that was sent back. */
-export const bankTakes = `A bank takes up to ${refundBankDays} working days to show it.`;
+/** How long a refund takes to arrive. */
+export const bankTakes = `Your bank takes up to ${refundBankDays} working days to show it.`;
 
 interface PaymentWords {
   readonly label: string;
@@ -18,7 +18,7 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     label: 'Waiting for the bank',
     tone: 'accent',
     title: 'Waiting for your bank’s answer',
-    text: 'This page changes by itself as soon as the answer is in, mostly within a minute. There is no need to reload it, or to pay again.',
+    text: 'This page updates as soon as your bank answers, usually within a minute. You don’t need to reload it or pay again.',
   },
   COMPLETE: {
     label: 'Complete',
@@ -30,13 +30,13 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     label: 'Not expected',
     tone: 'accent',
     title: 'We did not expect this payment',
-    text: 'It is not what was to be paid, and opens nothing. The money is yours: we look at it, and give it back.',
+    text: 'The amount isn’t what was due, so this payment opens nothing. Our team reviews it and refunds you.',
   },
   FAILED: {
     label: 'Failed',
     tone: 'danger',
     title: 'Payment failed',
-    text: 'Your bank did not let it through, and nothing was charged. Try again, or use another card.',
+    text: 'Your bank declined it, and nothing was charged. Try again, or use another card.',
   },
   CANCELLED: {
     label: 'Cancelled',
@@ -47,19 +47,19 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
   ABANDONED: {
     label: 'Not completed',
     tone: 'neutral',
-    title: 'This payment was not completed',
-    text: 'Your bank told us nothing of it for a day. If you paid after all, it still counts as soon as the answer is in.',
+    title: 'This payment wasn’t completed',
+    text: 'We heard nothing from your bank for a day. If you did pay, it still counts once your bank answers.',
   },
   REFUNDED: {
-    label: 'Paid back',
+    label: 'Refunded',
     tone: 'info',
-    title: 'This payment was paid back',
-    text: `The money is on its way to you, or there already. ${bankTakes}`,
+    title: 'This payment was refunded',
+    text: `The money is on its way to you, or has already arrived. ${bankTakes}`,
   },
   CHARGED_BACK: {
-    label: 'Taken back by the bank',
+    label: 'Charged back',
     tone: 'danger',
     title: 'Your bank took this payment back',
-    text: "The subscription, course or gig that it paid for is no longer funded. Write to us if you didn't ask your bank for this.",
+    text: "What you bought with it is no longer paid for. Contact us if you didn't ask your bank for this.",
   },
 };

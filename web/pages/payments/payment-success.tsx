@@ -142,8 +142,8 @@ function Shown({ payment }: { readonly payment: Payment }) {
 function IfItTakesLong() {
   return (
     <p className="text-[0.9375rem] text-ink-soft">
-      You may close this page: what you paid counts as soon as we hear of it, and we mail you. If nothing has come after
-      a day, send the payment number to{' '}
+      You can close this page. Your payment counts once your bank answers, and we’ll email you. If you hear nothing
+      after a day, send the payment number to{' '}
       <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
         {support.email}
       </a>
@@ -152,14 +152,14 @@ function IfItTakesLong() {
   );
 }
 
-/** Also for a payment of somebody else: it is not said that there is one. */
+/** Also shown for another user's payment, so that no one can probe for it. */
 function NotFound() {
   return (
-    <PaymentFrame icon={<SearchX aria-hidden="true" />} title="No such payment">
-      <p className={leadStyle}>This account has no payment under this address. Yours are under Settings, Billing.</p>
+    <PaymentFrame icon={<SearchX aria-hidden="true" />} title="Payment not found">
+      <p className={leadStyle}>This account has no such payment. See your payments under Settings, Billing.</p>
       <div className={actionsStyle}>
         <LinkButton to={settingsAddress('billing')} size="large" full="phone">
-          Your payments
+          View your payments
         </LinkButton>
       </div>
     </PaymentFrame>
@@ -171,7 +171,7 @@ function SignedOut() {
   return (
     <PaymentFrame icon={<LogIn aria-hidden="true" />} title="Sign in to see your payment">
       <p className={leadStyle}>
-        What you paid counts, signed in or not. Once your bank’s answer is in, we send you an email.
+        Your payment counts whether you’re signed in or not. We’ll email you once your bank answers.
       </p>
       <div className={actionsStyle}>
         <LinkButton to={withDestination(signInPath, pathname + search)} size="large" full="phone">

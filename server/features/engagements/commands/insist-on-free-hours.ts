@@ -51,7 +51,7 @@ export async function insistOnFreeHours({ db }: Tx, repId: string, engagementId:
     );
     if (!schedule || taken.length === 0) continue;
     throw new Refusal('engagement.hours_taken', {
-      detail: `You’ve agreed to work on “${title}” for ${businessName} on ${nameDays(taken)}, ${nameSpan(schedule.from, schedule.to)}. To take this gig instead, open that one and choose “I cannot come”.`,
+      detail: `You’ve agreed to “${title}” for ${businessName} on ${nameDays(taken)}, ${nameSpan(schedule.from, schedule.to)}. To take this gig instead, open that one and choose “Withdraw from gig”.`,
       about: id,
     });
   }

@@ -167,7 +167,7 @@ test('a rep agrees to one gig at a time: overlapping hours are refused, with the
   const refused = await expectRefusal(agree(other), 'engagement.hours_taken');
   expect(refused).toMatchObject({ about: work.engagement.id });
   expect(refused.detail).toContain(`“${work.engagement.title}”`);
-  expect(refused.detail).toContain('“I cannot come”');
+  expect(refused.detail).toContain('“Withdraw from gig”');
   expect(await readTerms(other)).toMatchObject({ inForce: { signatures: [] } });
 
   // Other hours of the same days are free.

@@ -17,9 +17,9 @@ export function accountSuspendedMail({ to, reason, siteUrl }: Suspended): Mail {
     ...renderMail({
       heading: 'Your account is suspended',
       paragraphs: [
-        `Our team has suspended your ${brand.name} account, and all your devices were signed out. The reason: ${reason}`,
-        'Work that has not begun is called off, and both sides are told. Work that runs or is handed in stays where it is, with its money, until our team decides about it. Your open jobs are closed, no new subscription charge is made, and no money leaves your wallet. What is in it stays yours.',
-        `If you think that this is wrong, or have something to say about work that runs, appeal with this button, or write to ${usualSupport.email} from this address. Somebody looks at it.`,
+        `Our team has suspended your ${brand.name} account and signed out all your devices. Reason: ${reason}`,
+        'Gigs that haven’t started are cancelled, and we notify both sides. For gigs in progress or with submitted hours, we hold the money until our team decides. Your open jobs are closed, we charge no further subscription, and no money leaves your wallet. The balance stays yours.',
+        `If you think this is wrong, or want to tell us about a gig in progress, press the button to appeal or write to ${usualSupport.email} from this address. Our team reviews every appeal.`,
       ],
       button: { label: 'Appeal', url: siteUrl + appealAddress },
     }),
@@ -31,10 +31,10 @@ export function suspensionLiftedMail({ to }: { readonly to: string }): Mail {
     to,
     subject: `You can use your ${brand.name} account again`,
     ...renderMail({
-      heading: 'Your account is open again',
+      heading: 'You can use your account again',
       paragraphs: [
         'Our team has lifted the suspension of your account. Sign in as before.',
-        'What ended meanwhile stays ended: reopen the jobs that you still want filled, and subscribe again if you were subscribed.',
+        'Jobs, gigs and subscriptions that ended stay ended. Reopen the jobs you still want filled, and subscribe again if you had a subscription.',
       ],
     }),
   };

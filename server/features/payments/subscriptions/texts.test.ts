@@ -31,44 +31,44 @@ const change = ({ token }: Subscribed, set: string) =>
 test('of a cancellation it says how long all stays open, and whether it can be taken back', async () => {
   const paid = await subscribe(app, payfast);
   await change(paid, `status = 'cancelled', wanted = 'pause', next_charge_on = null`);
-  expect(await said(paid, 'cancelled')).toMatch(/Everything stays open until .* you can take the cancellation back/);
+  expect(await said(paid, 'cancelled')).toMatch(/You keep access until .* you can undo the cancellation/);
   for (const gone of [`wanted = 'cancel'`, 'wanted = null, provider_ended_at = now()']) {
     await change(paid, gone);
     const text = await said(paid, 'cancelled');
-    expect(text).toMatch(/Everything stays open until .* subscribe again/);
-    expect(text).not.toContain('take the cancellation back');
+    expect(text).toMatch(/You keep access until .* subscribe again/);
+    expect(text).not.toContain('undo the cancellation');
   }
   await change(paid, 'paid_until = current_date - 3');
   const text = await said(paid, 'cancelled');
-  expect(text).toContain('has run out');
-  expect(text).not.toContain('stays open');
+  expect(text).toContain('is over');
+  expect(text).not.toContain('keep access');
 });
 
 test('of a charge that did not come in it says no more than that, and until when all stays open', async () => {
   const paid = await subscribe(app, payfast);
   await change(paid, `status = 'past_due', paid_until = current_date - 1`);
   const late = await said(paid, 'payment_failed');
-  expect(late).toMatch(/We have not received R199\.00 .* stays open until/);
+  expect(late).toMatch(/We haven’t received R199\.00 .* keep access until/);
   await change(paid, 'paid_until = current_date - 10');
-  expect(await said(paid, 'payment_failed')).toContain('closed until it is paid');
+  expect(await said(paid, 'payment_failed')).toContain('paused until it’s paid');
 });
 
 test('a receipt says that the payment can be taken back as long as it can, and once', async () => {
   const paid = await subscribe(app, payfast);
-  expect(await said(paid, 'receipt')).toContain('You can take this payment back');
+  expect(await said(paid, 'receipt')).toContain('You can request a refund of this payment');
   await change(paid, `status = 'ended', ended_at = now(), ended_because = 'refunded'`);
   const checkout = await beginCheckout(paid.person);
   await payfast.pay(checkout);
   const text = await said({ ...paid, paymentId: checkout.paymentId }, 'receipt');
   expect(text).toContain('We received R199.00');
-  expect(text).not.toContain('take this payment back');
+  expect(text).not.toContain('request a refund of this payment');
 });
 
 test('of a charge that is paid back by the rules it says so at once', async () => {
   const paid = await subscribe(app, payfast);
   await change(paid, `status = 'ended', ended_at = now(), ended_because = 'paid_twice'`);
   expect(await said(paid, 'paid_back')).toMatch(
-    /R199\.00 was charged .* and nothing was due\. All of it goes back to you/,
+    /You were charged R199\.00 .* and nothing was due\. We refund all of it/,
   );
 });
 
@@ -100,7 +100,7 @@ test('of a trial that ends it asks only those for money who would pay', async ()
     siteUrl: 'https://thengisa.test',
   } as const;
   const text = payerMail('trial_ending', about)?.text;
-  expect(text).toContain('You need not do anything.');
+  expect(text).toContain('You don’t need to do anything.');
   expect(text).not.toContain('Subscribe');
 });
 

@@ -78,27 +78,27 @@ const saying: Record<PayerNews, Say> = {
         }),
   })),
   paid_back: ofPayment((payment, { payer, refund, ...paid }) => ({
-    heading: 'We are paying a charge back',
+    heading: 'We’re refunding a charge',
     paragraphs: [
-      `${rands(refund?.amountCents ?? payment.amountGross)} was charged ${chargedFor[payment.item](payer.side)}. All of it goes back to you, and you need not do anything.`,
+      `You were charged ${rands(refund?.amountCents ?? payment.amountGross)} ${chargedFor[payment.item](payer.side)}. We refund all of it, and you don’t need to do anything.`,
       ...(payment.item === 'subscription' ? [] : [`It was paid for ${refundedFor(payment, refund, paid)}.`]),
-      'We write to you again once it is on its way, or if we need to know where to send it.',
+      'We’ll email you again once it’s on its way, or if we need to know where to send it.',
     ],
     label: 'Open billing',
   })),
   payment_failed: ofSubscription(['past_due'], ({ amountCents, paidUntil }, { now }) => {
     const until = addDays(paidUntil, graceDays);
     return {
-      heading: 'Your payment did not go through',
+      heading: 'Your payment didn’t go through',
       paragraphs: [
-        `We have not received ${rands(amountCents)} for your subscription. ${
+        `We haven’t received ${rands(amountCents)} for your subscription. ${
           until < dayInSouthAfrica(now)
-            ? 'What it opens is closed until it is paid.'
-            : `It is tried again each day, and everything stays open until ${day(until)}.`
+            ? 'Your access is paused until it’s paid.'
+            : `We try again each day, and you keep access until ${day(until)}.`
         }`,
-        'Please see that there is enough on your card, or give another card under Settings, Billing.',
+        'Make sure that there’s enough money on your card, or change the card under Settings, Billing.',
       ],
-      label: 'Give another card',
+      label: 'Change card',
     };
   }),
   cancelled: ofSubscription(['cancelled'], (subscription, { now }) => ({
@@ -107,59 +107,57 @@ const saying: Record<PayerNews, Say> = {
     label: 'Open billing',
   })),
   resumed: ofSubscription(['active', 'past_due'], ({ amountCents, nextChargeOn }) => ({
-    heading: 'Your subscription goes on',
-    paragraphs: [
-      `You took your cancellation back. The next charge of ${rands(amountCents)} is on ${day(nextChargeOn)}.`,
-    ],
+    heading: 'Your subscription continues',
+    paragraphs: [`You undid your cancellation. The next charge of ${rands(amountCents)} is on ${day(nextChargeOn)}.`],
     label: 'Open billing',
   })),
   refund_sent: ofPayment((payment, { refund, ...paid }) => ({
     heading: 'Your refund is on its way',
     paragraphs: [
-      `We sent ${rands(refund?.amountCents ?? payment.amountGross)} back to you for ${refundedFor(payment, refund, paid)}. It takes your bank up to ${refundBankDays} working days to show it.`,
+      `We sent ${rands(refund?.amountCents ?? payment.amountGross)} back to you for ${refundedFor(payment, refund, paid)}. Your bank takes up to ${refundBankDays} working days to show it.`,
       ...notReturned(payment, refund),
     ],
   })),
   refund_needs_account: ofPayment((payment, { refund, ...paid }) => ({
-    heading: 'Where may we send your refund?',
+    heading: 'Where should we send your refund?',
     paragraphs: [
       `We owe you ${rands(refund?.amountCents ?? payment.amountGross)} for ${refundedFor(payment, refund, paid)}, and your card can’t take it back.`,
-      'Tell us a bank account under Settings, Billing, and we pay it there. We never ask for it by mail.',
+      'Add a bank account under Settings, Billing, and we’ll pay it there. We never ask for bank details by email.',
     ],
-    label: 'Give an account',
+    label: 'Add bank account',
   })),
   renewal_soon: ofSubscription(['active'], ({ amountCents, nextChargeOn }) => ({
     heading: 'Your subscription renews soon',
     paragraphs: [
       `${rands(amountCents)} will be charged on ${day(nextChargeOn)} for the next month.`,
-      'If you do not want that, cancel before then under Settings, Billing. What is paid for stays open.',
+      'If you don’t want that, cancel before then under Settings, Billing. You keep access for the period you’ve paid for.',
     ],
     label: 'Open billing',
   })),
   card_expiring: ofSubscription(['active', 'past_due'], ({ cardExpires }) => ({
     heading: 'Your card expires soon',
     paragraphs: [
-      `The card of your subscription expires at the end of ${cardExpires ? sayMonth(cardExpires) : 'this month'}. Give the new one under Settings, Billing, so that the next charge goes through.`,
+      `The card of your subscription expires at the end of ${cardExpires ? sayMonth(cardExpires) : 'this month'}. Add your new card under Settings, Billing, so that the next charge goes through.`,
     ],
-    label: 'Give another card',
+    label: 'Change card',
   })),
   trial_ending: ({ payer, trialEndsOn, now, monthlyCents }) => ({
     heading: `Your free trial ends ${inDays(daysBetween(dayInSouthAfrica(now), trialEndsOn))}`,
     paragraphs: [
-      `Your free trial ${asWhom[payer.side]} ends on ${day(trialEndsOn)}. Nothing is charged by itself.`,
+      `Your free trial ${asWhom[payer.side]} ends on ${day(trialEndsOn)}. Nothing is charged automatically.`,
       monthlyCents === null
-        ? 'You need not do anything.'
-        : `To go on after that, subscribe for ${rands(monthlyCents)} a month. Your data, and any money that you earned, stay yours either way.`,
+        ? 'You don’t need to do anything.'
+        : `To continue after that, subscribe for ${rands(monthlyCents)} a month. Either way, you keep your data and any money you earned.`,
     ],
     ...(monthlyCents !== null && { label: 'Subscribe' }),
   }),
   trial_ends_today: ({ payer, monthlyCents }) => ({
     heading: 'Your free trial ends today',
     paragraphs: [
-      `Your free trial ${asWhom[payer.side]} ends today. Nothing is charged by itself.`,
+      `Your free trial ${asWhom[payer.side]} ends today. Nothing is charged automatically.`,
       monthlyCents === null
-        ? 'You need not do anything.'
-        : `To go on, subscribe for ${rands(monthlyCents)} a month. Your data, and any money that you earned, stay yours either way.`,
+        ? 'You don’t need to do anything.'
+        : `To continue, subscribe for ${rands(monthlyCents)} a month. Either way, you keep your data and any money you earned.`,
     ],
     ...(monthlyCents !== null && { label: 'Subscribe' }),
   }),
@@ -167,8 +165,8 @@ const saying: Record<PayerNews, Say> = {
 
 const chargedFor: Record<PaymentRow['item'], (side: PayingSide) => string> = {
   subscription: (side) => `for a subscription ${asWhom[side]}, and nothing was due`,
-  hires: () => 'a second time for the same work',
-  courses: () => 'for a training course that was paid for already, or could not be opened',
+  hires: () => 'for a gig that was already funded, cancelled or expired',
+  courses: () => 'for a training course that was already paid for or couldn’t be opened',
 };
 
 function paidForMonth(
@@ -182,13 +180,15 @@ function paidForMonth(
       ? `The next charge of ${rands(subscription.amountCents)} is on ${day(subscription.nextChargeOn)}. You can cancel at any time before.`
       : 'Nothing more will be charged.',
     ...(payment.merchantPaymentId === refundable
-      ? [`Changed your mind? You can take this payment back within ${refundDays} days, under Settings, Billing.`]
+      ? [
+          `Changed your mind? You can request a refund of this payment within ${refundDays} days under Settings, Billing.`,
+        ]
       : []),
   ];
 }
 
-const paidForWork = ({ amountGross, itemName, receiptNumber }: PaymentRow): string[] => [
-  `Thank you. We received ${rands(amountGross)} for ${itemName}. It is held until the work is done and accepted; what is not used goes back to you.`,
+const paidForWork = ({ amountGross, cardFeeCents, itemName, receiptNumber }: PaymentRow): string[] => [
+  `Thank you. We received ${rands(amountGross)} for ${itemName}. We hold ${rands(amountGross - cardFeeCents)} until you approve the hours. What isn’t earned goes back to you.`,
   `Receipt ${receiptNumber ? receiptName(receiptNumber) : ''}: you can download it as a PDF under Settings, Billing.`,
 ];
 
@@ -213,23 +213,21 @@ function refundedFor(
   return named.length > 0 ? named.join('; ') : itemName;
 }
 
-/** What a business paid on top for the card pays the card company, whatever becomes of the work. */
+/** The card fee that a business paid on top goes to the card company and is never refunded. */
 function notReturned({ cardFeeCents }: PaymentRow, refund: RefundRow | undefined): string[] {
   if (cardFeeCents === 0n || refund?.part !== 'milestone') return [];
-  return [
-    `The card fee, ${rands(cardFeeCents)} of that payment, does not come back: the card company keeps it whatever becomes of the work.`,
-  ];
+  return [`The card fee, ${rands(cardFeeCents)} of that payment, isn’t refunded, since the card company keeps it.`];
 }
 
 const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${days} days`);
 
 function stillOpen(subscription: SubscriptionRow, now: Date): string {
   if (!hasAccess(subscription, now))
-    return 'What you had paid for has run out. You can subscribe again at any time under Settings, Billing.';
-  const open = `Everything stays open until ${day(subscription.paidUntil)}: that is paid for.`;
+    return 'The period you paid for is over. You can subscribe again at any time under Settings, Billing.';
+  const open = `You keep access until ${day(subscription.paidUntil)}, the end of the period you paid for.`;
   return isResumable(subscription, now)
-    ? `${open} Until then you can take the cancellation back under Settings, Billing.`
-    : `${open} To go on after that, subscribe again.`;
+    ? `${open} Until then you can undo the cancellation under Settings, Billing.`
+    : `${open} To continue after that, subscribe again.`;
 }
 
 /** Null: what it would be about is gone. */

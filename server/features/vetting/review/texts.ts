@@ -16,8 +16,8 @@ interface ForAReason extends ToPerson {
 }
 
 const nowPossible: Record<LegalUserType, string> = {
-  rep: 'You can apply for gigs from now on.',
-  business: 'You can post jobs and hire sales reps from now on.',
+  rep: 'You can now apply for gigs.',
+  business: 'You can now post jobs and hire sales reps.',
 };
 
 function compose({ to }: ToPerson, subject: string, content: MailContent): Mail {
@@ -33,7 +33,7 @@ export function approvedMail(given: ToPerson): Mail {
   const { siteUrl, userType } = given;
   return compose(given, `You are verified on ${brand.name}`, {
     heading: 'You are verified',
-    paragraphs: ['Our team looked at your documents, and everything is in order.', nowPossible[userType]],
+    paragraphs: ['Our team has approved your documents.', nowPossible[userType]],
     button: {
       label: userType === 'rep' ? 'Browse jobs' : 'Post a job',
       url: `${siteUrl}${userType === 'rep' ? repTabAddress('browse-jobs') : newJobAddress()}`,
@@ -46,8 +46,8 @@ export function rejectedMail(given: ForAReason): Mail {
     heading: 'Review required',
     paragraphs: [
       'Your application requires additional review. Please contact support for assistance.',
-      `The reason: ${given.reason}`,
-      'A person made this decision. If you think it is wrong, tell us why, and somebody looks at it again.',
+      `Reason: ${given.reason}`,
+      'A person made this decision. If you think it’s wrong, tell us why and our team will review it again.',
     ],
     button: lookAtIt(given, 'Open the Legal tab'),
     footnote: `Support: ${usualSupport.email}, ${usualSupport.phone}.`,
@@ -59,23 +59,23 @@ export function documentAskedMail(given: ForAReason & { readonly documentType: D
   return compose(given, `Please send one document again: ${label}`, {
     heading: 'We need one document again',
     paragraphs: [
-      `Our team looked at what you sent and needs this once more: ${label}.`,
+      `Our team reviewed your documents and needs this one again: ${label}.`,
       `What to send: ${given.reason}`,
-      'Upload it on the Legal tab and submit. Everything else that you sent stays with us; you need not do it again.',
+      'Upload it on the Legal tab and submit. You don’t need to send anything else again.',
     ],
     button: lookAtIt(given, 'Send the document'),
   });
 }
 
 export function reopenedMail(given: ForAReason): Mail {
-  return compose(given, `Your ${brand.name} verification is being looked at again`, {
-    heading: 'We are looking at your verification again',
+  return compose(given, `We’re reviewing your ${brand.name} verification again`, {
+    heading: 'We’re reviewing your verification again',
     paragraphs: [
-      'The decision about your account was taken back, and our team looks at it anew.',
-      `The reason: ${given.reason}`,
+      'We’ve reopened the decision about your account, and our team reviews it again.',
+      `Reason: ${given.reason}`,
       given.userType === 'rep'
-        ? 'Until that is done you cannot apply for more gigs. What you applied for stays as it is.'
-        : 'Until that is done you cannot post jobs or hire. Jobs that are posted stay as they are.',
+        ? 'Until we’ve decided, you can’t apply for more gigs. Your current applications don’t change.'
+        : 'Until we’ve decided, you can’t post jobs or hire. Your posted jobs don’t change.',
     ],
     button: lookAtIt(given, 'Open the Legal tab'),
   });

@@ -71,7 +71,7 @@ function factsOf(course: AdminCoursePage): Description[] {
     { term: 'Free of charge', detail: formatCount(owners.free) },
     { term: 'Given back', detail: formatCount(returned) },
     { term: 'Paid', detail: formatRandExact(money.paidCents) },
-    { term: 'Paid back', detail: formatRandExact(money.returnedCents) },
+    { term: 'Refunded', detail: formatRandExact(money.returnedCents) },
     { term: 'Begun', detail: formatCount(begun) },
     { term: 'Finished', detail: formatCount(finished) },
     { term: 'Of those who began', detail: percentText(completionPercent) },

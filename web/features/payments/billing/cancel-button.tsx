@@ -18,7 +18,7 @@ interface CancelButtonProps {
   readonly subscription: NonNullable<Billing['subscription']>;
 }
 
-/** Asks first, and says what stays open until when. */
+/** Asks first, and states until when access lasts. */
 export function CancelButton({ side, subscription }: CancelButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
@@ -37,20 +37,20 @@ function CancelDialog({ side, subscription, onClose }: CancelButtonProps & { rea
   const form = useForm({ defaultValues: { reason: '' } });
   const stays = hasAccess({ status: 'cancelled', paidUntil }, new Date());
   const open = stays
-    ? `Everything stays open until ${formatDay(paidUntil)}`
-    : `Your access ends at once, since the month from ${formatDay(paidUntil)} was not paid`;
+    ? `You keep access until ${formatDay(paidUntil)}`
+    : `Your access ends now, since the month from ${formatDay(paidUntil)} wasn’t paid`;
 
   return (
     <SendDialog
       form={form}
       title="Cancel your subscription?"
-      description={`${open}, and nothing is charged any more.${stays ? ' Until then you can take it back.' : ''}`}
+      description={`${open}, and nothing more is charged.${stays ? ' You can undo the cancellation until then.' : ''}`}
       size="small"
       confirmLabel="Cancel subscription"
-      cancelLabel="Keep it"
+      cancelLabel="Keep subscription"
       tone="danger"
       busyLabel="Cancelling"
-      failedTitle="Not cancelled"
+      failedTitle="We couldn’t cancel your subscription"
       onSend={async ({ reason }) => {
         await cancel.mutateAsync({ body: { side, reason } });
         toast({ title: 'Subscription cancelled', description: `${open}.` });

@@ -35,15 +35,15 @@ export function CardExpiryDialog({ side, expires, onClose }: CardExpiryDialogPro
     <SendDialog
       form={form}
       title="When does your card expire?"
-      description="The month and the year that stand on it. Nothing else of it is kept here."
+      description="Enter the month and year on your card. We store nothing else about it."
       size="small"
       confirmLabel="Save"
       busyLabel="Saving"
-      failedTitle="Not saved"
+      failedTitle="We couldn’t save this"
       onSend={async (given) => {
         const told = `${given.year}-${given.month}`;
         await tell.mutateAsync({ body: { side, expires: told } });
-        toast({ title: 'Noted', description: `We remind you before ${monthWords(told)}.` });
+        toast({ title: 'Saved', description: `We’ll remind you before ${monthWords(told)}.` });
       }}
       onClose={onClose}
     >

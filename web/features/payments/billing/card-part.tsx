@@ -31,10 +31,11 @@ export function CardPart({ side, expires, urgent }: CardPartProps) {
       <p className="min-w-[min(12rem,100%)] flex-1 text-[0.9375rem]">
         {expires ? (
           <>
-            Your card expires in <strong className="font-semibold">{monthWords(expires)}</strong>. We remind you before.
+            Your card expires in <strong className="font-semibold">{monthWords(expires)}</strong>. We’ll remind you
+            before then.
           </>
         ) : (
-          'PayFast keeps your card. Tell us when it expires, and we remind you before.'
+          'PayFast stores your card. Tell us when it expires and we’ll remind you before then.'
         )}
       </p>
       <div className="flex w-full flex-col gap-2 md:w-auto md:flex-row">

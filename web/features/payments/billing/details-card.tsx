@@ -19,7 +19,7 @@ import { detailsQuery } from '../api.ts';
 export function DetailsCard() {
   const query = useQuery(detailsQuery);
   return (
-    <Card title="Billing details" description="They stand on the receipts of what you pay from now on.">
+    <Card title="Billing details" description="These appear on receipts for future payments.">
       <QueryPart query={query} label="Loading your billing details" height="min-h-100">
         {({ details }) => <DetailsForm details={details} />}
       </QueryPart>
@@ -58,7 +58,7 @@ function DetailsForm({ details }: { readonly details: BillingDetails | null }) {
       <FormField control={control} name="vatNumber" label="VAT number" optional>
         {(field) => <TextInput {...field} value={field.value ?? ''} inputMode="numeric" autoComplete="off" />}
       </FormField>
-      <FormFailure failure={formState.errors.root} title="Not saved" />
+      <FormFailure failure={formState.errors.root} title="We couldn’t save your billing details" />
       <Button
         type="submit"
         variant="secondary"

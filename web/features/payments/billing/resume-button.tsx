@@ -21,12 +21,12 @@ export function ResumeButton({ side, subscription: { amountCents, paidUntil } }:
       trigger={<Button full="phone">Keep my subscription</Button>}
       title="Keep your subscription?"
       description={`${formatRandExact(amountCents)} is charged on ${formatDay(paidUntil)}, and each month after that until you cancel. Nothing is charged today.`}
-      confirmLabel="Keep it"
+      confirmLabel="Keep subscription"
       tone="default"
       failed="Your subscription stays cancelled"
       act={async () => {
         await resume.mutateAsync({ body: { side } });
-        toast({ title: 'Your subscription goes on' });
+        toast({ title: 'Your subscription continues' });
       }}
     />
   );

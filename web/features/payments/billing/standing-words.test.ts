@@ -50,39 +50,35 @@ const texts = {
   'a trial runs': [
     billing(),
     'Free trial',
-    'runs until 1 December 2026. After that it is R199.00 a month, if you subscribe',
+    'runs until 1 December 2026. After that, you can subscribe for R199.00 a month.',
   ],
   'a trial is over': [
     billing({ trial: { ...trial, trial_expired: true } }),
     'Ended',
-    'since 1 December 2026. To go on, it is R199.00 a month.',
+    'ended on 1 December 2026. To continue, subscribe for R199.00 a month.',
   ],
   'reps pay nothing': [billing({ monthlyCents: null }), 'Free', 'nothing to pay'],
   'it is paid': [billing({ trial: paid, subscription }), 'Active', 'R199.00 is charged next on Tue 22 December 2026.'],
   'a charge is late': [
     billing({ trial: paid, subscription: { ...subscription, status: 'past_due' } }),
     'Payment late',
-    'everything stays open until Sun 27 December 2026',
+    'you keep access until Sun 27 December 2026',
   ],
   'it is cancelled': [
     billing({ trial: paid, subscription: cancelled }),
     'Cancelled',
-    'Everything stays open until Tue 22 December 2026.',
+    'You keep access until Tue 22 December 2026.',
   ],
   'its late charge never came in': [
     billing({ subscription: { ...subscription, status: 'past_due' } }),
     'Not paid',
-    'did not let the charge of Tue 22 December 2026 through, nor on the days after it',
+    'couldn’t charge your card on Tue 22 December 2026 or in the days after it',
   ],
-  'it was cancelled, and has run out': [
-    billing({ subscription: cancelled }),
-    'Ended',
-    'ran until Tue 22 December 2026',
-  ],
+  'it was cancelled, and has run out': [billing({ subscription: cancelled }), 'Ended', 'ended on Tue 22 December 2026'],
   'it is over': [
     billing({ trial: paid, subscription: { ...subscription, status: 'ended' } }),
     'Ended',
-    'nothing is charged any more',
+    'Nothing more is charged',
   ],
 } as const;
 

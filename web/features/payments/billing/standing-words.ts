@@ -11,7 +11,7 @@ interface StandingWords {
 
 type Subscription = NonNullable<Billing['subscription']>;
 
-/** How one side of somebody is subscribed, in words. */
+/** The subscription of one side, in words. */
 export function standingWords({ monthlyCents, trial, subscription }: Billing): StandingWords {
   if (subscription && !trial.subscription_active) return ofRunOut(subscription);
   if (subscription) return ofSubscription(subscription);
@@ -19,7 +19,7 @@ export function standingWords({ monthlyCents, trial, subscription }: Billing): S
     return {
       label: 'Free',
       tone: 'success',
-      text: 'There is nothing to pay at the moment. Everything is open to you.',
+      text: 'There’s nothing to pay at the moment. You can use everything.',
     };
   }
   const price = formatRandExact(monthlyCents);
@@ -28,29 +28,29 @@ export function standingWords({ monthlyCents, trial, subscription }: Billing): S
     return {
       label: 'Ended',
       tone: 'danger',
-      text: `No free trial has run since ${day}. To go on, it is ${price} a month.`,
+      text: `Your free trial ended on ${day}. To continue, subscribe for ${price} a month.`,
     };
   }
   return {
     label: 'Free trial',
     tone: 'info',
-    text: `Your free trial runs until ${day}. After that it is ${price} a month, if you subscribe: nothing is charged by itself. A month that you pay for begins on the day that you pay.`,
+    text: `Your free trial runs until ${day}. After that, you can subscribe for ${price} a month. Nothing is charged automatically. Your first month starts on the day you pay.`,
   };
 }
 
-/** What was paid for is over: what may open the side now is a trial alone, or nothing. */
+/** The paid period is over: access comes from a trial alone, or there is none. */
 function ofRunOut({ status, paidUntil, accessUntil }: Subscription): StandingWords {
   if (status === 'past_due') {
     return {
       label: 'Not paid',
       tone: 'danger',
-      text: `Your card did not let the charge of ${formatDay(paidUntil)} through, nor on the days after it. Change the card, and it is tried again; or subscribe anew.`,
+      text: `We couldn’t charge your card on ${formatDay(paidUntil)} or in the days after it. Change your card and we’ll try again, or subscribe again.`,
     };
   }
   return {
     label: 'Ended',
     tone: 'neutral',
-    text: `What you paid for ran until ${formatDay(accessUntil)}. Nothing more is charged.`,
+    text: `The period you paid for ended on ${formatDay(accessUntil)}. Nothing more is charged.`,
   };
 }
 
@@ -67,15 +67,15 @@ function ofSubscription({ status, amountCents, paidUntil, nextChargeOn, accessUn
       return {
         label: 'Payment late',
         tone: 'danger',
-        text: `Your card did not let the charge of ${formatDay(paidUntil)} through. It is tried again each day, and everything stays open until ${formatDay(accessUntil)}. See that there is enough on your card, or change the card.`,
+        text: `We couldn’t charge your card on ${formatDay(paidUntil)}. We try again each day, and you keep access until ${formatDay(accessUntil)}. Make sure that there’s enough money on your card, or change the card.`,
       };
     case 'cancelled':
       return {
         label: 'Cancelled',
         tone: 'neutral',
-        text: `Nothing is charged any more. Everything stays open until ${formatDay(accessUntil)}.`,
+        text: `Nothing more is charged. You keep access until ${formatDay(accessUntil)}.`,
       };
     case 'ended':
-      return { label: 'Ended', tone: 'neutral', text: 'This subscription is over, and nothing is charged any more.' };
+      return { label: 'Ended', tone: 'neutral', text: 'This subscription has ended. Nothing more is charged.' };
   }
 }

@@ -47,9 +47,9 @@ function Standing({ billing, text }: { readonly billing: Billing; readonly text:
       </p>
       {monthlyCents === null ? null : <ChosenPlan side={side} monthlyCents={monthlyCents} />}
       {openCheckout ? (
-        <Alert tone="info" title="A payment was begun">
-          On {formatDateTime(openCheckout.createdAt)}. If you paid, this page shows it as soon as your bank’s answer is
-          in. If not, nothing was charged.
+        <Alert tone="info" title="You started a payment">
+          You started it on {formatDateTime(openCheckout.createdAt)}. If you paid, this page shows it once your bank
+          answers. If you didn’t, nothing was charged.
         </Alert>
       ) : null}
       {refunds.map((refund) => (
@@ -87,11 +87,9 @@ function ChosenPlan({ side, monthlyCents }: ChosenPlanProps) {
     <p className="text-ink-soft">
       {plan ? (
         <>
-          Your plan: <strong className="font-semibold text-ink">{plan.name}</strong>.
+          Your plan: <strong className="font-semibold text-ink">{plan.name}</strong>.{' '}
         </>
-      ) : (
-        'You haven’t chosen a plan.'
-      )}{' '}
+      ) : null}
       During the beta every plan costs {formatRand(monthlyCents)} a month.{' '}
       <Link to={to} className="font-medium text-brand underline underline-offset-4">
         {plan ? 'Change plan' : 'See the plans'}

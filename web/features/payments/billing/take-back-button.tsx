@@ -17,23 +17,23 @@ interface TakeBackButtonProps {
   readonly trial: TrialStatus;
 }
 
-/** The first payment goes back on a word within its days. */
+/** Refunds the first payment within its days, without a reason. */
 export function TakeBackButton({ side, amountCents, until, trial }: TakeBackButtonProps) {
   const takeBack = useMutation(mutationOf(billingApi.refund));
   const then = trial.trial_expired
-    ? 'Your access ends at once.'
-    : `Your free trial goes on until ${formatDate(trial.trial_end_date)}.`;
+    ? 'Your access ends now.'
+    : `Your free trial continues until ${formatDate(trial.trial_end_date)}.`;
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" full="phone">
-          Take the payment back
+          Request a refund
         </Button>
       }
-      title="Take your first payment back?"
-      description={`You may until ${formatDateTime(until)}. ${formatRandExact(amountCents)} goes back to you, and the subscription ends. ${then}`}
-      confirmLabel="Take it back"
-      failed="The payment was not taken back"
+      title="Refund your first payment?"
+      description={`We refund ${formatRandExact(amountCents)}, and your subscription ends. ${then} You can request this until ${formatDateTime(until)}.`}
+      confirmLabel="Request refund"
+      failed="We couldn’t refund your payment"
       act={async () => {
         await takeBack.mutateAsync({ body: { side } });
         toast({ title: 'Your money is on its way back', description: bankTakes });

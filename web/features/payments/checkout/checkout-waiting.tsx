@@ -17,7 +17,7 @@ interface CheckoutWaitingProps {
 const payThere = (blocked: boolean) =>
   blocked ? 'You pay on the page of PayFast, which opens in a new tab.' : 'Pay in the tab of PayFast.';
 
-/** While somebody pays in the other tab. */
+/** Shown while the user pays in the other tab. */
 export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: CheckoutWaitingProps) {
   const { data: payment } = useQuery(paymentQuery(checkout.paymentId));
   const box = useRef<HTMLDivElement>(null);
@@ -29,8 +29,8 @@ export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: C
   return (
     <div ref={box} tabIndex={-1} className="grid gap-5 outline-none">
       {blocked && waits ? (
-        <Alert tone="warning" title="The payment page did not open">
-          Your browser kept the new tab from opening. Press the button to go on.
+        <Alert tone="warning" title="The payment page didn’t open">
+          Your browser blocked the new tab. Press the button to continue.
         </Alert>
       ) : null}
       <div role="status" className="flex items-start gap-3.5">
@@ -42,12 +42,12 @@ export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: C
       </div>
       {waits ? (
         <p className="text-ink-soft text-sm">
-          {blocked ? '' : 'Did you close that tab, or cancel there? Then nothing was charged. '}If you paid and this
-          page still waits after 10 minutes, leave it: what you paid counts as soon as it is in. Write to{' '}
+          {blocked ? '' : 'If you closed that tab or cancelled there, nothing was charged. '}If you paid and this page
+          still waits after 10 minutes, you can leave it. Your payment counts once your bank answers. Write to{' '}
           <a href={mailUrl} className="font-medium text-brand underline underline-offset-4">
             {support.email}
           </a>{' '}
-          if it is not there after a day.
+          if it hasn’t arrived after a day.
         </p>
       ) : null}
       <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">

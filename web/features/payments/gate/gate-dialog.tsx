@@ -90,13 +90,13 @@ function Offer({ billing: { side, monthlyCents, openCheckout } }: { readonly bil
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <PriceTag amount={formatRand(monthlyCents)} unit="a month" size="large" />
         <p className="min-w-[min(13rem,100%)] flex-1 text-ink-soft">
-          {what} again, as soon as you have paid. Cancel at any time.
+          {what} again once you’ve paid. Cancel at any time.
         </p>
       </div>
       {openCheckout ? (
-        <Alert tone="info" title="A payment was begun">
-          On {formatDateTime(openCheckout.createdAt)}. If you paid, this page opens by itself as soon as your bank’s
-          answer is in; if not, subscribe again.
+        <Alert tone="info" title="You started a payment">
+          You started it on {formatDateTime(openCheckout.createdAt)}. If you paid, you get access once your bank
+          answers. If you didn’t, subscribe again.
         </Alert>
       ) : null}
     </div>

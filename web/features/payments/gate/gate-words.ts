@@ -16,7 +16,8 @@ export function gateWords(
   { trial, subscription, subscribedBefore }: Pick<Billing, 'trial' | 'subscription' | 'subscribedBefore'>,
   hasTrials = true,
 ): GateWords {
-  if (!subscription && subscribedBefore) return { title: overTitle, text: 'The period you paid for is over.' };
+  if (!subscription && subscribedBefore)
+    return { title: overTitle, text: 'Subscribe again to continue. Your data is safe.' };
   if (!subscription && !hasTrials) {
     return { title: 'Subscribe to begin', text: 'There is no free trial at the moment. Your data is safe.' };
   }

@@ -24,15 +24,15 @@ export function TrialBanner({ side }: { readonly side: PayingSide }) {
   if (closed) {
     return (
       <Strip label="What stays open" icon={<LockKeyhole aria-hidden="true" />}>
-        <strong className="font-semibold">You are not subscribed.</strong> What is yours stays open to read and to end.
-        The rest opens for {price}.
+        <strong className="font-semibold">You aren’t subscribed.</strong> Your gigs, money and data stay open. Subscribe
+        for {price} to use everything else.
       </Strip>
     );
   }
   return (
     <Strip label="Your free trial" icon={<Hourglass aria-hidden="true" />}>
       <strong className="font-semibold">{plural(trial.days_remaining, 'day')} left of your free trial.</strong> It ends
-      on {formatDateTime(trial.trial_end_date)}. After that it is {price}.
+      on {formatDateTime(trial.trial_end_date)}. After that, you can subscribe for {price}.
     </Strip>
   );
 }
