@@ -102,7 +102,7 @@ export const attendanceApi = {
   code: endpoint({
     method: 'GET',
     path: '/api/business/jobs/:jobId/code',
-    summary: 'The six digits with which reps check in today',
+    summary: "Get today's check-in code of a job",
     tag: 'Engagements',
     gate: 'business',
     afterTrial: 'keeps a promise',
@@ -121,7 +121,7 @@ export const attendanceApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/engagements/:engagementId/attendance',
-    summary: 'Who was there when, and what was handed in, for the two sides',
+    summary: 'List check-ins, check-outs and submitted hours of a gig',
     tag: 'Engagements',
     gate: 'signed-in',
     params,
@@ -136,7 +136,7 @@ export const attendanceApi = {
   checkIn: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/check-ins',
-    summary: 'Check in with the code of the day, also later what was kept on the phone',
+    summary: 'Check in with the code of the day, also later from a phone that was offline',
     limit: 'guess',
     body: checkInInput,
     refusals: [...refusals, 'engagement.code_wrong', 'engagement.check_in_closed', 'engagement.not_that_day'],
@@ -151,14 +151,14 @@ export const attendanceApi = {
   wait: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/waits',
-    summary: 'Say that you are there, and nobody else is',
+    summary: 'Record that you are waiting and the business is absent',
     body: attendanceInput.extend({ place }),
     refusals: [...refusals, 'engagement.not_that_day', 'engagement.check_in_closed'],
   }),
   addPicture: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/pictures',
-    summary: 'Show a picture of the work that runs; it is handed in with the hours',
+    summary: 'Add a picture of the work; it is submitted with the hours',
     body: z.object({ fileId: id }),
     response: pictures,
     refusals: [...refusals, 'file.not_found', 'hand_in.not_a_picture', 'hand_in.too_many_pictures'],
@@ -167,7 +167,7 @@ export const attendanceApi = {
     ...ofRep,
     method: 'DELETE',
     path: '/api/rep/engagements/:engagementId/pictures/:fileId',
-    summary: 'Take a picture of the work that runs away again',
+    summary: 'Remove a picture of the work',
     params: params.extend({ fileId: id }),
     response: pictures,
     refusals: [...refusals, 'file.not_found'],
@@ -175,7 +175,7 @@ export const attendanceApi = {
   handIn: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/hand-ins',
-    summary: 'Hand in the work: hours and a line for each day, with pictures and a count where the work asks for them',
+    summary: 'Submit hours and a line for each day, with the pictures and count that the gig asks for',
     body: handInInput,
     refusals: [
       ...refusals,

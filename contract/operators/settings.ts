@@ -173,7 +173,7 @@ export const settingsApi = {
     ...shared,
     permission: 'settings.read',
     method: 'GET',
-    summary: 'The settings of the operator',
+    summary: 'Get the operator settings',
     response: settingsShown,
   }),
   /** The version is that of the settings that were looked at; what is not sent stays. */
@@ -195,7 +195,7 @@ export const settingsApi = {
     path: '/api/admin/settings/changes',
     permission: 'settings.read',
     method: 'GET',
-    summary: 'Who changed which setting, from what to what, newest first',
+    summary: 'List changes of settings, newest first',
     query: pageQuery,
     response: pageOf(settingsChange),
     refusals: ['request.bad_cursor'],
