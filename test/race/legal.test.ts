@@ -9,6 +9,7 @@ import { apply, postJob } from '#test/support/hiring.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { outcomes } from '#test/support/outcomes.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { postgresTimeoutsFire } from '#test/support/postgres-timeouts.ts';
 import { uploadDocument } from '#test/support/vetting.ts';
 
 const [first, second] = await openTwoTestApps({ work: false });
@@ -69,28 +70,32 @@ test('nobody applies once the taking back of their approval was answered', async
   }
 });
 
-test('whoever passed the gate holds it: taking the approval back waits for them', async () => {
-  const rep = await signUpRep(first);
-  const takeBack = "update user_vetting set status = 'rejected', reason = 'No', decided_at = now() where user_id = $1";
-  const client = await first.database.pool.connect();
-  try {
-    await client.query("set lock_timeout = '100ms'");
-    await first.services.transaction(async (tx) => {
-      expect(await askLegalGate(tx, rep.userId, 'rep')).toBe(null);
-      await expect(client.query(takeBack, [rep.userId])).rejects.toThrow('lock timeout');
-    });
-    // The other way around: what is being taken back is waited for, and then seen.
-    await client.query('begin');
-    await client.query(takeBack, [rep.userId]);
-    const gate = first.services.transaction((tx) => askLegalGate(tx, rep.userId, 'rep'));
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000, interval: 20 });
-    await client.query('commit');
-    expect(await gate).toBe('legal.review_rejected');
-  } finally {
-    await client.query('reset lock_timeout');
-    client.release();
-  }
-});
+test.runIf(postgresTimeoutsFire)(
+  'whoever passed the gate holds it: taking the approval back waits for them',
+  async () => {
+    const rep = await signUpRep(first);
+    const takeBack =
+      "update user_vetting set status = 'rejected', reason = 'No', decided_at = now() where user_id = $1";
+    const client = await first.database.pool.connect();
+    try {
+      await client.query("set lock_timeout = '100ms'");
+      await first.services.transaction(async (tx) => {
+        expect(await askLegalGate(tx, rep.userId, 'rep')).toBe(null);
+        await expect(client.query(takeBack, [rep.userId])).rejects.toThrow('lock timeout');
+      });
+      // The other way around: what is being taken back is waited for, and then seen.
+      await client.query('begin');
+      await client.query(takeBack, [rep.userId]);
+      const gate = first.services.transaction((tx) => askLegalGate(tx, rep.userId, 'rep'));
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000, interval: 20 });
+      await client.query('commit');
+      expect(await gate).toBe('legal.review_rejected');
+    } finally {
+      await client.query('reset lock_timeout');
+      client.release();
+    }
+  },
+);
 
 async function waiting(): Promise<number> {
   const { rows } = await first.database.pool.query(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#test/support/open-database.ts';
+import { postgresTimeoutsFire } from '#test/support/postgres-timeouts.ts';
 import { dbOfPool } from '../db/pool.ts';
 import { findFreePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
@@ -42,10 +43,11 @@ describe('passes', () => {
       expect(isPassing(await failureOf(dbOfPool(pool).execute(ending)))).toBe(true);
     }));
 
-  test('a statement that takes too long', () =>
+  test.runIf(postgresTimeoutsFire)('a statement that takes too long', () =>
     onPool({ statement_timeout: 20 }, async (pool) => {
       expect(isPassing(await failureOf(dbOfPool(pool).execute(sql`select pg_sleep(30)`)))).toBe(true);
-    }));
+    }),
+  );
 
   test('a pool whose connections are all in use', () =>
     onPool({ max: 1 }, async (pool) => {
@@ -66,7 +68,7 @@ describe('does not pass', () => {
   });
 });
 
-test('the caller is asked to come back in a moment', async () => {
+test.runIf(postgresTimeoutsFire)('the caller is asked to come back in a moment', async () => {
   const app = createHttpServer({ log: createLog('silent'), trustProxy: false, hsts: false });
   await onPool({ statement_timeout: 20 }, async (pool) => {
     app.get('/api/slow', () => dbOfPool(pool).execute(sql`select pg_sleep(30)`));
