@@ -20,7 +20,7 @@ const USAGE = `npm run db -- <command>
   psql [-c "SQL"]  opens a prompt on it, or runs one statement
   backup-done      tells the app that a backup was finished just now
   change-secret-key [--yes]
-                   makes the SECRET_KEY of now the one of the installation`;
+                   makes the SECRET_KEY of now the one of the installation; FORMER_SECRET_KEY, if you have it, is the one before`;
 
 const commands = ['migrate', 'reset', 'psql', 'backup-done', 'change-secret-key'] as const;
 
@@ -40,7 +40,7 @@ await runScript(async () => {
     const secretKey = env.secretKey ?? (await readOrCreateSecret(env.dataDir, 'secret-key'));
     const database = await openDatabase(env);
     await confirm(losses, yes)
-      .then(() => changeSecretKey(database, secretKey))
+      .then(() => changeSecretKey(database, secretKey, process.env.FORMER_SECRET_KEY ?? null))
       .then(() => console.log('The key was changed. Start the app.'))
       .finally(database.close);
     return;

@@ -37,6 +37,8 @@ export const exportedRepProfile = z.object({
   daysOff: z.array(z.string()),
   daysOn: z.array(z.string()),
   trialEndsAt: timestamp,
+  /** A first payment was refunded under an earlier account with the same email address. */
+  refundUsed: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -56,6 +58,8 @@ export const exportedBusinessProfile = z.object({
   website: z.string().nullable(),
   description: z.string().nullable(),
   trialEndsAt: timestamp,
+  /** A first payment was refunded under an earlier account with the same email address. */
+  refundUsed: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

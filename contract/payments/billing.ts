@@ -69,6 +69,10 @@ export const billing = z.object({
   subscription: subscription.nullable(),
   /** Whether this side ever paid for a subscription, also if it is over or refunded. */
   subscribedBefore: z.boolean(),
+  /** The trial ended before this account began: the email address had it under an earlier account. */
+  trialUsedBefore: z.boolean(),
+  /** A first payment was refunded on request before, also under an earlier account. No other one is. */
+  refundUsed: z.boolean(),
   /** A payment that was begun and may yet come in. */
   openCheckout: z.object({ merchantPaymentId: id, createdAt: timestamp }).nullable(),
   /** Money that is on its way back, or for which we need an account. */

@@ -80,5 +80,8 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 /** Days after the first payment of a subscription within which the payer gets it back on request (ECTA, section 44). */
 export const refundDays = 7;
 
+/** For how long an email address gets no second trial and refund after its account was deleted or moved to another address. */
+export const formerTrialMonths = 24;
+
 /** Business days that a bank may take to show a refund. */
 export const refundBankDays = 10;

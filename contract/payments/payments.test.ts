@@ -4,6 +4,7 @@ import { consentVersion, subscriptionConsents } from './payments.ts';
 
 /** What payers agreed to. When this fails, a wording was edited: put it back, and add another version beside it. */
 const pinned = {
+  '2026-11-29-no-refund': '586667f2a9ee567a',
   '2026-11': 'f6e4ea45e7c9a454',
   '2026-11-22': '30d29b0598da426e',
 };

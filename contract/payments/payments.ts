@@ -21,12 +21,19 @@ const order = (price: string) =>
  * payment: a wording that was agreed to is never edited, another one is added.
  */
 export const subscriptionConsents = {
+  /** For payers who have taken a first payment back before. */
+  '2026-11-29-no-refund': (price: string) =>
+    `${order(price)} I have had a first payment refunded before, so I can't take this one back.`,
   '2026-11': (price: string) => `${order(price)} I can take the first payment back within 7 days.`,
   '2026-11-22': (price: string) => `${order(price)} I can take my first payment back within 7 days, once.`,
 } as const;
 
 /** The one that is agreed to today. */
 export const consentVersion = '2026-11-22' satisfies keyof typeof subscriptionConsents;
+
+/** The one that a payer agrees to today. */
+export const consentFor = (refundUsed: boolean): keyof typeof subscriptionConsents =>
+  refundUsed ? '2026-11-29-no-refund' : consentVersion;
 
 /** How long a checkout that nobody paid stays open, in hours. */
 export const checkoutHours = 24;

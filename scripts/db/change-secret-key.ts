@@ -10,10 +10,17 @@ import { migrateForScript } from '../launch/migrate-for-script.ts';
 const nothingElse = async () => {};
 
 export const losses =
-  'Everybody is signed out; links to files and in old mails stop working; authenticator apps and recovery codes no longer match.';
+  'Everybody is signed out; links to files and in old mails stop working; authenticator apps and recovery codes no longer match. Without FORMER_SECRET_KEY, users who deleted their account get a new free trial.';
 
-/** Makes this the SECRET_KEY of the installation. Throws a StartupError while a process of it runs. */
-export async function changeSecretKey(database: DatabaseAddress, secretKey: string): Promise<void> {
+/**
+ * Makes this the SECRET_KEY of the installation. Throws a StartupError while a process of it runs, or if the former key is another one.
+ * @param formerKey keeps what users with a deleted account have used of trials and refunds
+ */
+export async function changeSecretKey(
+  database: DatabaseAddress,
+  secretKey: string,
+  formerKey: string | null = null,
+): Promise<void> {
   await migrateForScript(database);
   const pool = openPool(database.url, 1, () => {}, database);
   try {
@@ -27,7 +34,7 @@ export async function changeSecretKey(database: DatabaseAddress, secretKey: stri
       nothingElse,
       nothingElse,
     )(async (tx) => {
-      await replaceSecretKey(tx.db, secretKey);
+      await replaceSecretKey(tx.db, secretKey, formerKey);
       await voidSessions(tx);
       await retireBadgeKeys(tx);
     });

@@ -35,7 +35,7 @@ import type { WatchAttempt } from '#server/platform/queue/workers.ts';
 import { rememberSecretKey, requireSecretKey } from '#server/platform/secret-key.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
-import { reactions } from './reactions.ts';
+import { reactionsWith } from './reactions.ts';
 import { backgroundWork } from './schedule.ts';
 import { tellContactsInMails } from './tell-contacts.ts';
 import { watchServices } from './watch-services.ts';
@@ -126,7 +126,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const queue = await openQueue({ pool, connectionString, tasks, log, watch, waiting });
     closers.push(() => queue.stop());
     const ownNotices = new EventEmitter();
-    const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactions), ownNotices, (error) =>
+    const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactionsWith(secretKey)), ownNotices, (error) =>
       log.error({ err: error }, 'this process did not hear of what it committed'),
     );
     const live = await openLiveHub({ pool, connectionString, log });

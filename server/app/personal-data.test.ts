@@ -117,6 +117,7 @@ const notExported = {
   access_changes: secret,
   support_changes: 'they say what our team was asked to change about signing in, which the user was emailed',
   idempotency_keys: 'they are answers that the person got, kept for a repeated call',
+  former_trials: 'they are hashes of addresses that the account had, with a trial and a refund that are exported',
   legal_contracts: 'the evidence of the same signature says all of it, and more',
   job_flags: 'they say for which words the team looked at a job, which is exported',
   live_events: 'they say with ids what to read again',
@@ -150,8 +151,8 @@ const ofJob =
 /** What the deletion of an account leaves as it is: it names nobody, and does not say where somebody is. */
 const columnsThatStay: Record<OfPeople, string> = {
   users: 'banned_until created_at deleted_at email_confirmed_at id wrong_factor_codes',
-  rep_profiles: 'created_at id phone_since trial_ends_at user_id version',
-  business_profiles: 'created_at id phone_since trial_ends_at user_id version',
+  rep_profiles: 'created_at id phone_since refund_used trial_ends_at user_id version',
+  business_profiles: 'created_at id phone_since refund_used trial_ends_at user_id version',
   jobs: `${ofJob} business_id closes_on closing_told_for created_at id most_applicants search sells_to_businesses takes_all_applicants working_days`,
   job_versions: `${ofJob} job_id replaced_at`,
 };

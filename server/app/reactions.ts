@@ -1,7 +1,11 @@
 import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import { accountDeleted } from '#server/features/accounts/commands/delete-account.ts';
 import { accountSignedUp } from '#server/features/accounts/commands.ts';
-import { emailCorrected, emailRestored } from '#server/features/accounts/own-account/commands/change-email.ts';
+import {
+  addressLeft,
+  emailCorrected,
+  emailRestored,
+} from '#server/features/accounts/own-account/commands/change-email.ts';
 import {
   supportChangeCarriedOut,
   supportChangeStopped,
@@ -98,6 +102,7 @@ import { accountSuspended, suspensionLifted } from '#server/features/operators/s
 import { stopRepCharges } from '#server/features/payments/commands/stop-rep-charges.ts';
 import { coursesPaid } from '#server/features/payments/course-orders/commands/complete-courses.ts';
 import { coursesReturned } from '#server/features/payments/course-orders/commands/take-back-courses.ts';
+import { continueFormerTrial, keepTrials } from '#server/features/payments/former-trials/commands/keep-trials.ts';
 import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
 import { hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
 import { cancelSuspended } from '#server/features/payments/subscriptions/commands/cancel-suspended.ts';
@@ -105,7 +110,7 @@ import { freeRestored, holdMoved } from '#server/features/payouts/commands/hold-
 import { freeSuspended, holdSuspended } from '#server/features/payouts/commands/hold-suspended.ts';
 import { payoutMoved, walletChanged } from '#server/features/payouts/commands/payout-events.ts';
 import { stopPayout } from '#server/features/payouts/commands/stop-payout.ts';
-import { repProfileChanged } from '#server/features/profiles/commands/profile-events.ts';
+import { profileAdded, repProfileChanged } from '#server/features/profiles/commands/profile-events.ts';
 import { createProfileForSignUp } from '#server/features/profiles/commands.ts';
 import { nameDecided } from '#server/features/profiles/names/commands/decide-name.ts';
 import { videoChanged } from '#server/features/training-videos/commands/video-events.ts';
@@ -225,7 +230,10 @@ const ofMatching = [
  * What follows from what happens in another feature, in the same transaction: all that must hold together with it, and
  * nothing else. Whoever is to be told of it is told by a task (docs/decisions/0022-what-is-atomic-with-a-deed.md).
  */
-export const reactions: readonly Reaction[] = [
+export const reactionsWith = (secretKey: string): readonly Reaction[] => [
+  on(addressLeft, (tx, { userId }) => keepTrials(tx, secretKey, { userId, gone: false })),
+  on(accountDeleted, (tx, { userId }) => keepTrials(tx, secretKey, { userId, gone: true })),
+  on(profileAdded, (tx, added) => continueFormerTrial(tx, secretKey, added)),
   ...ofAccounts,
   ...ofApplications,
   ...ofJobs,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { changeSecretKey } from '#scripts/db/change-secret-key.ts';
+import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
 import { openBadgeKeys } from '#server/features/courses/certificates/services/badge-keys.ts';
 import { addressOf } from '#server/platform/db/database-address.ts';
-import { startTestApp } from '#test/support/app.ts';
+import { startTestApp, suitable } from '#test/support/app.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { signUpRep } from '#test/support/people.ts';
+import { signUpQuickly } from '#test/support/quick-sign-up.ts';
 
 const database = await openTestDatabase();
 const another = 'another secret, of at least 32 characters';
@@ -35,14 +37,24 @@ test('another key is refused, also where the key was never written down, until i
   await expect(start({ SECRET_KEY: another })).rejects.toThrow(refused);
   expect((await database.pool.query('select from installation')).rows).toHaveLength(0);
 
+  // What a deleted account has used is found again under the new key.
+  const gone = await signUpQuickly(first.services.accounts, 'gone@example.co.za', {});
+  await first.services.transaction((tx) => deleteAccount(tx, { id: gone.user.id, email: 'gone@example.co.za' }));
+  await database.pool.query("update former_trials set trial_ends_at = '2026-01-31'");
   const signing = (await openBadgeKeys(first.services).current()).kid;
   await expect(changeSecretKey(addressOf(database.url), another)).rejects.toThrow(/Stop every one of them first/);
   await first.close();
-  await changeSecretKey(addressOf(database.url), another);
+  await expect(changeSecretKey(addressOf(database.url), another, 'not the former key')).rejects.toThrow(refused);
+  await changeSecretKey(addressOf(database.url), another, suitable.SECRET_KEY);
   await expect(start()).rejects.toThrow(refused);
   const second = await start({ SECRET_KEY: another });
   expect(await meOf(second.url, accessToken)).toBe(401);
   expect(await meOf(second.url, (await signUpRep(second)).accessToken)).toBe(200);
+  const back = await signUpQuickly(second.services.accounts, 'gone@example.co.za', {});
+  const trialOf = async (userId: string) =>
+    (await database.pool.query('select trial_ends_at as ends from rep_profiles where user_id = $1', [userId])).rows[0]
+      .ends;
+  expect(await trialOf(back.user.id)).toEqual(new Date('2026-01-31'));
   // Badges that were signed before can be checked for ever; what signs from now on is another key.
   const badges = openBadgeKeys(second.services);
   const { kid } = await badges.current();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { usualFacts } from '#contract/site/site-facts.ts';
 import { feeOf } from '#domain/engagements/money.ts';
-import { reactions } from '#server/app/reactions.ts';
+import { reactionsWith } from '#server/app/reactions.ts';
 import { compareOrders } from '#server/features/courses/purchases/queries/compare-orders.ts';
 import { compareWithLedger } from '#server/features/engagements/queries/compare-with-ledger.ts';
 import { compareFunding } from '#server/features/engagements/settled/queries/compare-funding.ts';
@@ -61,7 +61,7 @@ export async function finishEngagementOf(pool: pg.Pool, applicationId: string, a
     'select id as "engagementId", business_id as "businessId", rep_id as "repId" from job_applications where id = $1',
     [applicationId],
   );
-  const transaction = transactionsOn(pool, async () => {}, emitWith(reactions));
+  const transaction = transactionsOn(pool, async () => {}, emitWith(reactionsWith('')));
   await finishEngagement(transaction, rows[0] ?? {}, amountCents);
 }
 

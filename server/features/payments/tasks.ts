@@ -5,6 +5,7 @@ import { endStrayToken, endStrayTokenTask, type StrayToken } from './commands/en
 import { type RefundToSend, sendRefundTask } from './commands/open-refund.ts';
 import { stopRepChargesTask } from './commands/stop-rep-charges.ts';
 import { type PayerTold, tellPayerTask } from './commands/tell-payer.ts';
+import { forgetFormerTrials } from './former-trials/commands/keep-trials.ts';
 import type { PayfastGateway } from './gateway/open-gateway.ts';
 import type { PayfastSettings } from './gateway/payfast-settings.ts';
 import { forgetUnsigned } from './notifications/commands/forget-unsigned.ts';
@@ -90,7 +91,10 @@ export function paymentTasks({ siteUrl, payfast, gateway, secretKey }: PaymentSe
   );
   const forget = task<Record<string, never>>(
     { name: 'payments.forget_unsigned', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
-    ({ transaction }) => forgetUnsigned(transaction),
+    async ({ transaction }) => {
+      await forgetUnsigned(transaction);
+      await transaction(forgetFormerTrials);
+    },
   );
   const payOut = task<Record<string, never>>(
     { name: 'payments.settle_stand_in', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },

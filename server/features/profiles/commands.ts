@@ -10,6 +10,7 @@ import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import type { UserType } from '#contract/profiles/profiles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { industries, locations } from '../catalogue/tables.ts';
+import { profileAdded } from './commands/profile-events.ts';
 import { phoneOrNull } from './commands/read-phone.ts';
 import { beginName } from './names/commands/ask-for-name.ts';
 import { businessProfiles, repProfiles } from './tables.ts';
@@ -58,7 +59,10 @@ export async function createProfileForSignUp(tx: Tx, { userId, userType, metadat
       })
       .onConflictDoNothing()
       .returning({ id: businessProfiles.id });
-    if (added.length > 0) await name.askForRest(tx);
+    if (added.length > 0) {
+      await name.askForRest(tx);
+      await tx.emit(profileAdded, { userId, side: 'business' });
+    }
     return;
   }
   const name = beginName({ userId, part: 'full_name', wanted: given.full_name });
@@ -77,7 +81,10 @@ export async function createProfileForSignUp(tx: Tx, { userId, userType, metadat
     })
     .onConflictDoNothing()
     .returning({ id: repProfiles.id });
-  if (added.length > 0) await name.askForRest(tx);
+  if (added.length > 0) {
+    await name.askForRest(tx);
+    await tx.emit(profileAdded, { userId, side: 'rep' });
+  }
 }
 
 /** The pickers send an id; a name is understood too. Null when there is no such row. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type Choice, valuesOf } from '#contract/contact/lead-options.ts';
 import { weekdays } from '#contract/jobs/options.ts';
 import type { PayingSide } from '#contract/pricing.ts';
@@ -37,10 +37,13 @@ const owner = () =>
 export const trialFromNow = (side: PayingSide) =>
   sql`${now().toISOString()}::timestamptz + make_interval(days => (select ${side === 'rep' ? operatorSettings.repTrialDays : operatorSettings.businessTrialDays} from ${operatorSettings}))`;
 
-const trialEndsAt = (side: PayingSide) =>
-  moment('trial_ends_at')
+const trial = (side: PayingSide) => ({
+  trialEndsAt: moment('trial_ends_at')
     .notNull()
-    .$defaultFn(() => trialFromNow(side));
+    .$defaultFn(() => trialFromNow(side)),
+  /** A first payment was refunded under an earlier account with the same email address. */
+  refundUsed: boolean('refund_used').notNull().default(false),
+});
 
 /** Drizzle wants to know that a list of values has a first one. */
 const oneOf = <Value extends string>(choices: readonly Choice<Value>[]) => valuesOf(choices) as [Value, ...Value[]];
@@ -71,7 +74,7 @@ export const repProfiles = pgTable('rep_profiles', {
   workWeekdays: text('work_weekdays', { enum: weekdays }).array(),
   daysOff: date('days_off', { mode: 'string' }).array().notNull().default([]),
   daysOn: date('days_on', { mode: 'string' }).array().notNull().default([]),
-  trialEndsAt: trialEndsAt('rep'),
+  ...trial('rep'),
   ...times,
 });
 
@@ -94,7 +97,7 @@ export const businessProfiles = pgTable('business_profiles', {
   ...phoneHistory,
   website: text('website'),
   description: text('description'),
-  trialEndsAt: trialEndsAt('business'),
+  ...trial('business'),
   ...times,
 });
 

@@ -3,6 +3,7 @@ import { contactRetentionMonths } from '#contract/contact/contact.ts';
 import { leadRetentionMonths } from '#contract/contact/leads.ts';
 import { longestKept } from '#contract/operators/settings.ts';
 import { viewingMinutes } from '#contract/operators/viewings.ts';
+import { formerTrialMonths } from '#contract/payments/options.ts';
 import { lifetimes } from '#server/features/accounts/services/settings.ts';
 import { lifetimes as adminLifetimes } from '#server/features/operators/services/settings.ts';
 import { variables } from '#server/platform/env-variables.ts';
@@ -15,6 +16,7 @@ test('the privacy and cookie pages promise what the server does', () => {
     signUpDays: lifetimes.waitingSignUp / day,
     contactMonths: contactRetentionMonths,
     leadMonths: leadRetentionMonths,
+    formerTrialMonths,
     documentDays: variables.parse({}).VETTING_DOCUMENTS_DAYS,
     sessionDays: lifetimes.session / day,
     deviceDays: lifetimes.knownDevice / day,

@@ -3,6 +3,7 @@ export const retention = {
   signUpDays: 30,
   contactMonths: 24,
   leadMonths: 12,
+  formerTrialMonths: 24,
   /** Unless the operator sets VETTING_DOCUMENTS_DAYS. */
   documentDays: 365,
   sessionDays: 90,

@@ -125,6 +125,11 @@ export const privacySections: readonly LegalSection[] = [
           {retention.notificationDays} days.
         </li>
         <li>Which mails went to you, without their words: 30 days.</li>
+        <li>
+          After you delete your account or change its email address, a scrambled mark of the old address, with the end
+          of your free trial and whether a first payment was refunded, so that neither starts again:{' '}
+          {retention.formerTrialMonths} months.
+        </li>
         <li>Messages of the contact form: {retention.contactMonths} months.</li>
         <li>Lead forms with consent: {retention.leadMonths} months, or until you take the consent back.</li>
         <li>

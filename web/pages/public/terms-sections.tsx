@@ -81,7 +81,8 @@ export const termsSections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          When a free trial ends, nothing is charged by itself: you subscribe first, and see the price before you pay. A
+          Each email address gets one free trial for each kind of account, and one refund of a first payment. When a
+          free trial ends, nothing is charged by itself: you subscribe first, and see the price before you pay. A
           subscription then renews each month until you cancel. Card payments run through a payment provider. The plans
           on the <Link to="/businesses#plans">business</Link>{' '}
           <RepPrice free="page">

@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { giveRole } from '../../accounts/commands/give-role.ts';
 import { beginName } from '../names/commands/ask-for-name.ts';
 import { businessProfiles, repProfiles } from '../tables.ts';
+import { profileAdded } from './profile-events.ts';
 
 interface Owner {
   readonly userId: string;
@@ -16,7 +17,10 @@ export async function addRepProfile(tx: Tx, { userId }: Owner, { fullName }: { f
     .values({ id: uuidv7(), userId, fullName: name.shown })
     .onConflictDoNothing({ target: repProfiles.userId })
     .returning({ id: repProfiles.id });
-  if (added.length > 0) await name.askForRest(tx);
+  if (added.length > 0) {
+    await name.askForRest(tx);
+    await tx.emit(profileAdded, { userId, side: 'rep' });
+  }
   await giveRole(tx, userId, 'sales_rep');
 }
 
@@ -32,6 +36,9 @@ export async function addBusinessProfile(
     .values({ id: uuidv7(), userId, companyName: name.shown })
     .onConflictDoNothing({ target: businessProfiles.userId })
     .returning({ id: businessProfiles.id });
-  if (added.length > 0) await name.askForRest(tx);
+  if (added.length > 0) {
+    await name.askForRest(tx);
+    await tx.emit(profileAdded, { userId, side: 'business' });
+  }
   await giveRole(tx, userId, 'business');
 }

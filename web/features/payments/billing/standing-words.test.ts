@@ -41,6 +41,8 @@ const billing = (changes: Partial<Billing> = {}): Billing => ({
   trial,
   subscription: null,
   subscribedBefore: true,
+  trialUsedBefore: false,
+  refundUsed: false,
   openCheckout: null,
   refunds: [],
   ...changes,

@@ -38,7 +38,7 @@ export function SubscriptionCard({ side }: { readonly side: PayingSide }) {
 }
 
 function Standing({ billing, text }: { readonly billing: Billing; readonly text: string }) {
-  const { side, monthlyCents, subscription, openCheckout, refunds, trial } = billing;
+  const { side, monthlyCents, subscription, openCheckout, refunds, refundUsed, trial } = billing;
   const status = useFocusOnChange(text);
   return (
     <div className="grid gap-5">
@@ -59,7 +59,9 @@ function Standing({ billing, text }: { readonly billing: Billing; readonly text:
         <CardPart side={side} expires={subscription.cardExpires} urgent={subscription.status === 'past_due'} />
       ) : null}
       <div className="flex flex-col gap-3 empty:hidden md:flex-row md:flex-wrap">
-        {mayBuy(billing) && monthlyCents !== null ? <SubscribeButton side={side} monthlyCents={monthlyCents} /> : null}
+        {mayBuy(billing) && monthlyCents !== null ? (
+          <SubscribeButton side={side} monthlyCents={monthlyCents} refundUsed={refundUsed} />
+        ) : null}
         {subscription?.canResume ? <ResumeButton side={side} subscription={subscription} /> : null}
         {subscription?.canCancel ? <CancelButton side={side} subscription={subscription} /> : null}
         {subscription?.refundableUntil ? (

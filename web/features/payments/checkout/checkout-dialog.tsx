@@ -8,13 +8,14 @@ import { useCheckout } from './use-checkout.ts';
 interface CheckoutDialogProps {
   readonly side: PayingSide;
   readonly monthlyCents: number;
+  readonly refundUsed: boolean;
   /** False where there is nothing behind it. */
   readonly dismissible?: boolean;
   readonly onBack: () => void;
 }
 
 /** From the order to the payment. What is behind it changes by itself when the payment is in. */
-export function CheckoutDialog({ side, monthlyCents, dismissible = true, onBack }: CheckoutDialogProps) {
+export function CheckoutDialog({ side, monthlyCents, refundUsed, dismissible = true, onBack }: CheckoutDialogProps) {
   const { pay, busy, begun, failure, startOver } = useCheckout(side);
   return (
     <Dialog
@@ -30,7 +31,14 @@ export function CheckoutDialog({ side, monthlyCents, dismissible = true, onBack 
       {begun ? (
         <CheckoutWaiting begun={begun} onStartOver={startOver} />
       ) : (
-        <CheckoutReview side={side} monthlyCents={monthlyCents} busy={busy} failure={failure} onPay={() => void pay()}>
+        <CheckoutReview
+          side={side}
+          monthlyCents={monthlyCents}
+          refundUsed={refundUsed}
+          busy={busy}
+          failure={failure}
+          onPay={() => void pay()}
+        >
           <Button variant="secondary" onClick={onBack}>
             {dismissible ? 'Cancel' : 'Back'}
           </Button>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { refundDays } from '#contract/payments/options.ts';
-import { checkoutInput, consentVersion, subscriptionConsents } from '#contract/payments/payments.ts';
+import { checkoutInput, consentFor, subscriptionConsents } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { addMonths } from '#domain/payments/subscription-terms.ts';
@@ -20,6 +20,8 @@ import { subscriptionNames } from '../side-facts.ts';
 interface CheckoutReviewProps {
   readonly side: PayingSide;
   readonly monthlyCents: number;
+  /** A first payment was refunded before, so this one isn't. */
+  readonly refundUsed: boolean;
   readonly busy: boolean;
   readonly failure: CheckoutFailure | null;
   /** Called in the press itself. */
@@ -29,7 +31,15 @@ interface CheckoutReviewProps {
 }
 
 /** What is bought, said before it is: what it costs, what renews, how it ends (ECTA, section 43). */
-export function CheckoutReview({ side, monthlyCents, busy, failure, onPay, children }: CheckoutReviewProps) {
+export function CheckoutReview({
+  side,
+  monthlyCents,
+  refundUsed,
+  busy,
+  failure,
+  onPay,
+  children,
+}: CheckoutReviewProps) {
   const { control, handleSubmit, getValues } = useForm({
     resolver: zodResolver(checkoutInput),
     defaultValues: { item: 'subscription' as const, side, consent: false as true },
@@ -63,7 +73,9 @@ export function CheckoutReview({ side, monthlyCents, busy, failure, onPay, child
           },
           {
             term: 'Money back',
-            detail: `Within ${refundDays} days you can take your first payment back, in the same place, and once. Your access then ends.`,
+            detail: refundUsed
+              ? 'You’ve already had a first payment refunded. We do that once for each email address, so you can’t take this payment back.'
+              : `Within ${refundDays} days you can take your first payment back, in the same place, and once. Your access then ends.`,
           },
           {
             term: 'What is not charged',
@@ -73,7 +85,7 @@ export function CheckoutReview({ side, monthlyCents, busy, failure, onPay, child
         ]}
       />
       <form onSubmit={submit} noValidate className="mt-5 grid gap-5 border-line border-t pt-5">
-        <FormCheckbox control={control} name="consent" label={subscriptionConsents[consentVersion](price)} />
+        <FormCheckbox control={control} name="consent" label={subscriptionConsents[consentFor(refundUsed)](price)} />
         {failure ? (
           <Alert tone="danger" title={failure.title} announce>
             {failure.text}

@@ -43,8 +43,14 @@ export default function GateDialog({ side }: { readonly side: PayingSide }) {
   return (
     <main id="main" tabIndex={-1} className="relative isolate min-h-dvh outline-none">
       <Cloth className="text-brand opacity-[0.08]" />
-      {paying && price !== null ? (
-        <CheckoutDialog side={side} monthlyCents={price} dismissible={false} onBack={() => setPaying(false)} />
+      {data && paying && price !== null ? (
+        <CheckoutDialog
+          side={side}
+          monthlyCents={price}
+          refundUsed={data.refundUsed}
+          dismissible={false}
+          onBack={() => setPaying(false)}
+        />
       ) : (
         <Dialog
           open

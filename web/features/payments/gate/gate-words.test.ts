@@ -23,14 +23,18 @@ const subscription = {
 };
 
 test('a closed portal says why', () => {
-  const never = { trial, subscription: null, subscribedBefore: false };
+  const never = { trial, subscription: null, subscribedBefore: false, trialUsedBefore: false };
   expect(gateWords(never)).toEqual({
     title: 'Your free trial has ended',
     text: 'It ended on 20 November 2026. Your data is safe.',
   });
   expect(gateWords(never, false).title).toBe('Subscribe to begin');
   expect(gateWords({ ...never, subscribedBefore: true }).title).toBe('Your subscription has ended');
-  const was = { trial, subscribedBefore: true };
+  expect(gateWords({ ...never, trialUsedBefore: true })).toEqual({
+    title: 'Your free trial has ended',
+    text: 'Your email address already had a free trial, which ended on 20 November 2026.',
+  });
+  const was = { trial, subscribedBefore: true, trialUsedBefore: false };
   expect(gateWords({ ...was, subscription: { ...subscription, status: 'cancelled' } })).toEqual({
     title: 'Your subscription has ended',
     text: 'You cancelled it. The period you paid for ended on Sun 22 November 2026.',

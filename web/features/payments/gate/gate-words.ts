@@ -13,7 +13,12 @@ const overTitle = 'Your subscription has ended';
  * @param hasTrials whether new accounts start with a free trial today
  */
 export function gateWords(
-  { trial, subscription, subscribedBefore }: Pick<Billing, 'trial' | 'subscription' | 'subscribedBefore'>,
+  {
+    trial,
+    subscription,
+    subscribedBefore,
+    trialUsedBefore,
+  }: Pick<Billing, 'trial' | 'subscription' | 'subscribedBefore' | 'trialUsedBefore'>,
   hasTrials = true,
 ): GateWords {
   if (!subscription && subscribedBefore)
@@ -22,7 +27,10 @@ export function gateWords(
     return { title: 'Subscribe to begin', text: 'There is no free trial at the moment. Your data is safe.' };
   }
   if (!subscription) {
-    const text = `It ended on ${formatDate(trial.trial_end_date)}. Your data is safe.`;
+    const endedOn = formatDate(trial.trial_end_date);
+    const text = trialUsedBefore
+      ? `Your email address already had a free trial, which ended on ${endedOn}.`
+      : `It ended on ${endedOn}. Your data is safe.`;
     return { title: 'Your free trial has ended', text };
   }
   if (subscription.status === 'cancelled') {

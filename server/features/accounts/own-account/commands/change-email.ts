@@ -33,6 +33,9 @@ export const emailRestored = eventKind<{ readonly changeIds: readonly string[]; 
   'account.email_restored',
 );
 
+/** The account is about to move to another address, and still has the former one. */
+export const addressLeft = eventKind<{ readonly userId: string }>('account.address_left');
+
 const kind = 'email_change';
 const sides = ['current', 'new'] as const;
 
@@ -162,6 +165,7 @@ async function isTaken(tx: Tx, email: string): Promise<boolean> {
 }
 
 async function moveTo(tx: Tx, email: string, { id, email: former }: UserRow): Promise<void> {
+  await tx.emit(addressLeft, { userId: id });
   await tx.db.update(users).set({ email, updatedAt: sql`now()` }).where(eq(users.id, id));
   await moveMails(tx, { from: former, to: email });
   await dropOtherSignUps(tx, { id, email });

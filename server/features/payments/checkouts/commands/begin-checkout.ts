@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Checkout, checkoutHours, consentVersion } from '#contract/payments/payments.ts';
+import { type Checkout, checkoutHours, consentFor } from '#contract/payments/payments.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -13,6 +13,7 @@ import { checkoutForm } from '../../gateway/checkout-form.ts';
 import type { PayfastSettings } from '../../gateway/payfast-settings.ts';
 import { findPayer, namesOf, type Payer } from '../../queries/find-payer.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
+import { hadRefund } from '../../queries/had-refund.ts';
 import { type PaymentRow, payfastPayments } from '../../tables.ts';
 
 interface Settings {
@@ -40,8 +41,9 @@ export async function beginCheckout(
   if (!payer) throw new Refusal('session.required');
   const now = new Date();
   await requireRoom(tx, payer, now);
-  const payment =
-    (await takeUpOpen(tx, payer, BigInt(monthlyCents), now)) ?? (await open(tx, payer, monthlyCents, now));
+  const consentVersion = consentFor(await hadRefund(tx.db, payer));
+  const asked = { monthlyCents, consentVersion, now };
+  const payment = (await takeUpOpen(tx, payer, asked)) ?? (await open(tx, payer, asked));
   return { paymentId: payment.merchantPaymentId, ...checkoutForm(payfast, { siteUrl, ...orderOf(payer, payment) }) };
 }
 
@@ -54,12 +56,17 @@ async function requireRoom(tx: Tx, payer: Payer, now: Date): Promise<void> {
   await endSubscription(tx, live, { because: live.status === 'cancelled' ? 'ran_out' : 'unpaid', now });
 }
 
+interface Asked {
+  readonly monthlyCents: number;
+  readonly consentVersion: string;
+  readonly now: Date;
+}
+
 /** An open checkout that asks for what is asked for today; one that does not is given up. */
 async function takeUpOpen(
   tx: Tx,
   { userId, side }: Payer,
-  amountGross: bigint,
-  now: Date,
+  { monthlyCents, consentVersion, now }: Asked,
 ): Promise<PaymentRow | undefined> {
   const own = and(
     eq(payfastPayments.userId, userId),
@@ -73,7 +80,7 @@ async function takeUpOpen(
   const [kept] = await tx.db
     .update(payfastPayments)
     .set(
-      isOld || found.amountGross !== amountGross
+      isOld || found.amountGross !== BigInt(monthlyCents)
         ? { paymentStatus: 'ABANDONED' }
         : { billingOn: dayInSouthAfrica(now), consentVersion, consentedAt: now },
     )
@@ -82,7 +89,11 @@ async function takeUpOpen(
   return kept?.paymentStatus === 'PENDING' ? kept : undefined;
 }
 
-async function open(tx: Tx, { userId, side }: Payer, monthlyCents: number, now: Date): Promise<PaymentRow> {
+async function open(
+  tx: Tx,
+  { userId, side }: Payer,
+  { monthlyCents, consentVersion, now }: Asked,
+): Promise<PaymentRow> {
   const [opened] = await tx.db
     .insert(payfastPayments)
     .values({

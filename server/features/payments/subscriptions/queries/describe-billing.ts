@@ -1,12 +1,14 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Billing } from '#contract/payments/billing.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
 import { accessUntil, hasAccess } from '#domain/payments/subscription-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
+import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
 import { describeTrial } from '../../queries/describe-trial.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
+import { hadRefund } from '../../queries/had-refund.ts';
 import { presentAccount } from '../../refunds/services/refund-accounts.ts';
 import { payfastPayments, paymentRefunds, type SubscriptionRow } from '../../tables.ts';
 import { findRefundable } from './find-refundable.ts';
@@ -43,6 +45,8 @@ export async function describeBilling(
     trial,
     subscription: live ? present(live, (await findRefundable(db, live, now))?.until, now) : null,
     subscribedBefore: paid.length > 0,
+    trialUsedBefore: await hadTrialBefore(db, { userId, side }),
+    refundUsed: await hadRefund(db, { userId, side }),
     openCheckout: open ? { ...open, createdAt: open.createdAt.toISOString() } : null,
     refunds: refunds.map(({ refund }) => ({
       id: refund.id,
@@ -52,6 +56,13 @@ export async function describeBilling(
       account: presentAccount(secretKey, refund),
     })),
   };
+}
+
+async function hadTrialBefore(db: Db, { userId, side }: { userId: string; side: PayingSide }): Promise<boolean> {
+  const profiles = side === 'rep' ? repProfiles : businessProfiles;
+  return (
+    (await db.$count(profiles, and(eq(profiles.userId, userId), lt(profiles.trialEndsAt, profiles.createdAt)))) > 0
+  );
 }
 
 function present(

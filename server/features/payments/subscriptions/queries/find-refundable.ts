@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { refundDays } from '#contract/payments/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { findMonth } from '../../queries/find-payment.ts';
-import { type PaymentRow, payfastPayments, type SubscriptionRow, subscriptions } from '../../tables.ts';
+import { hadRefund } from '../../queries/had-refund.ts';
+import type { PaymentRow, SubscriptionRow } from '../../tables.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,21 +20,4 @@ export async function findRefundable(db: Db, row: SubscriptionRow, now: Date): P
   if (!first?.paidAt || first.paymentStatus !== 'COMPLETE' || row.status === 'ended') return null;
   const until = new Date(first.paidAt.getTime() + refundDays * dayMs);
   return until <= now || (await hadRefund(db, row)) ? null : { first, until };
-}
-
-/** By their payments: those have an index by user. */
-async function hadRefund(db: Db, { userId, side }: SubscriptionRow): Promise<boolean> {
-  const [one] = await db
-    .select({ id: subscriptions.id })
-    .from(payfastPayments)
-    .innerJoin(subscriptions, eq(subscriptions.id, payfastPayments.subscriptionId))
-    .where(
-      and(
-        eq(payfastPayments.userId, userId),
-        eq(payfastPayments.side, side),
-        eq(subscriptions.endedBecause, 'refunded'),
-      ),
-    )
-    .limit(1);
-  return one !== undefined;
 }

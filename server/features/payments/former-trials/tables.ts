@@ -1,0 +1,19 @@
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { payingSides } from '#contract/payments/options.ts';
+import { bytea, moment } from '#server/platform/db/columns.ts';
+
+/** What an email address has used of the trial and the refund, from when its account was deleted or moved to another address. */
+export const formerTrials = pgTable(
+  'former_trials',
+  {
+    /** HMAC of the normalised address, under the lasting key of the installation. */
+    addressHash: bytea('address_hash').notNull(),
+    side: text('side', { enum: payingSides }).notNull(),
+    /** The account that moved to another address; null once it is deleted. */
+    userId: uuid('user_id'),
+    trialEndsAt: moment('trial_ends_at').notNull(),
+    refundUsed: boolean('refund_used').notNull(),
+    leftAt: moment('left_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.addressHash, table.side] })],
+);
