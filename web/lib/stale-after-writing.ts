@@ -90,6 +90,8 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
     'payments',
     'disputes',
     'settings',
+    'users',
+    'user acts',
   ],
   'POST /api/admin/approvals/:approvalId/refusal': ['approvals', 'waiting'],
   'POST /api/admin/approvals/:approvalId/withdrawal': ['approvals', 'waiting'],

@@ -10,9 +10,9 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/account/export/copy': null,
   'GET /api/account/sessions': 'devices',
   'GET /api/admin-standing': null,
-  // A task counts every few minutes: nothing that is done is in them at once.
   'GET /api/admin/approvals': 'approvals',
   'GET /api/admin/approvals/:approvalId': 'approvals',
+  // A task recounts these every few minutes, so no action changes them directly.
   'GET /api/admin/analytics': null,
   'GET /api/admin/analytics/cohorts': null,
   'GET /api/admin/analytics/deeds': null,

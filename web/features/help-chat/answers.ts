@@ -66,8 +66,8 @@ const answers: Answers = {
     links: [{ label: 'Open gigs', to: postingsPath }],
   },
   refund: {
-    text: `Cancel at any time under Settings, Billing: nothing more is charged, and what you paid for runs to its end. You can take back the first payment of a subscription within ${refundDays} days, and the price of a course within ${moneyBack.days} days while less than ${moneyBack.belowPercent}% of it is done. For anything else, ask our team.`,
-    textRepsFree: `Cancel at any time under Settings, Billing: nothing more is charged, and what you paid for runs to its end. You can take back the first payment of a subscription within ${refundDays} days. For anything else, ask our team.`,
+    text: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days, and the price of a course within ${moneyBack.days} days while less than ${moneyBack.belowPercent}% of it is done. For anything else, ask our team.`,
+    textRepsFree: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days. For anything else, ask our team.`,
     links: [{ label: 'Open Billing', to: settingsAddress('billing') }, contactForm],
   },
   certificate: {
@@ -79,7 +79,7 @@ const answers: Answers = {
     ],
   },
   checks: {
-    text: 'Sign the agreement and upload your documents: a rep an ID or passport, a business its registration and proof of address. Our team reviews them and emails you the result. You can see the status under Legal in your portal.',
+    text: 'Sign the agreement and upload your documents: a rep an ID or passport, a business its CIPC document, a utility bill and the responsible person’s ID. Our team reviews them and emails you the result. You can see the status under Legal in your portal.',
     links: [{ label: 'Sign in', to: signInPath }, contactForm],
   },
   'sign-in': {

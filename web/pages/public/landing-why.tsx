@@ -10,7 +10,7 @@ const reasons = [
     text: 'Before a rep applies, they sign the agreement, hand in their ID, and our team approves both. Businesses are checked the same way.',
   },
   {
-    title: 'Matched, then looked at by a person',
+    title: 'Matched on what the gig needs',
     text: `Matching weighs industry, duration, location, experience and skills. ${matchReview}`,
   },
   {

@@ -38,7 +38,7 @@ export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
         await correct.mutateAsync({ params: { userId: user.id }, body });
         toast({
           title: 'The move was proposed',
-          description: 'It waits on the Today page until another admin approves it.',
+          description: 'It waits under Approvals for a second admin.',
         });
       }}
       onClose={onClose}
