@@ -92,7 +92,7 @@ export function PayoutActs({ payout, trigger }: PayoutActsProps) {
           hint="The rep reads it."
           limit={300}
           title={`Return ${amount} to the wallet?`}
-          description={`The bank didn’t pay it, or it came back. ${payerName(rep)}’s wallet is then on hold until the bank account has been reviewed.`}
+          description={`The bank didn’t pay it, or it came back. ${payerName(rep)}’s wallet is then on hold until one admin proposes to lift the hold and another approves.`}
           confirmLabel="Return to the wallet"
           onSend={(reason) => fail.mutateAsync({ params, body: { reason } })}
           onClose={close}
@@ -103,7 +103,7 @@ export function PayoutActs({ payout, trigger }: PayoutActsProps) {
           hint="The rep reads it."
           limit={300}
           title={`Return ${amount} to the wallet?`}
-          description={`A second admin must approve this. The money then goes back into ${payerName(rep)}’s wallet, which is on hold until the bank account has been reviewed. Propose it once the money is in our bank account again.`}
+          description={`A second admin must approve this. The money then goes back into ${payerName(rep)}’s wallet, which is on hold until two admins lift it. Propose it once the money is in our bank account again.`}
           confirmLabel="Propose return"
           onSend={async (reason) => {
             await takeBack.mutateAsync({ params, body: { reason } });

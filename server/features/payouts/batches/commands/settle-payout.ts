@@ -79,7 +79,7 @@ async function putBack(
   await tx.db.insert(walletHolds).values({
     ...{ id: uuidv7(), repId, placedBy: adminId, placedAt: now() },
     reason: `${what}: ${to.reason}`,
-    whatToDo: `Give us another bank account, or write to ${usualSupport.email} once this one is in order. The next payout then goes ahead.`,
+    whatToDo: `Add another bank account, or fix this one with your bank. Then write to ${usualSupport.email}, and our team reviews the hold.`,
   });
   await tx.emit(walletChanged, { repId });
 }
