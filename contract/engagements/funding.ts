@@ -74,6 +74,8 @@ export const fundingApi = {
       provider: z.enum(gigMoneyProviders),
       /** Who signs, as the account says. */
       expectedName: z.string().nullable(),
+      /** The profile has no phone number, so a signature comes with one. */
+      asksPhone: z.boolean(),
       /** A checkout that was begun and is not paid. */
       open: z.object({ paymentId: id, milestoneIds: z.array(id), amountCents: z.int() }).nullable(),
     }),

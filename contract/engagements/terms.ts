@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { location } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
-import { cents, day, id, optionalLine, timestamp } from '../fields.ts';
+import { cents, day, id, optionalLine, phoneNumber, timestamp } from '../fields.ts';
 import { jobSchedule, shownSchedule } from '../jobs/schedule.ts';
 import { typedName } from '../vetting/legal.ts';
 import { sides, termsStatuses } from './options.ts';
@@ -10,6 +10,8 @@ import { sides, termsStatuses } from './options.ts';
 export const termsSigned = {
   fullName: typedName.refine((name) => name.trim() !== '', 'Type your full name.'),
   agreed: z.literal(true, 'Tick the box to agree.'),
+  /** For a profile without one; required there. */
+  phone: phoneNumber('Phone number'),
 };
 
 export const agreeInput = z.object({
@@ -90,6 +92,8 @@ export const terms = z.object({
   former: z.array(keptTerms),
   /** The name that the account knows: what a signature is expected to say. */
   expectedName: z.string().nullable(),
+  /** The profile has no phone number, so a signature comes with one. */
+  asksPhone: z.boolean(),
   /** What the next version would begin with. */
   stated,
   /** How the business can change them now; null when it cannot. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, timestamp } from '../fields.ts';
+import { id, phoneNumber, timestamp } from '../fields.ts';
 
 /** Who an agreement is with. A person who is both signs, and is vetted, once for each. */
 export const legalUserTypes = ['rep', 'business'] as const;
@@ -115,6 +115,8 @@ export const legalStatus = z.object({
     .nullable(),
   /** The name that the account knows: what a signature is expected to say. */
   expectedName: z.string().nullable(),
+  /** The profile has no phone number, so a signature comes with one. */
+  asksPhone: z.boolean(),
   /** The reviewer's reason for a rejection. */
   reason: z.string().nullable(),
   submittedAt: timestamp.nullable(),
@@ -145,6 +147,8 @@ export type SignatureInput = z.output<typeof signatureInput>;
 export const legalSubmission = ofUserType.extend({
   /** Left out when today's text is signed already, and only documents are sent again. */
   signature: signatureInput.nullish().transform((given) => given ?? null),
+  /** For a profile without one; required there with a signature. */
+  phone: phoneNumber('Phone number'),
 });
 
 const shared = { tag: 'Legal' } as const;

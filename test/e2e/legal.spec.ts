@@ -111,6 +111,7 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
   await test.step('signed and submitted, the rep arrives in the portal and waits', async () => {
     await tick.check();
     await signature.fill('Thabo Mokoena');
+    await page.getByLabel('Phone number').fill('082 123 4567');
     await signature.press('Enter');
     await expect(page).toHaveURL(/\/rep-portal$/);
     await expectToast(
@@ -172,6 +173,8 @@ test('a business hands in three documents, and cannot post before it is approved
   await page.getByLabel('Digital signature').fill('Nomsa Dlamini');
   await page.getByRole('button', { name: 'Sign and submit' }).click();
   await expectToast(page, 'Missing required documents', 'CIPC Document, Utility Bill, Responsible Person ID');
+  await expect(page.getByText('Enter a phone number such as')).toBeVisible();
+  await page.getByLabel('Phone number').fill('031 123 4567');
   await choose(page, 'CIPC Document', 'cipc.pdf', await makePdf('CIPC'));
   await choose(page, 'Utility Bill', 'bill.pdf', await makePdf('Bill'));
   await choose(page, 'Responsible Person ID', 'person.jpg', await makeJpeg());

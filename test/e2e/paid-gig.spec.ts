@@ -68,9 +68,13 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await rep.goto(`${server.url}/rep-portal?tab=my-work`);
     await expect(rep.getByText('Agree to the terms').first()).toBeVisible();
     await rep.getByRole('link', { name: title }).first().click();
+    await expect(rep.getByText(/phone number and email here once the gig is funded/)).toBeVisible();
     await rep.getByLabel('Your full name').fill('Thabo Mokoena');
     await rep.getByRole('checkbox', { name: /I have read and agree/ }).check();
     await expectAccessible(rep);
+    await rep.getByRole('button', { name: 'I agree' }).click();
+    await expect(rep.getByText('Enter a phone number such as')).toBeVisible();
+    await rep.getByLabel('Phone number').fill('+27 (0)82 123-4567');
     await rep.getByRole('button', { name: 'I agree' }).click();
     await expect(rep.getByText('Agreed, not funded yet').first()).toBeVisible();
   });
@@ -84,12 +88,19 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
       .click();
     const dialog = business.getByRole('dialog', { name: 'Sign and pay' });
     await dialog.getByLabel('Your full name').fill('Nomsa Dlamini');
+    await dialog.getByLabel('Phone number').fill('031 123 4567');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Pay R1,900' }).click();
     await expect(business.getByText('PayFast, played by a stand-in')).toBeVisible();
     await business.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(business.getByRole('heading', { name: /funded/ })).toBeVisible();
     await expect(rep.getByText(/R1,900 is funded/).first()).toBeVisible();
+    const call = rep.getByRole('link', { name: 'Call Ubuntu Foods' });
+    await expect(call).toHaveAttribute('href', 'tel:+27311234567');
+    await expect(rep.getByRole('link', { name: 'WhatsApp Ubuntu Foods' })).toHaveAttribute(
+      'href',
+      'https://wa.me/27311234567',
+    );
   });
 
   await test.step('a session outlives the server, also when it has to be refreshed while there is none', async () => {
@@ -122,6 +133,10 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await expect(rep.getByText('You confirmed')).toBeVisible();
     await server.goTo(at('09:00', -0.2));
     await business.goto(`${server.url}/dashboard?tab=my-team`);
+    await expect(business.getByRole('link', { name: 'Call Thabo Mokoena' })).toHaveAttribute(
+      'href',
+      'tel:+27821234567',
+    );
     const code = await business
       .getByText(/^\d{3} ?\d{3}$/)
       .first()

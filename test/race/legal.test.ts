@@ -19,7 +19,7 @@ const throughBoth = (person: Person): Call[] => [person.call, callerOf(second.ur
 function submit(call: Call) {
   const { sha256 } = currentAgreement('rep', usualFacts);
   const signature = { sha256, agreed: true, typedName: 'Thabo Mokoena' };
-  return call(legalApi.submit, { body: { userType: 'rep', signature } });
+  return call(legalApi.submit, { body: { userType: 'rep', signature, phone: '082 123 4567' } });
 }
 
 test('of many submissions by one person at once, one counts: one signature, one case, one step', async () => {

@@ -205,7 +205,13 @@ export async function openLives(app: TestApp, changes: Parameters<typeof accepte
       };
       switch (act.act) {
         case 'agree':
-          await agreeToTerms(tx, repActor, { engagementId: this.id, termsVersion: 1, fullName: name, from });
+          await agreeToTerms(tx, repActor, {
+            engagementId: this.id,
+            termsVersion: 1,
+            fullName: name,
+            phone: '082 123 4567',
+            from,
+          });
           return;
         case 'clock':
           return moveByClock(tx, this.id);

@@ -113,7 +113,7 @@ export async function doWork(work: Working, clock: ReturnType<typeof productCloc
 }
 
 /** Who agrees types a name and ticks the box. */
-export const signed = { fullName: 'Thabo Mokoena', agreed: true } as const;
+export const signed = { fullName: 'Thabo Mokoena', agreed: true, phone: '082 123 4567' } as const;
 
 export const agree = ({ rep, engagement }: Working, fullName: string = signed.fullName) =>
   rep.call(engagementsApi.agree, {

@@ -13,6 +13,7 @@ export async function orderOf({ call }: Pick<Person, 'call'>, milestoneIds?: rea
     milestoneIds: milestoneIds ? [...milestoneIds] : chosen.map(({ milestoneId }) => milestoneId),
     fullName: 'Nomsa Dlamini',
     agreed: true as const,
+    phone: '031 123 4567',
     termsVersions: Object.fromEntries(chosen.map(({ engagementId, termsVersion }) => [engagementId, termsVersion])),
   };
 }

@@ -20,6 +20,7 @@ export async function termsOrder(work: Working, changes: Partial<TermsInput> = {
     ...changes,
     fullName: 'Nomsa Dlamini',
     agreed: true as const,
+    phone: '031 123 4567',
   };
 }
 

@@ -46,7 +46,11 @@ export async function signAndSubmit(
   const { standing, expectedName } = await person.call(legalApi.status, { params: { userType } });
   const typedName = signature ?? expectedName ?? 'Thabo Mokoena';
   await person.call(legalApi.submit, {
-    body: { userType, signature: standing.agreement === 'current' ? null : { sha256, agreed: true, typedName } },
+    body: {
+      userType,
+      signature: standing.agreement === 'current' ? null : { sha256, agreed: true, typedName },
+      phone: '082 123 4567',
+    },
   });
 }
 

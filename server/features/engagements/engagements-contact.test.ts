@@ -130,7 +130,7 @@ test('a gig keeps its rule when gigs are no longer paid here, and one accepted s
 });
 
 test('on the day the week of the business has the number as it is now, and on no other day', async () => {
-  const work = await withNumbers(await coming(app, clock));
+  const work = await coming(app, clock);
   const { call } = work.business;
   const numbersOf = async () => {
     const { shifts, today } = await call(teamApi.week, { query: { from: startOf(work).slice(0, 10) } });

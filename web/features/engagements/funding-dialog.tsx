@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { DueFunding } from '#contract/engagements/funding.ts';
 import { termsAddress } from '#contract/site/portal-addresses.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -25,20 +26,29 @@ const where = {
 } as const;
 
 /** The signature of the business on the terms, and the way to the payment. */
-export function FundingDialog({ chosen, due: { cardFee, provider, expectedName }, onClose }: FundingDialogProps) {
+export function FundingDialog({
+  chosen,
+  due: { cardFee, provider, expectedName, asksPhone },
+  onClose,
+}: FundingDialogProps) {
   const form = useForm({
     resolver: zodResolver(z.object(termsSignedAs(expectedName))),
-    defaultValues: { fullName: '', agreed: false as true },
+    defaultValues: { fullName: '', agreed: false as true, phone: '' },
   });
-  const { fund, busy, error } = useFunding();
+  const { errors } = form.formState;
+  const { fund, busy } = useFunding();
   const sums = fundingSums(chosen, cardFee);
-  const send = form.handleSubmit(({ fullName, agreed }) =>
-    fund({
-      milestoneIds: chosen.map(({ milestoneId }) => milestoneId),
-      ...{ fullName, agreed },
-      termsVersions: Object.fromEntries(chosen.map(({ engagementId, termsVersion }) => [engagementId, termsVersion])),
-    }),
-  );
+  const send = form.handleSubmit(async (typed) => {
+    try {
+      await fund({
+        milestoneIds: chosen.map(({ milestoneId }) => milestoneId),
+        ...typed,
+        termsVersions: Object.fromEntries(chosen.map(({ engagementId, termsVersion }) => [engagementId, termsVersion])),
+      });
+    } catch (error) {
+      applyServerErrors(error, form.setError);
+    }
+  });
   return (
     <FormDialog
       title="Sign and pay"
@@ -47,7 +57,7 @@ export function FundingDialog({ chosen, due: { cardFee, provider, expectedName }
       busy={busy}
       busyLabel="Redirecting to payment..."
       failedTitle="Nothing was paid"
-      failure={error ? error.message : undefined}
+      failure={errors.root?.message}
       onSubmit={(event) => void send(event)}
       onClose={onClose}
     >
@@ -71,6 +81,7 @@ export function FundingDialog({ chosen, due: { cardFee, provider, expectedName }
       <FormProvider {...form}>
         <TermsSignFields
           expectedName={expectedName}
+          asksPhone={asksPhone}
           label={`I have read and agree to the terms of ${chosen.length === 1 ? 'this work' : 'all of this work'}, for my business.`}
         />
       </FormProvider>

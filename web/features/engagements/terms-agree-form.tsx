@@ -20,7 +20,7 @@ import { TermsSignFields, termsSignedAs } from './terms-sign-fields.tsx';
 const missing = 'engagement.courses_missing' satisfies RefusalCode;
 const taken = 'engagement.hours_taken' satisfies RefusalCode;
 
-const blank = { fullName: '', agreed: false as true };
+const blank = { fullName: '', agreed: false as true, phone: '' };
 
 /** The page on which the rep can resolve a refusal. */
 function wayOutOf(error: unknown) {
@@ -37,7 +37,7 @@ interface AgreeFormProps {
 
 /** The rep signs a version of the terms: those in force, or what the business proposes instead. */
 export function AgreeForm({ terms, version }: AgreeFormProps) {
-  const { engagementId, companyName, expectedName, inForce } = terms;
+  const { engagementId, companyName, expectedName, asksPhone, inForce } = terms;
   const queries = useQueryClient();
   const agree = useMutation(mutationOf(engagementsApi.agree));
   const form = useForm({ resolver: zodResolver(z.object(termsSignedAs(expectedName))), defaultValues: blank });
@@ -66,6 +66,7 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
       <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
         <TermsSignFields
           expectedName={expectedName}
+          asksPhone={asksPhone}
           label={`I have read and agree to version ${version} of these terms of work.`}
         />
         <FormFailure failure={formState.errors.root} title="Not agreed" />

@@ -30,11 +30,12 @@ const begin = ({ stated }: Terms): Values => ({
   payCents: stated.payCents,
   fullName: '',
   agreed: false as unknown as true,
+  phone: '',
 });
 
 /** The business names the days, or wants other days, hours, place or pay, and signs that. */
 export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; readonly onClose: () => void }) {
-  const { engagementId, repName, change, payFixed, expectedName, proposed } = terms;
+  const { engagementId, repName, change, payFixed, expectedName, asksPhone, proposed } = terms;
   const queries = useQueryClient();
   const places = usePlaces();
   const keyFor = useKeyFor();
@@ -84,6 +85,7 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
         </FormField>
         <TermsSignFields
           expectedName={expectedName}
+          asksPhone={asksPhone}
           label="I have read and agree to these terms of work for my business."
         />
       </SendDialog>

@@ -4,7 +4,7 @@ import { type FundingInput, fundingApi } from '#contract/engagements/funding.ts'
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { postForm } from '#web/lib/post-form.ts';
 
-/** Signs, and leads to whoever takes the money. What was sent and got no answer is sent again under the same key. */
+/** Signs, and leads to whoever takes the money; throws a refusal. What was sent and got no answer is sent again under the same key. */
 export function useFunding() {
   const begin = useMutation(mutationOf(fundingApi.begin));
   const [busy, setBusy] = useState(false);
@@ -27,10 +27,11 @@ export function useFunding() {
       const { form } = await begin.mutateAsync({ body, idempotencyKey: sent.current.key });
       sent.current = { text: '', key: '' };
       postForm(form);
-    } catch {
+    } catch (error) {
       setBusy(false);
+      throw error;
     }
   }
 
-  return { fund, busy, error: begin.error };
+  return { fund, busy };
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { isPhoneNumber, phoneExpected } from '#contract/phone-number.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { DocumentKind, LegalStatus } from '#contract/vetting/legal.ts';
 import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
@@ -11,6 +12,7 @@ import { ownFilesQuery } from '#web/features/files/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError, unreachable } from '#web/lib/api-client.ts';
 import { draftOf } from '#web/lib/drafts.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,9 +25,9 @@ import { agreementQuery, useSubmitLegal } from './api.ts';
 import { LegalDocuments } from './legal-documents.tsx';
 import { SignatureFields } from './signature-fields.tsx';
 
-const signatureForm = z.object({ agreed: z.boolean(), typedName: z.string().max(200) });
+const signatureForm = z.object({ agreed: z.boolean(), typedName: z.string().max(200), phone: z.string() });
 
-const blank = { agreed: false, typedName: '' };
+const blank = { agreed: false, typedName: '', phone: '' };
 
 interface LegalFormProps {
   readonly status: LegalStatus;
@@ -74,15 +76,19 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
       setError('typedName', { message: fault }, { shouldFocus: true });
       return complain(differs.title, fault);
     }
+    const lacksPhone = needs.signature && status.asksPhone && !isPhoneNumber(values.phone);
+    if (lacksPhone) setError('phone', { message: phoneExpected }, { shouldFocus: true });
     setShowMissing(missing.length > 0);
-    return missing.length === 0 || complain(incomplete.title, missing.map(({ label }) => label).join(', '));
+    if (missing.length > 0) return complain(incomplete.title, missing.map(({ label }) => label).join(', '));
+    return !lacksPhone;
   }
 
   const submit = handleSubmit(async (values) => {
     if (!isComplete(values)) return;
     try {
-      const signature = needs.signature ? { ...values, sha256: text.data?.sha256 ?? '' } : null;
-      const next = await submitLegal.mutateAsync({ body: { userType, signature }, idempotencyKey: key });
+      const { phone, ...typed } = values;
+      const signature = needs.signature ? { ...typed, sha256: text.data?.sha256 ?? '' } : null;
+      const next = await submitLegal.mutateAsync({ body: { userType, signature, phone }, idempotencyKey: key });
       const review = "Your submission is being reviewed. You'll receive an email confirmation shortly.";
       const signedOnly = "Your signature is recorded. You'll receive an email confirmation shortly.";
       toast({
@@ -97,9 +103,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
       const message = error instanceof ApiError ? error.message : 'Please try again or contact support.';
       if (error instanceof ApiError && error.code === 'legal.agreement_changed') setValue('agreed', false);
       toast({ title: 'Submission failed', description: message, variant: 'destructive' });
-      const fault = error instanceof ApiError ? error.fields.typedName : undefined;
-      if (fault) setError('typedName', { message: fault }, { shouldFocus: true });
-      setError('root', { message });
+      applyServerErrors(error, setError);
     }
   });
 
@@ -113,7 +117,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
               <RestoredNote onDiscard={() => discard(blank)}>You have not signed yet. Tick the box again.</RestoredNote>
             </div>
           ) : null}
-          <SignatureFields control={control} expectedName={status.expectedName} />
+          <SignatureFields control={control} expectedName={status.expectedName} asksPhone={status.asksPhone} />
         </Card>
       ) : null}
       {needs.documents ? (

@@ -1,14 +1,17 @@
 import type { Control } from 'react-hook-form';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
 import { SignatureName } from './signature-name.tsx';
+import { SignerPhoneInput, signerPhone } from './signer-phone.tsx';
 
 interface SignatureFieldsProps {
-  readonly control: Control<{ agreed: boolean; typedName: string }>;
+  readonly control: Control<{ agreed: boolean; typedName: string; phone: string }>;
   readonly expectedName: string | null;
+  readonly asksPhone: boolean;
 }
 
-/** The tick and the typed name. */
-export function SignatureFields({ control, expectedName }: SignatureFieldsProps) {
+/** The tick, the typed name and, where it is missing, the phone number. */
+export function SignatureFields({ control, expectedName, asksPhone }: SignatureFieldsProps) {
   return (
     <div className="mt-6 grid gap-5">
       <FormCheckbox
@@ -18,6 +21,11 @@ export function SignatureFields({ control, expectedName }: SignatureFieldsProps)
         required
       />
       <SignatureName control={control} name="typedName" label="Digital signature" expectedName={expectedName} />
+      {asksPhone ? (
+        <FormField control={control} name="phone" {...signerPhone} required>
+          {(field) => <SignerPhoneInput {...field} />}
+        </FormField>
+      ) : null}
     </div>
   );
 }

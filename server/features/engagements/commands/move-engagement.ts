@@ -45,7 +45,7 @@ async function moveAs(tx: Tx, locked: LockedEngagement, by: 'rep' | 'business', 
   for (const row of rows) await moveMilestone(tx, locked, row, { move, by, note });
 }
 
-interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName'> {
+interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName' | 'phone'> {
   readonly engagementId: string;
   readonly from: Pick<Signer, 'address' | 'userAgent'>;
 }
@@ -58,7 +58,7 @@ interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName'> {
 export async function agreeToTerms(
   tx: Tx,
   { repId, userId, sessionId }: RepActor,
-  { engagementId, termsVersion, fullName, from }: Agreed,
+  { engagementId, termsVersion, fullName, phone, from }: Agreed,
 ): Promise<void> {
   const locked = await lockOwnEngagement(tx, { repId }, engagementId);
   if (locked.engagement.termsVersion === termsVersion) {
@@ -72,7 +72,7 @@ export async function agreeToTerms(
   }
   await insistOnCourses(tx, locked.engagement, userId);
   const terms = [{ engagementId, termsVersion }];
-  await signTerms(tx, { side: 'rep', terms, fullName, signer: { userId, sessionId, ...from } });
+  await signTerms(tx, { side: 'rep', terms, fullName, phone, signer: { userId, sessionId, ...from } });
 }
 
 /** Refusals: those of a move. */

@@ -3,6 +3,7 @@ import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { HiresSettings } from '../../payments/hires/commands/open-hires-checkout.ts';
 import { describeOpenHires } from '../../payments/hires/queries/find-hires.ts';
+import { lacksPhone } from '../../profiles/queries/lacks-phone.ts';
 import { findAccountName } from '../../vetting/submission/queries/find-account-name.ts';
 import { beginFunding } from './commands/begin-funding.ts';
 import { presentDue } from './present.ts';
@@ -18,6 +19,7 @@ export function fundingRoutes({ siteUrl, gigMoney }: HiresSettings): readonly Ro
       cardFee: await findCardFee(db, gigMoney),
       provider,
       expectedName: await findAccountName(db, userId, 'business'),
+      asksPhone: await lacksPhone(db, userId, 'business'),
       open: await describeOpenHires(db, userId),
     })),
     write(fundingApi.begin, async (tx, actor, { body, from }) => ({

@@ -37,7 +37,7 @@ const inWords = ({ terms, location }: TermsVersion) => ({
 });
 
 export function presentTerms(shown: ShownTerms, now: Date): Terms {
-  const { engagement, as, inForce, versions, milestones, repName, companyName, expectedName } = shown;
+  const { engagement, as, inForce, versions, milestones, repName, companyName, expectedName, asksPhone } = shown;
   const standing = milestones.map((row) => milestoneOf({ engagement }, row));
   const way = wayOfChange(standing, now);
   const proposed = versions.find((one) => one.terms.status === 'proposed' && !isOverdue(one, now));
@@ -48,7 +48,7 @@ export function presentTerms(shown: ShownTerms, now: Date): Terms {
     engagementId: engagement.id,
     as,
     title: engagement.title,
-    ...{ repName, companyName, expectedName, agreeBy },
+    ...{ repName, companyName, expectedName, asksPhone, agreeBy },
     inForce: presentKeptTerms(inForce, now),
     proposed: waits
       ? { ...presentKeptTerms(waits, now), changes: changesOfTerms(inWords(inForce), inWords(waits)) }

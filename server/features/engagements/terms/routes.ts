@@ -16,8 +16,8 @@ export const termsRoutes: readonly Route[] = [
     return { name, pdf: pdf.toString('base64') };
   }),
   write(termsApi.change, async (tx, actor, { params: { engagementId }, body, from }) => {
-    const { fullName, agreed: _ticked, ...terms } = body;
-    await changeTerms(tx, actor, { engagementId, terms, fullName, from });
+    const { fullName, phone, agreed: _ticked, ...terms } = body;
+    await changeTerms(tx, actor, { engagementId, terms, fullName, phone, from });
     const { userId, businessId } = actor;
     return presentTerms(await showTerms(tx.db, { userId, businessId }, engagementId), now());
   }),

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { fundingApi } from '#contract/engagements/funding.ts';
+import { phoneExpected } from '#contract/phone-number.ts';
+import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { verifyEvidence } from '#server/features/agreements/queries/verify-evidence.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { accepted, agree, payGigsHere, productClock, signed, type Working } from '#test/support/engagements.ts';
 import { exportOf } from '#test/support/exports.ts';
+import { agreed, orderOf } from '#test/support/funding.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
+import { saveRep } from '#test/support/profiles.ts';
 import { signTerms } from './commands/sign-terms.ts';
 import { verifyTerms } from './queries/verify-terms.ts';
 
@@ -28,6 +33,7 @@ const signAsBusiness = (
     signTerms(tx, {
       side: 'business',
       fullName,
+      phone: '031 123 4567',
       terms: [{ engagementId, termsVersion }],
       signer: { userId: business.userId, sessionId: business.userId, address: '196.25.1.1', userAgent: 'Firefox' },
     }),
@@ -89,10 +95,51 @@ test.each([
   await expectRefusal(call, 'request.invalid');
 });
 
+test('a rep without a phone number agrees with one, which their profile then has', async () => {
+  const work = await accepted(app);
+  const params = { engagementId: work.engagement.id };
+  const agreeWith = (phone: string | null) =>
+    work.rep.call(engagementsApi.agree, { params, body: { ...signed, termsVersion: 1, phone } });
+  for (const phone of [null, ' ', '+27 82 000']) {
+    const problem = await expectRefusal(agreeWith(phone), 'request.invalid');
+    expect(problem.errors).toEqual([{ field: 'phone', message: phoneExpected }]);
+  }
+  expect(await work.rep.call(engagementsApi.show, { params })).toMatchObject({ agreedAt: null });
+  await agreeWith('+27 (0)82 123-4567');
+  expect(await work.rep.call(repProfilesApi.show, {})).toMatchObject({ phone: '+27821234567' });
+});
+
+test('a business without a phone number signs with one, and what it has signed asks for none', async () => {
+  const work = await agreed(app);
+  const { phone, ...order } = await orderOf(work.business);
+  const begin = (given?: string) =>
+    work.business.call(fundingApi.begin, { body: { ...order, ...(given !== undefined && { phone: given }) } });
+  expect((await work.business.call(fundingApi.due, {})).asksPhone).toBe(true);
+  const problem = await expectRefusal(begin(), 'request.invalid');
+  expect(problem.errors).toEqual([{ field: 'phone', message: phoneExpected }]);
+  await begin(phone);
+  const numberOf = async () =>
+    (await app.database.pool.query('select phone from business_profiles where user_id = $1', [work.business.userId]))
+      .rows;
+  expect(await numberOf()).toEqual([{ phone: '+27311234567' }]);
+  expect((await work.business.call(fundingApi.due, {})).asksPhone).toBe(false);
+  // Deleted since: the terms are signed, so their payment goes on without one.
+  await app.database.pool.query('update business_profiles set phone = null where user_id = $1', [work.business.userId]);
+  await begin();
+  expect(await numberOf()).toEqual([{ phone: null }]);
+});
+
+test('a number that the profile has stays, whatever the signature comes with', async () => {
+  const work = await accepted(app);
+  await saveRep(work.rep, { phone: '083 765 4321' });
+  await agree(work);
+  expect(await work.rep.call(repProfilesApi.show, {})).toMatchObject({ phone: '+27837654321' });
+});
+
 test('a name that nobody sees is no signature, and nothing was agreed', async () => {
   const { rep, engagement } = await accepted(app);
   const params = { engagementId: engagement.id };
-  const call = rep.call(engagementsApi.agree, { params, body: { termsVersion: 1, agreed: true, fullName: ' \u200B' } });
+  const call = rep.call(engagementsApi.agree, { params, body: { ...signed, termsVersion: 1, fullName: ' \u200B' } });
   await expectRefusal(call, 'legal.signature_required');
   expect(await rep.call(engagementsApi.show, { params })).toMatchObject({ agreedAt: null });
 });
@@ -102,14 +149,14 @@ test('only the name on the account signs, and an earlier signature keeps its val
   const { rep, engagement } = work;
   const params = { engagementId: engagement.id };
   for (const fullName of ['x', 'Nomsa Dlamini', 'Thabo']) {
-    const body = { termsVersion: 1, agreed: true as const, fullName };
+    const body = { ...signed, termsVersion: 1, fullName };
     const problem = await expectRefusal(rep.call(engagementsApi.agree, { params, body }), 'legal.signature_differs');
     const message =
       'Sign with the name on your account: Thabo Mokoena. If your name has changed, update your profile first.';
     expect(problem.errors).toEqual([{ field: 'fullName', message }]);
   }
   expect(await rep.call(engagementsApi.show, { params })).toMatchObject({ agreedAt: null });
-  const body = { termsVersion: 1, agreed: true as const, fullName: 'mokoena,  THABO S.' };
+  const body = { ...signed, termsVersion: 1, fullName: 'mokoena,  THABO S.' };
   expect(await rep.call(engagementsApi.agree, { params, body })).toMatchObject({ agreedAt: expect.any(String) });
   await app.database.pool.query("update rep_profiles set full_name = 'Sipho Zulu' where user_id = $1", [rep.userId]);
   await expect(signAsBusiness(work, 1, 'Sipho Zulu')).rejects.toMatchObject({ code: 'legal.signature_differs' });

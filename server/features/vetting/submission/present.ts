@@ -10,6 +10,7 @@ export interface LegalStatusRows {
   readonly current: PublishedAgreement;
   readonly standing: LegalStanding;
   readonly expectedName: string | null;
+  readonly asksPhone: boolean;
   readonly contract: ContractRow | null;
   readonly vetting: VettingRow | null;
   readonly documents: readonly DocumentRow[];
@@ -17,7 +18,7 @@ export interface LegalStatusRows {
 }
 
 export function presentLegalStatus(rows: LegalStatusRows): LegalStatus {
-  const { userType, standing, expectedName, contract, vetting } = rows;
+  const { userType, standing, expectedName, asksPhone, contract, vetting } = rows;
   const { title, version, effectiveFrom, sha256 } = rows.current;
   return {
     userType,
@@ -31,6 +32,7 @@ export function presentLegalStatus(rows: LegalStatusRows): LegalStatus {
       copy: contract.copyKey !== null ? 'ready' : contract.evidenceId !== null ? 'underway' : 'none',
     },
     expectedName,
+    asksPhone,
     reason: vetting?.reason ?? null,
     submittedAt: vetting?.submittedAt.toISOString() ?? null,
     decidedAt: vetting?.decidedAt?.toISOString() ?? null,

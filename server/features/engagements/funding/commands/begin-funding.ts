@@ -35,7 +35,7 @@ interface Chosen {
 export async function beginFunding(
   tx: Tx,
   { userId, businessId, sessionId }: BusinessActor,
-  { milestoneIds, termsVersions, fullName, from }: Order,
+  { milestoneIds, termsVersions, fullName, phone, from }: Order,
   { siteUrl, gigMoney }: HiresSettings,
 ): Promise<HiresCheckout> {
   await lockPayer(tx, userId);
@@ -66,7 +66,7 @@ export async function beginFunding(
     { siteUrl, gigMoney },
   );
   const terms = work.map(({ engagementId, termsVersion }) => ({ engagementId, termsVersion }));
-  await signTerms(tx, { side: 'business', terms, fullName, signer: { userId, sessionId, ...from } });
+  await signTerms(tx, { side: 'business', terms, fullName, phone, signer: { userId, sessionId, ...from } });
   return begun;
 }
 

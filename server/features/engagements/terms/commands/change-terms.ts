@@ -20,6 +20,8 @@ interface Change {
   readonly engagementId: string;
   readonly terms: TermsInput;
   readonly fullName: string;
+  /** For a profile without one. */
+  readonly phone: string | null;
   readonly from: Pick<Signer, 'address' | 'userAgent'>;
 }
 
@@ -30,7 +32,7 @@ interface Change {
  */
 export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change): Promise<void> {
   const { businessId, userId, sessionId } = actor;
-  const { engagementId, fullName, from } = change;
+  const { engagementId, fullName, phone, from } = change;
   const locked = await lockOwnEngagement(tx, { businessId }, engagementId);
   const { engagement } = locked;
   const at = now();
@@ -71,7 +73,7 @@ export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change):
   }
   await emitTermsChanged(tx, engagement, version, way === 'at once' ? 'replaced' : 'proposed');
   const written = (await findVersions(tx.db, engagementId)).filter((one) => one.version === version);
-  await signRows(tx, written, { side: 'business', fullName, signer: { userId, sessionId, ...from } });
+  await signRows(tx, written, { side: 'business', fullName, phone, signer: { userId, sessionId, ...from } });
 }
 
 /**

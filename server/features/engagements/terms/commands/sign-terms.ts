@@ -9,6 +9,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { users } from '../../../accounts/tables.ts';
 import { keepSignedText } from '../../../agreements/commands/keep-signed-text.ts';
 import { recordEvidence } from '../../../agreements/commands/record-evidence.ts';
+import { requirePhone } from '../../../profiles/commands/require-phone.ts';
 import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
 import { engagements } from '../../tables.ts';
 import { engagementTerms, type TermsRow, termsSignatures } from '../tables.ts';
@@ -26,6 +27,8 @@ export interface Signature {
   readonly side: (typeof sides)[number];
   /** As typed: not trimmed, not corrected. */
   readonly fullName: string;
+  /** For a profile without one. */
+  readonly phone: string | null;
   readonly signer: Signer;
 }
 
@@ -37,7 +40,7 @@ export interface Signing extends Signature {
 /**
  * Somebody agrees to the terms in force of work of theirs, which the caller has made sure of. Comes last in a transaction: the
  * log of signatures has room for one at a time. What they signed before is not signed again.
- * Refusals: legal.signature_required, legal.signature_differs, engagement.terms_changed.
+ * Refusals: legal.signature_required, legal.signature_differs, engagement.terms_changed, request.invalid for the phone number.
  */
 export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promise<void> {
   const versions = new Map(terms.map(({ engagementId, termsVersion }) => [engagementId, termsVersion]));
@@ -55,8 +58,8 @@ export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promi
   await signRows(tx, inForce, signature);
 }
 
-/** Signs these versions, whatever becomes of them. Refusals: legal.signature_required, legal.signature_differs. */
-export async function signRows(tx: Tx, rows: readonly TermsRow[], { side, fullName, signer }: Signature) {
+/** Signs these versions, whatever becomes of them. Refusals: legal.signature_required, legal.signature_differs, request.invalid for the phone number. */
+export async function signRows(tx: Tx, rows: readonly TermsRow[], { side, fullName, phone, signer }: Signature) {
   if (!isSigned({ agreed: true, typedName: fullName })) throw new Refusal('legal.signature_required');
   const { userId, ...from } = signer;
   const [account] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
@@ -66,6 +69,7 @@ export async function signRows(tx: Tx, rows: readonly TermsRow[], { side, fullNa
   for (const row of rows) {
     const { engagementId, version, sha256 } = row;
     if (await isSignedBy(tx, row, side)) continue;
+    await requirePhone(tx, { userId, side, phone });
     const named = `Terms of work, version ${version}`;
     await keepText(tx, row, named);
     const evidence = await recordEvidence(tx, {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { locations } from '../../../catalogue/tables.ts';
+import { lacksPhone } from '../../../profiles/queries/lacks-phone.ts';
 import { findAccountName } from '../../../vetting/submission/queries/find-account-name.ts';
 import type { Sides } from '../../access.ts';
 import { findEngagement, type ListedEngagement } from '../../queries/find-engagements.ts';
@@ -14,6 +15,7 @@ export interface ShownTerms extends ListedEngagement {
   /** All of them, oldest first. */
   readonly versions: readonly TermsVersion[];
   readonly expectedName: string | null;
+  readonly asksPhone: boolean;
 }
 
 interface Reader extends Sides {
@@ -28,7 +30,9 @@ export async function showTerms(db: Db, reader: Reader, engagementId: string): P
   const versions = found.some(isInForce) ? found : [...found, await unwritten(db, listed)];
   const inForce = versions.find(isInForce);
   if (!inForce) throw new Refusal('engagement.not_found');
-  return { ...listed, as, inForce, versions, expectedName: await findAccountName(db, reader.userId, as) };
+  const { userId } = reader;
+  const [expectedName, asksPhone] = [await findAccountName(db, userId, as), await lacksPhone(db, userId, as)];
+  return { ...listed, as, inForce, versions, expectedName, asksPhone };
 }
 
 const isInForce = ({ terms }: TermsVersion) => terms.status === 'in_force';

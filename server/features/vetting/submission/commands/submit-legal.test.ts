@@ -24,7 +24,7 @@ function signed(userType: LegalUserType, typedName = nameOf[userType]) {
 type Signature = ReturnType<typeof signed> | null;
 
 function submit(person: Person, userType: LegalUserType, signature: Signature = signed(userType), key?: string) {
-  const body = { userType, signature };
+  const body = { userType, signature, phone: '082 123 4567' };
   return person.call(legalApi.submit, { body }, key === undefined ? {} : { idempotencyKey: key });
 }
 

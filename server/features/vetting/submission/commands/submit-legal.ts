@@ -13,6 +13,7 @@ import { signAgreement } from '../../../agreements/commands/sign-agreement.ts';
 import { lockOwner } from '../../../files/commands/lock-owner.ts';
 import { findCurrentFiles } from '../../../files/queries/find-files.ts';
 import type { StoredFile } from '../../../files/tables.ts';
+import { requirePhone } from '../../../profiles/commands/require-phone.ts';
 import { legalChanged } from '../../commands/record-vetting-step.ts';
 import { findLegalStanding } from '../../queries/find-legal-standing.ts';
 import { userVetting } from '../../tables.ts';
@@ -29,17 +30,20 @@ type Signer = SignedInActor & Pick<Input<typeof legalApi.submit>, 'from'>;
 interface Submission {
   readonly userType: LegalUserType;
   readonly signature: SignatureInput | null;
+  /** For a profile without one. */
+  readonly phone: string | null;
 }
 
 /**
  * Signs the agreement of today, where it is not signed, and hands the documents in, where they are wanted. One at a time
  * for each person, and none while a file of theirs is being recorded.
- * Refusals: legal.already_submitted, .signature_required, .signature_differs, .agreement_changed, .documents_missing.
+ * Refusals: legal.already_submitted, .signature_required, .signature_differs, .agreement_changed, .documents_missing, request.invalid for
+ * the phone number.
  */
 export async function submitLegal(
   tx: Tx,
   actor: Signer,
-  { userType, signature }: Submission,
+  { userType, signature, phone }: Submission,
   { siteUrl }: { readonly siteUrl: string },
 ): Promise<LegalStatusRows> {
   requireSide(actor, userType);
@@ -53,6 +57,7 @@ export async function submitLegal(
   const name = await findAccountName(tx.db, userId, userType);
   const fault = needs.signature && signature ? signatureFault(signature.typedName, name) : null;
   if (fault) throw new Refusal('legal.signature_differs', { fields: [{ field: 'typedName', message: fault }] });
+  if (needs.signature) await requirePhone(tx, { userId, side: userType, phone });
 
   if (needs.documents) {
     const files = await requireDocuments(tx, userId, userType);
@@ -94,7 +99,7 @@ async function requireDocuments(tx: Tx, userId: string, userType: LegalUserType)
   return files;
 }
 
-interface Signed extends Submission {
+interface Signed extends Omit<Submission, 'phone'> {
   readonly signature: SignatureInput;
   /** The name that the signature was compared with. */
   readonly name: string | null;

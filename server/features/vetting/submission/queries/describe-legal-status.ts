@@ -5,6 +5,7 @@ import { currentAgreement } from '../../../agreements/queries/current-agreement.
 import { legalContracts } from '../../../agreements/tables.ts';
 import { findCurrentFiles } from '../../../files/queries/find-files.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
+import { lacksPhone } from '../../../profiles/queries/lacks-phone.ts';
 import { findLegalStanding } from '../../queries/find-legal-standing.ts';
 import { userDocuments } from '../../tables.ts';
 import type { LegalStatusRows } from '../present.ts';
@@ -23,6 +24,7 @@ export async function describeLegalStatus(db: Db, userId: string, userType: Lega
     current: currentAgreement(userType, await readSettings(db)),
     standing: await findLegalStanding(db, userId, userType),
     expectedName: await findAccountName(db, userId, userType),
+    asksPhone: await lacksPhone(db, userId, userType),
     contract: contract ?? null,
     vetting,
     documents: vetting ? await currentDocuments(db, vetting.id) : [],

@@ -1,0 +1,26 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { phoneExpected } from '#contract/phone-number.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lacksPhone } from '../queries/lacks-phone.ts';
+import { businessProfiles, repProfiles } from '../tables.ts';
+import { phoneColumns, readPhone } from './read-phone.ts';
+
+interface Given {
+  readonly userId: string;
+  readonly side: 'rep' | 'business';
+  readonly phone: string | null;
+}
+
+/** Adds the number that was given to a profile without one; a number that is there stays. Refusal: request.invalid. */
+export async function requirePhone(tx: Tx, { userId, side, phone: given }: Given): Promise<void> {
+  if (!(await lacksPhone(tx.db, userId, side))) return;
+  const phone = readPhone(given);
+  if (phone === null) throw new Refusal('request.invalid', { fields: [{ field: 'phone', message: phoneExpected }] });
+  const profiles = side === 'rep' ? repProfiles : businessProfiles;
+  await tx.db
+    .update(profiles)
+    // A form that was open before would delete the number again: by its version it is told first.
+    .set({ ...phoneColumns(profiles, phone), version: sql`${profiles.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(profiles.userId, userId), isNull(profiles.phone)));
+}
