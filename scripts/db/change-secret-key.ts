@@ -4,8 +4,8 @@ import type { DatabaseAddress } from '#server/platform/db/database-address.ts';
 import { openPool } from '#server/platform/db/pool.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';
 import { replaceSecretKey } from '#server/platform/secret-key.ts';
-import { StartupError } from '#server/platform/startup-error.ts';
 import { migrateForScript } from '../launch/migrate-for-script.ts';
+import { requireNoProcess } from '../launch/require-no-process.ts';
 
 const nothingElse = async () => {};
 
@@ -24,11 +24,8 @@ export async function changeSecretKey(
   await migrateForScript(database);
   const pool = openPool(database.url, 1, () => {}, database);
   try {
-    const { rows } = await pool.query(
-      `select from pg_stat_activity where datname = current_database() and application_name = 'thengisa live'`,
-    );
     // They would go on with the old key, and find nothing that it opens.
-    if (rows.length > 0) throw new StartupError('A process uses this database. Stop every one of them first.');
+    await requireNoProcess(pool);
     await transactionsOn(
       pool,
       nothingElse,

@@ -98,7 +98,7 @@ test('what was announced while nobody was listening ends a stream too', async ()
   await here.database.pool.query('delete from sessions where user_id = $1', [person.userId]);
   await here.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and application_name = 'thengisa live'`,
+     where datname = current_database() and application_name like 'thengisa live%'`,
   );
   await vi.waitFor(() => expect(ended(own)).toEqual([true, true]), within);
 });

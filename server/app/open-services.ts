@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { usualFacts } from '#contract/site/site-facts.ts';
 import { type Accounts, openAccounts } from '#server/features/accounts/services.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
+import { requireDocumentsKey } from '#server/features/files/commands/require-documents-key.ts';
 import { ensurePrior } from '#server/features/matching/models/commands/ensure-prior.ts';
 import { ensureFirstAdmin } from '#server/features/operators/commands/ensure-first-admin.ts';
 import { type Operators, openOperators } from '#server/features/operators/services.ts';
@@ -35,6 +36,7 @@ import type { WatchAttempt } from '#server/platform/queue/workers.ts';
 import { rememberSecretKey, requireSecretKey } from '#server/platform/secret-key.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
+import { requireFilesLocation } from './files-location.ts';
 import { reactionsWith } from './reactions.ts';
 import { backgroundWork } from './schedule.ts';
 import { tellContactsInMails } from './tell-contacts.ts';
@@ -129,7 +131,9 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactionsWith(secretKey)), ownNotices, (error) =>
       log.error({ err: error }, 'this process did not hear of what it committed'),
     );
-    const live = await openLiveHub({ pool, connectionString, log });
+    const documentsKey = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));
+    const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
+    const live = await openLiveHub({ pool, connectionString, log, label: sealer.keyId });
     closers.push(() => live.stop());
     watchServices(metrics, { pool, live });
     if (env.mode === 'production' && env.smtpUrl === null) {
@@ -144,8 +148,6 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const mailer = tellContactsInMails(openMailer({ smtpUrl: env.smtpUrl, mailDir, from: env.mailFrom }), db);
     const files = await openFileStore(env.files, join(env.dataDir, 'files'));
     const scanner = openVirusScanner({ address: env.clamdAddress });
-    const documentsKey = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));
-    const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
     const accounts = await openAccounts({
       db,
       transaction,
@@ -156,6 +158,8 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     });
     closers.push(() => accounts.close());
     await rememberSecretKey(db, secretKey);
+    await requireDocumentsKey(db, sealer, log);
+    await requireFilesLocation({ db, files, settings: env.files });
     const operators = openOperators({
       db,
       transaction,

@@ -170,7 +170,7 @@ function present(value: z.output<typeof schema>) {
     secretKey: value.SECRET_KEY ?? null,
     /** Encrypts identity documents. Null only in local mode, where one is kept in the data folder. */
     documentsKey: value.DOCUMENTS_KEY ?? null,
-    /** These only open what they sealed. */
+    /** Former keys, which open what they encrypted. */
     oldDocumentsKeys: value.DOCUMENTS_KEY_OLD,
     /** The first administrator, made when there is none yet. */
     admin:

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,7 +10,8 @@ const run = promisify(execFile);
 /** As `scripts/run.mjs` runs them. */
 const options = ['--import', pathToFileURL(join(projectRoot, 'scripts/launch/resolve-once.ts')).href];
 
-type Ended = { code: number; said: string };
+/** `code` is null if it was killed. */
+type Ended = { code: number | null; said: string };
 
 /**
  * One of the project's scripts on a data folder, with a line on its standard input: its exit code and what it prints, on
@@ -20,13 +21,18 @@ export async function runScriptOn(
   dataDir: string,
   script: string,
   args: readonly string[],
-  { line = '', env = {} }: { line?: string; env?: Record<string, string> } = {},
+  {
+    line = '',
+    env = {},
+    onStart,
+  }: { line?: string; env?: Record<string, string>; onStart?: (child: ChildProcess) => void } = {},
 ): Promise<Ended> {
   const running = run(process.execPath, [...options, join(projectRoot, script), ...args], {
     cwd: '/',
     env: { PATH: '/nonexistent', NODE_COMPILE_CACHE: compileCache, DATA_DIR: dataDir, ...env },
   });
   running.child.stdin?.end(line);
+  onStart?.(running.child);
   const ended = await running.catch((error: { code: number; stdout: string; stderr: string }) => error);
   return { code: 'code' in ended ? ended.code : 0, said: ended.stdout + ended.stderr };
 }

@@ -128,6 +128,7 @@ test.each([
   ['evidence', 'check', /^npm run evidence -- verify/],
   ['ledger', 'check', /^npm run ledger -- verify/],
   ['courses', 'verify', /^npm run courses -- check/],
+  ['documents', 'verify', /^npm run documents -- reseal/],
 ])('anything else is answered with how to use it: %s %s', async (script, word, usage) => {
   const { code, said } = await runScriptOn(await makeDataDir(), `scripts/${script}.ts`, [word]);
   expect([code, said]).toEqual([1, expect.stringMatching(usage)]);

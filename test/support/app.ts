@@ -35,6 +35,7 @@ export const suitable = {
   SITE_URL: 'http://thengisa.test',
   // Several apps may share a database.
   SECRET_KEY: 'a secret of the tests, and of no installation',
+  DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
   DATABASE_POOL: '5',
   AUTH_AUTOCONFIRM: 'true',
   RATE_LIMITS: 'off',

@@ -4,6 +4,8 @@ import type { Logger } from '../log.ts';
 interface ListenSettings {
   readonly connectionString: string;
   readonly channel: string;
+  /** Shown in pg_stat_activity behind `thengisa live`. */
+  readonly label?: string;
   readonly onNotification: (payload: string) => void;
   /** Runs whenever listening has begun, again after each break. When it fails the connection counts as broken. */
   readonly onListening: (client: pg.Client) => Promise<void>;
@@ -24,7 +26,7 @@ const longestWaitMs = 10_000;
 
 /** Listens on one connection of its own and replaces it whenever it breaks. Rejects when the first one fails. */
 export async function listen(settings: ListenSettings): Promise<Listening> {
-  const { connectionString, channel, onNotification, onListening, onHealthy, log } = settings;
+  const { connectionString, channel, label, onNotification, onListening, onHealthy, log } = settings;
   let current: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let waitMs = shortestWaitMs;
@@ -33,7 +35,7 @@ export async function listen(settings: ListenSettings): Promise<Listening> {
   async function connect(): Promise<void> {
     const client = new pg.Client({
       connectionString,
-      application_name: 'thengisa live',
+      application_name: label === undefined ? 'thengisa live' : `thengisa live ${label}`,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
       query_timeout: 10_000,

@@ -31,10 +31,12 @@ interface HubSettings {
   readonly pool: pg.Pool;
   readonly connectionString: string;
   readonly log: Logger;
+  /** The id of the process's DOCUMENTS_KEY, which `npm run documents -- reseal` reads from the name of the connection. */
+  readonly label?: string;
 }
 
 /** Hears of every new row of `live_events`, whichever process wrote it, and hands it to the users connected to this one. */
-export async function openLiveHub({ pool, connectionString, log }: HubSettings): Promise<LiveHub> {
+export async function openLiveHub({ pool, connectionString, log, label }: HubSettings): Promise<LiveHub> {
   const subscribers = new Map<string, Set<Subscriber>>();
   /** In the order in which they were committed; null: it has to be read. */
   const announced = new Map<number, LiveRow | null>();
@@ -79,6 +81,7 @@ export async function openLiveHub({ pool, connectionString, log }: HubSettings):
   const listening = await listen({
     connectionString,
     channel: liveChannel,
+    label,
     log,
     onNotification(payload) {
       const [, number, userId = '', event] = /^(\d+) (\S+)(?: (.+))?$/.exec(payload) ?? [];

@@ -8,16 +8,16 @@ const content = Buffer.from('ID number 8001015009087');
 
 test('what was sealed opens again, and shows nothing meanwhile', () => {
   const sealer = openDocumentSealer(key());
-  const sealed = sealer.seal('file 1', content);
+  const sealed = sealer.seal('file 1', content, sealer.keyId);
   expect(sealed.length).toBe(content.length + sealOverhead);
   expect(sealed.includes('8001015009087')).toBe(false);
   expect(sealer.unseal('file 1', sealer.keyId, sealed)).toEqual(content);
-  expect(sealer.seal('file 1', content)).not.toEqual(sealed);
+  expect(sealer.seal('file 1', content, sealer.keyId)).not.toEqual(sealed);
 });
 
 test('not under the name of another file, not changed, not cut, not with another key', () => {
   const sealer = openDocumentSealer(key());
-  const sealed = sealer.seal('file 1', content);
+  const sealed = sealer.seal('file 1', content, sealer.keyId);
   expect(() => sealer.unseal('file 2', sealer.keyId, sealed)).toThrow(CannotUnseal);
   for (const at of [0, 12, 20, sealed.length - 1]) {
     const changed = Buffer.from(sealed);
@@ -32,11 +32,11 @@ test('not under the name of another file, not changed, not cut, not with another
 test('an old key opens what it sealed, and the new one seals', () => {
   const [old, next] = [key(), key()];
   const before = openDocumentSealer(old);
-  const sealed = before.seal('file 1', content);
+  const sealed = before.seal('file 1', content, before.keyId);
   const after = openDocumentSealer(next, [old]);
   expect(after.keyId).not.toBe(before.keyId);
   expect(after.unseal('file 1', before.keyId, sealed)).toEqual(content);
-  expect(() => before.unseal('file 2', after.keyId, after.seal('file 2', content))).toThrow(CannotUnseal);
+  expect(() => before.unseal('file 2', after.keyId, after.seal('file 2', content, after.keyId))).toThrow(CannotUnseal);
 });
 
 test('the same key in both spellings of base64 is the same key', () => {

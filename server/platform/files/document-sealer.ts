@@ -7,34 +7,41 @@ export class CannotUnseal extends Error {
 }
 
 export interface DocumentSealer {
-  /** The key that seals now; to be kept beside what it sealed. */
+  /** The id of DOCUMENTS_KEY. */
   readonly keyId: string;
-  /** `id` has to be given again to open it: content cannot be moved to another file. */
-  seal(id: string, content: Buffer): Buffer;
-  /** Throws a CannotUnseal. */
+  /** The ids of DOCUMENTS_KEY and DOCUMENTS_KEY_OLD. */
+  readonly keyIds: ReadonlySet<string>;
+  /** `id` has to be given again to open it: content cannot be moved to another file. Throws a CannotUnseal for an unknown key. */
+  seal(id: string, content: Buffer, keyId: string): Buffer;
+  /** Tries the key of `keyId` first, then the others: the key of a row and of its object differ for a moment. Throws a CannotUnseal. */
   unseal(id: string, keyId: string, sealed: Buffer): Buffer;
 }
 
 /**
  * Encrypts documents with AES-256-GCM.
  * @param key base64 of 32 bytes
- * @param oldKeys keys that only open what they sealed
+ * @param oldKeys former keys, and those that are about to be used
  */
 export function openDocumentSealer(key: string, oldKeys: readonly string[] = []): DocumentSealer {
   const keys = new Map([key, ...oldKeys].map((one) => [idOf(one), Buffer.from(one, 'base64')]));
-  const keyId = idOf(key);
-  const keyOf = (id: string): Buffer => {
-    const found = keys.get(id);
-    if (!found) throw new CannotUnseal(`There is no key ${id} in DOCUMENTS_KEY or DOCUMENTS_KEY_OLD`);
-    return found;
-  };
+  const unknown = (id: string) => new CannotUnseal(`There is no key ${id} in DOCUMENTS_KEY or DOCUMENTS_KEY_OLD`);
   return {
-    keyId,
-    seal: (id, content) => seal(keyOf(keyId), id, content),
-    unseal(id, sealedWith, sealed) {
-      const content = open(keyOf(sealedWith), id, sealed);
-      if (content) return content;
-      throw new CannotUnseal(`The content of ${id} was changed or cut, or belongs to another file`);
+    keyId: idOf(key),
+    keyIds: new Set(keys.keys()),
+    seal(id, content, keyId) {
+      const found = keys.get(keyId);
+      if (!found) throw unknown(keyId);
+      return seal(found, id, content);
+    },
+    unseal(id, keyId, sealed) {
+      const first = keys.get(keyId);
+      for (const one of new Set([...(first ? [first] : []), ...keys.values()])) {
+        const content = open(one, id, sealed);
+        if (content) return content;
+      }
+      throw first
+        ? new CannotUnseal(`The content of ${id} was changed or cut, or belongs to another file`)
+        : unknown(keyId);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import type { DocumentSealer } from '#server/platform/files/document-sealer.ts';
 import { type Draft, FileTooLarge } from '#server/platform/files/drafts.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
+import { findDocumentsKey } from '#server/platform/files/recorded-storage.ts';
 import { ScannerUnavailable, type VirusScanner } from '#server/platform/files/virus-scanner.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -16,7 +17,7 @@ import type { StoredFile } from '../tables.ts';
 import { cleanFileName } from '../texts.ts';
 import { inspectUpload, type Sound } from './inspect-upload.ts';
 import { objectKeyOf } from './name-object.ts';
-import { recordFile, recordLooseFile } from './record-file.ts';
+import { DocumentsKeyReplaced, recordFile, recordLooseFile } from './record-file.ts';
 
 export interface UploadTools {
   readonly transaction: RunTransaction;
@@ -61,7 +62,7 @@ export async function acceptUpload(tools: UploadTools, actor: SignedInActor, upl
 async function keepDraft(
   tools: UploadTools,
   actor: SignedInActor,
-  { purpose, name: givenName }: Upload,
+  { purpose, name: givenName }: Pick<Upload, 'purpose' | 'name'>,
   draft: Draft,
 ): Promise<StoredFile> {
   if (draft.size === 0) throw new Refusal('file.empty');
@@ -88,17 +89,23 @@ async function keepDraft(
     return current;
   } catch (error) {
     await tools.files.delete(objectKey);
+    if (error instanceof DocumentsKeyReplaced) return keepDraft(tools, actor, { purpose, name: givenName }, draft);
     throw error;
   }
 }
 
 async function store(
-  { files, sealer }: UploadTools,
+  { transaction, files, sealer }: UploadTools,
   { id, objectKey, purpose }: { id: string; objectKey: string; purpose: FilePurpose },
   draft: Draft,
   { content }: Sound,
 ): Promise<{ byteSize: number; keyId: string | null }> {
-  const { sealed } = rulesOf(purpose);
-  await files.put(objectKey, sealed ? sealer.seal(id, content ?? (await readFile(draft.path))) : (content ?? draft));
-  return { byteSize: content?.length ?? draft.size, keyId: sealed ? sealer.keyId : null };
+  if (!rulesOf(purpose).sealed) {
+    await files.put(objectKey, content ?? draft);
+    return { byteSize: content?.length ?? draft.size, keyId: null };
+  }
+  const keyId = (await transaction(({ db }) => findDocumentsKey(db))) ?? sealer.keyId;
+  const whole = content ?? (await readFile(draft.path));
+  await files.put(objectKey, sealer.seal(id, whole, keyId));
+  return { byteSize: whole.length, keyId };
 }

@@ -1,15 +1,21 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { mostLoose } from '#contract/files/purposes.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { findDocumentsKey } from '#server/platform/files/recorded-storage.ts';
 import { type StoredFile, storedFiles } from '../tables.ts';
 import { tidySoon } from '../tasks.ts';
 import { lockOwner } from './lock-owner.ts';
+
+/** The file was encrypted just before `npm run documents -- reseal` changed the key: it has to be encrypted again. */
+export class DocumentsKeyReplaced extends Error {
+  override readonly name = 'DocumentsKeyReplaced';
+}
 
 type NewFile = Omit<StoredFile, 'createdAt' | 'supersededAt' | 'takenAt'>;
 
 /**
  * Makes what was stored the current file. The same content again, as after an answer that got lost, changes nothing: then
- * the current file comes back, and what was stored is not needed.
+ * the current file comes back, and what was stored is not needed. Throws a DocumentsKeyReplaced.
  */
 export async function recordFile(tx: Tx, file: NewFile): Promise<StoredFile> {
   const { ownerId, purpose } = file;
@@ -29,7 +35,7 @@ export async function recordFile(tx: Tx, file: NewFile): Promise<StoredFile> {
   return row;
 }
 
-/** Lets what was stored wait beside others. Of too many, those that wait longest make room. */
+/** Lets what was stored wait beside others. Of too many, those that wait longest make room. Throws a DocumentsKeyReplaced. */
 export async function recordLooseFile(tx: Tx, file: NewFile): Promise<StoredFile> {
   const { ownerId, purpose } = file;
   await lockOwner(tx, ownerId);
@@ -57,6 +63,9 @@ export async function recordLooseFile(tx: Tx, file: NewFile): Promise<StoredFile
 }
 
 async function insertFile(tx: Tx, file: NewFile): Promise<StoredFile> {
+  if (file.keyId !== null && ((await findDocumentsKey(tx.db)) ?? file.keyId) !== file.keyId) {
+    throw new DocumentsKeyReplaced();
+  }
   const [row] = await tx.db.insert(storedFiles).values(file).returning();
   if (!row) throw new Error('The insert returned nothing');
   return row;
