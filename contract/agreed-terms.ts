@@ -31,6 +31,8 @@ export const engagementTimes = {
   appealHours: 72,
   /** From the report, for the business to object to a report of its absence. */
   answerHours: 72,
+  /** From a rep's cancellation of a paid gig, for the business to use the money for another rep; never past the start. */
+  replaceHours: 72,
   /** From the start of a dispute, for both sides to make a statement. */
   disputeBusinessDays: 5,
   /** From the start of a dispute, for our team to decide. */

@@ -74,6 +74,8 @@ export const substitutes = z.object({
   jobId: id,
   /** The job has room: one of them can be accepted now. */
   placeFree: z.boolean(),
+  /** What is already paid, for a rep of the job who cancelled, and until when it can pay for a replacement. */
+  kept: z.object({ cents: z.int(), until: timestamp }).nullable(),
   /** Those that have not begun; none where they are not named. */
   days: z.array(z.string()),
   items: z.array(substitute),

@@ -26,6 +26,8 @@ export const dueFunding = z.object({
   feeBearer: z.enum(feeBearers),
   /** What the business pays in. */
   priceCents: z.int(),
+  /** What of that is already paid, for a rep of the same job who cancelled: all of it, or 0. */
+  keptCents: z.int(),
   /** The version of the terms that the rep agreed to. */
   termsVersion: z.int(),
   /** Paid later, it lapses. */
@@ -90,8 +92,8 @@ export const fundingApi = {
     response: z.object({
       paymentId: id,
       provider: z.enum(gigMoneyProviders),
-      /** What the browser posts to whoever takes the money. */
-      form: checkout.omit({ paymentId: true }),
+      /** What the browser posts to the payment provider. Null: earlier payments cover all of it, and the work is funded. */
+      form: checkout.omit({ paymentId: true }).nullable(),
     }),
     refusals: [
       'engagement.not_found',

@@ -40,7 +40,7 @@ test('every move has words for the side that waits for it, wherever it began', (
 test('money that ends up with somebody is named', () => {
   const step = { ...about, by: 'clock' as const, from: 'submitted' as const };
   expect(describeStep('accept', 'rep', step, say)?.title).toBe('You earned R427.50 for Promoters');
-  expect(describeStep('withdraw', 'business', { ...step, by: 'rep' }, say)?.detail).toContain('R10 goes back to you');
+  expect(describeStep('withdraw', 'business', { ...step, by: 'rep' }, say)?.detail).toContain('you get R10 back');
   expect(describeStep('withdraw', 'business', { ...step, backCents: 0 }, say)?.detail).not.toContain('goes back');
 });
 

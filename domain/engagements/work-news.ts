@@ -21,6 +21,9 @@ interface OfSides<Facts> {
 /** The bank of a business whose payment was charged back has its money already. */
 const back = ({ backCents, chargedBack }: WorkFacts) =>
   backCents > 0 && !chargedBack ? ` ${formatRand(backCents)} goes back to you.` : '';
+/** Of a rep who leaves: the money pays for a replacement first. */
+const backUnused = ({ backCents, chargedBack }: WorkFacts) =>
+  backCents > 0 && !chargedBack ? ` If you don’t replace them, you get ${formatRand(backCents)} back.` : '';
 const freeAgain = 'You can book someone else: see who applied.';
 
 const earned: Tell<WorkStep> = (about) => ({
@@ -103,7 +106,7 @@ const notConfirmed: OfSides<WorkStep> = {
   rep: (about) => ({ title: `${gig(about)} expired: you didn’t confirm in time`, detail: null }),
   business: (about) => ({
     title: `${about.name} didn’t confirm ${gig(about)} in time`,
-    detail: `${freeAgain}${back(about)}`,
+    detail: `${freeAgain}${backUnused(about)}`,
   }),
 };
 const lapsedFrom = ({ from }: WorkStep) => lapsed[from] ?? notConfirmed;
@@ -170,7 +173,10 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
   },
   withdraw: {
     rep: null,
-    business: (about) => ({ title: `${about.name} cannot do ${gig(about)}`, detail: `${freeAgain}${back(about)}` }),
+    business: (about) => ({
+      title: `${about.name} cannot do ${gig(about)}`,
+      detail: `${freeAgain}${backUnused(about)}`,
+    }),
   },
   call_off: {
     rep: (about) =>

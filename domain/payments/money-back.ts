@@ -4,6 +4,10 @@ export interface RefundState {
   readonly status: RefundStatus;
   /** The provider pays it into no account either: a person does. */
   readonly byHand: boolean;
+  /** Until when the money is kept for a replacement. */
+  readonly waitUntil?: Date | null;
+  /** Until when a process speaks to the provider about it. */
+  readonly sendingUntil?: Date | null;
 }
 
 interface PaidState {
@@ -20,16 +24,21 @@ const isHeld = (paymentStatus: PaymentStatus): boolean =>
 export const isRefundable = ({ paymentStatus, refunds }: PaidState): boolean =>
   isHeld(paymentStatus) && refunds.every(({ status }) => status === 'rejected');
 
+/** Kept for a replacement, and the provider was not asked for it. */
+const isWaiting = ({ status, waitUntil, sendingUntil }: RefundState): boolean =>
+  status === 'approved' && Boolean(waitUntil) && !sendingUntil;
+
 /** The provider may be moving the money at this moment. */
-export const isBeingSent = ({ status, byHand }: RefundState): boolean =>
-  status === 'approved' || (status === 'eft_ready' && !byHand);
+export const isBeingSent = (refund: RefundState): boolean =>
+  (refund.status === 'approved' && !isWaiting(refund)) || (refund.status === 'eft_ready' && !refund.byHand);
 
 /** Somebody has to pay it, or has paid it, past the provider. */
 export const isForHand = ({ status, byHand }: RefundState): boolean =>
   status === 'eft_due' || (status === 'eft_ready' && byHand);
 
 /** Nothing of it has left: a chargeback takes its place. */
-export const isStoppedByChargeback = (refund: RefundState): boolean => refund.status === 'asked' || isForHand(refund);
+export const isStoppedByChargeback = (refund: RefundState): boolean =>
+  refund.status === 'asked' || isForHand(refund) || isWaiting(refund);
 
 /**
  * The bank took back what had come in, and what is not on its way back at this moment. That it has gone back already keeps no

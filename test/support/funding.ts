@@ -19,8 +19,12 @@ export async function orderOf({ call }: Pick<Person, 'call'>, milestoneIds?: rea
 }
 
 /** The business begins to pay for all that is due, or for what is chosen of it. */
-export const beginFunding = async (business: Pick<Person, 'call'>, milestoneIds?: readonly string[]) =>
-  business.call(fundingApi.begin, { body: await orderOf(business, milestoneIds) });
+export async function beginFunding(business: Pick<Person, 'call'>, milestoneIds?: readonly string[]) {
+  const begun = await business.call(fundingApi.begin, { body: await orderOf(business, milestoneIds) });
+  const { form } = begun;
+  if (!form) throw new Error('Nothing is due: it was paid before.');
+  return { ...begun, form };
+}
 
 type Begun = Awaited<ReturnType<typeof beginFunding>>;
 

@@ -116,6 +116,10 @@ export const paymentMilestones = pgTable(
     /** Null although the payment was paid: it could not be funded any more, and goes back. */
     fundedAt: moment('funded_at'),
     returnedCents: cents('returned_cents').notNull().default(0n),
+    /** What of that was used for a replacement instead. */
+    movedCents: cents('moved_cents').notNull().default(0n),
+    /** The milestone whose money pays for this one. */
+    fromMilestoneId: uuid('from_milestone_id'),
     /** What of it goes back; null until the milestone has come to its end. */
     backCents: cents('back_cents'),
   },
@@ -218,6 +222,8 @@ export const paymentRefunds = pgTable('payment_refunds', {
   /** The provider does not pay it into the account either. */
   byHand: boolean('by_hand').notNull().default(false),
   sendingUntil: moment('sending_until'),
+  /** Not sent before: until then the money can pay for a replacement. */
+  waitUntil: moment('wait_until'),
   eftReference: text('eft_reference'),
   /** Says that it was paid by hand: not who approved it. */
   paidBy: byAdmin('paid_by'),

@@ -5,6 +5,7 @@ import type { DueFunding } from '#contract/engagements/funding.ts';
 import { termsAddress } from '#contract/site/portal-addresses.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { formatRand } from '#web/lib/format.ts';
+import { toast } from '#web/lib/toast.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Due } from './funding-api.ts';
@@ -25,6 +26,9 @@ const where = {
   escrow: 'You pay on the page of our partner, which may hold money for others, and holds yours.',
 } as const;
 
+const alreadyPaid =
+  'You agree to the terms of this work. You have already paid for it: we use the money of the gig that was cancelled.';
+
 /** The signature of the business on the terms, and the way to the payment. */
 export function FundingDialog({
   chosen,
@@ -36,8 +40,12 @@ export function FundingDialog({
     defaultValues: { fullName: '', agreed: false as true, phone: '' },
   });
   const { errors } = form.formState;
-  const { fund, busy } = useFunding();
   const sums = fundingSums(chosen, cardFee);
+  const isPaid = sums.totalCents === 0;
+  const { fund, busy } = useFunding(() => {
+    toast({ title: `Funded ${sums.reps}`, description: 'We used the money you had already paid.' });
+    onClose();
+  });
   const send = form.handleSubmit(async (typed) => {
     try {
       await fund({
@@ -51,11 +59,11 @@ export function FundingDialog({
   });
   return (
     <FormDialog
-      title="Sign and pay"
-      description={`You agree to the terms of this work, and pay it in. ${where[provider]}`}
-      confirmLabel={`Pay ${formatRand(sums.totalCents)}`}
+      title={isPaid ? 'Sign and fund' : 'Sign and pay'}
+      description={isPaid ? alreadyPaid : `You agree to the terms of this work, and pay it in. ${where[provider]}`}
+      confirmLabel={isPaid ? `Fund ${sums.reps}` : `Pay ${formatRand(sums.totalCents)}`}
       busy={busy}
-      busyLabel="Redirecting to payment..."
+      busyLabel={isPaid ? 'Funding' : 'Redirecting to payment...'}
       failedTitle="Nothing was paid"
       failure={errors.root?.message}
       onSubmit={(event) => void send(event)}

@@ -23,7 +23,7 @@ export function saidWork({ days, number, of }: Pick<DueFunding, 'days' | 'number
 
 /** One to pay for: who, what, how much, and until when. */
 export function FundingRow({ item, now, ticked, onTick }: FundingRowProps) {
-  const { repName, title, priceCents, dueAt, askedFrom } = item;
+  const { repName, title, priceCents, keptCents, dueAt, askedFrom } = item;
   const soon = Date.parse(dueAt) - Date.parse(now) < 3 * hourMs;
   return (
     <li className="py-3">
@@ -41,6 +41,7 @@ export function FundingRow({ item, now, ticked, onTick }: FundingRowProps) {
             </span>
             <span className="flex flex-wrap items-center gap-2 text-sm">
               {askedFrom > now ? `Due from ${formatDateTime(askedFrom)}` : `Pay by ${formatUntil(dueAt)}`}
+              {keptCents > 0 ? <Badge tone="success">Already paid, R0 due</Badge> : null}
               {soon ? <Badge tone="danger">Soon</Badge> : null}
             </span>
           </span>

@@ -7,13 +7,16 @@ const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + o
 /** What it comes to when these are paid for together. */
 export function fundingSums(chosen: readonly DueFunding[], cardFee: CardFee | null) {
   const workCents = sum(chosen.map(({ priceCents }) => priceCents));
-  const cardFeeCents = cardFee ? Number(cardFeeOf(BigInt(workCents), cardFee)) : 0;
+  const keptCents = sum(chosen.map((one) => one.keptCents));
+  const cardFeeCents = cardFee ? Number(cardFeeOf(BigInt(workCents - keptCents), cardFee)) : 0;
   return {
     workCents,
+    /** What of that was paid before, for reps who cancelled. */
+    keptCents,
     /** What of that is the platform's fee on top of the pay. */
     feeCents: sum(chosen.map(({ feeBearer, feeCents }) => (feeBearer === 'business' ? feeCents : 0))),
     cardFeeCents,
-    totalCents: workCents + cardFeeCents,
+    totalCents: workCents - keptCents + cardFeeCents,
     reps: plural(new Set(chosen.map(({ engagementId }) => engagementId)).size, 'rep'),
   };
 }

@@ -3,10 +3,11 @@ import type { fundingSums } from './funding-sums.ts';
 
 /** What it comes to, and what of it is not the rep's. */
 export function FundingTotals({ sums }: { readonly sums: ReturnType<typeof fundingSums> }) {
-  const { workCents, feeCents, cardFeeCents, totalCents } = sums;
+  const { workCents, keptCents, feeCents, cardFeeCents, totalCents } = sums;
   const lines = [
     { term: feeCents > 0 ? 'Pay of the reps' : 'Pay, with our fee in it', cents: workCents - feeCents },
     ...(feeCents > 0 ? [{ term: 'Our fee', cents: feeCents }] : []),
+    ...(keptCents > 0 ? [{ term: 'Already paid', cents: -keptCents }] : []),
     ...(cardFeeCents > 0 ? [{ term: 'For paying by card, which does not come back', cents: cardFeeCents }] : []),
   ];
   return (
@@ -18,7 +19,7 @@ export function FundingTotals({ sums }: { readonly sums: ReturnType<typeof fundi
         </div>
       ))}
       <div className="flex justify-between gap-4 font-semibold">
-        <dt>Total</dt>
+        <dt>{keptCents > 0 ? 'Due now' : 'Total'}</dt>
         <dd className="figures">{formatRand(totalCents)}</dd>
       </div>
     </dl>

@@ -4,8 +4,8 @@ import { type FundingInput, fundingApi } from '#contract/engagements/funding.ts'
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { postForm } from '#web/lib/post-form.ts';
 
-/** Signs, and leads to whoever takes the money; throws a refusal. What was sent and got no answer is sent again under the same key. */
-export function useFunding() {
+/** Signs the terms and continues to the payment page, or calls `onFunded` if nothing is due. Throws a refusal. Retries use the same idempotency key. */
+export function useFunding(onFunded: () => void) {
   const begin = useMutation(mutationOf(fundingApi.begin));
   const [busy, setBusy] = useState(false);
   const sent = useRef({ text: '', key: '' });
@@ -26,7 +26,9 @@ export function useFunding() {
     try {
       const { form } = await begin.mutateAsync({ body, idempotencyKey: sent.current.key });
       sent.current = { text: '', key: '' };
-      postForm(form);
+      if (form) return postForm(form);
+      setBusy(false);
+      onFunded();
     } catch (error) {
       setBusy(false);
       throw error;

@@ -5,6 +5,7 @@ import { type Advanced, advance, type FundedMilestone } from '#domain/engagement
 import { isOver } from '#domain/engagements/lifecycle.ts';
 import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
 import { remindAt } from '#domain/engagements/reminders.ts';
+import { keptUntil } from '#domain/engagements/replacement.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -157,7 +158,8 @@ async function moveMoney(
     });
   if (!shares) return;
   const { repCents, platformCents, backCents } = shares;
-  await closeMilestone(tx, { milestoneId: row.id, backCents });
+  const waitUntil = keptUntil(move, row.startsAt, now());
+  await closeMilestone(tx, { milestoneId: row.id, backCents, waitUntil });
   if (backCents > 0n) await refundEngagement(tx, { ...about, amountCents: backCents, key: `milestone ${row.id} back` });
   if (repCents + platformCents > 0n)
     await releaseToRep(tx, {

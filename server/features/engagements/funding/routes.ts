@@ -1,5 +1,8 @@
 import { fundingApi } from '#contract/engagements/funding.ts';
+import { priceOf } from '#domain/engagements/money.ts';
+import { assignKept } from '#domain/engagements/replacement.ts';
 import { now } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/db/pool.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import type { HiresSettings } from '../../payments/hires/commands/open-hires-checkout.ts';
 import { describeOpenHires } from '../../payments/hires/queries/find-hires.ts';
@@ -9,13 +12,26 @@ import { beginFunding } from './commands/begin-funding.ts';
 import { presentDue } from './present.ts';
 import { findCardFee } from './queries/find-card-fee.ts';
 import { findDue } from './queries/find-due.ts';
+import { findKeptOfJobs } from './queries/find-kept-of-jobs.ts';
+
+/** With what of each is already paid, if all of them are funded now. */
+async function listDue(db: Db, userId: string, businessId: string) {
+  const rows = await findDue(db, businessId);
+  const due = rows.map((row) => ({
+    row,
+    jobId: row.engagement.jobId,
+    priceCents: priceOf({ ...row.milestone, feeBearer: row.engagement.feeBearer }),
+  }));
+  const assigned = assignKept(due, await findKeptOfJobs(db, userId));
+  return due.map((one) => presentDue(one.row, assigned.has(one) ? one.priceCents : 0n));
+}
 
 export function fundingRoutes({ siteUrl, gigMoney }: HiresSettings): readonly Route[] {
   const { name: provider } = gigMoney;
   return [
     read(fundingApi.due, async (db, { userId, businessId }) => ({
       now: now().toISOString(),
-      items: (await findDue(db, businessId)).map(presentDue),
+      items: await listDue(db, userId, businessId),
       cardFee: await findCardFee(db, gigMoney),
       provider,
       expectedName: await findAccountName(db, userId, 'business'),

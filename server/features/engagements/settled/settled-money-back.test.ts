@@ -43,7 +43,7 @@ test('work that is called off goes back as one refund of what paid for it, and n
   expect(await story(funded)).toMatchObject({ payment: { paymentStatus: 'COMPLETE' }, refunds: [{ status: 'done' }] });
   expect(await troubleInBooks(pool)).toEqual([]);
   // The other one, too: then all of it is back.
-  await moveRep(funded.works[1] as Working, 'withdraw');
+  await moveBusiness(funded.works[1] as Working, 'cancel');
   await send((await refundsOf(funded))[1]?.id ?? '');
   expect(await story(funded)).toMatchObject({ payment: { paymentStatus: 'REFUNDED' } });
   expect((await services.gateway.queryRefund(funded.pfPaymentId))?.status).toBe('refunded');

@@ -52,6 +52,8 @@ interface PartToReturn {
   readonly courseId?: string;
   readonly learnerId?: string;
   readonly amountCents: bigint;
+  /** When it is sent; at once unless it is said. */
+  readonly waitUntil?: Date | null;
 }
 
 /** A part of a payment goes back by the rules, once: what is under way stays as it is, and null is answered. */
@@ -69,6 +71,8 @@ export async function openPartRefund(
     .onConflictDoNothing()
     .returning({ id: paymentRefunds.id });
   if (!added) return null;
-  await tx.enqueue<RefundToSend>(sendRefundTask, { refundId: added.id });
+  const { waitUntil } = part;
+  const startAfterSeconds = waitUntil ? Math.ceil((waitUntil.getTime() - now().getTime()) / 1000) : 0;
+  await tx.enqueue<RefundToSend>(sendRefundTask, { refundId: added.id }, { startAfterSeconds });
   return added.id;
 }

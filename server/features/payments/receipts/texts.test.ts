@@ -76,6 +76,7 @@ test('what is held for work is named rep by rep, and is no supply of ours', () =
     ...{ merchantPaymentId: payment.merchantPaymentId, milestoneId: '', engagementId: '', repId: '', startsAt: null },
     ...{ what: 'Store opening, Sat 5 December 2026', repName: 'Thandi Nkosi', amountCents: 190_000n },
     ...{ milestone: 1, cardFeeCents: 6_850n, fundedAt: null, returnedCents: 0n, backCents: null },
+    ...{ movedCents: 0n, fromMilestoneId: null },
   };
   const held = { item: 'hires', itemName: 'Store opening', amountGross: 196_850n, cardFeeCents: 6_850n } as const;
   const { title, facts } = say({ ...held, vatNumber, recipient }, [hire]);

@@ -15,6 +15,7 @@ import { verified } from '../../../applications/queries/select-application.ts';
 import { jobApplications, shortlistings } from '../../../applications/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
+import { findKeptOfJobs, type KeptOfJob } from '../../funding/queries/find-kept-of-jobs.ts';
 import { findEngagement } from '../../queries/find-engagements.ts';
 import { engagements, milestones } from '../../tables.ts';
 
@@ -23,7 +24,7 @@ const taking = milestoneStatuses.filter((status) => milestoneTraits[status].take
 /** Who applied for the same job, is still open, and has no other work here on the days that are left. Refusal: engagement.not_found. */
 export async function findSubstitutes(
   db: Db,
-  { businessId }: BusinessActor,
+  { businessId, userId }: BusinessActor,
   engagementId: string,
 ): Promise<Substitutes> {
   const { engagement } = await findEngagement(db, { businessId }, engagementId);
@@ -39,8 +40,17 @@ export async function findSubstitutes(
     jobId,
     placeFree: room && !daysOver,
     days,
+    kept: keptOf(await findKeptOfJobs(db, userId), jobId),
     items: daysOver ? [] : await findOpen(db, jobId, days),
   };
+}
+
+/** The largest amount that is kept for a replacement in the job. */
+function keptOf(kept: readonly KeptOfJob[], ofJob: string): Substitutes['kept'] {
+  const [most] = kept
+    .filter(({ jobId }) => jobId === ofJob)
+    .toSorted((one, other) => Number(other.amountCents - one.amountCents));
+  return most?.waitUntil ? { cents: Number(most.amountCents), until: most.waitUntil.toISOString() } : null;
 }
 
 async function findOpen(db: Db, jobId: string, days: readonly string[]): Promise<Substitutes['items']> {

@@ -12,32 +12,31 @@ import {
   type HiresSettings,
   openHiresCheckout,
 } from '../../../payments/hires/commands/open-hires-checkout.ts';
-import { type LockedEngagement, lockEngagementRows, milestoneOf } from '../../commands/move-milestone.ts';
-import { engagements, type MilestoneRow, milestones } from '../../tables.ts';
+import { lockEngagementRows, milestoneOf } from '../../commands/move-milestone.ts';
+import { moveByClock } from '../../commands/move-on-time.ts';
+import { engagements, milestones } from '../../tables.ts';
 import { type Signer, signTerms } from '../../terms/commands/sign-terms.ts';
 import { findCardFee } from '../queries/find-card-fee.ts';
 import { fundingName, workOf } from '../texts.ts';
+import { type Chosen, fundKept } from './fund-kept.ts';
 
 interface Order extends FundingInput {
   readonly from: Pick<Signer, 'address' | 'userAgent'>;
 }
 
-interface Chosen {
-  readonly locked: LockedEngagement;
-  readonly milestone: MilestoneRow;
-}
+type Begun = Omit<HiresCheckout, 'form'> & { readonly form: HiresCheckout['form'] | null };
 
 /**
- * Signs the terms of work of one's own, and begins to pay for milestones of it, of one rep or several. Holds the payer before the work, as a notification of
- * the payment does. Refusals: engagement.not_found, .terms_changed, legal.signature_required, .signature_differs, and those of
- * funding: nothing is begun that would come back.
+ * Signs the terms of work and begins to pay for milestones of it, of one rep or several. Replacements are funded with money that is
+ * kept from reps who cancelled; the checkout is for the rest. Locks the payer before the work, as a notification of the payment does.
+ * Refusals: engagement.not_found, .terms_changed, legal.signature_required, .signature_differs, and those of funding.
  */
 export async function beginFunding(
   tx: Tx,
   { userId, businessId, sessionId }: BusinessActor,
   { milestoneIds, termsVersions, fullName, phone, from }: Order,
   { siteUrl, gigMoney }: HiresSettings,
-): Promise<HiresCheckout> {
+): Promise<Begun> {
   await lockPayer(tx, userId);
   const chosen = await lockChosen(tx, businessId, milestoneIds);
   for (const { locked, milestone } of chosen) {
@@ -46,12 +45,32 @@ export async function beginFunding(
     const refusal = refuseMove('fund', 'provider', milestoneOf(locked, milestone), now());
     if (refusal) throw new Refusal(refusal);
   }
+  const terms = chosen.map(({ locked: { engagement } }) => ({
+    engagementId: engagement.id,
+    termsVersion: engagement.termsVersion,
+  }));
+  const { left, paymentId } = await fundKept(tx, userId, chosen);
+  const begun =
+    left.length === 0 && paymentId !== null
+      ? { paymentId, form: null }
+      : await openCheckout(tx, userId, left, { siteUrl, gigMoney });
+  await signTerms(tx, { side: 'business', terms, fullName, phone, signer: { userId, sessionId, ...from } });
+  for (const { engagementId } of paymentId === null ? [] : terms) await moveByClock(tx, engagementId);
+  return begun;
+}
+
+async function openCheckout(
+  tx: Tx,
+  userId: string,
+  chosen: readonly Chosen[],
+  { siteUrl, gigMoney }: HiresSettings,
+): Promise<HiresCheckout> {
   const prices = chosen.map(({ locked, milestone }) => priceOf(milestoneOf(locked, milestone).money));
   const fee = await findCardFee(tx.db, gigMoney);
   const total = prices.reduce((sum, price) => sum + price, 0n);
   const cardFees = spreadFee(fee ? cardFeeOf(total, fee) : 0n, prices);
   const work = chosen.map(({ locked, milestone }) => ({ ...locked.engagement, ...milestone }));
-  const begun = await openHiresCheckout(
+  return openHiresCheckout(
     tx,
     {
       userId,
@@ -65,9 +84,6 @@ export async function beginFunding(
     },
     { siteUrl, gigMoney },
   );
-  const terms = work.map(({ engagementId, termsVersion }) => ({ engagementId, termsVersion }));
-  await signTerms(tx, { side: 'business', terms, fullName, phone, signer: { userId, sessionId, ...from } });
-  return begun;
 }
 
 /** In one order, whoever pays for what. */

@@ -15,7 +15,7 @@ export async function compareFunding(db: Db): Promise<string[]> {
         -- What was paid twice, or taken back after it was kept for its payer, was never for anything.
         and exists (select from payment_milestones m where m.merchant_payment_id = p.merchant_payment_id)),
     parts as (
-      select merchant_payment_id, sum(amount_cents + card_fee_cents) as ordered,
+      select merchant_payment_id, coalesce(sum(amount_cents + card_fee_cents) filter (where from_milestone_id is null), 0) as ordered,
         coalesce(sum(card_fee_cents) filter (where funded_at is not null), 0) as fees,
         coalesce(sum(amount_cents + card_fee_cents) filter (where funded_at is null), 0) as excess
       from payment_milestones group by merchant_payment_id),
@@ -43,7 +43,7 @@ export async function compareFunding(db: Db): Promise<string[]> {
       left join payment_refunds r on r.merchant_payment_id = f.merchant_payment_id and r.milestone_id = f.milestone_id
         and r.status <> 'rejected'
       where f.funded_at is not null and (
-        coalesce(r.amount_cents, 0) <> case when p.payment_status = 'CHARGED_BACK' and r.id is null then 0 else coalesce(f.back_cents, 0) end
+        coalesce(r.amount_cents, 0) <> case when p.payment_status = 'CHARGED_BACK' and r.id is null then 0 else coalesce(f.back_cents, 0) - f.moved_cents end
         or f.returned_cents <> case when r.status in ('done', 'eft_paid') then r.amount_cents else 0 end)
     union all
     select 'charged-back payment ' || f.merchant_payment_id || ' and milestone ' || m.id

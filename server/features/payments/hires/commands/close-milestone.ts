@@ -10,13 +10,15 @@ interface Closed {
   readonly milestoneId: string;
   /** What of the business's money was not earned. */
   readonly backCents: bigint;
+  /** Until when that is kept for a replacement; null: it goes back at once. */
+  readonly waitUntil: Date | null;
 }
 
 /**
  * What was paid for a milestone has come to its end: what nobody earned goes back by the way it came, as one refund. Of a payment
  * that the bank took back it is back already, and so is not lost. Call it in the transaction that books it.
  */
-export async function closeMilestone(tx: Tx, { milestoneId, backCents }: Closed): Promise<void> {
+export async function closeMilestone(tx: Tx, { milestoneId, backCents, waitUntil }: Closed): Promise<void> {
   const [paid] = await tx.db
     .update(paymentMilestones)
     .set({ backCents })
@@ -35,6 +37,8 @@ export async function closeMilestone(tx: Tx, { milestoneId, backCents }: Closed)
     return bookPayment(tx, 'chargeback_recovered', recovered);
   }
   const part = { merchantPaymentId, part: 'milestone', milestoneId, amountCents: backCents } as const;
-  await openPartRefund(tx, part, 'Work that was not done, or not all of it.');
+  // What a partner holds for one rep cannot be held for another.
+  const wait = payment.provider === 'card' ? waitUntil : null;
+  await openPartRefund(tx, { ...part, waitUntil: wait }, 'Work that was not done, or not all of it.');
   await announceBilling(tx, payment);
 }

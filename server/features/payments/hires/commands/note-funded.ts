@@ -40,7 +40,8 @@ export async function noteFunded(tx: Tx, merchantPaymentId: string, milestoneIds
   }
 }
 
-async function giveUpOthers(tx: Tx, merchantPaymentId: string, milestoneIds: readonly string[]): Promise<void> {
+/** Other checkouts that ask for one of them are given up. */
+export async function giveUpOthers(tx: Tx, merchantPaymentId: string, milestoneIds: readonly string[]): Promise<void> {
   const asking = tx.db
     .select({ id: paymentMilestones.merchantPaymentId })
     .from(paymentMilestones)

@@ -10,7 +10,10 @@ import { type PaidMilestoneRow, type PaymentRow, payfastPayments, paymentMilesto
 import { findOpenHires, findPaidMilestones } from '../queries/find-hires.ts';
 
 /** A milestone, what is paid for it, and what of that is for the card. */
-export type Hire = Omit<PaidMilestoneRow, 'merchantPaymentId' | 'fundedAt' | 'returnedCents' | 'backCents'>;
+export type Hire = Omit<
+  PaidMilestoneRow,
+  'merchantPaymentId' | 'fundedAt' | 'returnedCents' | 'backCents' | 'movedCents' | 'fromMilestoneId'
+>;
 
 interface HiresOrder {
   readonly userId: string;

@@ -27,7 +27,10 @@ interface Services {
 /** Approved, or with an account that the provider has not been asked with and that may be used by now. */
 export const isSendable = () =>
   or(
-    eq(paymentRefunds.status, 'approved'),
+    and(
+      eq(paymentRefunds.status, 'approved'),
+      or(isNull(paymentRefunds.waitUntil), lte(paymentRefunds.waitUntil, now())),
+    ),
     and(eq(paymentRefunds.status, 'eft_ready'), eq(paymentRefunds.byHand, false)),
     and(eq(paymentRefunds.status, 'eft_due'), lte(paymentRefunds.accountUsableFrom, now())),
   );
