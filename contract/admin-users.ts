@@ -82,6 +82,8 @@ const userMoney = z.object({
       paymentId: id,
       amountCents: z.int(),
       status: z.enum(refundStatuses),
+      /** Until when the money is kept for a replacement; null: it is not, or no longer. */
+      keptUntil: timestamp.nullable(),
       /** A person pays it. */
       byHand: z.boolean(),
       askedAt: timestamp,

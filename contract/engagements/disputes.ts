@@ -74,7 +74,7 @@ export const substitutes = z.object({
   jobId: id,
   /** The job has room: one of them can be accepted now. */
   placeFree: z.boolean(),
-  /** What is already paid, for a rep of the job who cancelled, and until when it can pay for a replacement. */
+  /** What was paid for this gig and is kept for a replacement, and until when. Null: nothing is. */
   kept: z.object({ cents: z.int(), until: timestamp }).nullable(),
   /** Those that have not begun; none where they are not named. */
   days: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { gigMoneyProviders } from '../payments/options.ts';
 import { checkout } from '../payments/payments.ts';
@@ -104,5 +104,15 @@ export const fundingApi = {
       'legal.signature_required',
       'legal.signature_differs',
     ],
+  }),
+  refundKept: endpoint({
+    ...ofBusiness,
+    method: 'POST',
+    path: '/api/business/engagements/:engagementId/kept-money/refund',
+    summary: 'Refund the money of a cancelled gig now, instead of keeping it for a replacement',
+    params: z.object({ engagementId: id }),
+    status: 204,
+    response: noContent,
+    refusals: ['engagement.not_found', 'engagement.moved_on'],
   }),
 };

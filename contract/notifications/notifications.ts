@@ -47,6 +47,8 @@ const ofWork = {
   backCents: z.int(),
   /** The bank took back the payment that funded it. */
   chargedBack: z.boolean().default(false),
+  /** Until when what goes back is kept for a replacement. */
+  keptUntil: timestamp.nullable().default(null),
 };
 
 /** `name`: of the business that gave them. */

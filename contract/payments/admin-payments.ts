@@ -59,15 +59,15 @@ export const adminSubscription = z.object({
 export type AdminSubscription = z.output<typeof adminSubscription>;
 
 const refund = z.object({
-  id,
-  amountCents: z.int(),
+  ...{ id, amountCents: z.int() },
   status: z.enum(refundStatuses),
   reason: z.string(),
   /** An administrator; null: the payer, or what the rules give back by themselves. */
   askedBy: z.string().nullable(),
   askedAt: timestamp,
-  decidedBy: z.string().nullable(),
-  decidedAt: timestamp.nullable(),
+  ...{ decidedBy: z.string().nullable(), decidedAt: timestamp.nullable() },
+  /** Until when the money is kept for a replacement; null: it is not, or no longer. */
+  keptUntil: timestamp.nullable(),
   /** What the provider said when it could not, or why it was stopped. */
   failure: z.string().nullable(),
   /** The provider takes it into no account either: a person pays it. */

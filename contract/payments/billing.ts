@@ -48,6 +48,8 @@ const refund = z.object({
   merchantPaymentId: id,
   amountCents: z.int(),
   status: z.enum(refundStatuses),
+  /** Until when the money is kept for a replacement; null: it is not, or no longer. */
+  keptUntil: timestamp.nullable(),
   /** Where it goes that the card does not take; null while nothing valid was entered. */
   account: z
     .object({

@@ -68,7 +68,7 @@ const paidHire = z.object({
   /**
    * `returning`: it was paid for, could no longer be funded, and goes back. `funded`: it is held. Afterwards `settled` if none of it goes back,
    * `partly_returned`, or `returned` if all of it does. Of a charged-back payment: `charged_back` until a person has decided the gig, then
-   * `charged_back_earned` or `charged_back_unearned`.
+   * `charged_back_earned` or `charged_back_unearned`. `replaced`: it pays for a replacement, and what is left of it goes back.
    */
   state: z.enum([
     'unpaid',
@@ -77,6 +77,7 @@ const paidHire = z.object({
     'settled',
     'partly_returned',
     'returned',
+    'replaced',
     'charged_back',
     'charged_back_earned',
     'charged_back_unearned',

@@ -15,6 +15,7 @@ const about = {
   settledCents: 42_750,
   backCents: 1_000,
   chargedBack: false,
+  keptUntil: null,
 };
 const say = { moment: (moment: string) => moment, day: (day: string) => day };
 const moves = Object.keys(milestoneMoves) as MilestoneMove[];
@@ -40,7 +41,11 @@ test('every move has words for the side that waits for it, wherever it began', (
 test('money that ends up with somebody is named', () => {
   const step = { ...about, by: 'clock' as const, from: 'submitted' as const };
   expect(describeStep('accept', 'rep', step, say)?.title).toBe('You earned R427.50 for Promoters');
-  expect(describeStep('withdraw', 'business', { ...step, by: 'rep' }, say)?.detail).toContain('you get R10 back');
+  expect(describeStep('withdraw', 'business', { ...step, by: 'rep' }, say)?.detail).toContain('R10 goes back');
+  const keptUntil = '2026-12-04T07:00:00.000Z';
+  expect(describeStep('withdraw', 'business', { ...step, by: 'rep', keptUntil }, say)?.detail).toContain(
+    `We keep your R10 for a replacement until ${keptUntil}, then refund it.`,
+  );
   expect(describeStep('withdraw', 'business', { ...step, backCents: 0 }, say)?.detail).not.toContain('goes back');
 });
 

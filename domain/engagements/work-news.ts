@@ -1,6 +1,6 @@
 import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
 import { formatRand } from '../rand.ts';
-import type { Say } from '../say-time.ts';
+import { type Say, sayUntil } from '../say-time.ts';
 import type { MilestoneMove } from './moves.ts';
 import { by, gig, type Words, type WorkFacts, when } from './work-words.ts';
 
@@ -21,9 +21,11 @@ interface OfSides<Facts> {
 /** The bank of a business whose payment was charged back has its money already. */
 const back = ({ backCents, chargedBack }: WorkFacts) =>
   backCents > 0 && !chargedBack ? ` ${formatRand(backCents)} goes back to you.` : '';
-/** Of a rep who leaves: the money pays for a replacement first. */
-const backUnused = ({ backCents, chargedBack }: WorkFacts) =>
-  backCents > 0 && !chargedBack ? ` If you don’t replace them, you get ${formatRand(backCents)} back.` : '';
+/** Of a rep who cancelled: for a while the money can pay for a replacement. */
+const kept = (about: WorkFacts, say: Say) =>
+  about.keptUntil && about.backCents > 0
+    ? ` We keep your ${formatRand(about.backCents)} for a replacement until ${sayUntil(about.keptUntil, say)}, then refund it. To get it back now, open the gig.`
+    : back(about);
 const freeAgain = 'You can book someone else: see who applied.';
 
 const earned: Tell<WorkStep> = (about) => ({
@@ -104,9 +106,9 @@ const lapsed: Partial<Record<MilestoneStatus, OfSides<WorkStep>>> = {
 };
 const notConfirmed: OfSides<WorkStep> = {
   rep: (about) => ({ title: `${gig(about)} expired: you didn’t confirm in time`, detail: null }),
-  business: (about) => ({
+  business: (about, say) => ({
     title: `${about.name} didn’t confirm ${gig(about)} in time`,
-    detail: `${freeAgain}${backUnused(about)}`,
+    detail: `${freeAgain}${kept(about, say)}`,
   }),
 };
 const lapsedFrom = ({ from }: WorkStep) => lapsed[from] ?? notConfirmed;
@@ -173,9 +175,9 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
   },
   withdraw: {
     rep: null,
-    business: (about) => ({
+    business: (about, say) => ({
       title: `${about.name} cannot do ${gig(about)}`,
-      detail: `${freeAgain}${backUnused(about)}`,
+      detail: `${freeAgain}${kept(about, say)}`,
     }),
   },
   call_off: {

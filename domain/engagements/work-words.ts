@@ -19,6 +19,8 @@ export interface WorkFacts {
   readonly backCents: number;
   /** The bank took back the payment that funded it. */
   readonly chargedBack: boolean;
+  /** Until when what goes back is kept for a replacement; null: it goes back at once. */
+  readonly keptUntil: string | null;
 }
 
 export interface Words {

@@ -269,6 +269,7 @@ GET /api/business/team/totals                                                bus
 GET /api/business/team/reps                                                  business* 200
 GET /api/business/fundings/due                                               business* 200
 POST /api/business/fundings                                                  business* 404
+POST /api/business/engagements/:engagementId/kept-money/refund                   business*  409 404 404
 GET /api/business/jobs/:jobId/code                                           business* 200 404 404
 GET /api/engagements/:engagementId                                           signed-in 200 200 404 404 404
 GET /api/engagements/:engagementId/terms                                     signed-in  200 200 404 404 404

@@ -23,7 +23,8 @@ test('refunding and replacing at the same moment: the money goes one way', async
     );
     const id = rows[0]?.id ?? '';
     const begin = () => work.business.call(fundingApi.begin, { body: order });
-    await Promise.allSettled([begin(), send(id), begin(), send(id)]);
+    const refundNow = () => work.business.call(fundingApi.refundKept, { params: { engagementId: work.engagement.id } });
+    await Promise.allSettled([begin(), send(id), begin(), ...(round % 2 ? [refundNow()] : []), send(id)]);
     await send(id);
     const { rows: refunds } = await pool.query<{ status: string }>('select status from payment_refunds where id = $1', [
       id,

@@ -114,7 +114,7 @@ const sample = {
   week: null,
   startsAt: '2026-12-05T07:00:00.000Z',
   due: { kind: 'fund' as const, at: '2026-12-04T07:00:00.000Z' },
-  ...{ cents: 500_100, settledCents: 500_200, backCents: 500_300, chargedBack: false },
+  ...{ cents: 500_100, settledCents: 500_200, backCents: 500_300, chargedBack: false, keptUntil: null },
 };
 const ofSample = ['R5001', 'R5002', 'R5003'];
 const say = { moment: (moment: string) => moment, day: (day: string) => day };

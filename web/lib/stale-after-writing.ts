@@ -180,6 +180,7 @@ export const staleAfterWrite: Record<Write, readonly Noun[]> = {
   'POST /api/business/course-gifts': ['own payments'],
   'POST /api/business/course-gifts/:giftId/return': ['course gifts', ...ofBilling],
   'POST /api/business/engagements/:engagementId/invitations': ['engagements'],
+  'POST /api/business/engagements/:engagementId/kept-money/refund': ['engagements', 'own payments'],
   'POST /api/business/engagements/:engagementId/moves': ['engagements', 'gigs', 'dashboards'],
   'POST /api/business/engagements/:engagementId/terms': ['engagements', 'me'],
   'POST /api/business/fundings': ['engagements', 'own payments', 'me'],

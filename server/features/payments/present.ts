@@ -5,21 +5,22 @@ import type { OwnedPaymentRow, PaymentRow } from './tables.ts';
 
 export function presentHire(
   { paidAt, paymentStatus }: Pick<PaymentRow, 'paidAt' | 'paymentStatus'>,
-  { milestoneId, engagementId, repName, what, startsAt, amountCents, cardFeeCents, fundedAt, backCents }: NamedHire,
+  { milestoneId, engagementId, repName, what, startsAt, amountCents, cardFeeCents, ...hire }: NamedHire,
 ): PaidHire {
   return {
     ...{ milestoneId, engagementId, repName, what },
     startsAt: startsAt?.toISOString() ?? null,
     amountCents: Number(amountCents),
     cardFeeCents: Number(cardFeeCents),
-    state: fundedAt ? stateOfFunded({ amountCents, backCents }, paymentStatus) : paidAt ? 'returning' : 'unpaid',
+    state: hire.fundedAt ? stateOfFunded({ ...hire, amountCents }, paymentStatus) : paidAt ? 'returning' : 'unpaid',
   };
 }
 
 function stateOfFunded(
-  { amountCents, backCents }: Pick<NamedHire, 'amountCents' | 'backCents'>,
+  { amountCents, backCents, movedCents }: Pick<NamedHire, 'amountCents' | 'backCents' | 'movedCents'>,
   paymentStatus: PaymentRow['paymentStatus'],
 ): PaidHire['state'] {
+  if (movedCents > 0n) return 'replaced';
   if (paymentStatus === 'CHARGED_BACK') {
     if (backCents === null) return 'charged_back';
     return backCents < amountCents ? 'charged_back_earned' : 'charged_back_unearned';

@@ -10,10 +10,8 @@ import { nameDays } from '#domain/schedule-words.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { formatRand } from '#web/lib/format.ts';
-import { formatAgo, formatUntil } from '#web/lib/format-time.ts';
+import { formatAgo } from '#web/lib/format-time.ts';
 import { toast } from '#web/lib/toast.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -46,12 +44,6 @@ export function SubstitutesCard({ engagementId, repName, daysNamed }: Substitute
   if (data && !data.placeFree && data.items.length === 0) return null;
   return (
     <Card title="Who else can come" description={data && placeWords(data, repName)}>
-      {data?.kept && data.items.length > 0 ? (
-        <Alert tone="info" title={`${formatRand(data.kept.cents)} is already paid`} className="mb-4">
-          We keep it for a replacement until {formatUntil(data.kept.until)}. If the pay is the same, R0 is due. We
-          refund what you don’t use.
-        </Alert>
-      ) : null}
       {data ? (
         <Candidates {...data} />
       ) : error ? (

@@ -26,7 +26,7 @@ const columns: readonly TableColumn<JobSpend>[] = [
   { key: 'hours', header: 'Hours', align: 'end', cell: ({ minutes }) => nameMinutes(minutes) },
   { key: 'paid', header: 'Paid out', align: 'end', cell: ({ paidCents }) => formatRand(paidCents) },
   { key: 'held', header: 'Held', align: 'end', cell: ({ heldCents }) => formatRand(heldCents) },
-  { key: 'back', header: 'Back to you', align: 'end', cell: ({ backCents }) => formatRand(backCents) },
+  { key: 'back', header: 'Not spent', align: 'end', cell: ({ backCents }) => formatRand(backCents) },
 ];
 
 /** Hours and money, all together and by job. */
@@ -61,9 +61,9 @@ export function TeamSpend() {
           icon={<HandCoins aria-hidden="true" />}
         />
         <StatCard
-          label="Back to you"
+          label="Not spent"
           value={sum && formatRand(sum.backCents)}
-          note="From cancelled and expired gigs"
+          note="Refunded, or used for a replacement"
           icon={<Undo2 aria-hidden="true" />}
         />
         <StatCard

@@ -120,7 +120,7 @@ export function moneyWords(
     heldCents > 0 ? `${formatRand(heldCents)} is held` : null,
     repCents > 0 ? `${formatRand(repCents)} went to ${repName}` : null,
     platformCents > 0 ? `${formatRand(platformCents)} was our fee` : null,
-    backCents > 0 ? `${formatRand(backCents)} goes back to you` : null,
+    backCents > 0 ? `${formatRand(backCents)} was not spent` : null,
   ].filter((part) => part !== null);
   const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
   return `You paid ${formatRand(fundedCents)}: ${listed}.`;

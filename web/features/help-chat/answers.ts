@@ -1,3 +1,4 @@
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { moneyBack } from '#contract/courses/options.ts';
 import { refundDays } from '#contract/payments/options.ts';
@@ -25,6 +26,11 @@ export interface Answer {
 type Answers = Record<Topic, Answer & { readonly textRepsFree?: string }>;
 
 const { paidHere } = gigWords.terms;
+
+const cancelledGig =
+  paidHere === 'yes'
+    ? ` If a rep cancels a gig you paid for, you can pay for a replacement with that money for ${engagementTimes.replaceHours} hours, or until the start if that is sooner. You can get it back sooner on the gig’s page.`
+    : '';
 
 const { claims, name } = brand;
 const { rep, business } = charges;
@@ -66,8 +72,8 @@ const answers: Answers = {
     links: [{ label: 'Open gigs', to: postingsPath }],
   },
   refund: {
-    text: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days, and the price of a course within ${moneyBack.days} days while less than ${moneyBack.belowPercent}% of it is done. For anything else, ask our team.`,
-    textRepsFree: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days. For anything else, ask our team.`,
+    text: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days, and the price of a course within ${moneyBack.days} days while less than ${moneyBack.belowPercent}% of it is done.${cancelledGig} For anything else, ask our team.`,
+    textRepsFree: `You can cancel your subscription at any time under Settings, Billing. Nothing more is charged, and you keep access until the end of the period you paid for. We refund the first payment of a subscription within ${refundDays} days.${cancelledGig} For anything else, ask our team.`,
     links: [{ label: 'Open Billing', to: settingsAddress('billing') }, contactForm],
   },
   certificate: {

@@ -4,6 +4,7 @@ import { AcceptedGig } from '#web/features/applications/gig/accepted-gig.tsx';
 import { GiveButton } from '#web/features/courses/gifts/give-button.tsx';
 import { DisputePanel } from '#web/features/engagements/dispute-panel.tsx';
 import { isPlaceFree, SubstitutesCard } from '#web/features/engagements/dispute-substitutes.tsx';
+import { KeptMoney } from '#web/features/engagements/kept-money.tsx';
 import { aroundQuery, oneWorkQuery, recordsQuery } from '#web/features/engagements/team-api.ts';
 import { HireAgain } from '#web/features/engagements/team-hire-again.tsx';
 import { TeamMilestone } from '#web/features/engagements/team-milestone.tsx';
@@ -64,6 +65,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
+          {isPlaceFree(milestones) ? <KeptMoney engagementId={id} /> : null}
           {isPlaceFree(milestones) ? (
             <SubstitutesCard engagementId={id} repName={repName} daysNamed={!unnamed} />
           ) : null}

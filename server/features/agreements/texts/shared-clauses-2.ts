@@ -44,8 +44,7 @@ export const approval: readonly Clause[] = [
 
 export const cancelledByBusiness = `The business may cancel free of charge up to ${hours(times.freeCancellationHours)} before the start. If it cancels later than that, the rep earns ${hours(engagementLimits.lateCancellationHours)} of pay, or all of the pay if that is less. We keep our fee on that part, and the business gets the rest back.`;
 
-export const cancelledByRep =
-  'The rep may cancel until the start and owes nothing for it. The business gets all of its money back.';
+export const cancelledByRep = `The rep may cancel until the start and owes nothing for it. For ${hours(times.replaceHours)} after that, and never past the start, the business may pay for another rep of the same job with its money. We refund what it does not use, or all of it at once if the business asks. Where a licensed partner holds the money, all of it goes back at once.`;
 
 export const afterStart = 'Once the work has begun, neither side can cancel it. What is wrong then is a dispute.';
 

@@ -14,7 +14,7 @@ const { app, payfast } = await openPayfastApp({ work: false });
 const { pool } = app.database;
 await payGigsHere(app);
 const clock = productClock();
-const { send, chargeback } = await openRefunding(app);
+const { send, chargeback, story } = await openRefunding(app);
 
 async function refundsOf({ paymentId }: Pick<Funded, 'paymentId'>) {
   const { rows } = await pool.query<{ id: string; status: string; cents: number }>(
@@ -46,9 +46,30 @@ test('the money of a rep who cancelled pays for the replacement: nothing is due,
   expect(await refundsOf(funded)).toEqual([]);
   await send(waiting?.id ?? '');
   expect(await troubleInBooks(pool)).toEqual([]);
+  const { hires, transfers } = await story(funded);
+  expect(hires.map(({ state }) => state).toSorted()).toEqual(['funded', 'replaced']);
+  const booked = transfers.map(({ what }) => what).filter((what) => what.startsWith('engagement_'));
+  expect(booked).toEqual(['engagement_funded', 'engagement_refunded', 'engagement_funded']);
   // And once more: the replacement cancels, too.
   await moveRep(next, 'withdraw');
   expect(await refundsOf(funded)).toMatchObject([{ status: 'approved', cents: 190_000 }]);
+  expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('the business can have the money back now, and then pays for the replacement anew', async () => {
+  const all = await replacedAndAgreed(app, payfast);
+  const { funded, work, next } = all;
+  const params = { engagementId: work.engagement.id };
+  expect((await story(funded)).refunds[0]?.keptUntil).not.toBeNull();
+  await work.business.call(fundingApi.refundKept, { params });
+  await expect(work.business.call(fundingApi.refundKept, { params })).rejects.toThrow();
+  expect((await work.business.call(disputesApi.substitutes, { params })).kept).toBeNull();
+  expect(await dueOf(all)).toMatchObject({ keptCents: 0 });
+  const [refund] = await refundsOf(funded);
+  await send(refund?.id ?? '');
+  expect(await refundsOf(funded)).toMatchObject([{ status: 'done', cents: 190_000 }]);
+  expect((await begin(all)).form).not.toBeNull();
+  expect(await look(next)).toMatchObject({ status: 'agreed' });
   expect(await troubleInBooks(pool)).toEqual([]);
 });
 

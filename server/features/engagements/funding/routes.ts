@@ -4,10 +4,13 @@ import { assignKept } from '#domain/engagements/replacement.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { HiresSettings } from '../../payments/hires/commands/open-hires-checkout.ts';
+import { releaseKept } from '../../payments/hires/commands/release-kept.ts';
 import { describeOpenHires } from '../../payments/hires/queries/find-hires.ts';
 import { lacksPhone } from '../../profiles/queries/lacks-phone.ts';
 import { findAccountName } from '../../vetting/submission/queries/find-account-name.ts';
+import { findEngagement } from '../queries/find-engagements.ts';
 import { beginFunding } from './commands/begin-funding.ts';
 import { presentDue } from './present.ts';
 import { findCardFee } from './queries/find-card-fee.ts';
@@ -42,5 +45,13 @@ export function fundingRoutes({ siteUrl, gigMoney }: HiresSettings): readonly Ro
       provider,
       ...(await beginFunding(tx, actor, { ...body, from }, { siteUrl, gigMoney })),
     })),
+    write(fundingApi.refundKept, async (tx, { businessId }, { params: { engagementId } }) => {
+      const { milestones } = await findEngagement(tx.db, { businessId }, engagementId);
+      const released = await releaseKept(
+        tx,
+        milestones.map(({ id }) => id),
+      );
+      if (released === 0) throw new Refusal('engagement.moved_on');
+    }),
   ];
 }

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import type { NotificationContent, NotificationPortal } from '#contract/notifications/notifications.ts';
 import { remindedOf } from '#domain/engagements/reminders.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
@@ -16,6 +17,8 @@ import {
 } from '../../engagements/queries/describe-work.ts';
 import { holdLists, markSettled } from '../../notifications/commands/mark-settled.ts';
 import { type News, tellUsers } from '../../notifications/commands/tell-users.ts';
+import { findKept } from '../../payments/hires/queries/find-kept.ts';
+import { paymentRefunds } from '../../payments/tables.ts';
 
 /** The name of the task, for those who only add it. */
 export const tellWorkTask = 'news.tell_work';
@@ -56,8 +59,10 @@ const sides: readonly NotificationPortal[] = ['rep', 'business'];
 
 type OfWork = Omit<Extract<NotificationContent, { kind: 'work.opened' }>, 'kind'>;
 
+type ToTell = DescribedMilestone & { readonly keptUntil?: Date | undefined };
+
 /** What is said of it to one side, and to whom. */
-function toSide(described: DescribedMilestone, as: NotificationPortal) {
+function toSide(described: ToTell, as: NotificationPortal) {
   const { milestone, weeks, applicationId, jobId, jobTitle, engagementId } = described;
   const {
     id: milestoneId,
@@ -82,6 +87,7 @@ function toSide(described: DescribedMilestone, as: NotificationPortal) {
     settledCents: Number(isRep ? repCents : repCents + platformCents),
     backCents: Number(backCents),
     chargedBack: chargedBackAt !== null,
+    keptUntil: described.keptUntil?.toISOString() ?? null,
   };
   const [userId, aboutUserId] = isRep
     ? [described.repUserId, described.businessUserId]
@@ -90,7 +96,7 @@ function toSide(described: DescribedMilestone, as: NotificationPortal) {
 }
 
 const newsOf = (
-  described: DescribedMilestone,
+  described: ToTell,
   as: NotificationPortal,
   once: string,
   contentOf: (facts: OfWork) => NotificationContent,
@@ -122,6 +128,8 @@ async function composeWork(tx: Tx, { opened, steps, near, codes }: WorkToTell): 
     tx.db,
     [...steps, ...near, ...codes].map(({ milestoneId }) => milestoneId),
   );
+  const kept = await findKept(tx.db, inArray(paymentRefunds.milestoneId, [...about.keys()]));
+  const keptUntilOf = new Map(kept.map(({ milestoneId, waitUntil }) => [milestoneId, waitUntil]));
   const fromOf = new Map(steps.map(({ stepId, from }) => [stepId, from]));
   const onceOf = (stepId: string) => `work.step ${stepId}`;
   const ofSteps = taken.flatMap(({ id, milestoneId, move, by }) => {
@@ -130,7 +138,15 @@ async function composeWork(tx: Tx, { opened, steps, near, codes }: WorkToTell): 
     if (!described || !from) return [];
     return sides
       .filter((side) => isToldOf(side, move, by))
-      .map((side) => newsOf(described, side, onceOf(id), (facts) => ({ kind: 'work.step', ...facts, move, by, from })));
+      .map((side) =>
+        newsOf({ ...described, keptUntil: keptUntilOf.get(milestoneId) }, side, onceOf(id), (facts) => ({
+          kind: 'work.step',
+          ...facts,
+          move,
+          by,
+          from,
+        })),
+      );
   });
   return {
     news: [

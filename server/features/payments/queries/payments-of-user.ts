@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type UserMoney, userPageRows } from '#contract/admin-users.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../operators/access.ts';
+import { keptUntilOf } from '../hires/queries/find-kept.ts';
 import { payfastPayments, paymentRefunds } from '../tables.ts';
 
 /** What somebody paid, and what was to go back to them, newest first. */
@@ -18,9 +19,9 @@ export async function paymentsOfUser(
     .where(theirs)
     .orderBy(desc(createdAt), desc(merchantPaymentId))
     .limit(userPageRows);
-  const { id, amountCents, status, byHand, askedAt } = paymentRefunds;
+  const { id, amountCents, status, byHand, askedAt, sendingUntil, waitUntil } = paymentRefunds;
   const back = await db
-    .select({ id, paymentId: merchantPaymentId, amountCents, status, byHand, askedAt })
+    .select({ id, paymentId: merchantPaymentId, amountCents, status, byHand, askedAt, sendingUntil, waitUntil })
     .from(paymentRefunds)
     .innerJoin(payfastPayments, eq(merchantPaymentId, paymentRefunds.merchantPaymentId))
     .where(theirs)
@@ -32,6 +33,11 @@ export async function paymentsOfUser(
       amountCents: Number(row.amountCents),
       createdAt: row.createdAt.toISOString(),
     })),
-    refunds: back.map((row) => ({ ...row, amountCents: Number(row.amountCents), askedAt: row.askedAt.toISOString() })),
+    refunds: back.map(({ sendingUntil, waitUntil, ...row }) => ({
+      ...row,
+      amountCents: Number(row.amountCents),
+      askedAt: row.askedAt.toISOString(),
+      keptUntil: keptUntilOf({ ...row, sendingUntil, waitUntil }),
+    })),
   };
 }

@@ -41,7 +41,10 @@ export function receiptOf({ payment, payerName, support, hires, courses }: Recei
     ...(recipient?.vatNumber ? [{ term: 'VAT number of the recipient', detail: recipient.vatNumber }] : []),
     { term: 'Date', detail: sayDay(dayInSouthAfrica(paidAt)) },
     { term: 'For', detail: payment.itemName },
-    ...hires.map(({ repName, what, amountCents }) => ({ term: repName, detail: `${rands(amountCents)}: ${what}` })),
+    // What it was paid for at first: a replacement is paid for with the same money.
+    ...hires
+      .filter(({ fromMilestoneId }) => fromMilestoneId === null)
+      .map(({ repName, what, amountCents }) => ({ term: repName, detail: `${rands(amountCents)}: ${what}` })),
     ...courses.map((course) => ({
       term: course.learnerName ?? 'A rep',
       detail: `${rands(course.amountCents)}: ${course.title}${whatBecame(course)}`,

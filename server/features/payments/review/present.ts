@@ -6,6 +6,7 @@ import type {
   PaymentDifference,
 } from '#contract/payments/admin-payments.ts';
 import type { PayfastNotification } from '#contract/payments/payfast-notification.ts';
+import { keptUntilOf } from '../hires/queries/find-kept.ts';
 import type { KeptNotification } from '../notifications/queries/find-notifications.ts';
 import type { PaymentRow, paymentDifferences, RefundRow, SubscriptionRow } from '../tables.ts';
 
@@ -94,6 +95,7 @@ export function presentRefund(
     askedAt: askedAt.toISOString(),
     decidedBy,
     decidedAt: decidedAt?.toISOString() ?? null,
+    keptUntil: keptUntilOf(row),
     failure,
     byHand,
     eftReference,

@@ -32,6 +32,12 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
   const [asking, setAsking] = useState(false);
   const { account } = refund;
   const amount = formatRandExact(refund.amountCents);
+  if (refund.keptUntil)
+    return (
+      <Alert tone="info" title={`We keep ${amount} for a replacement until ${formatDateTime(refund.keptUntil)}`}>
+        Then we refund it to the card you paid with. To get it back now, open the cancelled gig in My Team.
+      </Alert>
+    );
   if (refund.status !== 'eft_due' || account?.usableFrom) {
     return (
       <Alert tone="info" title={`${amount} is on its way back to you`}>

@@ -116,13 +116,14 @@ function ByHand({ refund, story: { payment } }: RefundCardProps) {
 }
 
 function factsOf(refund: RefundInStory): Description[] {
-  const { askedAt, askedBy, reason, decidedAt, decidedBy, failure, account, eftReference, paidBy } = refund;
+  const { askedAt, askedBy, reason, decidedAt, decidedBy, keptUntil, failure, account, eftReference, paidBy } = refund;
   return [
     { term: 'Reason', detail: <span className="whitespace-pre-line">{reason}</span> },
     { term: 'Asked', detail: `${formatDateTime(askedAt)}, by ${askedBy ?? 'the payer, or the rules'}` },
     ...(decidedAt
       ? [{ term: 'Decided', detail: `${formatDateTime(decidedAt)}${decidedBy ? `, by ${decidedBy}` : ''}` }]
       : []),
+    ...(keptUntil ? [{ term: 'Kept until', detail: formatDateTime(keptUntil) }] : []),
     ...(failure ? [{ term: 'What stood in the way', detail: failure }] : []),
     ...(account
       ? [

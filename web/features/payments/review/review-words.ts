@@ -1,5 +1,5 @@
 import type { PaymentTransferKind, TransferKind } from '#contract/ledger/options.ts';
-import type { PaymentDifference } from '#contract/payments/admin-payments.ts';
+import type { AdminRefund, PaymentDifference } from '#contract/payments/admin-payments.ts';
 import type {
   DifferenceKind,
   GigMoneyProviderName,
@@ -46,8 +46,10 @@ const refundWords: Record<RefundStatus, Word> = {
   rejected: { label: 'Stopped', tone: 'neutral' },
 };
 
-export const refundWord = ({ status, byHand }: { readonly status: RefundStatus; readonly byHand: boolean }): Word =>
-  status === 'eft_ready' && byHand ? { label: 'To be paid by hand', tone: 'danger' } : refundWords[status];
+export function refundWord({ status, byHand, keptUntil }: Pick<AdminRefund, 'status' | 'byHand' | 'keptUntil'>): Word {
+  if (keptUntil) return { label: 'Kept for a replacement', tone: 'neutral' };
+  return status === 'eft_ready' && byHand ? { label: 'To be paid by hand', tone: 'danger' } : refundWords[status];
+}
 
 /** What becomes of what the provider charges by a token that is no subscription of ours. */
 export const strayWords: Record<StrayState, string> = {
@@ -147,6 +149,7 @@ export const hireWords: Record<PaidHire['state'], string> = {
   settled: 'Finished. All of it was paid out.',
   partly_returned: 'Finished. Part of the money goes back.',
   returned: 'Cancelled. All of the money goes back.',
+  replaced: 'Cancelled. The money pays for a replacement, and the rest goes back.',
   charged_back: 'Charged back. A person decides this gig.',
   charged_back_earned: 'Charged back. What the rep earned is on hold or our loss.',
   charged_back_unearned: 'Charged back. The rep earned none of it.',

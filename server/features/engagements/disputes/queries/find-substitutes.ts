@@ -14,8 +14,9 @@ import { countAccepted } from '../../../applications/queries/count-accepted.ts';
 import { verified } from '../../../applications/queries/select-application.ts';
 import { jobApplications, shortlistings } from '../../../applications/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
+import { findKept } from '../../../payments/hires/queries/find-kept.ts';
+import { paymentRefunds } from '../../../payments/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
-import { findKeptOfJobs, type KeptOfJob } from '../../funding/queries/find-kept-of-jobs.ts';
 import { findEngagement } from '../../queries/find-engagements.ts';
 import { engagements, milestones } from '../../tables.ts';
 
@@ -24,10 +25,10 @@ const taking = milestoneStatuses.filter((status) => milestoneTraits[status].take
 /** Who applied for the same job, is still open, and has no other work here on the days that are left. Refusal: engagement.not_found. */
 export async function findSubstitutes(
   db: Db,
-  { businessId, userId }: BusinessActor,
+  { businessId }: BusinessActor,
   engagementId: string,
 ): Promise<Substitutes> {
-  const { engagement } = await findEngagement(db, { businessId }, engagementId);
+  const { engagement, milestones: own } = await findEngagement(db, { businessId }, engagementId);
   const { jobId, schedule } = engagement;
   const days = schedule
     ? workingDays(engagement).filter((day) => shiftOn(day, schedule).start.getTime() > now().getTime())
@@ -40,17 +41,20 @@ export async function findSubstitutes(
     jobId,
     placeFree: room && !daysOver,
     days,
-    kept: keptOf(await findKeptOfJobs(db, userId), jobId),
+    kept: await findKeptOf(
+      db,
+      own.map(({ id }) => id),
+    ),
     items: daysOver ? [] : await findOpen(db, jobId, days),
   };
 }
 
-/** The largest amount that is kept for a replacement in the job. */
-function keptOf(kept: readonly KeptOfJob[], ofJob: string): Substitutes['kept'] {
-  const [most] = kept
-    .filter(({ jobId }) => jobId === ofJob)
-    .toSorted((one, other) => Number(other.amountCents - one.amountCents));
-  return most?.waitUntil ? { cents: Number(most.amountCents), until: most.waitUntil.toISOString() } : null;
+/** What was paid for these milestones and is kept for a replacement, and until when all of it is. */
+async function findKeptOf(db: Db, milestoneIds: readonly string[]): Promise<Substitutes['kept']> {
+  const kept = await findKept(db, inArray(paymentRefunds.milestoneId, [...milestoneIds]));
+  const [first] = kept.toSorted((one, other) => one.waitUntil.getTime() - other.waitUntil.getTime());
+  const cents = kept.reduce((sum, { amountCents }) => sum + amountCents, 0n);
+  return first ? { cents: Number(cents), until: first.waitUntil.toISOString() } : null;
 }
 
 async function findOpen(db: Db, jobId: string, days: readonly string[]): Promise<Substitutes['items']> {

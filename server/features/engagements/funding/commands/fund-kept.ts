@@ -35,7 +35,7 @@ export async function fundKept(tx: Tx, userId: string, chosen: readonly Chosen[]
     const what = workOf({ title, days, startsAt });
     const about = { milestoneId, milestone: number, engagementId, repId, startsAt, what };
     const hire = { ...about, amountCents: priceCents, cardFeeCents: 0n };
-    if (!(await moveKept(tx, { userId, kept, hire }))) continue;
+    if (!(await moveKept(tx, { kept, hire }))) continue;
     await moveMilestone(tx, locked, milestone, { move: 'fund', by: 'provider' });
     left.delete(one);
     paymentId = kept.merchantPaymentId;

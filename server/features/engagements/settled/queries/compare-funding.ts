@@ -38,6 +38,11 @@ export async function compareFunding(db: Db): Promise<string[]> {
       where f.funded_at is not null and (m.funded_cents <> f.amount_cents
         or f.back_cents is distinct from case when m.held_cents = 0 then m.back_cents end)
     union all
+    select 'replacement of milestone ' || f.milestone_id
+      from payment_milestones f
+      where f.moved_cents <> coalesce((select sum(r.amount_cents) from payment_milestones r
+        where r.merchant_payment_id = f.merchant_payment_id and r.from_milestone_id = f.milestone_id), 0)
+    union all
     select 'money back of milestone ' || f.milestone_id
       from payment_milestones f join paid p using (merchant_payment_id)
       left join payment_refunds r on r.merchant_payment_id = f.merchant_payment_id and r.milestone_id = f.milestone_id

@@ -58,7 +58,7 @@ function moneyHeld(): Section {
 function coming(): Section {
   return [
     'Coming to the work',
-    `The sales rep says "I’m coming" from ${hours(times.confirmFromHours)} until ${hours(times.confirmUntilHours)} before the start; for work that is paid in later than that, within the part of the time left that the deadline on the screen shows. Without that word the work lapses, and all of the money goes back. Who agrees within ${hours(times.confirmFromHours)} before the start has said with it that they come.`,
+    `The sales rep says "I’m coming" from ${hours(times.confirmFromHours)} until ${hours(times.confirmUntilHours)} before the start; for work that is paid in later than that, within the part of the time left that the deadline on the screen shows. Without that word the work lapses, as if the sales rep had cancelled. Who agrees within ${hours(times.confirmFromHours)} before the start has said with it that they come.`,
     `The sales rep checks in with the code of the day, from ${times.checkInEarlyMinutes} minutes before the start until the end of the work. Whoever is late tells the other side at once. Being late takes nothing from the pay by itself: what was missed is said in the hours that are handed in.`,
     `If the sales rep is not there ${times.noShowMinutes} minutes after the start, the business may report a no-show. Then all of the money goes back, unless the sales rep appeals within ${hours(times.appealHours)}. A cancelled shift is never a no-show.`,
     `If the sales rep is there and nobody of the business is, the sales rep says so with the place, waits ${times.waitMinutes} minutes and reports it. Unless the business objects within ${hours(times.answerHours)}, it is paid for like a late cancellation.`,
@@ -70,7 +70,7 @@ function cancelling(): Section {
     'Cancelling',
     `Up to ${hours(times.freeCancellationHours)} before the start the business cancels at no cost: all that it paid in goes back.`,
     `Later than that, until the start, the sales rep receives ${engagementLimits.lateCancellationHours} hours of pay, or all of the pay if that is less, ${brand.name} the same part of its fee, and the business the rest.`,
-    'The sales rep may cancel until the start. All of the money goes back.',
+    `The sales rep may cancel until the start. For ${hours(times.replaceHours)}, and never past the start, the business can pay for another sales rep with the money. What it does not use goes back to it, and at once if it asks. Where a licensed partner holds the money, all of it goes back at once.`,
     'Once the work has begun it cannot be cancelled. What is wrong then is a dispute.',
   ];
 }

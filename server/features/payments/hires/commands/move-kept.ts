@@ -16,15 +16,22 @@ import type { Hire } from './open-hires-checkout.ts';
  */
 export async function moveKept(
   tx: Tx,
-  { userId, kept, hire }: { readonly userId: string; readonly kept: KeptRow; readonly hire: Hire },
+  { kept, hire }: { readonly kept: KeptRow; readonly hire: Hire },
 ): Promise<boolean> {
   const { refundId, merchantPaymentId, milestoneId } = kept;
   await tx.db.execute(
     sql`select 1 from payfast_payments where merchant_payment_id = ${merchantPaymentId} for no key update`,
   );
-  const [still] = await findKept(tx.db, userId, eq(paymentRefunds.id, refundId));
+  const [still] = await findKept(tx.db, eq(paymentRefunds.id, refundId));
   const payment = await findPayment(tx.db, merchantPaymentId);
-  if (!still || !payment || milestoneId === null || still.amountCents < hire.amountCents) return false;
+  if (!still || !payment || still.amountCents < hire.amountCents) return false;
+  const added = await tx.db
+    .insert(paymentMilestones)
+    .values({ ...hire, merchantPaymentId, fundedAt: now(), fromMilestoneId: milestoneId })
+    // The payment was for this milestone before, and could not fund it then.
+    .onConflictDoNothing()
+    .returning({ milestoneId: paymentMilestones.milestoneId });
+  if (added.length === 0) return false;
   const restCents = still.amountCents - hire.amountCents;
   const ofRefund = eq(paymentRefunds.id, refundId);
   if (restCents === 0n) await tx.db.delete(paymentRefunds).where(ofRefund);
@@ -38,9 +45,6 @@ export async function moveKept(
     .where(
       and(eq(paymentMilestones.merchantPaymentId, merchantPaymentId), eq(paymentMilestones.milestoneId, milestoneId)),
     );
-  await tx.db
-    .insert(paymentMilestones)
-    .values({ ...hire, merchantPaymentId, fundedAt: now(), fromMilestoneId: milestoneId });
   await giveUpOthers(tx, merchantPaymentId, [hire.milestoneId]);
   await announceBilling(tx, payment);
   return true;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { type PaidMilestoneRow, type PaymentRow, payfastPayments, paymentMilestones } from '../../tables.ts';
@@ -41,7 +41,7 @@ export interface NamedHire extends PaidMilestoneRow {
   readonly repName: string;
 }
 
-/** What each of some payments was made for, with current names of reps. Replacements that it pays for since are not among them. */
+/** What each of some payments is for, also the replacements that it pays for, with current names of reps. */
 export async function findHires(db: Db, payments: readonly PaymentRow[]): Promise<ReadonlyMap<string, NamedHire[]>> {
   const ids = payments.filter(({ item }) => item === 'hires').map(({ merchantPaymentId }) => merchantPaymentId);
   if (ids.length === 0) return new Map();
@@ -49,7 +49,7 @@ export async function findHires(db: Db, payments: readonly PaymentRow[]): Promis
     .select({ hire: paymentMilestones, repName: repProfiles.fullName })
     .from(paymentMilestones)
     .innerJoin(repProfiles, eq(repProfiles.id, paymentMilestones.repId))
-    .where(and(inArray(paymentMilestones.merchantPaymentId, ids), isNull(paymentMilestones.fromMilestoneId)))
+    .where(inArray(paymentMilestones.merchantPaymentId, ids))
     .orderBy(asc(paymentMilestones.startsAt), asc(paymentMilestones.milestoneId));
   return Map.groupBy(
     rows.map(({ hire, repName }) => ({ ...hire, repName })),

@@ -1,30 +1,34 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
-import { payfastPayments, paymentRefunds } from '../../tables.ts';
+import { payfastPayments, paymentRefunds, type RefundRow } from '../../tables.ts';
 
-/** Refunds of a payer that still wait for a replacement. Money that the bank took back is not among them. */
-export function findKept(db: Db, userId: string, only?: SQL) {
-  return db
-    .select({
-      refundId: paymentRefunds.id,
-      merchantPaymentId: paymentRefunds.merchantPaymentId,
-      milestoneId: paymentRefunds.milestoneId,
-      amountCents: paymentRefunds.amountCents,
-      waitUntil: paymentRefunds.waitUntil,
-    })
+/** Refunds that wait for a replacement, of those that match. Money that the bank took back is not among them. */
+export async function findKept(db: Db, only: SQL | undefined) {
+  const { id, merchantPaymentId, milestoneId, amountCents, waitUntil, status, sendingUntil } = paymentRefunds;
+  const rows = await db
+    .select({ refundId: id, merchantPaymentId, milestoneId, amountCents, waitUntil })
     .from(paymentRefunds)
-    .innerJoin(payfastPayments, eq(payfastPayments.merchantPaymentId, paymentRefunds.merchantPaymentId))
+    .innerJoin(payfastPayments, eq(payfastPayments.merchantPaymentId, merchantPaymentId))
     .where(
       and(
-        eq(payfastPayments.userId, userId),
         eq(payfastPayments.paymentStatus, 'COMPLETE'),
-        eq(paymentRefunds.status, 'approved'),
-        isNull(paymentRefunds.sendingUntil),
-        gt(paymentRefunds.waitUntil, now()),
-        only,
+        ...[eq(status, 'approved'), isNull(sendingUntil), gt(waitUntil, now()), only],
       ),
     );
+  return rows.flatMap(({ milestoneId, waitUntil, ...row }) =>
+    milestoneId && waitUntil ? [{ ...row, milestoneId, waitUntil }] : [],
+  );
 }
+
+/** Until when a refund waits for a replacement; null: it does not, or no longer. */
+export const keptUntilOf = ({
+  status,
+  sendingUntil,
+  waitUntil,
+}: Pick<RefundRow, 'status' | 'sendingUntil' | 'waitUntil'>): string | null =>
+  status === 'approved' && sendingUntil === null && waitUntil !== null && waitUntil > now()
+    ? waitUntil.toISOString()
+    : null;
 
 export type KeptRow = Awaited<ReturnType<typeof findKept>>[number];

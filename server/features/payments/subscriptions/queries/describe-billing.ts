@@ -6,6 +6,7 @@ import { accessUntil, hasAccess } from '#domain/payments/subscription-terms.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSettings } from '../../../operators/queries/read-settings.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';
+import { keptUntilOf } from '../../hires/queries/find-kept.ts';
 import { describeTrial } from '../../queries/describe-trial.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
 import { hadRefund } from '../../queries/had-refund.ts';
@@ -53,6 +54,7 @@ export async function describeBilling(
       merchantPaymentId: refund.merchantPaymentId,
       amountCents: Number(refund.amountCents),
       status: refund.status,
+      keptUntil: keptUntilOf(refund),
       account: presentAccount(secretKey, refund),
     })),
   };

@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { fundingApi } from '#contract/engagements/funding.ts';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { formatUntil } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { substitutesQuery } from './dispute-api.ts';
+
+/** The money of a rep who cancelled: until when it can pay for a replacement, and the button that refunds it now. */
+export function KeptMoney({ engagementId }: { readonly engagementId: string }) {
+  const { data } = useQuery(substitutesQuery(engagementId));
+  const refund = useMutation(mutationOf(fundingApi.refundKept));
+  if (!data?.kept) return null;
+  const amount = formatRand(data.kept.cents);
+  return (
+    <Alert
+      title={`We keep your ${amount} for a replacement until ${formatUntil(data.kept.until)}`}
+      action={
+        <AskFirst
+          trigger={
+            <Button size="small" variant="secondary" full="phone">
+              Refund now
+            </Button>
+          }
+          tone="default"
+          title={`Refund ${amount} now?`}
+          description="The money goes back to the card you paid with. You then pay for a replacement with a new payment."
+          confirmLabel={`Refund ${amount}`}
+          failed="We couldn't start the refund"
+          act={async () => {
+            await refund.mutateAsync({ params: { engagementId } });
+            toast({ title: `${amount} is on its way back to you` });
+          }}
+        />
+      }
+    >
+      If you fund another rep for this job by then, you pay no second card fee. A replacement that costs more is paid in
+      full, and this money comes back to you. We refund what you don’t use.
+    </Alert>
+  );
+}
