@@ -7,18 +7,19 @@ import { waitingRep } from '#test/support/vetting.ts';
 export async function takenCaseFor(
   app: TestApp,
   { email }: { readonly email: string },
-): Promise<{ vettingId: string; documentId: string; submittedAt: string }> {
+): Promise<{ vettingId: string; documentId: string; submittedAt: string; profileVersion: number }> {
   const { userId } = await waitingRep(app);
-  const { rows } = await app.database.pool.query<{ id: string; document: string; submitted_at: Date }>(
+  const { rows } = await app.database.pool.query<{ id: string; document: string; submitted_at: Date; version: number }>(
     `update user_vetting v
      set claimed_by = (select id from admin_users where email = $2), claimed_until = now() + interval '15 minutes'
-     from user_documents d where d.vetting_id = v.id and v.user_id = $1
-     returning v.id, d.id as document, v.submitted_at`,
+     from user_documents d, rep_profiles r where d.vetting_id = v.id and v.user_id = $1 and r.user_id = $1
+     returning v.id, d.id as document, v.submitted_at, r.version`,
     [userId, email],
   );
   const [row] = rows;
   if (!row) throw new Error('There is no such case.');
-  return { vettingId: row.id, documentId: row.document, submittedAt: row.submitted_at.toISOString() };
+  const { id, document, submitted_at, version } = row;
+  return { vettingId: id, documentId: document, submittedAt: submitted_at.toISOString(), profileVersion: version };
 }
 
 /** A new name of a stranger that waits for the team. */

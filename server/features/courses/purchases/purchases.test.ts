@@ -130,7 +130,7 @@ test('two checkouts of two tabs for one course: both paid, the second goes back'
   const [refund] = await refundsOf(rep);
   expect(refund).toMatchObject({ status: 'approved', part: 'excess', cents: 12_500 });
   expect(await mailed(rep, first.paymentId, 'paid_back')).toContain(
-    'R125.00 was charged for a training course that was paid for already, or could not be opened.',
+    'You were charged R125.00 for a training course that was already paid for or couldn’t be opened.',
   );
   await inOrder();
 });
