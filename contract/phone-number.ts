@@ -1,5 +1,6 @@
 // Apart from the fields, so that public pages have the rule without zod.
-const partsOfNumbers = /[\s()./-]/g;
+/** What people write between digits, and what comes along when a number is pasted: every dash, and invisible characters. */
+const partsOfNumbers = /[\s()./\p{Pd}\p{Cf}]/gu;
 const southAfrican = /^(?:(?:\+|00)?270?|0)[1-9]\d{8}$/;
 /** With the code of another country, as E.164 has it. */
 const foreign = /^(?:\+|00)(?!27)[1-9]\d{6,14}$/;

@@ -92,6 +92,13 @@ test('a gig that expired states why', () => {
   expect(standWords(work, lapsed, now).text).toContain('You didn’t confirm');
 });
 
+test('a cancelled gig says where its payment goes', () => {
+  const cancelled = { ...milestone, status: 'cancelled' as const };
+  const unfunded = { ...cancelled, money: { ...cancelled.money, fundedCents: 0, heldCents: 0 } };
+  expect(standWords(work, cancelled, now).text).toBe('Don’t go to this gig. The payment goes back to the business.');
+  expect(standWords(work, unfunded, now).text).toBe('Don’t go to this gig. No payment was made.');
+});
+
 test('every state has words', () => {
   for (const status of milestoneStatuses) {
     const { title, text } = standWords(work, { ...milestone, status }, now);

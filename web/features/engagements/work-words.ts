@@ -120,7 +120,7 @@ const checkInOpens = ({ startsAt }: Milestone, now: Date) =>
 
 const settled: Record<'yes' | 'no', (cents: number) => StandWords> = {
   yes: (cents) => ({ title: 'Settled', text: `${formatRand(cents)} was added to your wallet.` }),
-  no: () => ({ title: 'Settled', text: 'No payment was made.' }),
+  no: () => ({ title: 'Settled', text: 'You aren’t paid for this gig.' }),
 };
 
 const stands: Record<Milestone['status'], Tell> = {
@@ -187,7 +187,7 @@ const stands: Record<Milestone['status'], Tell> = {
       ? `The bank of ${work.companyName} took its payment back. Don't go to this gig.`
       : milestone.money.repCents > 0
         ? `Don’t go to this gig. It was cancelled late, so ${formatRand(milestone.money.repCents)} was added to your wallet.`
-        : 'Don’t go to this gig. No payment was made.',
+        : `Don’t go to this gig. ${milestone.money.fundedCents > 0 ? 'The payment goes back to the business.' : 'No payment was made.'}`,
   }),
   no_show: ({ milestone, by }) =>
     milestone.movesOpen.includes('appeal')

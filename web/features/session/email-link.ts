@@ -89,7 +89,7 @@ export const linkTexts: Record<LinkType, LinkTexts> = {
   },
   email_change: {
     title: 'Confirm your new email address',
-    text: 'Your account moves once both mailboxes, the old one and the new one, have agreed.',
+    text: 'Confirm that this mailbox is yours. If your old address got a link too, your account moves once both are confirmed.',
     action: 'Confirm the new address',
     busy: 'Confirming',
   },

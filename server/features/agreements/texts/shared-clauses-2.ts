@@ -65,7 +65,9 @@ export const chargebackClause =
   'If a bank reverses a card payment, a person on our team decides what happens to the money of that gig. No deadline releases it.';
 
 export const freeDays = (days: number) =>
-  days === 0 ? 'A new account has no free trial.' : `A new account is free for ${quantity(days, 'day')}.`;
+  days === 0
+    ? 'A new account has no free trial.'
+    : `A new account is free for ${quantity(days, 'day')}, once for each email address.`;
 
 export const coolingOff: Clause = `You may cancel a new subscription within ${refundDays} days of its first payment and get that payment back, once, without a reason or a penalty. This is the right that section 44 of ECTA gives to consumers, with the refund within 30 days. We give it to every subscriber, also after you have used the service.`;
 

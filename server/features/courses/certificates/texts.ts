@@ -25,7 +25,7 @@ export function certificateWithdrawnMail({ to, siteUrl, number, title, reason, m
           ? 'You may take the final test again. If you pass, you get another certificate, with a number of its own.'
           : 'The final test can be taken again once our team allows it: write to us in Messages if you want to.',
       ],
-      quote: { from: `The reason, from our team`, words: reason },
+      quote: { from: 'Our team', words: reason },
       button: { label: 'Look at the certificate', url: `${siteUrl}${ownCertificateAddress(number)}` },
       footnote: `If you think that this is wrong, write to ${usualSupport.email} from this address.`,
     }),

@@ -50,7 +50,7 @@ export function jobModeratedMail(job: Judged): Mail {
     ...renderMail({
       heading,
       paragraphs,
-      quote: { from: 'The reason, from our team', words: job.reason },
+      quote: { from: 'Our team', words: job.reason },
       button: { label: 'Open the job', url: `${job.siteUrl}${ownJobAddress(job.jobId)}` },
       footnote: `If you think that this is wrong, you can also write to ${usualSupport.email} from this address.`,
     }),

@@ -10,7 +10,7 @@ const e164 = /^\+[1-9]\d{6,14}$/;
 
 /** What a person typed as a phone number, as E.164; South African unless it says otherwise. Null when it is none. */
 export function phoneOrNull(typed: string): string | null {
-  const number = parsePhoneNumberFromString(typed, 'ZA');
+  const number = parsePhoneNumberFromString(typed.replace(/\p{Cf}/gu, ''), 'ZA');
   // An extension is not part of E.164, and would be lost without a word.
   return number?.isValid() && number.ext === undefined && e164.test(number.number) ? number.number : null;
 }

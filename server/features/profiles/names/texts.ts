@@ -53,7 +53,7 @@ export function nameDeclinedMail(given: Declined): Mail {
         `You asked to be shown as ${name}.${shown === null ? '' : ` Others still see ${shown}.`}`,
         'You can ask for another name on your profile at any time.',
       ],
-      quote: { from: 'The reason, from our team', words: reason },
+      quote: { from: 'Our team', words: reason },
       button: button(given),
       footnote: `Think this is wrong? Email ${usualSupport.email} or call ${usualSupport.phone}.`,
     }),

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Approval, approvalsApi } from '#contract/operators/approvals.ts';
 import { twoPeople } from '#contract/operators/two-people.ts';
+import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRandExact } from '#web/lib/format.ts';
@@ -12,13 +13,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useAdmin } from '../admin-gate.tsx';
 import { ChangedSettings } from '../settings/changed-settings.tsx';
 import { statusWords, waitsFor } from './approval-words.ts';
 
 /** One proposal: what happens on approval, who proposed it and why, and what the reader may do about it. */
 export function ApprovalCard({ approval }: { readonly approval: Approval }) {
-  const { act, effects, changes, amountCents, reason, status, proposedBy, proposedAt, expiresAt } = approval;
+  const { act, effects, changes, amountCents, reason, status, proposedBy, proposedAt, expiresAt, target } = approval;
   const { email } = useAdmin();
   const { label, tone } = statusWords[status];
   return (
@@ -30,6 +32,9 @@ export function ApprovalCard({ approval }: { readonly approval: Approval }) {
       <DescriptionList
         items={[
           ...(amountCents === null ? [] : [{ term: 'Amount', detail: formatRandExact(amountCents) }]),
+          ...(target?.type === 'user'
+            ? [{ term: 'User', detail: <TextLink to={userInPanelAddress(target.id)}>Open the user’s page</TextLink> }]
+            : []),
           ...effects.map((effect) => ({ term: effect.label, detail: effect.text })),
           ...(changes ? [{ term: 'Changes', detail: <ChangedSettings changes={changes} /> }] : []),
           { term: 'Reason', detail: reason },
@@ -47,7 +52,7 @@ const closedWords = ({ decidedAt, decidedBy, decidedBecause }: Approval) =>
   [decidedAt && formatDateTime(decidedAt), decidedBy && `by ${decidedBy}`, decidedBecause].filter(Boolean).join(', ');
 
 function Decide({ approval }: { readonly approval: Approval }) {
-  const { id, act, proposedBy, approvers, amountCents } = approval;
+  const { id, act, effects, proposedBy, approvers, amountCents } = approval;
   const { email } = useAdmin();
   const [declining, setDeclining] = useState(false);
   const approve = useMutation(mutationOf(approvalsApi.approve));
@@ -55,6 +60,7 @@ function Decide({ approval }: { readonly approval: Approval }) {
   const withdraw = useMutation(mutationOf(approvalsApi.withdraw));
   const params = { approvalId: id };
   const { label } = twoPeople[act];
+  const onApproval = effects.find((effect) => effect.label === 'On approval')?.text;
   const sum = amountCents === null ? '' : ` (${formatRandExact(amountCents)})`;
   if (!approvers.includes(email)) {
     return (
@@ -81,13 +87,13 @@ function Decide({ approval }: { readonly approval: Approval }) {
       <AskFirst
         trigger={<Button full="phone">Approve</Button>}
         title="Approve this?"
-        description={`${label}${sum}. This is carried out now.`}
+        description={`${label}${sum}. ${onApproval ?? 'This happens right away.'}`}
         confirmLabel="Approve"
         tone="default"
         failed="Nothing was approved"
         act={async () => {
           await approve.mutateAsync({ params });
-          toast({ title: 'Approved and carried out', description: label });
+          toast({ title: 'Approved', description: label });
         }}
       />
       <Button variant="secondary" full="phone" onClick={() => setDeclining(true)}>

@@ -12,7 +12,7 @@ import { adminUserQuery } from '../api.ts';
 
 const endsWords = ({ gigs, cents }: AdminUserDetail['fundedWork']) =>
   gigs === 0
-    ? 'No funded gig ends by it.'
+    ? 'They have no funded gigs.'
     : `This ends ${plural(gigs, 'funded gig')} with ${formatRandExact(cents)} held. Lifting the suspension later doesn’t restore ${gigs === 1 ? 'it' : 'them'}.`;
 
 const acts = {
@@ -21,9 +21,9 @@ const acts = {
     label: 'Suspend account',
     title: 'Suspend this account?',
     description: ({ email, fundedWork }: AdminUserDetail) =>
-      `${email} is signed out everywhere and notified by email. Their open jobs close, gigs that haven’t started are cancelled, gigs in progress become disputes for your team to decide, and no money leaves their wallet. ${endsWords(fundedWork)}`,
+      `${email} is signed out everywhere and notified by email. Their open jobs close, gigs that haven’t started are cancelled, gigs in progress become disputes for your team to decide, and their wallet, if they have one, is on hold. ${endsWords(fundedWork)}`,
     confirm: 'Suspend it',
-    hint: 'It goes on the record, and to the person by mail.',
+    hint: 'We’ll record this reason and email it to the user.',
     done: 'The account is suspended',
     failed: 'The account is not suspended',
   },
@@ -34,7 +34,7 @@ const acts = {
     description: ({ email }: AdminUserDetail) =>
       `${email} can sign in again, and is notified by email. The hold on their wallet ends. Jobs stay closed and gigs stay cancelled: lifting the suspension doesn’t restore them.`,
     confirm: 'Lift it',
-    hint: 'It goes on the record, not to the person.',
+    hint: 'We’ll record this reason. The user doesn’t see it.',
     done: 'The account is open again',
     failed: 'The account is still suspended',
   },

@@ -40,7 +40,10 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
     );
   if (refund.status !== 'eft_due' || account?.usableFrom) {
     return (
-      <Alert tone="info" title={`${amount} is on its way back to you`}>
+      <Alert
+        tone="info"
+        title={account?.usableFrom ? `We’re holding your refund of ${amount}` : `${amount} is on its way back to you`}
+      >
         {account ? onItsWay(account) : `It goes to the card that you paid with. ${bankTakes}`}
       </Alert>
     );
