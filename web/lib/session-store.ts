@@ -1,6 +1,7 @@
 import {
   type AuthChangeEvent,
   AuthClient,
+  isAuthApiError,
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
   type Session,
@@ -177,13 +178,17 @@ export async function renewSession(refused: string): Promise<string | null> {
   // Another call, or another tab, may have renewed it already.
   const { data } = await authClient().getSession();
   if (data.session && data.session.access_token !== refused) return data.session.access_token;
-  renewing ??= authClient()
-    .refreshSession()
-    .then(({ data: { session } }) => session?.access_token ?? null)
-    .finally(() => {
-      renewing = null;
-    });
+  renewing ??= refresh().finally(() => {
+    renewing = null;
+  });
   return renewing;
+}
+
+async function refresh(): Promise<string | null> {
+  const { data, error } = await authClient().refreshSession();
+  // The client keeps a session whose token has not expired by its clock. The server has refused the token and the refresh.
+  if (isAuthApiError(error) || isAuthSessionMissingError(error)) await authClient().signOut({ scope: 'local' });
+  return data.session?.access_token ?? null;
 }
 
 /** Whoever came by the link for a forgotten password keeps the old one. */
