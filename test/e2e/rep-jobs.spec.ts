@@ -232,7 +232,7 @@ test('a search is saved, mailed, opened from the mail, stopped, and found again 
   await test.step('the other link stops the mails, without a sign-in, once the button is pressed', async () => {
     const stranger = await openBrowser();
     await stranger.goto('/stop-search-mails');
-    await expect(stranger.getByText('The address lacks its last part.')).toBeVisible();
+    await expect(stranger.getByText('Part of the link is missing.')).toBeVisible();
     await stranger.goto('/stop-search-mails?token=made.up');
     await stranger.getByRole('button', { name: 'Stop the mails' }).click();
     await expect(stranger.getByText('Open it again from your mail.')).toBeVisible();
@@ -305,6 +305,8 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   const title = `Shop helper ${word}`;
   await editJob(business, jobId, { title, hourlyRateCents: 7_000 });
   await page.getByRole('button', { name: 'Apply for this job' }).click();
+  // What changed may be shown before the answer to this press.
+  await expect(page.getByText('Your application was not sent')).toBeVisible();
   await expect(page.getByText('Hourly rate: R60, now R70')).toBeVisible();
   await expect(page.getByLabel('Your message to the business')).toHaveValue(/Umlazi/);
   await expectAccessible(page);
