@@ -247,7 +247,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       password,
       serverKey: app.services.pusher.publicKey,
       submittedAt: params.submittedAt,
-      profileVersion: params.profileVersion,
+      ...(params.profileVersion && { profileVersion: params.profileVersion }),
       questionId: params.questionId,
       ...(params.repId && { repId: params.repId, repIds: [params.repId] }),
       email: 'somebody@example.co.za',
