@@ -28,6 +28,9 @@ test('documents are drawn in a few threads, never on the main thread, and byte f
   const count = (worker: Worker) => started.push(worker);
   process.on('worker', count);
   try {
+    // An instance of its own: earlier tests in this process share the module, and may have left idle threads.
+    const own = new URL('./pdf-threads.ts?own', import.meta.url).href;
+    const { renderAward, renderPdf }: typeof import('./pdf-threads.ts') = await import(own);
     const texts = Array.from({ length: 12 }, (_, index) => `Line ${index} `.repeat(20));
     const drawn = await Promise.all(texts.map((text) => renderPdf(documentOf(text))));
     expect(started.length).toBeGreaterThan(0);
