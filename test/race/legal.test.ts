@@ -71,7 +71,7 @@ test('nobody applies once the taking back of their approval was answered', async
 });
 
 test.runIf(postgresTimeoutsFire)(
-  'whoever passed the gate holds it: taking the approval back waits for them',
+  'withdrawing an approval waits for a transaction that has passed the gate',
   async () => {
     const rep = await signUpRep(first);
     const takeBack =

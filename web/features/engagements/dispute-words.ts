@@ -62,6 +62,7 @@ export function outcomeWords(
 
 /** Which side has made a statement, for an admin. */
 export function spokenWords(spoke: Dispute['spoke']): string {
-  if (spoke.length === 2) return 'Both';
-  return { rep: 'The rep', business: 'The business', nobody: 'No one yet' }[spoke[0] ?? 'nobody'];
+  const [first, second] = spoke;
+  if (second) return 'Both';
+  return first ? { rep: 'The rep', business: 'The business' }[first] : 'No one yet';
 }

@@ -11,7 +11,7 @@ export function useFunding(onFunded: () => void) {
   const sent = useRef({ text: '', key: '' });
 
   useEffect(() => {
-    // Whoever comes back by the browser's button finds the page as it was left.
+    // A page restored by the back button keeps its state.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setBusy(false);
     };

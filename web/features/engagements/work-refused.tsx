@@ -9,9 +9,9 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { type KeptRecord, keepWork, letGoOfWork } from './work-kept.ts';
 import { sendKeptWork } from './work-sender.ts';
 
-const deeds: Record<KeptRecord['kind'], string> = { in: 'check-in', out: 'check-out', waiting: 'waiting record' };
+const recordNames: Record<KeptRecord['kind'], string> = { in: 'check-in', out: 'check-out', waiting: 'waiting record' };
 
-/** What was recorded without a network, and was not taken later. A wrong code is put right; the time stays. */
+/** An offline record that the server refused. The user can correct a wrong code, and the recorded time stays. */
 export function WorkRefused({ record }: { readonly record: KeptRecord }) {
   const { userId } = useMe();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function WorkRefused({ record }: { readonly record: KeptRecord }) {
     void sendKeptWork(queries, userId);
   }
   return (
-    <Alert tone="danger" title={`Your ${deeds[kind]} at ${formatTime(at)} wasn’t accepted: ${refused.title}`}>
+    <Alert tone="danger" title={`Your ${recordNames[kind]} at ${formatTime(at)} wasn’t accepted: ${refused.title}`}>
       <p>{refused.message}</p>
       <div className="mt-3 flex flex-wrap items-end gap-2">
         {refused.isCode ? (

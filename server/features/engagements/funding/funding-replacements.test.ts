@@ -34,7 +34,7 @@ test('the money of a rep who cancelled pays for the replacement: nothing is due,
   const { funded, work, next } = all;
   const [waiting] = await refundsOf(funded);
   expect(waiting).toMatchObject({ status: 'approved', cents: 190_000 });
-  // It waits, whoever runs the task.
+  // The task leaves a refund that waits.
   await send(waiting?.id ?? '');
   expect(await refundsOf(funded)).toEqual([waiting]);
   expect(

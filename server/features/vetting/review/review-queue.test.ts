@@ -84,12 +84,12 @@ describe('the queue', () => {
 
 describe('the machine notices', () => {
   test('what is missing, and a signature that is not the name of the account', async () => {
-    const rep = await waitingRep(app, { full_name: 'Somebody Else' });
+    const rep = await waitingRep(app, { full_name: 'Sipho Dlamini' });
     // They change their name after they signed.
     await sql("update rep_profiles set full_name = 'Naledi Molefe' where user_id = $1", [rep.userId]);
     const { hints } = await openCase(admin, rep);
     expect(kindsOf(hints)).toEqual(['signature_differs', 'profile_incomplete', 'number_unchecked']);
-    expect(hints[0]).toMatchObject({ signature: 'Somebody Else', accountName: 'Naledi Molefe' });
+    expect(hints[0]).toMatchObject({ signature: 'Sipho Dlamini', accountName: 'Naledi Molefe' });
     expect((await findInQueue(admin, rep))?.hints).toEqual(hints);
   });
 
