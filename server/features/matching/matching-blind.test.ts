@@ -64,7 +64,8 @@ async function everything() {
     suggested: suggested.items.map(({ repId, reasons }) => [repId, reasons]),
     received: received.items.map(({ rep, fit }) => [rep.id, fit]),
     lists,
-    weighed: [...weighed],
+    // By rep: the order of the rows means nothing.
+    weighed: Object.fromEntries(weighed),
   };
 }
 
