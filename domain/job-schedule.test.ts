@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { jobSchedule } from '#contract/jobs/schedule.ts';
+import { jobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
 import { weekend } from '#test/support/sample-job.ts';
 import { isSameSchedule, workingDays } from './job-schedule.ts';
-import { describeSchedule, nameDays } from './schedule-words.ts';
+import { describeSchedule, nameDays, nameHours } from './schedule-words.ts';
 
 const { kind: _, dates: __, ...hours } = weekend;
 const weekly = { kind: 'weekly' as const, weekdays: ['Sat' as const, 'Sun' as const], weeks: 4, ...hours };
@@ -10,6 +10,15 @@ const weekly = { kind: 'weekly' as const, weekdays: ['Sat' as const, 'Sun' as co
 test('days that were named are sorted, and each is there once', () => {
   const read = jobSchedule.parse({ ...weekend, dates: ['2026-11-29', '2026-11-28', '2026-11-29'] });
   expect(workingDays({ schedule: read, startDate: null })).toEqual(['2026-11-28', '2026-11-29']);
+});
+
+test('a shift may end on the next day, and midnight is stored once', () => {
+  const read = (from: string, to: string) => jobSchedule.parse({ ...weekend, from, to });
+  expect(paidMinutes(read('20:00', '02:00'))).toBe(330);
+  expect(read('18:00', '24:00')).toEqual(read('18:00', '00:00'));
+  expect(isSameSchedule(read('18:00', '24:00'), read('18:00', '00:00'))).toBe(true);
+  expect(paidMinutes(read('18:00', '24:00'))).toBe(330);
+  expect(paidMinutes(read('00:01', '00:00'))).toBe(1439 - 30);
 });
 
 test('a week of a pattern ends before the weekday on which it began', () => {
@@ -29,9 +38,19 @@ test.each([
   ],
   ['no weekday', { ...weekly, weekdays: [] }, 'Choose at least one day of the week.'],
   ['27 weeks', { ...weekly, weeks: 27 }, 'Weeks can be at most 26.'],
-  ['an end before the start', { ...weekend, to: '08:00' }, 'The end has to be after the start, on the same day.'],
-  ['an end at the start', { ...weekend, to: '09:00' }, 'The end has to be after the start, on the same day.'],
-  ['nothing but a break', { ...weekend, to: '09:30' }, 'The break has to be shorter than the day.'],
+  ['an end at the start', { ...weekend, to: '09:00' }, 'The end time can’t be the same as the start time.'],
+  [
+    'midnight to midnight',
+    { ...weekend, from: '00:00', to: '24:00' },
+    'The end time can’t be the same as the start time.',
+  ],
+  ['nothing but a break', { ...weekend, to: '09:30' }, 'The break has to be shorter than the shift.'],
+  [
+    'nothing but a break at night',
+    { ...weekend, from: '23:45', to: '00:15' },
+    'The break has to be shorter than the shift.',
+  ],
+  ['an end that is none', { ...weekend, to: '24:01' }, 'End time must be a time such as 09:00.'],
   ['an hour that is none', { ...weekend, from: '24:00' }, 'Start time must be a time such as 09:00.'],
 ])('%s is refused', (_, schedule, message) => {
   expect(jobSchedule.safeParse(schedule).error?.issues).toContainEqual(expect.objectContaining({ message }));
@@ -61,6 +80,12 @@ describe('in words', () => {
       'Sat 28 and Sun 29 Nov, 09:00–\u206016:30',
     );
     expect(describeSchedule({ schedule: null, startDate: '2026-11-26' })).toBeNull();
+  });
+
+  test('with hours past midnight, or until it', () => {
+    const night = { ...weekend, dates: ['2026-12-05'], from: '20:00', to: '02:00' };
+    expect(describeSchedule({ schedule: night, startDate: null })).toBe('Sat 5 Dec, 20:00–\u206002:00 (next day)');
+    expect(nameHours({ from: '18:00', to: '00:00' })).toBe('18:00–\u206000:00');
   });
 });
 

@@ -1,7 +1,8 @@
 import { type Weekday, weekdays } from '#contract/jobs/options.ts';
-import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { endsNextDay, type JobSchedule } from '#contract/jobs/schedule.ts';
 import { daysBetween, weekdayOf } from './calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
+import type { ShiftHours } from './shifts.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -67,6 +68,10 @@ const unbroken = '\u2060';
 /** From one time to another, on one line: `09:00–17:00`. */
 export const nameSpan = (from: string, to: string): string => `${from}–${unbroken}${to}`;
 
+/** The hours of a shift: `09:00–17:00`, `20:00–02:00 (next day)`. Midnight needs no word. */
+export const nameHours = (hours: ShiftHours): string =>
+  `${nameSpan(hours.from, hours.to)}${endsNextDay(hours) && hours.to !== '00:00' ? ' (next day)' : ''}`;
+
 /** `30 min unpaid break`; null where there is none. */
 export const describeBreak = ({ breakMinutes }: JobSchedule): string | null =>
   breakMinutes === 0 ? null : `${breakMinutes} min unpaid break`;
@@ -81,5 +86,5 @@ export function describeSchedule(job: Scheduled): string | null {
     schedule.kind === 'weekly' && schedule.weeks > 1
       ? `Every ${nameWeekdays(schedule.weekdays)}, ${shortDay(first)} to ${shortDay(last)}`
       : nameDays(days);
-  return `${when}, ${nameSpan(schedule.from, schedule.to)}`;
+  return `${when}, ${nameHours(schedule)}`;
 }

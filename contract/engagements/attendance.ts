@@ -30,6 +30,7 @@ export const checkInInput = attendanceInput.extend({
 export const attendance = z.object({
   id,
   kind: z.enum(attendanceKinds),
+  /** On which its shift starts; `at` may be on the next. */
   day: z.string(),
   at: timestamp,
   /** It was kept on the phone and sent later. */
@@ -44,6 +45,7 @@ export const attendance = z.object({
 });
 
 export const handInLine = z.object({
+  /** On which the shift starts. */
   day: day('Day'),
   minutes: z.int('Minutes must be a whole number.').min(0).max(1440, 'A day has 24 hours.'),
   text: prose('What you did', 1000),
@@ -109,6 +111,7 @@ export const attendanceApi = {
     params: z.object({ jobId: id }),
     status: 200,
     response: z.object({
+      /** Of the shift that reps check in to or out of now, the day it starts on; else today. */
       day: z.string(),
       code: z.string(),
       /** Of the page where the rep checks in, with the code filled in. */

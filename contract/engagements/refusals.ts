@@ -99,7 +99,7 @@ export const engagementRefusals = {
   'engagement.check_in_closed': {
     status: 409,
     title: 'Check-in is closed',
-    detail: `You can check in from ${engagementTimes.checkInEarlyMinutes} minutes before the start until the end of the work.`,
+    detail: `You can check in from ${engagementTimes.checkInEarlyMinutes} minutes before the start of a shift until its end.`,
   },
   'engagement.code_wrong': {
     status: 422,

@@ -9,7 +9,7 @@ import { milestoneStatuses, presences } from './options.ts';
 const ofJob = { jobId: id, jobTitle: z.string() };
 const ofWork = { engagementId: id, ...ofJob, repName: z.string() };
 
-/** The day of one rep at one job. */
+/** One rep at one job, from a start to an end. `day` is the one it starts on. */
 export const teamShift = z.object({
   ...ofWork,
   milestoneId: id,
@@ -113,7 +113,7 @@ export const teamApi = {
     method: 'GET',
     path: '/api/business/team/week',
     summary: 'Who comes when, in the seven days from one on',
-    /** Without one the week that it is now. */
+    /** Without one the week that it is now; on a Sunday the seven days from it on. */
     query: z.object({ from: day('From').optional() }),
     response: z.object({
       from: z.string(),

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { day } from '../fields.ts';
 import { scheduleLimits, weekdays } from './options.ts';
 
-const clockTime = (label: string) =>
-  z.string(`${label} is required.`).regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time such as 09:00.`);
+const clockTime = (label: string, pattern: RegExp) =>
+  z.string(`${label} is required.`).regex(pattern, `${label} must be a time such as 09:00.`);
 
-/** From when to when on each of the days, South African time. */
+/** The hours of each shift, South African time. A shift whose end isn't after its start ends on the next day. */
 const hours = {
-  from: clockTime('Start time'),
-  to: clockTime('End time'),
+  from: clockTime('Start time', /^([01]\d|2[0-3]):[0-5]\d$/),
+  /** Midnight is stored as 00:00, also where it was sent as 24:00. */
+  to: clockTime('End time', /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/).overwrite((time) =>
+    time === '24:00' ? '00:00' : time,
+  ),
   /** Not paid for. */
   breakMinutes: z
     .int('Unpaid break must be a whole number of minutes.')
@@ -19,17 +22,26 @@ const hours = {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** How long each of the days is paid for. */
-export const paidMinutes = (day: {
+interface Hours {
   readonly from: string;
   readonly to: string;
-  readonly breakMinutes: number;
-}): number => minutesOf(day.to) - minutesOf(day.from) - day.breakMinutes;
+}
 
-const endsLater = ({ from, to }: { from: string; to: string }) => to > from;
-const endsLaterRefusal = { error: 'The end has to be after the start, on the same day.', path: ['to'] };
-const isPaid = (day: { from: string; to: string; breakMinutes: number }) => !endsLater(day) || paidMinutes(day) > 0;
-const isPaidRefusal = { error: 'The break has to be shorter than the day.', path: ['breakMinutes'] };
+/** Whether a shift with these hours ends on the day after the one it starts on. */
+export const endsNextDay = ({ from, to }: Hours): boolean => to <= from;
+
+/** Minutes from the start of a shift to its end. */
+export const shiftMinutes = (hours: Hours): number =>
+  minutesOf(hours.to) - minutesOf(hours.from) + (endsNextDay(hours) ? 24 * 60 : 0);
+
+/** Minutes of a shift that are paid. */
+export const paidMinutes = (hours: Hours & { readonly breakMinutes: number }): number =>
+  shiftMinutes(hours) - hours.breakMinutes;
+
+const hasLength = ({ from, to }: Hours) => from !== to;
+const lengthRefusal = { error: 'The end time can’t be the same as the start time.', path: ['to'] };
+const isPaid = (hours: Hours & { breakMinutes: number }) => paidMinutes(hours) > 0;
+const isPaidRefusal = { error: 'The break has to be shorter than the shift.', path: ['breakMinutes'] };
 
 /** One day, or some. */
 const namedDays = (least: 0 | 1) =>
@@ -60,8 +72,8 @@ const weekly = (least: 0 | 1) =>
 
 /** On which days and at what time a job is done. A job without one has no fixed days: they are agreed. */
 export const jobSchedule = z.discriminatedUnion('kind', [
-  namedDays(1).refine(endsLater, endsLaterRefusal).refine(isPaid, isPaidRefusal),
-  weekly(1).refine(endsLater, endsLaterRefusal).refine(isPaid, isPaidRefusal),
+  namedDays(1).refine(hasLength, lengthRefusal).refine(isPaid, isPaidRefusal),
+  weekly(1).refine(hasLength, lengthRefusal).refine(isPaid, isPaidRefusal),
 ]);
 
 export type JobSchedule = z.output<typeof jobSchedule>;

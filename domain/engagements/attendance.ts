@@ -1,3 +1,7 @@
+import { engagementTimes } from '#contract/agreed-terms.ts';
+import { addDays, dayInSouthAfrica } from '../calendar-day.ts';
+import { endDayOf, type Shift, type ShiftHours, shiftOn } from '../shifts.ts';
+
 /** What a phone says of a moment: by a clock that may be wrong, and perhaps hours after it. */
 interface Told {
   readonly at: string;
@@ -19,3 +23,73 @@ export function recordedAt({ at, sentAt }: Told, received: Date): { readonly at:
 
 /** Whether it was kept on the phone before it was sent. */
 export const isOffline = (at: Date, received: Date): boolean => received.getTime() - at.getTime() > offlineAfterMs;
+
+const { checkInEarlyMinutes, checkOutLateHours } = engagementTimes;
+const minuteMs = 60_000;
+
+type Phase = 'early' | 'running' | 'late';
+
+/** Where a moment lies in a shift with the time around it in which reps check in and out; null outside of it. */
+function phaseOf({ start, end }: Shift, moment: Date): Phase | null {
+  const at = moment.getTime();
+  if (at < start.getTime() - checkInEarlyMinutes * minuteMs) return null;
+  if (at < start.getTime()) return 'early';
+  if (at < end.getTime()) return 'running';
+  return at < end.getTime() + checkOutLateHours * 60 * minuteMs ? 'late' : null;
+}
+
+function shiftIn(moment: Date, days: readonly string[], hours: ShiftHours | null, phases: readonly Phase[]) {
+  const today = dayInSouthAfrica(moment);
+  if (hours === null) return days.includes(today) ? today : null;
+  // No shift is longer than a day, so these are all that a moment can belong to.
+  const near = [addDays(today, -1), today, addDays(today, 1)].filter((day) => days.includes(day));
+  const inPhase = (phase: Phase) => near.find((day) => phaseOf(shiftOn(day, hours), moment) === phase);
+  return phases.map(inPhase).find((day) => day !== undefined) ?? null;
+}
+
+/**
+ * The day of the shift that a rep can check in to at a moment: from `checkInEarlyMinutes` before its start to its end. Null when no
+ * shift takes a check-in. Without named hours: that day.
+ */
+export const checkInDay = (moment: Date, days: readonly string[], hours: ShiftHours | null): string | null =>
+  shiftIn(moment, days, hours, ['running', 'early']);
+
+/**
+ * The day of the shift that a rep checks out of at a moment: until `checkOutLateHours` after its end, or until the next one begins.
+ * Null when no shift takes a check-out. Without named hours: that day.
+ */
+export const checkOutDay = (moment: Date, days: readonly string[], hours: ShiftHours | null): string | null =>
+  shiftIn(moment, days, hours, ['running', 'late', 'early']);
+
+/** The day of the last shift whose check-in has opened by a moment; null before the first. */
+export const begunDay = (moment: Date, days: readonly string[], hours: ShiftHours): string | null =>
+  days.findLast((day) => shiftOn(day, hours).start.getTime() - checkInEarlyMinutes * minuteMs <= moment.getTime()) ??
+  null;
+
+/** The day of the shift that has a part of the calendar day of a moment; the one that starts then comes first. */
+export function dayAround(moment: Date, days: readonly string[], hours: ShiftHours | null): string | null {
+  const today = dayInSouthAfrica(moment);
+  if (days.includes(today)) return today;
+  const before = addDays(today, -1);
+  return hours !== null && days.includes(before) && endDayOf(shiftOn(before, hours)) === today ? before : null;
+}
+
+/** Days and hours that one or several reps agreed to for a job. */
+export interface AgreedShifts {
+  readonly days: readonly string[];
+  readonly schedule: ShiftHours | null;
+}
+
+/**
+ * The day whose code reps need at a moment: that of the shift they can check in to, else of the one they can still check out of,
+ * else today.
+ */
+export function codeDay(moment: Date, agreed: readonly AgreedShifts[]): string {
+  const latest = (of: typeof checkInDay) =>
+    agreed
+      .map(({ days, schedule }) => of(moment, days, schedule))
+      .filter((day) => day !== null)
+      .toSorted()
+      .at(-1);
+  return latest(checkInDay) ?? latest(checkOutDay) ?? dayInSouthAfrica(moment);
+}

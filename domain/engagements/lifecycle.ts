@@ -100,10 +100,6 @@ export function refuseMove(move: MilestoneMove, by: Mover, milestone: Milestone,
   return missing === undefined ? null : answers[missing];
 }
 
-/** Whether somebody who stands there at that moment is awaited: so long a rep can check in, or say that nobody is there. */
-export const isCheckInOpen = (milestone: Milestone, moment: Date): boolean =>
-  checks['check-in open'](milestone, moment);
-
 /** What one of them may do with it now, in the table's order. */
 export function movesOpenTo<By extends Mover>(by: By, milestone: Milestone, now: Date): MoveOf<By>[] {
   return moves.filter((move): move is MoveOf<By> => refuseMove(move, by, milestone, now) === null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { addDays } from '../calendar-day.ts';
-import { checkOutDay, mostMinutes, planMilestones, shiftOn, workToCome } from './milestones.ts';
+import { mostMinutes, planMilestones, workToCome } from './milestones.ts';
 
 const hours = { from: '09:00', to: '17:00', breakMinutes: 0 };
 const named = (...dates: string[]) => ({ schedule: { kind: 'days', dates, ...hours } as JobSchedule, startDate: null });
@@ -52,25 +52,6 @@ test('who comes later does the days that have not begun, for their part of the p
     days: [],
     payCents: 5_000,
   });
-});
-
-test('a shift begins and ends by the clock in South Africa', () => {
-  expect(shiftOn('2026-12-05', hours)).toEqual({
-    start: new Date('2026-12-05T07:00:00Z'),
-    end: new Date('2026-12-05T15:00:00Z'),
-  });
-});
-
-test('a check-out belongs to the shift that ended up to two hours ago, also past midnight', () => {
-  const late = { from: '16:00', to: '23:30' };
-  const days = ['2026-12-05', '2026-12-06'];
-  const day = (moment: string) => checkOutDay(new Date(`${moment}+02:00`), days, late);
-  expect(day('2026-12-05T22:00')).toBe('2026-12-05');
-  expect(day('2026-12-06T00:30')).toBe('2026-12-05');
-  expect(day('2026-12-06T01:30')).toBeNull();
-  expect(day('2026-12-06T15:30')).toBe('2026-12-06');
-  expect(day('2026-12-07T00:04')).toBe('2026-12-06');
-  expect(checkOutDay(new Date('2026-12-05T21:00:00Z'), days, null)).toBe('2026-12-05');
 });
 
 test('the most minutes of a day are its paid ones and two hours of overtime', () => {

@@ -1,12 +1,8 @@
-import { engagementLimits, engagementTimes } from '#contract/agreed-terms.ts';
-import { type JobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
-import { addDays, dayInSouthAfrica, daysBetween } from '../calendar-day.ts';
+import { engagementLimits } from '#contract/agreed-terms.ts';
+import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { daysBetween } from '../calendar-day.ts';
 import { type Scheduled, workingDays } from '../job-schedule.ts';
-
-export interface Shift {
-  readonly start: Date;
-  readonly end: Date;
-}
+import { shiftsOf } from '../shifts.ts';
 
 export interface PlannedMilestone {
   /** Its days, `YYYY-MM-DD`, in order; none where they are not named. */
@@ -15,46 +11,17 @@ export interface PlannedMilestone {
   readonly payCents: number;
 }
 
-/** The moments at which the work of a day begins and ends. */
-export function shiftOn(day: string, { from, to }: Pick<JobSchedule, 'from' | 'to'>): Shift {
-  const at = (time: string) => new Date(`${day}T${time}:00+02:00`);
-  return { start: at(from), end: at(to) };
-}
-
-/**
- * The day of the shift that a rep checks out of at a moment: a shift takes check-outs until `checkOutLateHours` after its end,
- * also past midnight, or until the next one can be checked in to. Null when no shift does. Without named hours: that day.
- */
-export function checkOutDay(
-  moment: Date,
-  days: readonly string[],
-  schedule: Pick<JobSchedule, 'from' | 'to'> | null,
-): string | null {
-  const today = dayInSouthAfrica(moment);
-  if (schedule === null) return days.includes(today) ? today : null;
-  const { checkInEarlyMinutes, checkOutLateHours } = engagementTimes;
-  const after = (one: Date, minutes: number) => one.getTime() + minutes * 60_000;
-  const takes = (day: string) => {
-    const { start, end } = shiftOn(day, schedule);
-    return (
-      after(start, -checkInEarlyMinutes) <= moment.getTime() && moment.getTime() < after(end, 60 * checkOutLateHours)
-    );
-  };
-  return [today, addDays(today, -1)].find((day) => days.includes(day) && takes(day)) ?? null;
-}
-
 /** The most minutes that a rep may submit for one day: its paid minutes and overtime. Null without named hours. */
 export const mostMinutes = (schedule: Parameters<typeof paidMinutes>[0] | null): number | null =>
   schedule && paidMinutes(schedule) + 60 * engagementLimits.overtimeHours;
 
 /** What somebody who is accepted now can still do: the days that have not begun, and the pay for them. Null when all are over. */
 export function workToCome(job: Scheduled, payCents: number, now: Date): PlannedMilestone | null {
-  const days = workingDays(job);
-  const { schedule } = job;
-  if (schedule === null || days.length === 0) return { days, payCents };
-  const left = days.filter((day) => shiftOn(day, schedule).start > now);
+  const shifts = shiftsOf(job);
+  if (shifts.length === 0) return { days: [], payCents };
+  const left = shifts.filter(({ start }) => start > now).map(({ day }) => day);
   if (left.length === 0) return null;
-  return { days: left, payCents: Math.floor((payCents * left.length) / days.length) };
+  return { days: left, payCents: Math.floor((payCents * left.length) / shifts.length) };
 }
 
 /** Days that lie more than two weeks apart, by the weeks counted from the first of them; else all in one. */

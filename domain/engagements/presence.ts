@@ -1,5 +1,5 @@
 import type { MilestoneStatus, Presence } from '#contract/engagements/options.ts';
-import type { Shift } from './milestones.ts';
+import type { Shift } from '../shifts.ts';
 
 /** What is known of the day of a rep. */
 export interface Attended {
@@ -17,7 +17,7 @@ const takesPlace: readonly MilestoneStatus[] = ['funded', 'confirmed', 'active',
 /** Where a rep is on a day of theirs; null where nobody is expected. */
 export function presenceOf(
   status: MilestoneStatus,
-  { start, end }: Shift,
+  { start, end }: Pick<Shift, 'start' | 'end'>,
   { inAt, outAt, waitingAt, vouched }: Attended,
   now: Date,
 ): Presence | null {

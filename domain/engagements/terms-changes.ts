@@ -1,6 +1,6 @@
 import { type Scheduled, workingDays } from '../job-schedule.ts';
 import { formatRand } from '../rand.ts';
-import { describeBreak, nameDays, nameSpan } from '../schedule-words.ts';
+import { describeBreak, nameDays, nameHours } from '../schedule-words.ts';
 
 export interface StatedTerms extends Scheduled {
   /** The address with its town. */
@@ -13,7 +13,7 @@ export function describeDays(terms: Scheduled): string {
   const { schedule } = terms;
   const days = workingDays(terms);
   if (schedule === null || days.length === 0) return 'Not named yet';
-  return [nameDays(days), nameSpan(schedule.from, schedule.to), describeBreak(schedule)].filter(Boolean).join(', ');
+  return [nameDays(days), nameHours(schedule), describeBreak(schedule)].filter(Boolean).join(', ');
 }
 
 interface TermsChange {

@@ -3,10 +3,11 @@ import { type MilestoneStatus, milestoneStatuses } from '#contract/engagements/o
 import { paidMinutes } from '#contract/jobs/schedule.ts';
 import { usualFacts } from '#contract/site/site-facts.ts';
 import { deadlineOf } from '#domain/engagements/deadlines.ts';
-import { planMilestones, shiftOn } from '#domain/engagements/milestones.ts';
+import { planMilestones } from '#domain/engagements/milestones.ts';
 import { feeOf } from '#domain/engagements/money.ts';
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
+import { shiftOn } from '#domain/shifts.ts';
 import { attendances, handIns } from '#server/features/engagements/attendance/tables.ts';
 import { engagements, milestoneSteps, milestones } from '#server/features/engagements/tables.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { jobSearchApi } from '#contract/jobs/search.ts';
+import { thisWeekend } from '#domain/wanted-days.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
@@ -43,6 +45,26 @@ describe('a job with days', () => {
       payPer: 'whole',
     });
     expect(await workingDaysOf(id)).toEqual([dayFromNow(5), dayFromNow(6)]);
+  });
+
+  test('may end after midnight or at it, and is found by the days on which it starts', async () => {
+    const { id } = await postJob(business, {
+      schedule: { ...twoDays, from: '20:00', to: '02:00', breakMinutes: 0 },
+      compensationCents: 120_000,
+    });
+    const shown = await rep.call(jobsApi.show, { params: { jobId: id } });
+    expect(shown).toMatchObject({ schedule: { from: '20:00', to: '02:00' }, hourlyRateCents: 10_000 });
+    expect(await workingDaysOf(id)).toEqual([dayFromNow(5), dayFromNow(6)]);
+    const midnight = await postJob(business, { schedule: { ...twoDays, from: '18:00', to: '24:00' } });
+    expect(midnight.schedule).toMatchObject({ from: '18:00', to: '00:00' });
+  });
+
+  test('on the night of a weekend is found for that weekend', async () => {
+    const [first = ''] = thisWeekend(dayFromNow(0));
+    const night = { ...twoDays, dates: [first], from: '20:00', to: '02:00' };
+    const { id } = await postJob(business, { schedule: night });
+    const { items } = await rep.call(jobSearchApi.browse, { query: { when: 'weekend' } });
+    expect(items.map((job) => job.id)).toContain(id);
   });
 
   test('that repeats each week is found by every day of it, and its pay is what was stated', async () => {
@@ -139,11 +161,11 @@ test.each<[string, Changes, string, string, string]>([
     'has passed',
   ],
   [
-    'an end before the start',
-    { schedule: { ...twoDays, to: '08:00' } },
+    'an end at the start',
+    { schedule: { ...twoDays, to: '09:00' } },
     'request.invalid',
     'schedule.to',
-    'after the start',
+    'same as the start',
   ],
   ['no days', { schedule: { ...twoDays, dates: [] } }, 'request.invalid', 'schedule.dates', 'at least one day'],
   ['a day without pay', { schedule: twoDays, payPer: 'day' }, 'job.pay_invalid', 'dayRateCents', 'a day'],

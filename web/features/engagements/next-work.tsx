@@ -31,7 +31,7 @@ function Tiles({ running, at }: { readonly running: Result<typeof engagementsApi
   const now = useOurTime({ now: running.now, at });
   const works = inOrder(running.items, now).filter((work) => {
     const milestone = milestoneNow(work, now);
-    return nextShift(work, now) !== null || (milestone && deedOf(milestone, now) !== null);
+    return nextShift(work, now) !== null || (milestone && deedOf(work, milestone, now) !== null);
   });
   if (works.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { checkOutDay } from '#domain/engagements/attendance.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { attendanceQuery } from './work-api.ts';
 import { WorkCheckIn } from './work-check-in.tsx';
@@ -14,10 +14,10 @@ export function WorkAtPlace(props: DeedProps) {
   const { userId } = useMe();
   const kept = useKeptWork(userId).filter((one) => one.engagementId === work.id && isShownAsKept(one));
   const { data } = useQuery(attendanceQuery(work.id));
-  const today = dayInSouthAfrica(now);
+  const day = checkOutDay(now, milestone.days, work.schedule);
   const has = (kind: 'in' | 'out') =>
     kept.some((one) => one.kind === kind && one.refused === null) ||
-    (data?.attendances.some((one) => one.kind === kind && one.day === today) ?? false);
+    (data?.attendances.some((one) => one.kind === kind && one.day === day) ?? false);
   if (has('out')) return null;
   if (has('in')) return <WorkCheckOut {...props} />;
   return (

@@ -23,7 +23,7 @@ const deeds: Record<Deed, (props: DeedProps) => ReactNode> = {
 
 /** The one thing to do about the work at this moment; nothing where somebody else is to do something. */
 export function WorkDeed(props: DeedProps) {
-  const deed = deedOf(props.milestone, props.now);
+  const deed = deedOf(props.work, props.milestone, props.now);
   if (deed === null) return null;
   const Do = deeds[deed];
   return <Do key={`${props.milestone.id}-${deed}`} {...props} />;
@@ -39,7 +39,7 @@ const elsewhere: Partial<Record<Deed, string>> = {
 
 /** The same, where the work is one of several. */
 export function WorkDeedInList(props: DeedProps) {
-  const deed = deedOf(props.milestone, props.now);
+  const deed = deedOf(props.work, props.milestone, props.now);
   const label = deed && elsewhere[deed];
   if (!label) return <WorkDeed {...props} />;
   return (

@@ -1,6 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { nameDay } from '#domain/schedule-words.ts';
+import { endsNextDay, type JobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
+import { nameDay, nameHours } from '#domain/schedule-words.ts';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -15,17 +16,20 @@ interface WorkHandInDayProps {
   /** The work has no other day, which could be the one that was worked. */
   readonly alone: boolean;
   readonly companyName: string;
-  /** Of the shift, without its break; null where its hours are not named. */
-  readonly paidMinutes: number | null;
+  /** Null where its hours are not named. */
+  readonly schedule: JobSchedule | null;
 }
 
 /** What was done on one day. */
-export function WorkHandInDay({ control, at, day, alone, companyName, paidMinutes }: WorkHandInDayProps) {
+export function WorkHandInDay({ control, at, day, alone, companyName, schedule }: WorkHandInDayProps) {
   const worked = useWatch({ control, name: `lines.${at}.worked` });
   return (
     <fieldset className="grid min-w-0 gap-3 border-line border-t pt-4 first:border-t-0 first:pt-0">
       <legend className="contents">
-        <span className="font-semibold text-lg">{nameDay(day)}</span>
+        <span className="font-semibold text-lg">
+          {nameDay(day)}
+          {schedule && endsNextDay(schedule) ? `, ${nameHours(schedule)}` : ''}
+        </span>
       </legend>
       {alone ? null : <FormCheckbox control={control} name={`lines.${at}.worked`} label="I worked on this day" />}
       {worked ? (
@@ -34,7 +38,7 @@ export function WorkHandInDay({ control, at, day, alone, companyName, paidMinute
             control={control}
             name={`lines.${at}.minutes`}
             label="Hours"
-            hint={`Like 7:30 or 7.5, without the break.${paidMinutes === null ? '' : ` The shift has ${writeHours(paidMinutes)} hours. Add overtime only if ${companyName} agreed to it.`}`}
+            hint={`Like 7:30 or 7.5, without the break.${schedule === null ? '' : ` The shift has ${writeHours(paidMinutes(schedule))} hours. Add overtime only if ${companyName} agreed to it.`}`}
             required
           >
             {(field) => <WorkHoursInput {...field} value={field.value as number | null} className="max-w-32" />}

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { attendanceApi, type WorkPicture } from '#contract/engagements/attendance.ts';
-import { paidMinutes } from '#contract/jobs/schedule.ts';
-import { checkOutDay } from '#domain/engagements/milestones.ts';
+import { checkOutDay } from '#domain/engagements/attendance.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
@@ -91,7 +90,7 @@ function WorkHandInForm({ work, milestone, begins, pictures }: HandInFormProps) 
           day={day}
           alone={blank.lines.length === 1}
           companyName={work.companyName}
-          paidMinutes={work.schedule && paidMinutes(work.schedule)}
+          schedule={work.schedule}
         />
       ))}
       <FormField

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { inOrder, milestoneNow, nextShift, reportableFrom, worksToday } from './work-stand.ts';
+import { deedOf, inOrder, milestoneNow, nextShift, reportableFrom, worksToday } from './work-stand.ts';
 
 const schedule = { kind: 'days' as const, dates: [], from: '09:00', to: '17:00', breakMinutes: 0 };
 const money = { fundedCents: 0, heldCents: 1, repCents: 0, platformCents: 0, backCents: 0 };
@@ -63,4 +63,16 @@ test('half an hour is waited from the start, or from the coming', () => {
   const waiting = (since: string) => reportableFrom(of(1, 'confirmed', ['2026-11-27'], { waitingSince: since }));
   expect(waiting('2026-11-27T06:45:00.000Z')?.toISOString()).toBe('2026-11-27T07:30:00.000Z');
   expect(waiting('2026-11-27T07:20:00.000Z')?.toISOString()).toBe('2026-11-27T07:50:00.000Z');
+});
+
+test('a night shift goes on after midnight, and the next one begins in the evening', () => {
+  const night = { ...works(), schedule: { ...schedule, from: '20:00', to: '02:00' } };
+  const nights = of(1, 'active', ['2026-11-27', '2026-11-28'], { startsAt: null, endsAt: null });
+  const deed = (moment: string) => deedOf(night, nights, new Date(`${moment}+02:00`));
+  expect(deed('2026-11-27T23:30')).toBe('be there');
+  expect(deed('2026-11-28T00:30')).toBe('be there');
+  expect(deed('2026-11-28T03:30')).toBe('be there');
+  expect(deed('2026-11-28T04:00')).toBeNull();
+  expect(deed('2026-11-28T19:00')).toBe('be there');
+  expect(deed('2026-11-29T01:00')).toBe('be there');
 });

@@ -1,8 +1,8 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { checkOutDay } from '#domain/engagements/attendance.ts';
 import { isOver } from '#domain/engagements/lifecycle.ts';
-import { shiftOn } from '#domain/engagements/milestones.ts';
+import { type Shift, shiftOn } from '#domain/shifts.ts';
 
 /** The one thing for the rep to do. */
 export type Deed = 'agree' | 'confirm' | 'check in' | 'be there' | 'hand in' | 'appeal' | 'report absence' | 'state';
@@ -12,7 +12,9 @@ export const isMilestoneOver = ({ status, money }: Milestone): boolean =>
 
 const has = (milestone: Milestone, move: Milestone['movesOpen'][number]) => milestone.movesOpen.includes(move);
 
-export function deedOf(milestone: Milestone, now: Date): Deed | null {
+type Hours = Pick<Engagement, 'schedule'>;
+
+export function deedOf({ schedule }: Hours, milestone: Milestone, now: Date): Deed | null {
   const { status } = milestone;
   if (has(milestone, 'agree')) return 'agree';
   if (has(milestone, 'report_absence')) return 'report absence';
@@ -20,25 +22,20 @@ export function deedOf(milestone: Milestone, now: Date): Deed | null {
   if (has(milestone, 'hand_in')) return 'hand in';
   if (has(milestone, 'appeal')) return 'appeal';
   if (has(milestone, 'check_in')) return 'check in';
-  if (status === 'active' && milestone.days.includes(dayInSouthAfrica(now))) return 'be there';
+  if (status === 'active' && checkOutDay(now, milestone.days, schedule) !== null) return 'be there';
   return status === 'disputed' ? 'state' : null;
 }
 
 /** What of it matters now: what there is something to do about, else what comes next, else the last. */
-export function milestoneNow({ milestones }: Pick<Engagement, 'milestones'>, now: Date): Milestone | null {
+export function milestoneNow(work: Hours & Pick<Engagement, 'milestones'>, now: Date): Milestone | null {
+  const { milestones } = work;
   const running = milestones.filter((one) => !isMilestoneOver(one));
   const dueAt = ({ deadline }: Milestone) => deadline?.at ?? '9';
   const [todo] = running
-    .filter((one) => deedOf(one, now) !== null)
+    .filter((one) => deedOf(work, one, now) !== null)
     .toSorted((one, other) => dueAt(one).localeCompare(dueAt(other)));
   const isAhead = ({ endsAt }: Milestone) => endsAt === null || new Date(endsAt) > now;
   return todo ?? running.find(isAhead) ?? running[0] ?? milestones.at(-1) ?? null;
-}
-
-export interface Shift {
-  readonly day: string;
-  readonly start: Date;
-  readonly end: Date;
 }
 
 /** Where somebody is expected, or will be. */
@@ -51,7 +48,7 @@ export function nextShift(
 ): Shift | null {
   if (schedule === null) return null;
   const days = milestones.filter(({ status }) => comes.includes(status)).flatMap((one) => one.days);
-  const shifts = days.map((day) => ({ day, ...shiftOn(day, schedule) }));
+  const shifts = days.map((day) => shiftOn(day, schedule));
   return shifts.find(({ end }) => end > now) ?? null;
 }
 
@@ -68,7 +65,7 @@ const atPlace: readonly (Deed | null)[] = ['check in', 'be there', 'report absen
 
 /** To which somebody can check in at this moment. @param job to that of one job, where it is said and there is some */
 export function worksToday(works: readonly Engagement[], now: Date, job: string | null): Engagement[] {
-  const open = works.filter(({ milestones }) => milestones.some((one) => atPlace.includes(deedOf(one, now))));
+  const open = works.filter((work) => work.milestones.some((one) => atPlace.includes(deedOf(work, one, now))));
   const ofJob = open.filter(({ jobId }) => jobId === job);
   return ofJob.length > 0 ? ofJob : open;
 }

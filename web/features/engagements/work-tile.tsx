@@ -33,7 +33,7 @@ export function WorkTile({ work, now, level = 3, toDo = false, code }: WorkTileP
   const milestone = milestoneNow(work, now);
   if (!milestone) return null;
   const { title, text } = standWords(work, milestone, now);
-  const deed = toDo ? deedOf(milestone, now) : null;
+  const deed = toDo ? deedOf(work, milestone, now) : null;
   return (
     <Card
       level={level}

@@ -6,6 +6,7 @@ import {
   nameNearDay,
   nameSpanOf,
   phoneClockWords,
+  shiftWords,
   standWords,
   theirsWords,
   whenWords,
@@ -157,4 +158,13 @@ test('how wrong a phone’s clock was is told in hours and minutes, and beyond a
   expect(phoneClockWords(200 * minute + 10_000, minute)).toBe('clock was 3 hours 20 minutes ahead');
   expect(phoneClockWords(1439 * minute, minute)).toBe('clock was 23 hours 59 minutes ahead');
   expect(phoneClockWords(-9000 * minute, minute)).toBe('date was wrong');
+});
+
+test('when the next shift is, or until when this one runs', () => {
+  const night = { ...work, schedule: { ...work.schedule, from: '20:00', to: '02:00' } } as Engagement;
+  const words = (moment: string) => shiftWords(night, milestone, new Date(`${moment}+02:00`));
+  expect(words('2026-11-27T20:00')).toBe('Tomorrow 20:00, in 1 day');
+  expect(words('2026-11-28T21:00')).toBe('Until tomorrow 02:00');
+  expect(words('2026-11-29T00:30')).toBe('Today until 02:00');
+  expect(shiftWords(work, milestone, new Date('2026-11-28T10:00+02:00'))).toBe('Today until 17:00');
 });

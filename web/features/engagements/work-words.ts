@@ -2,6 +2,7 @@ import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { describeSchedule, nameDay, nameDays } from '#domain/schedule-words.ts';
+import { endDayOf } from '#domain/shifts.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatSoon, formatUntil } from '#web/lib/format-time.ts';
 import { deedOf, isMilestoneOver, nextShift } from './work-stand.ts';
@@ -19,6 +20,9 @@ export function nameNearDay(day: string, now: Date): string {
   if (ahead === 1) return 'tomorrow';
   return ahead > 1 && ahead < 7 ? (fullWeekdays[new Date(`${day}T10:00:00Z`).getUTCDay()] ?? '') : nameDay(day);
 }
+
+/** `Sat 29 Nov`: the calendar day of a moment, which for the end of a night is the day after its shift's. */
+export const nameDayOf = (moment: string): string => nameDay(dayInSouthAfrica(new Date(moment)));
 
 /** `2 days 3 hours`, `3 hours 20 minutes`, `12 minutes`; the last minute too is one. */
 export function nameSpanOf(ms: number): string {
@@ -95,13 +99,13 @@ function payWords({ feeBearer, milestones }: Paid & Pick<Engagement, 'milestones
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** `Tomorrow 09:00, in 20 hours`, `Today until 17:00`; null where no shift is to come or to be done. */
+/** `Tomorrow 09:00, in 20 hours`, `Today until 17:00`, past midnight `Until tomorrow 02:00`; null where no shift is to come or to be done. */
 export function shiftWords(work: Engagement, milestone: Milestone, now: Date): string | null {
   const shift = nextShift(work, now);
-  if (shift === null || work.schedule === null || deedOf(milestone, now) === 'hand in') return null;
-  const day = capital(nameNearDay(shift.day, now));
-  if (shift.start <= now) return `${day} until ${work.schedule.to}`;
-  return `${day} ${work.schedule.from}, in ${nameSpanOf(shift.start.getTime() - now.getTime())}`;
+  if (shift === null || work.schedule === null || deedOf(work, milestone, now) === 'hand in') return null;
+  if (shift.start <= now && endDayOf(shift) === dayInSouthAfrica(now)) return `Today until ${work.schedule.to}`;
+  if (shift.start <= now) return `Until tomorrow ${work.schedule.to}`;
+  return `${capital(nameNearDay(shift.day, now))} ${work.schedule.from}, in ${nameSpanOf(shift.start.getTime() - now.getTime())}`;
 }
 
 export interface StandWords {
@@ -158,13 +162,13 @@ const stands: Record<Milestone['status'], Tell> = {
     };
   },
   active: ({ work, milestone, by, now }) => {
-    if (deedOf(milestone, now) === 'hand in')
+    if (deedOf(work, milestone, now) === 'hand in')
       return milestone.changesRequested > 0
         ? { title: 'Submit your hours again', text: `${work.companyName} asked for changes. Submit your hours${by}.` }
         : { title: 'Submit your hours', text: `Submit your hours and what you did each day${by}.` };
-    const next = milestone.days.find((day) => day > dayInSouthAfrica(now));
-    if (deedOf(milestone, now) === null && next)
-      return { title: 'At work', text: `Check in again ${nameNearDay(next, now)}.` };
+    const next = nextShift({ ...work, milestones: [milestone] }, now);
+    if (deedOf(work, milestone, now) === null && next)
+      return { title: 'At work', text: `Check in again ${nameNearDay(next.day, now)}.` };
     return { title: 'At work', text: 'Check in when you arrive and check out when you leave.' };
   },
   submitted: ({ work, by }) => ({

@@ -80,7 +80,7 @@ test('work with when one can check in, and nothing of what is paid or said', () 
         'Confirmed',
         'Cancelled',
       ],
-      work: { id: 'w1', begun: false, shifts: [[start - hour, start + 8 * hour]] },
+      work: { id: 'w1', begun: false, shifts: [[start - hour, start + 10 * hour]] },
     },
   ]);
 });

@@ -12,12 +12,12 @@ import type { OwnJob, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import type { LegalUserType, legalApi } from '#contract/vetting/legal.ts';
 import { applicationStatusLabels, isDecided } from '#domain/application-lifecycle.ts';
-import { shiftOn } from '#domain/engagements/milestones.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
 import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { legalBadge } from '#domain/legal-standing.ts';
 import { describePay } from '#domain/pay-words.ts';
 import { describeSchedule } from '#domain/schedule-words.ts';
+import { shiftOn } from '#domain/shifts.ts';
 import type { Read } from '#web/lib/endpoint-names.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatDateTime, formatDay } from '#web/lib/format-time.ts';
@@ -73,13 +73,14 @@ const groupHeadings: Record<TrackerGroup, string> = {
 /** Where the rep is expected, or will be. */
 const expected: readonly MilestoneStatus[] = ['funded', 'confirmed', 'active'];
 const checkInEarlyMs = engagementTimes.checkInEarlyMinutes * 60_000;
+const checkOutLateMs = engagementTimes.checkOutLateHours * 3_600_000;
 
 function working({ id, title, companyName, schedule, milestones, location, locationAddress }: Engagement): SeenItem {
   const days =
     schedule === null ? [] : milestones.filter(({ status }) => expected.includes(status)).flatMap((one) => one.days);
   const shifts = days.map((day) => {
     const { start, end } = shiftOn(day, schedule as JobSchedule);
-    return [start.getTime() - checkInEarlyMs, end.getTime()] as const;
+    return [start.getTime() - checkInEarlyMs, end.getTime() + checkOutLateMs] as const;
   });
   return {
     title,

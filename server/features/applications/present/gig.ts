@@ -1,8 +1,8 @@
 import type { Gig } from '#contract/applications/gigs.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { contactStatus } from '#domain/engagements/contact.ts';
-import { workingDays } from '#domain/job-schedule.ts';
 import { isToCome, lastDayOf } from '#domain/next-gigs.ts';
+import { shiftsOf } from '#domain/shifts.ts';
 import { now } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';
@@ -28,12 +28,9 @@ export function presentGig(row: GigRow, { repId }: Pick<SignedInActor, 'repId'>)
   };
 }
 
-/** Each day of the work as an appointment of its own. Refusal: gig.days_open. */
+/** Each shift as an appointment of its own. Refusal: gig.days_open. */
 export function presentGigCalendar(row: GigRow, actor: Pick<SignedInActor, 'repId'>): string {
-  const { as, applicationId, jobTitle, schedule, startDate, location, locationAddress, bring, contact } = presentGig(
-    row,
-    actor,
-  );
+  const { as, applicationId, jobTitle, startDate, location, locationAddress, bring, contact } = presentGig(row, actor);
   const other = contact?.name ?? (as === 'rep' ? row.companyName : row.repName);
   const shared = {
     title: `${jobTitle}: ${other}`,
@@ -45,18 +42,11 @@ export function presentGigCalendar(row: GigRow, actor: Pick<SignedInActor, 'repI
       .filter(Boolean)
       .join('\n\n'),
   };
-  const days = workingDays(row);
-  if (schedule !== null && days.length > 0) {
-    const at = (day: string, time: string) => new Date(`${day}T${time}:00+02:00`);
+  const shifts = shiftsOf(row);
+  if (shifts.length > 0)
     return writeCalendar(
-      days.map((day) => ({
-        ...shared,
-        id: `${applicationId}-${day}`,
-        start: at(day, schedule.from),
-        end: at(day, schedule.to),
-      })),
+      shifts.map(({ day, start, end }) => ({ ...shared, id: `${applicationId}-${day}`, start, end })),
     );
-  }
   if (startDate === null) throw new Refusal('gig.days_open');
   return writeCalendar([{ ...shared, id: `${applicationId}-${startDate}`, day: startDate }]);
 }

@@ -1,6 +1,5 @@
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { checkInAddress } from '#contract/site/portal-addresses.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { qrPicture } from '#server/platform/qr-code.ts';
@@ -13,6 +12,7 @@ import { checkIn, checkOut, startWaiting } from './commands/record-attendance.ts
 import { addPicture, removePicture } from './commands/show-picture.ts';
 import { presentAttendance, presentHandIn } from './present.ts';
 import { findAttendances, findHandIns, findPictures } from './queries/find-attendance.ts';
+import { findCodeDay } from './queries/find-code-day.ts';
 import { findCodeVersion } from './queries/find-code-version.ts';
 
 interface AttendanceServices {
@@ -25,7 +25,7 @@ export function attendanceRoutes({ secretKey, env }: AttendanceServices): readon
   return [
     read(attendanceApi.code, async (db, actor, { params: { jobId } }) => {
       await findOwnJob(db, actor, jobId);
-      const day = dayInSouthAfrica(now());
+      const day = await findCodeDay(db, jobId, now());
       const code = codes.codeOf(jobId, day, await findCodeVersion(db, jobId, day));
       const address = `${env.siteUrl}${checkInAddress(code, jobId)}`;
       return { day, code, address, picture: qrPicture(address) };

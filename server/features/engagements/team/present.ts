@@ -1,18 +1,18 @@
 import type { Cancellation, TeamShift } from '#contract/engagements/team.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { advance } from '#domain/engagements/advance.ts';
-import { isOffline } from '#domain/engagements/attendance.ts';
+import { begunDay, isOffline } from '#domain/engagements/attendance.ts';
 import { contactStatus } from '#domain/engagements/contact.ts';
 import { refuseMove } from '#domain/engagements/lifecycle.ts';
-import { shiftOn } from '#domain/engagements/milestones.ts';
 import { freeUntil } from '#domain/engagements/outcome.ts';
 import { presenceOf } from '#domain/engagements/presence.ts';
+import { endDayOf, shiftOn } from '#domain/shifts.ts';
 import { now } from '#server/platform/clock.ts';
 import { milestoneOf } from '../commands/move-milestone.ts';
 import type { EngagementRow, MilestoneRow } from '../tables.ts';
 import type { WeekRow } from './queries/find-week.ts';
 
-/** The days of a milestone that lie in the seven days from one on. */
+/** The shifts of a milestone that have a part of the seven days from one on: one of the night before still runs on the first. */
 export function presentShifts(row: WeekRow, first: string): TeamShift[] {
   const { schedule, days, attendances, vouchedAt, status, heldCents, phone, ...about } = row;
   if (!schedule) return [];
@@ -20,10 +20,12 @@ export function presentShifts(row: WeekRow, first: string): TeamShift[] {
   const milestone = { status, heldCents, days };
   const contact = contactStatus({ accepted: true, lastDay: today, milestones: [milestone] }, today);
   const last = addDays(first, 6);
+  const vouchedDay = vouchedAt && begunDay(vouchedAt, days, schedule);
   return days
-    .filter((day) => day >= first && day <= last)
-    .map((day) => {
-      const shift = shiftOn(day, schedule);
+    .map((day) => shiftOn(day, schedule))
+    .filter((shift) => endDayOf(shift) >= first && shift.day <= last)
+    .map((shift) => {
+      const { day } = shift;
       const find = (kind: WeekRow['attendances'][number]['kind']) => {
         const found = attendances.find((one) => one.kind === kind && one.day === day);
         return found ? { at: new Date(found.at), receivedAt: new Date(found.receivedAt) } : null;
@@ -33,7 +35,7 @@ export function presentShifts(row: WeekRow, first: string): TeamShift[] {
         inAt: came?.at ?? null,
         outAt: left?.at ?? null,
         waitingAt: waiting?.at ?? null,
-        vouched: vouchedAt !== null && dayInSouthAfrica(vouchedAt) === day,
+        vouched: day === vouchedDay,
       };
       return {
         ...about,
@@ -44,7 +46,7 @@ export function presentShifts(row: WeekRow, first: string): TeamShift[] {
         checkedInAt: came?.at.toISOString() ?? null,
         offline: came !== null && isOffline(came.at, came.receivedAt),
         checkedOutAt: left?.at.toISOString() ?? null,
-        phone: day === today && contact === 'open' ? phone : null,
+        phone: day <= today && today <= endDayOf(shift) && contact === 'open' ? phone : null,
       };
     });
 }

@@ -1,9 +1,8 @@
 import { and, eq, max } from 'drizzle-orm';
 import type { AttendanceKind } from '#contract/engagements/options.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { recordedAt } from '#domain/engagements/attendance.ts';
-import { isCheckInOpen, refuseMove } from '#domain/engagements/lifecycle.ts';
-import { checkOutDay } from '#domain/engagements/milestones.ts';
+import { checkInDay, checkOutDay, dayAround, recordedAt } from '#domain/engagements/attendance.ts';
+import { refuseMove } from '#domain/engagements/lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
@@ -38,6 +37,8 @@ interface Recorded {
   readonly row: MilestoneRow;
   readonly at: Date;
   readonly day: string;
+  /** The shift of that day takes it at this moment. */
+  readonly open: boolean;
   /** The same was told before. */
   readonly known: boolean;
   readonly write: () => Promise<void>;
@@ -48,7 +49,7 @@ async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): 
   const locked = await lockOwnEngagement(tx, { repId }, told.engagementId);
   const received = now();
   const { at: said, clockAheadMs } = recordedAt(told, received);
-  const day = kind === 'out' ? dayToLeave(locked, said) : dayInSouthAfrica(said);
+  const { day, open } = kind === 'out' ? { day: dayToLeave(locked, said), open: true } : dayToCome(locked, said);
   const row = locked.milestones.find(({ days }) => days.includes(day));
   if (!row) throw new Refusal('engagement.not_that_day');
   const [known] = await tx.db.select().from(attendances).where(eq(attendances.id, told.id));
@@ -74,7 +75,16 @@ async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): 
     const { id: engagementId, businessId } = locked.engagement;
     await tx.emit(attendanceRecorded, { engagementId, repId, businessId });
   };
-  return { locked, row, at, day, known: known !== undefined, write };
+  return { locked, row, at, day, open, known: known !== undefined, write };
+}
+
+/** The day that a check-in or a wait is about, and whether its shift takes one at that moment. Refusal: engagement.not_that_day. */
+function dayToCome({ engagement, milestones }: LockedEngagement, at: Date): Pick<Recorded, 'day' | 'open'> {
+  const days = milestones.flatMap((one) => one.days);
+  const open = checkInDay(at, days, engagement.schedule);
+  const day = open ?? dayAround(at, days, engagement.schedule);
+  if (day === null) throw new Refusal('engagement.not_that_day');
+  return { day, open: open !== null };
 }
 
 /** Refusals: engagement.not_that_day, engagement.check_out_closed. */
@@ -106,11 +116,12 @@ export async function checkIn(
   { code, ...told }: Told & { readonly code: string },
   codes: CodesOfDay,
 ): Promise<void> {
-  const { locked, row, at, day, known, write } = await record(tx, repId, 'in', told);
+  const { locked, row, at, day, open, known, write } = await record(tx, repId, 'in', told);
   if (known) return;
   // Before the code, which would otherwise tell a rep whose gig is not funded whether a guess is right.
   const refusal = row.status === 'active' ? null : refuseMove('check_in', 'rep', milestoneOf(locked, row), at);
   if (refusal) throw new Refusal(refusal);
+  if (!open) throw new Refusal('engagement.check_in_closed');
   const { jobId } = locked.engagement;
   if (!codes.isCode(code, jobId, day, await findCodeVersion(tx.db, jobId, day))) {
     await countWrongCode(tx, jobId, day, row.id);
@@ -137,10 +148,10 @@ export async function checkOut(tx: Tx, { repId }: RepActor, told: Told): Promise
  * engagement.check_in_closed.
  */
 export async function startWaiting(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
-  const { locked, row, at, known, write } = await record(tx, repId, 'waiting', told);
+  const { row, open, known, write } = await record(tx, repId, 'waiting', told);
   if (known) return;
   if (row.status !== 'confirmed') throw new Refusal('engagement.moved_on');
-  if (!isCheckInOpen(milestoneOf(locked, row), at)) throw new Refusal('engagement.check_in_closed');
+  if (!open) throw new Refusal('engagement.check_in_closed');
   await write();
   await tx.db
     .update(milestones)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import { addDays, startOfDay } from '#domain/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -50,7 +50,7 @@ const ofWeek = prepared('team_week', (db, name) =>
         eq(milestones.businessId, given('businessId')),
         gte(milestones.startsAt, sql`${given('earliest')}::timestamptz`),
         lt(milestones.startsAt, sql`${given('until')}::timestamptz`),
-        gte(milestones.endsAt, sql`${given('from')}::timestamptz`),
+        gt(milestones.endsAt, sql`${given('from')}::timestamptz`),
       ),
     )
     .orderBy(asc(milestones.startsAt), asc(milestones.id))
@@ -62,10 +62,11 @@ const ofWeek = prepared('team_week', (db, name) =>
 export function findWeek(db: Db, { businessId }: BusinessActor, first: string) {
   return ofWeek(db).execute({
     businessId,
-    first,
+    // A shift of the night before may still run.
+    first: addDays(first, -1),
     last: addDays(first, 6),
-    // No milestone is longer.
-    earliest: startOfDay(addDays(first, -engagementLimits.daysInOne)).toISOString(),
+    // No milestone is longer, and its last shift may end on the day after.
+    earliest: startOfDay(addDays(first, -engagementLimits.daysInOne - 1)).toISOString(),
     from: startOfDay(first).toISOString(),
     until: startOfDay(addDays(first, 7)).toISOString(),
   });

@@ -1,5 +1,6 @@
 import { engagementLimits, engagementTimes, noticeShares } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
+import { endsNextDay } from '#contract/jobs/schedule.ts';
 import { formatRand } from '#domain/rand.ts';
 import { type Deal, dealMoney, longDay, oneLine, percent, weekLines } from './describe-deal.ts';
 
@@ -21,7 +22,7 @@ function daysAndHours(deal: Deal): Section {
   return [
     'Days and hours',
     `The work is on ${days.length === 1 ? 'one day' : `${days.length} days`}: ${days.map(longDay).join('; ')}.`,
-    `On each of them from ${schedule.from} to ${schedule.to}, South African time, with ${pause}. That is ${figure(minutesADay / 60)} paid hours a day and ${figure((minutesADay * days.length) / 60)} in all.`,
+    `On each of them from ${schedule.from} to ${schedule.to}${endsNextDay(schedule) ? ' on the next day' : ''}, South African time, with ${pause}. That is ${figure(minutesADay / 60)} paid hours a day and ${figure((minutesADay * days.length) / 60)} in all.`,
   ];
 }
 
