@@ -1,8 +1,9 @@
 import { mostCents } from '#contract/fields.ts';
 import type { PaidWork } from './job-pay.ts';
-import { paidTime, workingDays } from './job-schedule.ts';
+import { paidTime } from './job-schedule.ts';
 import { leastRate, refuseRate } from './minimum-wage.ts';
 import { formatRand, formatRandExact } from './rand.ts';
+import { endDayOf, shiftsOf } from './shifts.ts';
 import type { TermsRefusal } from './terms-refusal.ts';
 
 const fields = { whole: 'compensationCents', day: 'dayRateCents', hour: 'hourlyRateCents' } as const;
@@ -24,7 +25,8 @@ export function refusePay(job: PaidWork, today: string): TermsRefusal | null {
 const unitWords = { whole: 'the whole job', day: 'a day', hour: 'an hour' } as const;
 
 function refuseWage(job: PaidWork, today: string): TermsRefusal | null {
-  const lastDay = workingDays(job).at(-1);
+  const last = shiftsOf(job).at(-1);
+  const lastDay = last && endDayOf(last);
   const message = refuseRate({ ...job, lastDay }, today);
   if (message === null) return null;
   const time = job.dayRateCents === null ? null : paidTime(job);

@@ -53,6 +53,17 @@ test('the least that is offered for the days is lawful', () => {
   expect(refuseTerms(settleJob({ ...withDays, payPer: 'hour', hourlyRateCents: 3_023 }), today)).toBeNull();
 });
 
+test('a night that ends after a new wage is in force is paid by it', () => {
+  const night = (to: string) => ({
+    ...withDays,
+    schedule: { ...weekend, dates: ['2026-02-28'], from: '20:00', to },
+    ...{ closesOn: '2026-02-25', payPer: 'hour' as const, hourlyRateCents: 3_022 },
+  });
+  expect(refuseTerms(settleJob(night('00:00')), '2026-02-20')).toBeNull();
+  expect(refuseTerms(settleJob(night('02:00')), '2026-02-20')).toMatchObject({ code: 'job.below_minimum_wage' });
+  expect(refuseTerms(settleJob({ ...night('02:00'), hourlyRateCents: 3_023 }), '2026-02-20')).toBeNull();
+});
+
 test('an edit keeps a position for everybody who was accepted', () => {
   expect(refuseTerms(terms, today, { accepted: 2, days: [] })).toBeNull();
   const refusal = refuseTerms(terms, today, { accepted: 3, days: [] });

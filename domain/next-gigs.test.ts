@@ -23,6 +23,16 @@ test('the first to begin comes first, what has begun counts from its next day, a
   expect(names(gigs, '2026-11-21')).toEqual(['today', 'going on', 'later']);
 });
 
+test('a gig past midnight is named until the day on which it ends is over', () => {
+  const night = {
+    ...on('night', ['2026-11-21']),
+    schedule: { ...weekend, dates: ['2026-11-21'], from: '20:00', to: '02:00' },
+  };
+  const midnight = { ...night, name: 'midnight', schedule: { ...night.schedule, to: '00:00' } };
+  expect(names([night, midnight], '2026-11-22')).toEqual(['night']);
+  expect(names([night, midnight], '2026-11-23')).toEqual([]);
+});
+
 test('work without fixed days is named until a month after it begins', () => {
   const gigs = [open('from a day', '2026-11-25'), open('as agreed', null)];
   expect(names(gigs, '2026-11-21')).toEqual(['as agreed', 'from a day']);

@@ -1,5 +1,6 @@
 import { addDays, dayInSouthAfrica } from './calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
+import { endDayOf, shiftsOf } from './shifts.ts';
 
 /** Work whose days are agreed apart from here is named for so long after it was agreed. */
 const namedForDays = 30;
@@ -14,8 +15,8 @@ export const lastDayOf = (gig: Agreed): string =>
 
 /** The day that matters next of a gig; null when it is over. Without fixed days it is the day it starts, as far as that is said. */
 function nextDay(gig: Agreed, today: string): string | null {
-  const days = workingDays(gig);
-  if (days.length > 0) return days.find((day) => day >= today) ?? null;
+  const shifts = shiftsOf(gig);
+  if (shifts.length > 0) return shifts.find((shift) => endDayOf(shift) >= today)?.day ?? null;
   const from = gig.startDate ?? dayInSouthAfrica(gig.decidedAt);
   if (from >= today) return from;
   return addDays(from, namedForDays) >= today ? today : null;

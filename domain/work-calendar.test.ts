@@ -48,3 +48,22 @@ test('two jobs are in each other’s way on days that they share, at hours that 
   expect(clashingDays(job, other({}), '2026-11-30')).toEqual([]);
   expect(clashingDays(job, { schedule: null, startDate: sunday }, today)).toEqual([]);
 });
+
+test('a shift past midnight is in the way of one on the next day', () => {
+  const on = (dates: string[], from: string, to: string) => ({
+    schedule: { ...weekend, dates, from, to, breakMinutes: 0 },
+    startDate: null,
+  });
+  const night = on([saturday], '20:00', '02:00');
+  const morning = on([sunday], '01:00', '05:00');
+  expect(clashingDays(night, morning, today)).toEqual([saturday]);
+  expect(clashingDays(morning, night, today)).toEqual([sunday]);
+  expect(clashingDays(night, on([sunday], '02:00', '05:00'), today)).toEqual([]);
+  expect(clashingDays(night, on([sunday], '02:30', '05:00'), today, 60)).toEqual([saturday]);
+  expect(clashingDays(night, on([sunday], '20:00', '02:00'), today)).toEqual([]);
+  expect(clashingDays(on([saturday], '18:00', '23:59'), on([saturday], '19:00', '22:00'), today)).toEqual([saturday]);
+  expect(clashingDays(on([saturday], '18:00', '00:00'), on([sunday], '00:00', '04:00'), today)).toEqual([]);
+  // On Sunday it still runs, on Monday it is over.
+  expect(clashingDays(night, morning, sunday)).toEqual([saturday]);
+  expect(clashingDays(night, morning, '2026-11-30')).toEqual([]);
+});

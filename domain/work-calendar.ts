@@ -1,7 +1,7 @@
-import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { weekdayOf } from './calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
+import { endDayOf, overlaps, shiftsOf } from './shifts.ts';
 
 /** Of somebody who has not said anything: any day will do. */
 export const openCalendar: WorkCalendar = { weekdays: null, daysOff: [], daysOn: [] };
@@ -39,21 +39,16 @@ export function toggleDay(calendar: WorkCalendar, day: string): WorkCalendar {
 export const daysMissed = (calendar: WorkCalendar, job: Scheduled, today: string): string[] =>
   workingDays(job).filter((day) => day >= today && !canWork(calendar, day));
 
-/** Minutes between two gigs of one day within which businesses get a hint that the rep has to travel. It refuses nothing. */
+/** Minutes between two gigs within which businesses get a hint that the rep has to travel. It refuses nothing. */
 export const travelBufferMinutes = 60;
 
-/** Minutes since midnight. */
-function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-const overlap = (one: JobSchedule, other: JobSchedule, buffer: number) =>
-  minuteOf(one.from) < minuteOf(other.to) + buffer && minuteOf(other.from) < minuteOf(one.to) + buffer;
-
-/** The days, from today on, on which two jobs are done at the same time, or less than `buffer` minutes apart. */
+/**
+ * The days of a job, from today on, whose shifts are at the same time as another job's, or less than `buffer` minutes apart. A shift
+ * that began yesterday and ends today is among them.
+ */
 export function clashingDays(job: Scheduled, other: Scheduled, today: string, buffer = 0): string[] {
-  if (job.schedule === null || other.schedule === null || !overlap(job.schedule, other.schedule, buffer)) return [];
-  const taken = new Set(workingDays(other));
-  return workingDays(job).filter((day) => day >= today && taken.has(day));
+  const taken = shiftsOf(other);
+  return shiftsOf(job)
+    .filter((shift) => endDayOf(shift) >= today && taken.some((one) => overlaps(shift, one, buffer)))
+    .map(({ day }) => day);
 }

@@ -16,7 +16,9 @@ import {
   productClock,
   readWork,
   startOf,
+  twoDays,
 } from '#test/support/engagements.ts';
+import { dayFromNow } from '#test/support/hiring.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { outcomes, won } from '#test/support/outcomes.ts';
@@ -37,9 +39,12 @@ test('ten payments for the same milestones at once, in two processes, fund them 
 });
 
 test('of two agreements to the same hours at once, in two processes, one is refused and names the other', async () => {
+  const night = { ...twoDays(), dates: [dayFromNow(10)], from: '20:00', to: '02:00' };
+  const morning = { ...twoDays(), dates: [dayFromNow(11)], from: '01:00', to: '05:00' };
   for (let round = 0; round < 4; round += 1) {
-    const one = await accepted(app);
-    const two = await accepted(app, {}, { business: await signUpBusiness(app), rep: one.rep });
+    const [first, second] = round % 2 === 0 ? [twoDays(), twoDays()] : [night, morning];
+    const one = await accepted(app, { schedule: first });
+    const two = await accepted(app, { schedule: second }, { business: await signUpBusiness(app), rep: one.rep });
     const elsewhere = { ...two, rep: { ...two.rep, call: callerOf(other.url, two.rep.accessToken) } };
     const ended = await outcomes([agree(one), agree(elsewhere)]);
     expect(ended.toSorted()).toEqual(['engagement.hours_taken', null]);

@@ -1,10 +1,14 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobApplications } from '../tables.ts';
 
-/** The other jobs for which the rep was accepted and that have a day in common with this one. */
+/** These days, the one before and the one after each: what a shift past midnight, or a way between two gigs, can reach. */
+export const nearDays = (days: SQLWrapper) =>
+  sql`(select array_agg(day + step) from unnest(${days}) as day, generate_series(-1, 1) as step)`;
+
+/** The other jobs for which the rep was accepted and that have a day on, before or after one of this job. */
 export function findAcceptedWork(db: Db, repId: string, jobId: string) {
   return db
     .select({
@@ -22,7 +26,7 @@ export function findAcceptedWork(db: Db, repId: string, jobId: string) {
         eq(jobApplications.repId, repId),
         eq(jobApplications.status, 'accepted'),
         ne(jobApplications.jobId, jobId),
-        sql`${jobs.workingDays} && (select this.working_days from ${jobs} this where this.id = ${jobId})`,
+        sql`${jobs.workingDays} && ${nearDays(sql`(select this.working_days from ${jobs} this where this.id = ${jobId})`)}`,
       ),
     )
     .orderBy(asc(jobs.startDate), asc(jobs.id));

@@ -21,6 +21,7 @@ import {
   jobApplications,
   shortlistings,
 } from '../tables.ts';
+import { nearDays } from './accepted-work.ts';
 
 /** Of an invitation to many that waits for an answer, only the times at which there is room. */
 const stillFree = sql`case when i.round_id is null or i.status <> 'proposed' then i.times else array(
@@ -109,12 +110,12 @@ export const verified = sql<boolean>`coalesce((
   select v.status = 'approved' from ${userVetting} v
   where v.user_id = ${repProfiles.userId} and v.user_type = 'rep'), false)`;
 
-/** Other work of the rep that has a day in common with the job, agreed with whomever. */
+/** Other work of the rep that has a day on, before or after one of the job, agreed with whomever. */
 const acceptedThen = sql<Scheduled[]>`(
   select coalesce(json_agg(json_build_object('schedule', o.schedule, 'startDate', o.start_date)), '[]')
   from ${jobApplications} a join ${jobs} o on o.id = a.job_id
   where a.rep_id = ${repProfiles.id} and a.status = 'accepted' and o.id <> ${jobs.id}
-    and o.working_days && ${jobs.workingDays})`;
+    and o.working_days && ${nearDays(jobs.workingDays)})`;
 
 /** What of the job a rep is held against. */
 const offerColumns = {

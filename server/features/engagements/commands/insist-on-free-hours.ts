@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { nameDays, nameSpan } from '#domain/schedule-words.ts';
+import { nameDays, nameHours } from '#domain/schedule-words.ts';
 import { clashingDays } from '#domain/work-calendar.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
@@ -45,13 +45,12 @@ export async function insistOnFreeHours({ db }: Tx, repId: string, engagementId:
       ),
     )
     .orderBy(milestones.startsAt);
-  for (const { id, title, businessName, schedule, days, ...other } of others) {
-    const taken = clashingDays(own, { schedule, ...other }, dayInSouthAfrica(now())).filter((day) =>
-      days.includes(day),
-    );
+  const today = dayInSouthAfrica(now());
+  for (const { id, title, businessName, schedule, startDate, days } of others) {
+    const taken = clashingDays({ schedule, startDate }, own, today).filter((day) => days.includes(day));
     if (!schedule || taken.length === 0) continue;
     throw new Refusal('engagement.hours_taken', {
-      detail: `You’ve agreed to “${title}” for ${businessName} on ${nameDays(taken)}, ${nameSpan(schedule.from, schedule.to)}. To take this gig instead, open that one and choose “Withdraw from gig”.`,
+      detail: `You’ve agreed to “${title}” for ${businessName} on ${nameDays(taken)}, ${nameHours(schedule)}. To take this gig instead, open that one and choose “Withdraw from gig”.`,
       about: id,
     });
   }
