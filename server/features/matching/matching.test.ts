@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { matchChoicesApi } from '#contract/matching/choices.ts';
 import { recommendedApi } from '#contract/matching/recommended.ts';
 import { matchJob } from '#server/features/matching/commands/match-job.ts';
+import { matchRep } from '#server/features/matching/commands/match-rep.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
 import { matchedRep } from '#test/support/matching.ts';
@@ -177,4 +179,24 @@ test('with its tasks, a new job and a changed profile are matched by themselves'
     return rows.map(({ rep_id }) => rep_id);
   };
   await vi.waitFor(async () => expect(await proposed()).toEqual([rep.repId]), { timeout: 15_000, interval: 50 });
+});
+
+test('a job on the morning after a night that is taken is not recommended, and the next night is', async () => {
+  const owner = await signUpBusiness(app);
+  const rep = await matchedRep(app, { town: 'Mahikeng', skills: ['Demonstrations'] });
+  const hours = (day: number, from: string, to: string) => ({
+    schedule: { kind: 'days' as const, dates: [dayFromNow(day)], from, to, breakMinutes: 0 },
+    closesOn: null,
+  });
+  await inTown('Mahikeng', { title: 'Demonstrations before dawn', ...hours(91, '01:00', '05:00') }, owner);
+  await inTown('Mahikeng', { title: 'Demonstrations on the next night', ...hours(91, '20:00', '02:00') }, owner);
+  const both = ['Demonstrations before dawn', 'Demonstrations on the next night'];
+  expect(await titles(rep)).toEqual(expect.arrayContaining(both));
+  const other = await signUpBusiness(app);
+  const taken = await inTown('Mahikeng', { title: 'Taken night', ...hours(90, '20:00', '02:00') }, other);
+  const { id: applicationId } = await apply(rep, taken.id);
+  await other.call(applicationsApi.accept, { params: { applicationId }, body: {} });
+  await app.services.transaction((tx) => matchRep(tx, rep.repId));
+  expect(await titles(rep)).toContain(both[1]);
+  expect(await titles(rep)).not.toContain(both[0]);
 });

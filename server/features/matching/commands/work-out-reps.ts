@@ -32,6 +32,17 @@ const takenDays = (today: string) => sql`array(
     where e.rep_id = r.id and t.status = any(${sql.param(taking)}::text[])) days
   where day >= ${today}::date order by day)`;
 
+/** A shift past midnight also takes hours of the next day. */
+const takenHours = (from: Date) => sql`coalesce((
+  select range_agg(shifts) from (
+    select unnest(shift_hours(o.working_days, o.schedule)) as shifts
+    from job_applications a join jobs o on o.id = a.job_id
+    where a.rep_id = r.id and a.status = 'accepted'
+    union all
+    select unnest(shift_hours(t.days, e.schedule)) from engagements e join milestones t on t.engagement_id = e.id
+    where e.rep_id = r.id and t.status = any(${sql.param(taking)}::text[])) taken
+  where upper(shifts) > ${from.toISOString()}::timestamptz), '{}')`;
+
 const milestonesOf = sql`from engagements e join milestones t on t.engagement_id = e.id where e.rep_id = r.id`;
 
 const behaviour = sql`
@@ -50,19 +61,20 @@ const behaviour = sql`
 /** What these reps can be found by, and whether they are there at all, as it stands now. */
 export async function workOutReps(tx: Tx, repIds: readonly string[]): Promise<void> {
   if (repIds.length === 0) return;
-  const today = dayInSouthAfrica(now());
+  const moment = now();
+  const today = dayInSouthAfrica(moment);
   // Of two at once, the second looks after the first has written: what it saw before would bring back what is over.
   await tx.db.execute(sql`
     select from match_reps where rep_id = any(${sql.param(repIds)}::uuid[]) order by rep_id for no key update`);
   await tx.db.execute(sql`
-    insert into match_reps (rep_id, is_open, access_until, taken_days, completed, no_shows, late_cancellations, hired_again,
-      answer_hours, worked_out_at)
-    select r.id, ${stands()}, ${accessUntil}, ${takenDays(today)}, ${behaviour}, clock_timestamp()
+    insert into match_reps (rep_id, is_open, access_until, taken_days, taken_hours, completed, no_shows, late_cancellations,
+      hired_again, answer_hours, worked_out_at)
+    select r.id, ${stands()}, ${accessUntil}, ${takenDays(today)}, ${takenHours(moment)}, ${behaviour}, clock_timestamp()
     from rep_profiles r join users u on u.id = r.user_id
     where r.id = any(${sql.param(repIds)}::uuid[]) and u.deleted_at is null
     order by r.id
-    on conflict (rep_id) do update set (is_open, access_until, taken_days, completed, no_shows, late_cancellations, hired_again,
-      answer_hours, worked_out_at) = (excluded.is_open, excluded.access_until, excluded.taken_days, excluded.completed,
+    on conflict (rep_id) do update set (is_open, access_until, taken_days, taken_hours, completed, no_shows, late_cancellations,
+      hired_again, answer_hours, worked_out_at) = (excluded.is_open, excluded.access_until, excluded.taken_days, excluded.taken_hours, excluded.completed,
       excluded.no_shows, excluded.late_cancellations, excluded.hired_again, excluded.answer_hours, excluded.worked_out_at)`);
   await writeTerms(tx, await termsOf(tx.db, await readModel(tx.db), repIds), repIds);
 }

@@ -16,9 +16,10 @@ const canComeOnce = sql`(
 const mayWork = sql`
   r.user_id <> b.user_id
   and not (coalesce(m.taken_days, ${noWork}) && coalesce(j.working_days, ${noWork}))
+  and (isempty(m.taken_hours) or not (m.taken_hours && shift_hours(j.working_days, j.schedule)))
   and ${canComeOnce}`;
 
-/** Not their own, not taken on these days, and neither has blocked the other or turned away. */
+/** Not their own, not taken on these days or at these hours, and neither has blocked the other or turned away. */
 export const mayMeet: SQL = sql`${mayWork}
   and not exists (select from job_applications a where a.job_id = j.id and a.rep_id = r.id)
   and not exists (select from match_dismissals d where d.rep_id = r.id and d.job_id = j.id)

@@ -1,10 +1,9 @@
-import { and, arrayOverlaps, asc, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import { mostSubstitutes, type Substitutes } from '#contract/engagements/disputes.ts';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
 import { applicationTransitions, refuseAcceptance } from '#domain/application-lifecycle.ts';
-import { shiftOn } from '#domain/engagements/milestones.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { workingDays } from '#domain/job-schedule.ts';
+import { type Shift, shiftsOf } from '#domain/shifts.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
@@ -22,7 +21,7 @@ import { engagements, milestones } from '../../tables.ts';
 
 const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
 
-/** Who applied for the same job, is still open, and has no other work here on the days that are left. Refusal: engagement.not_found. */
+/** Who applied for the same job, is still open, and has no other work here at the hours that are left. Refusal: engagement.not_found. */
 export async function findSubstitutes(
   db: Db,
   { businessId }: BusinessActor,
@@ -30,22 +29,20 @@ export async function findSubstitutes(
 ): Promise<Substitutes> {
   const { engagement, milestones: own } = await findEngagement(db, { businessId }, engagementId);
   const { jobId, schedule } = engagement;
-  const days = schedule
-    ? workingDays(engagement).filter((day) => shiftOn(day, schedule).start.getTime() > now().getTime())
-    : [];
+  const left = shiftsOf(engagement).filter(({ start }) => start > now());
   const [job] = await db.select({ positions: jobs.positions }).from(jobs).where(eq(jobs.id, jobId));
   const accepted = await countAccepted(db, jobId);
   const room = refuseAcceptance({ positions: job?.positions ?? 0, accepted }) === null;
-  const daysOver = schedule !== null && days.length === 0;
+  const daysOver = schedule !== null && left.length === 0;
   return {
     jobId,
     placeFree: room && !daysOver,
-    days,
+    days: left.map(({ day }) => day),
     kept: await findKeptOf(
       db,
       own.map(({ id }) => id),
     ),
-    items: daysOver ? [] : await findOpen(db, jobId, days),
+    items: daysOver ? [] : await findOpen(db, jobId, left),
   };
 }
 
@@ -57,7 +54,10 @@ async function findKeptOf(db: Db, milestoneIds: readonly string[]): Promise<Subs
   return first ? { cents: Number(cents), until: first.waitUntil.toISOString() } : null;
 }
 
-async function findOpen(db: Db, jobId: string, days: readonly string[]): Promise<Substitutes['items']> {
+const multirangeOf = (shifts: readonly Shift[]): string =>
+  `{${shifts.map(({ start, end }) => `[${start.toISOString()},${end.toISOString()})`).join(',')}}`;
+
+async function findOpen(db: Db, jobId: string, left: readonly Shift[]): Promise<Substitutes['items']> {
   const busy = db
     .select({ id: milestones.id })
     .from(engagements)
@@ -66,7 +66,7 @@ async function findOpen(db: Db, jobId: string, days: readonly string[]): Promise
       and(
         eq(engagements.repId, jobApplications.repId),
         inArray(milestones.status, taking),
-        arrayOverlaps(milestones.days, [...days]),
+        sql`shift_hours(${milestones.days}, ${engagements.schedule}) && ${multirangeOf(left)}::tstzmultirange`,
       ),
     );
   const rows = await db
@@ -87,7 +87,7 @@ async function findOpen(db: Db, jobId: string, days: readonly string[]): Promise
         eq(jobApplications.jobId, jobId),
         not(isBarred),
         inArray(jobApplications.status, applicationTransitions.accept.from),
-        days.length === 0 ? undefined : not(sql`exists (${busy})`),
+        left.length === 0 ? undefined : not(sql`exists (${busy})`),
       ),
     )
     .orderBy(
