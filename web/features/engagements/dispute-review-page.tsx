@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { disputeReviewApi, type ReviewedWork } from '#contract/engagements/dispute-review.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { nameDay, nameDays } from '#domain/schedule-words.ts';
+import { nameDays } from '#domain/schedule-words.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -23,6 +23,7 @@ import { aboutWords, outcomeWords, spokenWords } from './dispute-words.ts';
 import type { LinkOfFile } from './shown-file.tsx';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { WorkTimeline } from './work-timeline.tsx';
+import { nameDayOf } from './work-words.ts';
 
 interface ReviewedWorkPageProps {
   readonly engagementId: string;
@@ -152,10 +153,10 @@ function Records({ work: { engagement, attendances, handIns, pictures } }: { rea
       <div className="grid gap-5">
         {attendances.length > 0 ? (
           <ul className="grid gap-2">
-            {attendances.map(({ id, kind, day, at, offline, place }) => (
+            {attendances.map(({ id, kind, at, offline, place }) => (
               <li key={id}>
                 <span className="figures font-semibold">
-                  {nameDay(day)}, {formatTime(at)}
+                  {nameDayOf(at)}, {formatTime(at)}
                 </span>{' '}
                 {kinds[kind]}
                 {offline || place ? (

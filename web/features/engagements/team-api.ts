@@ -11,7 +11,7 @@ export const teamWeekQuery = (from?: string) => ({
   refetchInterval: minuteMs,
 });
 
-/** At midnight it becomes another one. */
+/** It becomes another one with the next shift, or at midnight. */
 export const codeQuery = (jobId: string) => ({
   ...queryOf(attendanceApi.code, { params: { jobId } }),
   refetchInterval: minuteMs,

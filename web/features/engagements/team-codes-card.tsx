@@ -9,9 +9,7 @@ import { CodeOfDay, jobsOfDay } from './team-codes.tsx';
 /** Above the week, on days with a gig. */
 export function TeamCodesCard({ jobId }: { readonly jobId?: string | undefined }) {
   const { data } = useQuery(teamWeekQuery());
-  const jobs = data
-    ? jobsOfDay(data.shifts, data.today).filter((job) => jobId === undefined || job.jobId === jobId)
-    : [];
+  const jobs = data ? jobsOfDay(data.shifts, data).filter((job) => jobId === undefined || job.jobId === jobId) : [];
   if (jobs.length === 0) return null;
   return (
     <Card

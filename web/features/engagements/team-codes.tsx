@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { TeamShift } from '#contract/engagements/team.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatDay } from '#web/lib/format-time.ts';
@@ -10,9 +11,16 @@ export interface CodeJob {
   readonly jobTitle: string;
 }
 
-/** The jobs at which somebody is to check in on that day. */
-export function jobsOfDay(shifts: readonly TeamShift[], day: string): CodeJob[] {
-  const expected = shifts.filter((shift) => shift.day === day && shift.presence !== null);
+/** The jobs at which reps check in today, or check out of a shift that began yesterday. */
+export function jobsOfDay(
+  shifts: readonly TeamShift[],
+  { today, now }: { readonly today: string; readonly now: string },
+): CodeJob[] {
+  const closed = (endsAt: string) => Date.parse(endsAt) + engagementTimes.checkOutLateHours * 3_600_000;
+  const opens = (startsAt: string) => Date.parse(startsAt) - engagementTimes.checkInEarlyMinutes * 60_000;
+  const isOn = ({ day, startsAt, endsAt }: TeamShift) =>
+    day === today || (opens(startsAt) <= Date.parse(now) && Date.parse(now) < closed(endsAt));
+  const expected = shifts.filter((shift) => isOn(shift) && shift.presence !== null);
   return [...new Map(expected.map(({ jobId, jobTitle }) => [jobId, { jobId, jobTitle }])).values()];
 }
 

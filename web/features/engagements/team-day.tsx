@@ -2,13 +2,11 @@ import clsx from 'clsx';
 import { Link } from 'react-router';
 import type { TeamShift } from '#contract/engagements/team.ts';
 import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
-import { nameSpan } from '#domain/schedule-words.ts';
 import { CallLink, gigLink, WhatsAppLink } from '#web/features/applications/gig/gig-contact.tsx';
-import { formatTime } from '#web/lib/format-time.ts';
-import { isTrouble, presenceWords } from './team-words.ts';
+import { isTrouble, presenceWords, shiftSpan } from './team-words.ts';
 
-/** The people of a day, by job and time. */
-export function TeamDay({ shifts }: { readonly shifts: readonly TeamShift[] }) {
+/** The people of a day, by job and time. A shift that began the night before is named with its day. */
+export function TeamDay({ day, shifts }: { readonly day: string; readonly shifts: readonly TeamShift[] }) {
   const groups = Map.groupBy(shifts, ({ jobId, startsAt, endsAt }) => `${startsAt} ${endsAt} ${jobId}`);
   return (
     <ul className="grid gap-2">
@@ -16,9 +14,7 @@ export function TeamDay({ shifts }: { readonly shifts: readonly TeamShift[] }) {
         first ? (
           <li key={key} className="min-w-0 rounded-control border border-line bg-surface p-1.5">
             <p className="px-1.5 pt-0.5 text-sm leading-snug">
-              <span className="figures block font-semibold">
-                {nameSpan(formatTime(first.startsAt), formatTime(first.endsAt))}
-              </span>
+              <span className="figures block font-semibold">{shiftSpan(first, day)}</span>
               <span className="line-clamp-2 break-words text-ink-soft">{first.jobTitle}</span>
             </p>
             <ul className="mt-1.5 grid gap-1 max-lg:@container">

@@ -5,7 +5,7 @@ import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { attendance, handIn, WorkPicture } from '#contract/engagements/attendance.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
-import { nameDay, nameDays } from '#domain/schedule-words.ts';
+import { nameDays } from '#domain/schedule-words.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -16,7 +16,7 @@ import { linkAsSide } from './shown-pictures.tsx';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { TeamMoves } from './team-moves.tsx';
 import { deadlineWords, lapsedWords, moneyWords, standingWords, statusTones } from './team-words.ts';
-import { fromTownWords, phoneClockWords } from './work-words.ts';
+import { fromTownWords, nameDayOf, phoneClockWords } from './work-words.ts';
 
 type Attendance = z.output<typeof attendance>;
 type HandIn = z.output<typeof handIn>;
@@ -107,9 +107,9 @@ function Records({ attendances }: { readonly attendances: readonly Attendance[] 
     <section>
       <h3 className="mb-2 text-lg">Check-ins</h3>
       <ul className="grid gap-1.5">
-        {attendances.map(({ id, kind, day, at, offline, clockAheadMs, place, fromTown }) => (
+        {attendances.map(({ id, kind, at, offline, clockAheadMs, place, fromTown }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="figures font-semibold">{nameDay(day)}</span>
+            <span className="figures font-semibold">{nameDayOf(at)}</span>
             <span className="figures">
               {kinds[kind]}, {offline ? `recorded offline, ${formatTime(at)}` : formatTime(at)}
             </span>

@@ -27,22 +27,23 @@ export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
         <SkeletonText lines={4} />
       </Card>
     );
-  const monday = from ?? data.from;
+  const first = from ?? data.from;
   const shifts = data.shifts.filter((shift) => jobId === undefined || shift.jobId === jobId);
-  const days = daysFromTo(monday, addDays(monday, 6)).map((day) => ({
+  const days = daysFromTo(first, addDays(first, 6)).map((day) => ({
     day,
-    shifts: shifts.filter((shift) => shift.day === day),
+    // What began the night before and still runs on the first day stands there.
+    shifts: shifts.filter((shift) => shift.day === day || (day === first && shift.day < first)),
   }));
   // While another week is on its way, the one before it says nothing of it.
   const empty = !query.isPlaceholderData && days.every((one) => one.shifts.length === 0);
   return (
     <Card
       title="Your week"
-      description={formatDays(monday, addDays(monday, 6))}
+      description={formatDays(first, addDays(first, 6))}
       action={
         <WeekSteps
-          onThisWeek={monday === mondayOf(data.today) ? null : () => setFrom(undefined)}
-          onStep={(weeks) => setFrom(addDays(monday, 7 * weeks))}
+          onThisWeek={first === mondayOf(data.today) ? null : () => setFrom(undefined)}
+          onStep={(weeks) => setFrom(addDays(first, 7 * weeks))}
         />
       }
     >
@@ -53,7 +54,7 @@ export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
               <time dateTime={day}>{nameDay(day)}</time>
               {day === data.today ? <span className="lg:sr-only"> (today)</span> : null}
             </h3>
-            <TeamDay shifts={ofDay} />
+            <TeamDay day={day} shifts={ofDay} />
           </li>
         ))}
       </ol>

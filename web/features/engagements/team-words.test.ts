@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { deadlineWords, lapsedWords, moneyWords, nameMinutes, presenceWords, standingWords } from './team-words.ts';
+import {
+  deadlineWords,
+  lapsedWords,
+  moneyWords,
+  nameMinutes,
+  presenceWords,
+  shiftSpan,
+  standingWords,
+} from './team-words.ts';
 
 const shift = {
   status: 'confirmed',
@@ -19,6 +27,12 @@ test.each([
   [{ presence: 'gone', checkedOutAt: '2026-12-05T15:02:00.000Z' }, 'Was there, 08:58 to 17:02'],
 ] as const)('a shift with %o: %s', (more, words) => {
   expect(presenceWords({ ...shift, ...more })).toBe(words);
+});
+
+test('a shift past midnight says so, and on the next day names the day it began', () => {
+  const night = { day: '2026-12-05', startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-06T00:00:00.000Z' };
+  expect(shiftSpan(night, '2026-12-05')).toBe('20:00–\u206002:00 (next day)');
+  expect(shiftSpan(night, '2026-12-06')).toBe('Sat 20:00–\u206002:00');
 });
 
 test('a deadline states who has how long, and what happens otherwise', () => {

@@ -1,12 +1,23 @@
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import type { DeadlineKind, MilestoneStatus, Presence } from '#contract/engagements/options.ts';
 import type { TeamShift } from '#contract/engagements/team.ts';
+import { weekdayOf } from '#domain/calendar-day.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
+import { nameHours, nameSpan } from '#domain/schedule-words.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatTime, formatUntil } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type Shown = Pick<TeamShift, 'status' | 'presence' | 'checkedInAt' | 'checkedOutAt' | 'offline'>;
+
+/** `09:00–17:00`, `20:00–02:00 (next day)`; on the day after it began `Sat 20:00–02:00`. */
+export function shiftSpan(
+  { day, startsAt, endsAt }: Pick<TeamShift, 'day' | 'startsAt' | 'endsAt'>,
+  on: string,
+): string {
+  const hours = { from: formatTime(startsAt), to: formatTime(endsAt) };
+  return day === on ? nameHours(hours) : `${weekdayOf(day)} ${nameSpan(hours.from, hours.to)}`;
+}
 
 const timeOf = (moment: string | null) => (moment === null ? '' : formatTime(moment));
 

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CloudOff, LogIn, LogOut, MapPin, Timer } from 'lucide-react';
 import type { z } from 'zod';
 import type { attendance } from '#contract/engagements/attendance.ts';
-import { nameDay } from '#domain/schedule-words.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { formatTime } from '#web/lib/format-time.ts';
 import { attendanceQuery } from './work-api.ts';
 import { isShownAsKept, type KeptRecord, useKeptWork } from './work-kept.ts';
 import { WorkRefused } from './work-refused.tsx';
-import { fromTownWords, phoneClockWords } from './work-words.ts';
+import { fromTownWords, nameDayOf, phoneClockWords } from './work-words.ts';
 
 type Attendance = z.output<typeof attendance>;
 
@@ -29,7 +28,7 @@ function clockWords(aheadMs: number) {
 const line =
   'flex items-start gap-2.5 text-[0.9375rem] leading-6 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-brand';
 
-function Recorded({ kind, day, at, offline, clockAheadMs, place, fromTown }: Attendance) {
+function Recorded({ kind, at, offline, clockAheadMs, place, fromTown }: Attendance) {
   const { label, Icon } = kinds[kind];
   const notes = [offline ? `recorded offline, ${formatTime(at)}` : null, clockWords(clockAheadMs)].filter(
     (note) => note !== null,
@@ -39,7 +38,7 @@ function Recorded({ kind, day, at, offline, clockAheadMs, place, fromTown }: Att
       <Icon aria-hidden="true" />
       <span className="min-w-0">
         <span className="figures font-semibold">
-          {nameDay(day)}, {formatTime(at)}
+          {nameDayOf(at)}, {formatTime(at)}
         </span>{' '}
         {label}
         {notes.map((note) => (

@@ -2,12 +2,14 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { ScheduleProps } from './job-form-values.ts';
+import { endWords } from './schedule-end.ts';
 
 const breaks = [15, 30, 45, 60, 90, 120];
 
 /** From when to when on each of the days, and what of it is not paid. */
 export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
   const { from, to, breakMinutes } = schedule;
+  const ends = endWords(schedule);
   const offered = [...new Set([...breaks, breakMinutes])].filter((minutes) => minutes > 0).toSorted((a, b) => a - b);
   return (
     <div className="grid halves gap-5 md:grid-cols-3">
@@ -19,7 +21,7 @@ export function ScheduleHours({ schedule, onChange, errorOf }: ScheduleProps) {
           onChange={({ target }) => onChange({ ...schedule, from: target.value })}
         />
       </Field>
-      <Field label="End time" error={errorOf('to')} required>
+      <Field label="End time" hint={<span aria-live="polite">{ends}</span>} error={errorOf('to')} required>
         <TextInput
           type="time"
           step={300}

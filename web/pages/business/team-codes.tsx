@@ -15,7 +15,7 @@ export const meta = () => pageMeta({ title: 'Codes of the day', hidden: true });
 /** Today's code of each job, large enough to be held up, and printed one on a page. */
 export default function TeamCodes() {
   const query = useQuery(teamWeekQuery());
-  const jobs = query.data ? jobsOfDay(query.data.shifts, query.data.today) : [];
+  const jobs = query.data ? jobsOfDay(query.data.shifts, query.data) : [];
   return (
     <>
       <div className="print:hidden">
