@@ -3,3 +3,6 @@ import { addDays, weekdayOf } from './calendar-day.ts';
 
 /** The Monday of the week in which a day lies. */
 export const mondayOf = (day: string): string => addDays(day, -weekdays.indexOf(weekdayOf(day)));
+
+/** The first of the seven days that a week's view begins with: its Monday, but on a Sunday that day, since the week is over. */
+export const weekAheadOf = (today: string): string => (weekdayOf(today) === 'Sun' ? today : mondayOf(today));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, daysFromTo } from '#domain/calendar-day.ts';
 import { nameDay } from '#domain/schedule-words.ts';
-import { mondayOf } from '#domain/week.ts';
+import { weekAheadOf } from '#domain/week.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatDays } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -42,7 +42,7 @@ export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
       description={formatDays(first, addDays(first, 6))}
       action={
         <WeekSteps
-          onThisWeek={first === mondayOf(data.today) ? null : () => setFrom(undefined)}
+          onThisWeek={first === weekAheadOf(data.today) ? null : () => setFrom(undefined)}
           onStep={(weeks) => setFrom(addDays(first, 7 * weeks))}
         />
       }

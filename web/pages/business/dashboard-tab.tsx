@@ -50,7 +50,7 @@ export function DashboardTab() {
           ) : (
             <SkeletonCards count={1} label="Loading what needs your attention" />
           )}
-          {data && data.jobsPosted > 0 ? <InterviewWeek /> : null}
+          {data?.jobsPosted === 0 ? null : <InterviewWeek />}
           <div className="grid halves gap-3 md:gap-4 xl:grid-cols-4">
             <StatCard
               label="Total Jobs Posted"

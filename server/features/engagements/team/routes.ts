@@ -1,6 +1,6 @@
 import { teamApi } from '#contract/engagements/team.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { mondayOf } from '#domain/week.ts';
+import { weekAheadOf } from '#domain/week.ts';
 import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
@@ -17,7 +17,7 @@ export const teamRoutes = (): readonly Route[] => [
   read(teamApi.week, async (db, actor, { query }) => {
     const moment = now();
     const today = dayInSouthAfrica(moment);
-    const from = query.from ?? mondayOf(today);
+    const from = query.from ?? weekAheadOf(today);
     const rows = await findWeek(db, actor, from);
     const shifts = rows.slice(0, mostOfWeek).flatMap((row) => presentShifts(row, from));
     return {

@@ -5,7 +5,7 @@ import { interviewWeekApi, type WeekInterview } from '#contract/applications/int
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { addDays, dayInSouthAfrica, daysFromTo } from '#domain/calendar-day.ts';
 import { nameSpan } from '#domain/schedule-words.ts';
-import { mondayOf } from '#domain/week.ts';
+import { weekAheadOf } from '#domain/week.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatDay, formatDays, formatTime } from '#web/lib/format-time.ts';
@@ -16,10 +16,13 @@ import { boardAddress } from '../board/board-address.ts';
 
 const endOf = ({ at, minutes }: WeekInterview) => new Date(Date.parse(at) + minutes * 60_000);
 
-/** Whom a business meets, a week at a time: seven columns where there is room, else one day under the other. */
+/**
+ * The interviews of a business, a week at a time: seven columns where there is room, else one day under the other. Nothing while
+ * the week to come is empty.
+ */
 export function InterviewWeek() {
   const today = dayInSouthAfrica(new Date());
-  const thisWeek = mondayOf(today);
+  const thisWeek = weekAheadOf(today);
   const [from, setFrom] = useState(thisWeek);
   const query = useQuery({
     ...queryOf(interviewWeekApi.show, { query: { from } }),
@@ -32,6 +35,7 @@ export function InterviewWeek() {
   }));
   // While another week is on its way, the one before it says nothing of it.
   const empty = query.data && !query.isPlaceholderData && days.every(({ meetings }) => meetings.length === 0);
+  if (from === thisWeek && (empty || query.isPending)) return null;
   return (
     <Card
       title="Interviews"
@@ -66,7 +70,7 @@ export function InterviewWeek() {
       ) : (
         <SkeletonText lines={2} />
       )}
-      {empty ? <p className="text-ink-soft text-[0.9375rem] lg:mt-3">Nobody is to be met in this week.</p> : null}
+      {empty ? <p className="text-ink-soft text-[0.9375rem] lg:mt-3">No interviews this week.</p> : null}
     </Card>
   );
 }
