@@ -18,7 +18,7 @@ interface SearchBoxProps {
 
 /** Finds while one types; Enter on a phone puts the keyboard away. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label = 'Search jobs', placeholder = 'Title, skill or company', maximum = 200 } = props;
+  const { label = 'Search jobs', placeholder = 'Title, skill, company or town', maximum = 200 } = props;
   const { text, onSearch, ref, className } = props;
   const phone = useScreen() === 'phone';
   const [typed, setTyped] = useDelayed(text, onSearch, (value) => value.trim());

@@ -45,7 +45,7 @@ export async function matchSearches(tx: Tx, { jobId }: { readonly jobId: string 
         sql`j.asks_courses`,
         sql`(select r.user_id from rep_profiles r where r.id = s.rep_id)`,
       )})
-      and (s.words is null or j.search @@ plainto_tsquery('english', s.words))
+      and (s.query is null or j.search @@ s.query::tsquery)
       and not exists (select from rep_profiles r where r.id = s.rep_id and r.user_id = b.user_id)`);
   if ((rowCount ?? 0) > 0) await tx.enqueue(mailSearchesTask, {});
 }

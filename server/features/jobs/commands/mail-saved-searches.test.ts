@@ -86,6 +86,8 @@ test.each<[JobFilters, Parameters<typeof postJob>[1], boolean]>([
   [{}, {}, true],
   [{ q: 'promotors' }, { title: 'Promoters wanted' }, true],
   [{ q: 'accountant' }, { title: 'Promoters wanted' }, false],
+  [{ q: 'Durbs' }, {}, true],
+  [{ q: 'Jozi' }, {}, false],
   [{ province: 'KwaZulu-Natal' }, {}, true],
   [{ province: 'Gauteng' }, {}, false],
   [{ experience: 'entry', jobType: 'Full-time' }, {}, true],

@@ -107,7 +107,7 @@ function newSince(tx: Tx, search: SavedSearchRow, ownBusinessId: string | null):
 }
 
 function wantedOf(search: SavedSearchRow): Wanted {
-  const { provinces, locationIds, words, filters, ...terms } = search;
+  const { provinces, locationIds, query, filters, ...terms } = search;
   // This weekend is another one each week.
   const days = wantedDays(filters, dayInSouthAfrica(clock()));
   const place =
@@ -121,6 +121,6 @@ function wantedOf(search: SavedSearchRow): Wanted {
   return {
     terms: { ...terms, days, coursesMet },
     place,
-    text: words === null ? null : { words, jobs: 0, instead: null },
+    text: query === null ? null : { query, jobs: 0, places: [], instead: null },
   };
 }

@@ -42,7 +42,7 @@ export async function saveSearch(
     duration: terms.duration,
     jobType: terms.jobType,
     toBusinesses: terms.toBusinesses,
-    words: text?.words ?? null,
+    query: text?.query ?? null,
   });
   return findSavedSearch(tx.db, actor, id);
 }

@@ -126,7 +126,9 @@ test('a stranger sees the town alone, and nobody’s number', async () => {
     description: 'Ask Thandi: thandi@shop.co.za or 083 444 5555.',
     requiredSkills: 'WhatsApp https://wa.me/27825551234',
   });
-  const { items } = await anybody(postingsApi.list, { query: { q: 'hosts' } });
+  const { items } = await anybody(postingsApi.list, { query: { q: 'hosts durban' } });
+  expect(items).toHaveLength(1);
+  expect(await anybody(postingsApi.list, { query: { q: 'secret street' } })).toMatchObject({ items: [] });
   const slug = items[0]?.slug ?? '';
   const told = [await read(`/jobs/${slug}`), await read('/jobs?q=hosts'), JSON.stringify(items), slug].join();
   // The number of a job is drawn, and may have these figures.

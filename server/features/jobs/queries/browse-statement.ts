@@ -35,6 +35,9 @@ const conditions = {
 
 export type Condition = keyof typeof conditions;
 
+/** Of a rep; null for a visitor, who meets none that asks for courses. */
+export const meetsCourses = conditions.courses;
+
 /** What decides the text of a statement; everything else about a search is a value in it. */
 export interface Shape {
   readonly sort: JobSort;
@@ -55,8 +58,7 @@ const columns = sql.join(
   sql`, `,
 );
 const limit = (rows: number) => sql.raw(`limit ${rows}`);
-const fits = sql`${jobs}.search @@ plainto_tsquery('english', ${given('words')})`;
-const fitsMarks = sql`${jobs}.search @@ (plainto_tsquery('english', ${given('words')}) && ${given('marks')}::tsquery)`;
+const fits = sql`${jobs}.search @@ ${given('query')}::tsquery`;
 
 const orders: Record<JobSort, SQL> = {
   newest: sql`${jobs.createdAt} desc, ${jobs.id} desc`,
@@ -64,8 +66,18 @@ const orders: Record<JobSort, SQL> = {
   nearest: sql`place.rank, ${jobs.createdAt} desc, ${jobs.id} desc`,
 };
 
-function where({ conditions: names }: Shape, ...more: SQL[]): SQL {
+function where({ conditions: names }: Pick<Shape, 'conditions'>, ...more: SQL[]): SQL {
   return sql.join([sql`${jobs.status} = 'active'`, ...more, ...names.map((name) => conditions[name])], sql` and `);
+}
+
+/** What a job has to be, for any question about all that are found. */
+export function foundBy(shape: Omit<Shape, 'sort'>): SQL {
+  const place = {
+    anywhere: [],
+    province: [sql`${jobs.province} = any(${given('provinces')}::text[])`],
+    location: [sql`${jobs.locationId} = any(${given('locationIds')}::uuid[])`],
+  }[shape.place];
+  return where(shape, ...place, ...(shape.text === 'none' ? [] : [fits]));
 }
 
 const nearPlaces = sql`unnest(${given('placeIds')}::uuid[], ${given('placeAfters')}::timestamptz[],
@@ -76,7 +88,7 @@ function nearest(shape: Shape): SQL {
   const found =
     shape.text === 'index'
       ? // Without the fence PostgreSQL may walk by date after all, for it does not know the words.
-        sql`(select * from ${jobs} where ${where(shape, fitsMarks)} offset 0) jobs
+        sql`(select * from ${jobs} where ${where(shape, fits)} offset 0) jobs
             join ${nearPlaces} on place.id = ${jobs.locationId} and ${afterPlace}`
       : // The fence keeps the order of the places, so that the search ends with the place that fills the page.
         sql`(select * from ${nearPlaces} order by rank offset 0) place cross join lateral (
@@ -93,7 +105,7 @@ function inOrder(shape: Shape): SQL {
   const order = orders[shape.sort];
   const page = sql`order by ${order} ${limit(pageSize + 1)}`;
   if (shape.text === 'index')
-    return sql`select ${columns} from (select * from ${jobs} where ${where(shape, fitsMarks)} offset 0) jobs ${page}`;
+    return sql`select ${columns} from (select * from ${jobs} where ${where(shape, fits)} offset 0) jobs ${page}`;
   const branch = (...place: SQL[]) =>
     shape.text === 'walk'
       ? sql`select ${columns} from (

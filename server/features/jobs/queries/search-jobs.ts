@@ -6,7 +6,8 @@ import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type Condition, type FoundRow, runSearch, type Shape } from './browse-statement.ts';
 import { readCounts } from './count-jobs.ts';
-import { daysToSearch, isCommon, shareOf } from './search-estimate.ts';
+import { daysToSearch, isCommon, jobsWith, shareOf } from './search-estimate.ts';
+import { anyOf } from './search-marks.ts';
 import type { SearchOrder } from './search-order.ts';
 import { readPlace, type WantedPlace } from './search-place.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
@@ -27,7 +28,7 @@ export async function readFilters(db: Db, filters: JobFilters): Promise<Wanted> 
   return { terms: wantedTerms(filters, dayInSouthAfrica(now())), place, text };
 }
 
-function conditionsOf(terms: WantedTerms): Condition[] {
+export function conditionsOf(terms: WantedTerms): Condition[] {
   const { industries, experience, minimumRateCents, duration, jobType, toBusinesses, days, coursesMet } = terms;
   const names: Condition[] = [];
   if (industries !== null) names.push(industries.length === 1 ? 'industry' : 'industries');
@@ -41,21 +42,30 @@ function conditionsOf(terms: WantedTerms): Condition[] {
   return names;
 }
 
-const anyOf = (marks: readonly string[]) => `(${marks.map((mark) => `'${mark.replace(/['\\]/g, '$&$&')}'`).join('|')})`;
-
-/** Place, industry and days as the words that stand for them in the index. */
-function marksOf({ place, terms }: Wanted, days: readonly number[]): string {
+/** Place, industry and days as the words that stand for them in the index, with what was typed. */
+function queryOf({ place, terms, text }: Wanted, days: readonly number[]): string {
   const groups = [
     place.kind === 'province' ? place.provinces.map((name) => `#p${name}`) : [],
     place.kind === 'location' ? place.ids.map((id) => `#l${id}`) : [],
     (terms.industries ?? []).map((industry) => `#i${industry}`),
     days.map((day) => `#d${day}`),
   ];
-  return groups
-    .filter((group) => group.length > 0)
-    .map(anyOf)
-    .join('&');
+  const marks = groups.filter((group) => group.length > 0).map((group) => anyOf(group.map((mark) => [mark])));
+  return [text?.query ?? [], ...marks].flat().join('&');
 }
+
+/** What the conditions of a statement compare with. */
+export const valuesOf = ({ terms, place }: Pick<Wanted, 'terms' | 'place'>) => ({
+  industry: terms.industries?.[0],
+  industries: terms.industries,
+  experience: terms.experience,
+  minimumRateCents: terms.minimumRateCents,
+  duration: terms.duration,
+  jobType: terms.jobType,
+  days: terms.days,
+  provinces: place.kind === 'province' ? place.provinces : undefined,
+  locationIds: place.kind === 'location' ? place.ids : undefined,
+});
 
 /**
  * At most a page of jobs and one more, in the order asked for. However common or rare the words are, what is read stays
@@ -69,28 +79,18 @@ export async function searchJobs(db: Db, wanted: Wanted, order: SearchOrder): Pr
     place: order.sort === 'nearest' ? 'anywhere' : place.kind,
     conditions: [...conditionsOf(terms), ...order.conditions],
   };
-  const values = {
-    industry: terms.industries?.[0],
-    industries: terms.industries,
-    experience: terms.experience,
-    minimumRateCents: terms.minimumRateCents,
-    duration: terms.duration,
-    jobType: terms.jobType,
-    days: terms.days,
-    provinces: place.kind === 'province' ? place.provinces : undefined,
-    locationIds: place.kind === 'location' ? place.ids : undefined,
-    ...order.values,
-  };
+  const values = { ...valuesOf(wanted), ...order.values };
   if (text === null) return runSearch(db, { ...shape, text: 'none' }, values);
 
   const run = (how: 'walk' | 'index', days: readonly number[] = []) =>
-    runSearch(db, { ...shape, text: how }, { ...values, words: text.words, marks: marksOf(wanted, days) });
+    runSearch(db, { ...shape, text: how }, { ...values, query: how === 'walk' ? text.query : queryOf(wanted, days) });
   const countOf = await readCounts(db);
-  if (isCommon(order.sort, text.jobs, countOf)) {
+  const jobs = jobsWith(text, countOf);
+  if (isCommon(order.sort, jobs, countOf)) {
     const rows = await run('walk');
     if (rows.length > pageSize || order.sort === 'nearest') return rows;
   } else if (order.sort === 'newest') {
-    const expected = text.jobs * shareOf(terms, place, countOf);
+    const expected = jobs * shareOf(terms, place, countOf);
     for (const days of daysToSearch(expected, order.from ?? now())) {
       const rows = await run('index', days);
       if (rows.length > pageSize) return rows;

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { closestWord, searchWords } from '#domain/search-words.ts';
+import { meantPlace, namesOf, type SearchedPlace, searchedPlaces } from '#domain/matching/places/searched-places.ts';
+import { closestWord, searchWords, slipsBetween } from '#domain/search-words.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
+import { allOf } from './search-marks.ts';
+import { type ReadPlace, readTextPlace } from './search-text-place.ts';
 
 /** A word counts as known while an active job has it, or may have it: words are counted now and then only. */
 const isLive = sql.raw(`(jobs > 0 or added_at > now() - interval '1 hour')`);
@@ -13,9 +17,11 @@ interface WordRow {
   /** How many active jobs have it in one of its forms; null when none has. */
   readonly jobs: number | null;
   /** What looks like it, when it is unknown. */
-  readonly alike: readonly { readonly word: string; readonly times: number }[] | null;
+  readonly alike: readonly { readonly word: string; readonly lexeme: string; readonly times: number }[] | null;
 }
 
+// The first words are those that were typed. What else their places are called is only brought into the form of the index,
+// which keeps words with a digit as they are.
 const lookUp = prepared('jobs_search_words', (db, name) =>
   db
     .select({
@@ -25,15 +31,16 @@ const lookUp = prepared('jobs_search_words', (db, name) =>
       alike: sql<WordRow['alike']>`alike.words`,
     })
     .from(
-      sql`(select word, at, (ts_lexize('english_stem', word))[1] as lexeme
+      sql`(select word, at, case when word ~ '[0-9]' then word else (ts_lexize('english_stem', word))[1] end as lexeme
            from unnest(${sql.placeholder('words')}::text[]) with ordinality as words (word, at)) given
         left join lateral (
           select max(jobs)::int as jobs from job_words where job_words.lexeme = given.lexeme and ${isLive}
         ) known on true
         left join lateral (
           select json_agg(near) as words from (
-            select word, jobs as times from job_words
-            where known.jobs is null and given.lexeme is not null and length(given.word) > 3 and ${isLive}
+            select word, lexeme, jobs as times from job_words
+            where known.jobs is null and given.lexeme is not null and length(given.word) > 3
+              and given.at <= ${sql.placeholder('typed')}::int and ${isLive}
             order by job_words.word <-> given.word limit 40) near
         ) alike on true`,
     )
@@ -42,29 +49,88 @@ const lookUp = prepared('jobs_search_words', (db, name) =>
 );
 
 export interface SearchText {
-  /** As plain words, misspelt ones put right. */
-  readonly words: string;
-  /** How many active jobs have the rarest of them, as of the last count. */
-  readonly jobs: number;
+  /** Text of a `tsquery`. */
+  readonly query: string;
+  /** How many active jobs have the rarest of the words that name no place, as of the last count; null without one. */
+  readonly jobs: number | null;
+  readonly places: readonly Omit<ReadPlace, 'query'>[];
   /** What was searched for in place of what was typed; null when that is the same. */
   readonly instead: string | null;
+}
+
+interface ReadWord {
+  readonly word: string;
+  readonly lexeme: string | null;
+  readonly jobs: number;
+  readonly isUnknown: boolean;
+  /** From what was typed to what is taken for it. */
+  readonly slips: number;
+}
+
+function readWord({ word, lexeme, jobs, alike }: WordRow): ReadWord {
+  const isUnknown = jobs === null && lexeme !== null;
+  const meant = isUnknown && alike ? closestWord(word, alike) : null;
+  const known = alike?.find((one) => one.word === meant);
+  if (!known) return { word, lexeme, jobs: jobs ?? 0, isUnknown, slips: isUnknown ? Number.POSITIVE_INFINITY : 0 };
+  return {
+    word: known.word,
+    lexeme: known.lexeme,
+    jobs: known.times,
+    isUnknown,
+    slips: slipsBetween(word, known.word),
+  };
+}
+
+const isIn = (at: number, places: readonly SearchedPlace[]) => places.some(({ from, to }) => at >= from && at < to);
+
+const mostWordsMisspelt = 3;
+
+/** What was typed with a misspelt place put right. Null without one, and where words of jobs are as near. */
+function withPlace(typed: readonly string[], read: readonly ReadWord[], named: readonly SearchedPlace[]) {
+  for (let length = Math.min(mostWordsMisspelt, typed.length); length > 0; length--)
+    for (let from = 0; from + length <= typed.length; from++) {
+      const words = read.slice(from, from + length);
+      const isNamed = words.some((_, next) => isIn(from + next, named));
+      if (isNamed || !words.some(({ isUnknown }) => isUnknown)) continue;
+      const meant = meantPlace(typed.slice(from, from + length).join(' '));
+      if (meant && meant.slips < words.reduce((sum, { slips }) => sum + slips, 0))
+        return [...typed.slice(0, from), ...meant.name.split(' '), ...typed.slice(from + length)];
+    }
+  return null;
+}
+
+async function readWords(db: Db, typed: readonly string[], mayBePlaces = true): Promise<SearchText | null> {
+  const named = searchedPlaces(typed);
+  const names = named.flatMap(({ places }) => namesOf(places)).flatMap((name) => name.split(' '));
+  const rows = await lookUp(db).execute({ words: [...typed, ...names], typed: typed.length });
+  // What names a place is right, whether a job has the word or not.
+  const read = rows
+    .slice(0, typed.length)
+    .map((row, at) => readWord(isIn(at, named) ? { ...row, jobs: row.jobs ?? 0 } : row));
+  const corrected = mayBePlaces ? withPlace(typed, read, named) : null;
+  if (corrected) {
+    const found = await readWords(db, corrected, false);
+    return found && { ...found, instead: found.instead ?? corrected.join(' ') };
+  }
+  const lexemes = new Map(rows.map(({ word, lexeme }) => [word, lexeme]));
+  const places = named.length === 0 ? [] : await locatePlaces(db);
+  const there = named.flatMap(({ from, to, places: meant }) => {
+    const jobs = Math.max(...read.slice(from, to).map((word) => word.jobs));
+    return readTextPlace({ typed: typed.slice(from, to), places: meant, jobs }, lexemes, places) ?? [];
+  });
+  const others = read.flatMap(({ lexeme, jobs }, at) => (lexeme === null || isIn(at, named) ? [] : [{ lexeme, jobs }]));
+  if (there.length === 0 && others.length === 0) return null;
+  const isSame = read.every(({ word }, at) => word === typed[at]);
+  return {
+    query: [...others.map(({ lexeme }) => allOf([lexeme])), ...there.map(({ query }) => query)].join('&'),
+    jobs: others.length === 0 ? null : Math.min(...others.map(({ jobs }) => jobs)),
+    places: there,
+    instead: isSame ? null : read.map(({ word }) => word).join(' '),
+  };
 }
 
 /** Reads what was typed into the search; null when there is no word in it that could be searched for. */
 export async function readSearchText(db: Db, typed: string): Promise<SearchText | null> {
   const words = searchWords(typed);
-  if (words.length === 0) return null;
-  const rows = await lookUp(db).execute({ words });
-  if (rows.every(({ lexeme }) => lexeme === null)) return null;
-  const read = rows.map(({ word, lexeme, jobs, alike }) => {
-    const meant = jobs === null && alike ? closestWord(word, alike) : null;
-    const counted = meant === null ? jobs : alike?.find((one) => one.word === meant)?.times;
-    return { word: meant ?? word, jobs: lexeme === null ? null : (counted ?? 0), corrected: meant !== null };
-  });
-  const text = read.map(({ word }) => word).join(' ');
-  return {
-    words: text,
-    jobs: Math.min(...read.flatMap(({ jobs }) => (jobs === null ? [] : [jobs]))),
-    instead: read.some(({ corrected }) => corrected) ? text : null,
-  };
+  return words.length === 0 ? null : readWords(db, words);
 }

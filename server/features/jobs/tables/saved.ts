@@ -41,7 +41,8 @@ export const savedSearches = pgTable('saved_searches', {
   duration: text('duration', { enum: jobDurations }),
   jobType: text('job_type', { enum: jobTypes }),
   toBusinesses: boolean('to_businesses').notNull().default(false),
-  words: text('words'),
+  /** Text of a `tsquery`. */
+  query: text('query'),
   /** What was posted up to here has been mailed, and of what came after it these. */
   seenUntil: moment('seen_until').notNull().defaultNow(),
   mailedJobIds: uuid('mailed_job_ids').array().notNull().default(sql`'{}'`),

@@ -80,7 +80,7 @@ function filterForm(query: BrowseQuery): Html {
   const others = Object.entries(query).filter(([name, value]) => !shown.has(name) && value !== undefined);
   return html`<form action="${postingsPath}" method="get" role="search" class="grid gap-2 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
 <div class="flex flex-wrap items-end gap-3"><label class="grid min-w-[min(10rem,100%)] flex-1 gap-1.5 font-semibold text-[0.9375rem]">Search
-<input type="search" name="q" value="${query.q ?? ''}" maxlength="200" placeholder="Promoter, solar" class="${control} font-normal"></label>
+<input type="search" name="q" value="${query.q ?? ''}" maxlength="200" placeholder="Promoter, Durban" class="${control} font-normal"></label>
 <button type="submit" class="inline-flex min-h-11 items-center justify-center rounded-control bg-brand px-4.5 py-1.5 font-semibold text-[0.9375rem] text-on-brand hover:bg-brand-strong">Show gigs</button></div>
 <details class="group"${others.length > 0 || [...choices, ...days].some(({ name }) => query[name]) ? new Html(' open') : null}><summary class="min-h-11 cursor-pointer py-2.5 font-semibold">More filters</summary>
 <div class="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">${choices.map((choice) => selectOf(choice, query))}${days.map((day) => dayOf(day, query))}</div></details>
