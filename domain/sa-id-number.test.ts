@@ -4,10 +4,23 @@ import { ageOn, readIdNumber } from './sa-id-number.ts';
 const today = '2026-11-21';
 
 describe('an ID number', () => {
-  test('is read: the day of birth, and whether it is a citizen', () => {
-    expect(readIdNumber('8001015009087', today)).toEqual({ birthDate: '1980-01-01', citizen: true });
-    expect(readIdNumber(' 800101 5009 08 7 ', today)).toEqual({ birthDate: '1980-01-01', citizen: true });
-    expect(readIdNumber('8001015009186', today)).toEqual({ birthDate: '1980-01-01', citizen: false });
+  test('is read: the day of birth, and the status', () => {
+    expect(readIdNumber('8001015009087', today)).toEqual({ birthDate: '1980-01-01', status: 'citizen' });
+    expect(readIdNumber(' 800101 5009 08 7 ', today)).toEqual({ birthDate: '1980-01-01', status: 'citizen' });
+    expect(readIdNumber('8001015009186', today)).toEqual({
+      birthDate: '1980-01-01',
+      status: 'permanent resident',
+    });
+  });
+
+  test('of a refugee has 2 as its eleventh digit', () => {
+    expect(readIdNumber('8001015009285', today)).toEqual({ birthDate: '1980-01-01', status: 'refugee' });
+    expect(readIdNumber('8001015009286', today)).toBe('checksum');
+  });
+
+  test('is read by its digits, whatever is copied along with them', () => {
+    for (const typed of ['\u202A8001015009087\u202C', '800101\u00A05009\u201308\u200B7', '８００１０１５００９０８７'])
+      expect(readIdNumber(typed, today)).toEqual({ birthDate: '1980-01-01', status: 'citizen' });
   });
 
   test.each([
@@ -21,7 +34,8 @@ describe('an ID number', () => {
     ['8000015009087', 'date'],
     ['8002305009087', 'date'],
     ['8102295009087', 'date'],
-    ['8001015009287', 'status'],
+    ['8001015009384', 'status'],
+    ['8001015009988', 'status'],
   ])('%s is refused for its %s', (number, fault) => {
     expect(readIdNumber(number, today)).toBe(fault);
   });

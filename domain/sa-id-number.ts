@@ -1,27 +1,29 @@
+import { cleanNumber } from '#contract/clean-number.ts';
+
 /** What is wrong with a number, as a check of the machine would say it. */
 export type IdNumberFault = 'length' | 'date' | 'status' | 'checksum';
 
 export interface IdNumber {
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
-  readonly citizen: boolean;
+  readonly status: (typeof statuses)[number];
 }
 
-/** The digits without the blanks that cards and forms put between them. */
-export const idNumberDigits = (text: string): string => text.replaceAll(/[\s-]/g, '');
+/** By the eleventh digit. */
+const statuses = ['citizen', 'permanent resident', 'refugee'] as const;
 
 /**
  * Reads a South African ID number, `YYMMDDSSSSCAZ`, as of a day in South Africa. Sex can be derived from it and is left
  * alone: nothing here has a use for it.
  */
 export function readIdNumber(text: string, today: string): IdNumber | IdNumberFault {
-  const digits = idNumberDigits(text);
+  const digits = cleanNumber(text);
   if (!/^\d{13}$/.test(digits)) return 'length';
   const birthDate = birthDateOf(digits, today);
   if (birthDate === null) return 'date';
-  const status = digits[10];
-  if (status !== '0' && status !== '1') return 'status';
-  return hasLuhnDigit(digits) ? { birthDate, citizen: status === '0' } : 'checksum';
+  const status = statuses[Number(digits[10])];
+  if (status === undefined) return 'status';
+  return hasLuhnDigit(digits) ? { birthDate, status } : 'checksum';
 }
 
 /** Whole years on that day; somebody born on 29 February has their birthday on 1 March in other years. */

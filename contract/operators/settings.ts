@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cardFeeBearers, feeBearers } from '../engagements/options.ts';
 import { id, line, lineOrNone, prose, rowVersion, timestamp } from '../fields.ts';
+import { vatNumberOrNone } from '../number-fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
 const days = (what: string, least: number, most: number) =>
@@ -15,10 +16,7 @@ const ofMoney = z.object({
   /** Nothing that a rep would pay is charged, or shown (Employment Services Act, section 15). */
   repsPayNothing: z.boolean(),
   /** Null: not registered for VAT, so receipts are no tax invoices. */
-  vatNumber: lineOrNone('VAT number', 10).refine(
-    (number) => number === null || /^4\d{9}$/.test(number),
-    'A VAT number has 10 digits and begins with 4.',
-  ),
+  vatNumber: vatNumberOrNone,
   /** Businesses pay for gigs here before the work, and reps are paid out. Other people's money may need a licence. */
   gigsPaidHere: z.boolean(),
   /** Hundredths of a percent of the pay of a gig. */

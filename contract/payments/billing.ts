@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ownerProof } from '../accounts/owner-proof.ts';
 import { endpoint, noContent } from '../endpoint.ts';
-import { day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
+import { day, id, line, optionalProse, prose, timestamp } from '../fields.ts';
+import { accountNumber, branchCode, optionalVatNumber } from '../number-fields.ts';
 import { payingSides, refundStatuses, subscriptionStatuses } from './options.ts';
 import { trialStatus } from './trial-status.ts';
 
@@ -11,15 +12,10 @@ export const namedInvoiceCents = 500_000;
 /** After the day of a charge that did not come in: so long it is tried again, and access stays, in days. */
 export const graceDays = 5;
 
-/** People write numbers in groups, as banks print them. */
-const ungrouped = (number: string) => number.replaceAll(/[\s-]/g, '');
-
 export const billingDetails = z.object({
   name: line('Name'),
   address: prose('Address', 300),
-  vatNumber: optionalLine('VAT number', 20)
-    .transform((number) => number && ungrouped(number))
-    .refine((number) => number === null || /^4\d{9}$/.test(number), 'A VAT number has 10 digits and begins with 4.'),
+  vatNumber: optionalVatNumber,
 });
 
 export type BillingDetails = z.output<typeof billingDetails>;
@@ -83,14 +79,12 @@ export const billing = z.object({
 
 export type Billing = z.output<typeof billing>;
 
-const digits = z.string().overwrite(ungrouped);
-
 /** Where a refund goes that the card does not take. */
 export const refundAccount = z.object({
   accountHolder: line('Account holder', 80),
   bank: line('Bank', 60),
-  branchCode: digits.regex(/^\d{6}$/, 'A branch code has 6 digits.'),
-  accountNumber: digits.regex(/^\d{6,16}$/, 'An account number has 6 to 16 digits.'),
+  branchCode,
+  accountNumber,
 });
 
 /** With what proves that the owner is at the keyboard. */

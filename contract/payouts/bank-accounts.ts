@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ownerProof } from '../accounts/owner-proof.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, line, timestamp } from '../fields.ts';
+import { accountNumber } from '../number-fields.ts';
 import { bankNames } from './options.ts';
 
 /** A bank account as its owner sees it: never the whole number. */
@@ -28,14 +29,11 @@ export const ownBankAccounts = z.object({
 
 export type OwnBankAccounts = z.output<typeof ownBankAccounts>;
 
-/** What is said of an account. People write numbers in groups, as banks print them. */
+/** What is said of an account. */
 export const bankDetails = z.object({
   bank: z.enum(bankNames, 'Choose your bank.'),
   holder: line('Account holder', 80),
-  accountNumber: z
-    .string('Account number is required.')
-    .overwrite((number) => number.replaceAll(/[\s-]/g, ''))
-    .regex(/^\d{6,16}$/, 'An account number has 6 to 16 digits.'),
+  accountNumber,
 });
 
 /** With what proves that the owner is at the keyboard. */

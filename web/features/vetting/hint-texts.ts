@@ -13,7 +13,7 @@ const numbers: Record<NumberSubject, string> = { person: 'ID number', company: '
 export const faultTexts: Record<NumberFault, string> = {
   length: 'An ID number has 13 digits.',
   date: 'The first six digits are no date of birth.',
-  status: 'The eleventh digit is neither 0 (citizen) nor 1 (permanent resident).',
+  status: 'The eleventh digit is not 0 (citizen), 1 (permanent resident) or 2 (refugee).',
   checksum: 'The last digit does not fit the others: a digit was read wrongly, or the number is made up.',
   form: 'A CIPC number looks like 2000/000001/07.',
   year: 'The year of registration cannot be right.',

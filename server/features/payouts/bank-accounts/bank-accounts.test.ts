@@ -95,6 +95,18 @@ describe('a bank account', () => {
     await expectRefusal(askAccount(await signUpEarlier(app), changes), 'request.invalid');
   });
 
+  test('is read by the digits of its number, as it was copied', async () => {
+    const rep = await signUpEarlier(app);
+    for (const accountNumber of ['0012345678\u202C', '\u206600\u00A01234\u20135678\u2069'])
+      expect((await askAccount(rep, { accountNumber })).asked?.lastFour).toBe('5678');
+    const { rows } = await app.database.pool.query(
+      'select id, sealed_number from bank_accounts where rep_id = (select id from rep_profiles where user_id = $1)',
+      [rep.userId],
+    );
+    for (const { id, sealed_number: sealed } of rows)
+      if (sealed) expect(openNumber(app.services.secretKey, id, sealed)).toBe('0012345678');
+  });
+
   test('belongs to reps', async () => {
     const business = await signUpBusiness(app);
     await expectRefusal(askAccount(business), 'role.rep_required');

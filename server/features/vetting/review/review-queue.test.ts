@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vettingPageSize } from '#contract/vetting/cases.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
+import { deriveKey, hmac } from '#server/platform/crypto/digests.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -167,6 +168,27 @@ describe('a number that is read off a document', () => {
     expect(kindsOf((await check(three, '9202204720083', 'passport')).hints)).not.toContain('same_number');
   });
 
+  test('of a refugee is valid', async () => {
+    expect((await check(await waitingRep(app), '850101 5123 28 3')).numbers[0]).toMatchObject({ fault: null });
+  });
+
+  test('of a company is one number in every spelling, also where an earlier version took it for another', async () => {
+    const [one, two] = [await waitingBusiness(app), await waitingBusiness(app)];
+    await check(one, '1998/054321/23', 'cipc');
+    // As an earlier version recorded `CK98/54321/23`.
+    const key = deriveKey(app.services.secretKey, 'thengisa vetting', 'document numbers');
+    await sql("update vetting_checks set number_hash = $1, fault = 'form' where number_hash = $2", [
+      hmac(key, 'cipc:CK98/54321/23'),
+      hmac(key, 'cipc:1998/054321/23'),
+    ]);
+    expect((await openCase(admin, one)).hints[0]).toMatchObject({ kind: 'number_wrong', fault: 'form' });
+    const found = await check(two, '\u202A98/54321/23\u202C', 'cipc');
+    expect(kindsOf(found.hints)).toContain('same_number');
+    const corrected = await openCase(admin, one);
+    expect(kindsOf(corrected.hints)).toContain('same_number');
+    expect(kindsOf(corrected.hints)).not.toContain('number_wrong');
+  });
+
   test('of a company has the form of the CIPC', async () => {
     const business = await waitingBusiness(app);
     expect((await check(business, '2000/000001/07', 'cipc')).numbers[0]).toMatchObject({ fault: null });
@@ -174,6 +196,7 @@ describe('a number that is read off a document', () => {
       kind: 'number_wrong',
       fault: 'form',
     });
+    expect((await check(business, 'CK2005/012345/23', 'cipc')).numbers[0]).toMatchObject({ fault: null });
     const { id } = await openCase(admin, business);
     const mixed = { subject: 'person', kind: 'cipc', number: '2000/000001/07' } as const;
     await expectRefusal(

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { cleanNumber } from '#contract/clean-number.ts';
 import type { NumberFault, NumberKind } from '#contract/vetting/cases.ts';
 import type { NumberInput } from '#contract/vetting/review-api.ts';
-import { cipcNumber, cipcNumberFault } from '#domain/cipc-number.ts';
-import { ageOn, idNumberDigits, readIdNumber } from '#domain/sa-id-number.ts';
+import { cipcNumber, cipcNumberFault, formerCipcSpellings } from '#domain/cipc-number.ts';
+import { ageOn, readIdNumber } from '#domain/sa-id-number.ts';
 import { refuseReview } from '#domain/vetting-review.ts';
 import { deriveKey, hmac } from '#server/platform/crypto/digests.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -42,6 +43,26 @@ export async function checkNumber(
     .insert(vettingChecks)
     .values({ vettingId, subject, ...found })
     .onConflictDoUpdate({ target: [vettingChecks.vettingId, vettingChecks.subject], set: found });
+  if (kind === 'cipc') await correctFormerChecks(tx, { secretKey, number, ...found });
+}
+
+interface Checked extends Finding, Settings {
+  readonly number: string;
+  readonly numberHash: Buffer;
+}
+
+/**
+ * Other spellings of a company's number once had hashes of their own, and the fault `form`. The numbers aren't stored, so a check is
+ * corrected when its company is met again.
+ */
+async function correctFormerChecks(tx: Tx, { secretKey, number, numberHash, fault }: Checked): Promise<void> {
+  const hash = hasher(secretKey, 'cipc');
+  const former = formerCipcSpellings(number).map(hash);
+  if (former.length === 0) return;
+  await tx.db
+    .update(vettingChecks)
+    .set({ numberHash, fault })
+    .where(and(eq(vettingChecks.kind, 'cipc'), inArray(vettingChecks.numberHash, former)));
 }
 
 async function southAfricanDay(db: Db): Promise<string> {
@@ -68,8 +89,8 @@ const checks: Record<NumberKind, (number: string, today: string) => Finding> = {
 };
 
 const tidied: Record<NumberKind, (number: string) => string> = {
-  'sa-id': idNumberDigits,
-  passport: (number) => number.replaceAll(/[\s-]/g, '').toUpperCase(),
+  'sa-id': cleanNumber,
+  passport: (number) => cleanNumber(number).toUpperCase(),
   cipc: cipcNumber,
 };
 
@@ -77,7 +98,10 @@ const tidied: Record<NumberKind, (number: string) => string> = {
  * Finds the same number in another case. There are so few ID numbers that a plain hash could be turned back by trying them
  * all; under this key nobody can who has the database alone.
  */
-export function hashNumber(secretKey: string, kind: NumberKind, number: string): Buffer {
+export const hashNumber = (secretKey: string, kind: NumberKind, number: string): Buffer =>
+  hasher(secretKey, kind)(tidied[kind](number));
+
+function hasher(secretKey: string, kind: NumberKind): (spelling: string) => Buffer {
   const key = deriveKey(secretKey, 'thengisa vetting', 'document numbers');
-  return hmac(key, `${kind}:${tidied[kind](number)}`);
+  return (spelling) => hmac(key, `${kind}:${spelling}`);
 }
