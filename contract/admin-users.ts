@@ -3,7 +3,7 @@ import { supportDelayHours } from './accounts/support-changes.ts';
 import { applicationStatuses } from './applications/options.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import { milestoneStatuses, sides } from './engagements/options.ts';
-import { id, prose, timestamp } from './fields.ts';
+import { emailAddress, id, prose, timestamp } from './fields.ts';
 import { jobStatuses } from './jobs/options.ts';
 import { reportReasons } from './messaging/reports.ts';
 import { payingSides, paymentStatuses, refundStatuses } from './payments/options.ts';
@@ -128,7 +128,7 @@ export const checkedActInput = userActInput.extend({
 });
 
 export const emailCorrection = checkedActInput.extend({
-  email: z.email('Please enter an email address').max(254).toLowerCase(),
+  email: emailAddress('Please enter an email address').toLowerCase(),
 });
 
 const ofUser = { tag: 'Admin', gate: 'admin', params: z.object({ userId: id }) } as const;

@@ -60,6 +60,22 @@ describe('a text', () => {
   });
 });
 
+describe('a text in whatever form', () => {
+  it('is stored in NFC, and measured in it', () => {
+    for (const field of [line('Name'), prose('Message'), optionalLine('Name')])
+      expect(field.parse('Zoe\u0308 \u1E70\u006F\u0302')).toBe('Zo\u00EB \u1E70\u00F4');
+    expect(line('Name', 5).parse('e\u0308'.repeat(5))).toBe('\u00EB'.repeat(5));
+    expect(firstMessage(line('Name', 5).safeParse('e\u0308'.repeat(6)))).toBe('Name can be at most 5 characters long.');
+  });
+
+  it('is refused in no time when it is a long run of accents', () => {
+    const began = performance.now();
+    expect(prose('Message').safeParse(`a${'\u0316\u0301'.repeat(250_000)}`).success).toBe(false);
+    expect(prose('Message').safeParse(`a${'\u0316\u0301'.repeat(7000)}`).success).toBe(false);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});
+
 describe('a phone number', () => {
   const phone = phoneNumber('Phone number');
   it.each([
@@ -72,6 +88,12 @@ describe('a phone number', () => {
     '+44 20 7946 0958',
     '+267 71 123 456',
   ])('may be %s', (typed) => expect(phone.parse(typed)).toBe(typed));
+
+  it.each([
+    ['082\u2013123\u20134567', '082-123-4567'],
+    ['\u202A+27 82 123 4567\u202C', '+27 82 123 4567'],
+    ['082\u2212123\u00A04567\u200B', '082-123 4567'],
+  ])('%j is read as %s', (typed, read) => expect(phone.parse(typed)).toBe(read));
 
   it.each(['082 555 12', 'abc', '0821234567890', '+27 123', '+27 123 456 7890', '82 123 4567', '+1', '0'])(
     'is not %s',

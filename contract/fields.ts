@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { isPhoneNumber, phoneExpected } from './phone-number.ts';
+import { cleanEmail, isEmailAddress, longestEmail } from './email-address.ts';
+import { inOneForm } from './one-form.ts';
+import { isPhoneNumber, phoneExpected, plainSigns } from './phone-number.ts';
 
 // PostgreSQL cannot store U+0000, and other control characters have no place in what a person reads.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
@@ -25,7 +27,7 @@ function tidy(text: string): string {
 function text(maximum: number, label: string) {
   return z
     .string(`${label} is required.`)
-    .overwrite(tidy)
+    .overwrite((typed) => tidy(inOneForm(typed)))
     .max(maximum, `${label} can be at most ${maximum} characters long.`)
     .refine(printable, { error: `${label} contains characters that cannot be stored.`, abort: true });
 }
@@ -67,9 +69,21 @@ export const fileText = (label: string, maximum: number) =>
     .max(maximum, `${label} can be at most ${maximum} characters long.`)
     .refine(printable, `${label} contains characters that cannot be stored.`);
 
-/** An optional phone number, as it is written: blank becomes null. */
+/** An email address without what is copied along with it. Its domain may be written in any script. */
+export const emailAddress = (wrong: string, missing = wrong) =>
+  z
+    .string(missing)
+    .overwrite((typed) => cleanEmail(inOneForm(typed)))
+    .min(1, { error: missing, abort: true })
+    .max(longestEmail, `An email address can be at most ${longestEmail} characters long.`)
+    .refine(isEmailAddress, wrong)
+    .meta({ format: 'idn-email' });
+
+/** An optional phone number, as it is written in plain signs: blank becomes null. */
 export const phoneNumber = (label: string) =>
-  optionalLine(label, 40).refine((typed) => typed === null || isPhoneNumber(typed), phoneExpected);
+  optionalLine(label, 40)
+    .transform((typed) => typed && plainSigns(typed))
+    .refine((typed) => typed === null || isPhoneNumber(typed), phoneExpected);
 
 /** As PostgreSQL writes it, so that one id is one text. */
 export const id = z.uuid('This is not a valid id.').toLowerCase();

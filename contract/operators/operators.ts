@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { line, timestamp } from '../fields.ts';
+import { emailAddress, line, timestamp } from '../fields.ts';
 import { adminRoles } from './roles.ts';
 
 /** Hours, from the sign-in, whatever happens meanwhile. */
@@ -19,7 +19,7 @@ export const adminSession = z.object({
 export type AdminSession = z.output<typeof adminSession>;
 
 export const adminSignInInput = z.object({
-  email: z.email('Please enter your email address').max(254),
+  email: emailAddress('Please enter your email address'),
   password: z.string().min(1, 'Please enter your password').max(1000),
   /** Set up an authenticator app on the way in, where the account has none yet. */
   setUpSecondFactor: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { id, prose, timestamp } from '../fields.ts';
+import { emailAddress, id, prose, timestamp } from '../fields.ts';
 import { adminRoles } from './roles.ts';
 
 /** An administrator, as an owner sees them. */
@@ -28,7 +28,7 @@ export type TeamMember = z.output<typeof teamMember>;
 const because = z.object({ reason: prose('A reason', 500) });
 
 export const newMember = because.extend({
-  email: z.email('Please enter an email address').max(254).toLowerCase(),
+  email: emailAddress('Please enter an email address').toLowerCase(),
   role: z.enum(adminRoles, 'Choose a role.'),
 });
 

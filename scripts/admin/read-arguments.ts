@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { emailAddress } from '#contract/fields.ts';
 import { type AdminRole, adminRoles } from '#contract/operators/roles.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { adminCommands } from './admin-commands.ts';
 
@@ -37,7 +39,7 @@ export function readArguments(args: string[]): AdminArguments {
     if (more.length > 0) throw new Error('too many');
     if (command === 'list') return { command, email: '', role: 'support' };
     if (!adminCommands.has(command)) throw new Error('no such command');
-    const email = z.email().parse(values.email).toLowerCase();
+    const email = mailboxOf(emailAddress('Give an email address.').parse(values.email));
     if (!withRole.includes(command)) return { command, email, role: 'support' };
     return { command, email, role: z.enum(adminRoles).parse(values.role) };
   } catch {

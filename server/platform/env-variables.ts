@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { brand } from '#contract/brand.ts';
+import { emailAddress } from '#contract/fields.ts';
 import { usualSupport } from '#contract/usual-support.ts';
 import { isReachable } from './push/vapid-subject.ts';
 
@@ -60,7 +61,7 @@ const keyOf = (length: number) =>
       `expected ${length} bytes in base64url`,
     );
 
-const email = z.email('expected an email address');
+const email = emailAddress('expected an email address');
 const text = z.string();
 const longerThan = (length: number) => z.string().min(length, `expected at least ${length} characters`);
 

@@ -77,6 +77,15 @@ test('no header can be smuggled in', async () => {
   expect(await readdir(mailDir)).toHaveLength(3);
 });
 
+test('a domain in another script is sent to as mail servers know it', async () => {
+  const to = 'info@münchen-werbung.de';
+  await mailer.send({ ...mail, to, replyTo: to, idempotencyKey: 'unicode-1' });
+  const name = (await readdir(mailDir)).find((one) => one.endsWith('-unicode-1.eml')) ?? '';
+  const parsed = await PostalMime.parse(await readFile(join(mailDir, name)));
+  expect(parsed.to?.[0]?.address).toBe('info@xn--mnchen-werbung-gsb.de');
+  expect(parsed.replyTo?.[0]?.address).toBe('info@xn--mnchen-werbung-gsb.de');
+});
+
 test('a bad sender or server address stops the start', () => {
   expect(() => openMailer({ smtpUrl: null, mailDir, from: 'Thengisa' })).toThrow(StartupError);
   expect(() => openMailer({ smtpUrl: 'mail.example.co.za', mailDir, from })).toThrow(StartupError);

@@ -1,4 +1,5 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { asciiEmail } from '#contract/email-address.ts';
 import { StartupError } from '../startup-error.ts';
 import { type Mail, refuseUnsafeMail } from './mail.ts';
 import { keepMail } from './mail-folder.ts';
@@ -44,8 +45,8 @@ export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
       refuseUnsafeMail(mail);
       const message: SendMailOptions = {
         from,
-        ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
-        to: { name: mail.toName ?? '', address: mail.to },
+        ...(mail.replyTo !== undefined && { replyTo: deliverable(mail.replyTo) }),
+        to: { name: mail.toName ?? '', address: deliverable(mail.to) },
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
@@ -72,6 +73,9 @@ export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
     },
   };
 }
+
+/** Not every mail server takes a domain in another script. */
+const deliverable = (address: string): string => asciiEmail(address) ?? address;
 
 /** Lets the reader's mail program offer to stop such mails (RFC 2369), in one click (RFC 8058). */
 function oneClick(stopUrl: string): Record<string, string> {

@@ -3,6 +3,7 @@ import { emailUndoDays, supportDelayHours } from '#contract/accounts/support-cha
 import { emailCorrection } from '#contract/admin-users.ts';
 import { id } from '#contract/fields.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { askCorrection, requireCorrectable } from '../../accounts/own-account/commands/correct-email.ts';
 import type { AdminActor } from '../../operators/access.ts';
@@ -10,7 +11,11 @@ import { type Approved, proposeAct } from '../../operators/approvals/commands/pr
 import { recordAct } from '../../operators/commands/record-act.ts';
 import { isAdministratorsUser } from '../../operators/queries/find-admin.ts';
 
-const correction = z.object({ userId: id, email: emailCorrection.shape.email, reason: z.string() });
+const correction = z.object({
+  userId: id,
+  email: emailCorrection.shape.email.overwrite(mailboxOf),
+  reason: z.string(),
+});
 
 const onUser = (userId: string) => ({ type: 'user', id: userId }) as const;
 
@@ -19,14 +24,15 @@ const onUser = (userId: string) => ({ type: 'user', id: userId }) as const;
  * user.correction_waits, approval.open_already.
  */
 export async function proposeCorrection(tx: Tx, actor: AdminActor, input: z.output<typeof correction>): Promise<void> {
-  const { userId, email, reason } = input;
+  const { userId, reason } = input;
+  const email = mailboxOf(input.email);
   if (await isAdministratorsUser(tx.db, userId)) throw new Refusal('user.administrator');
   const { user } = await requireCorrectable(tx, { userId, newEmail: email });
   await proposeAct(tx, actor, {
     act: 'user.correct_email',
     on: onUser(userId),
     userId,
-    input,
+    input: { userId, email, reason },
     effects: [
       { label: 'Email address now', text: user.email },
       { label: 'New email address', text: email },

@@ -4,6 +4,7 @@ import { type LeadInput, withdrawalPath } from '#contract/contact/leads.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import type { StopTokens } from '#server/platform/mail/stop-tokens.ts';
 import { leads } from '../tables.ts';
 import { leadReceived } from '../texts/lead-mails.ts';
@@ -21,7 +22,7 @@ export async function keepLead(tx: Tx, { siteUrl, tokens }: Links, input: LeadIn
   const { website, consentVersion, ...lead } = input;
   if (website) return;
   const id = uuidv7();
-  const email = lead.email.toLowerCase();
+  const email = mailboxOf(lead.email);
   await waitForTurn(tx, `lead of ${email}`);
   const earlier = await tx.db.$count(
     leads,

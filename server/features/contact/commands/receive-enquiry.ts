@@ -4,6 +4,7 @@ import type { ContactInput } from '#contract/contact/contact.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { withReadableDomain } from '#server/platform/mail/mailbox.ts';
 import { contactMessages } from '../tables.ts';
 import { enquiryForTeam, enquiryReceived } from '../texts/contact-mails.ts';
 
@@ -12,8 +13,9 @@ const confirmationsAnHour = 3;
 
 /** Keeps the enquiry, tells the team, and confirms to the sender, all or nothing. */
 export async function receiveEnquiry(tx: Tx, input: ContactInput): Promise<void> {
-  const { website, user_type: userType, name, email, subject, message } = input;
+  const { website, user_type: userType, name, subject, message } = input;
   if (website) return;
+  const email = withReadableDomain(input.email);
   // Another spelling of it is the same mailbox, and is counted with it.
   await waitForTurn(tx, `contact message of ${email.toLowerCase()}`);
   const earlier = await tx.db.$count(
@@ -24,6 +26,6 @@ export async function receiveEnquiry(tx: Tx, input: ContactInput): Promise<void>
     ),
   );
   await tx.db.insert(contactMessages).values({ id: uuidv7(), name, email, subject, message, userType });
-  await queueMail(tx, enquiryForTeam(input));
+  await queueMail(tx, enquiryForTeam({ ...input, email }));
   if (earlier < confirmationsAnHour) await queueMail(tx, enquiryReceived({ email }));
 }

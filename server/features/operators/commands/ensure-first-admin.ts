@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { adminPasswordWeakness } from '../services/admin-passwords.ts';
 import { adminUsers } from '../tables.ts';
@@ -21,7 +22,7 @@ export async function ensureFirstAdmin(
   { email: given, password }: Given,
 ): Promise<boolean> {
   if ((await db.$count(adminUsers)) > 0) return false;
-  const email = given.toLowerCase();
+  const email = mailboxOf(given);
   const weakness = await adminPasswordWeakness(password, email);
   if (weakness !== null) throw new StartupError(`ADMIN_PASSWORD is not valid; ${weakness}`);
   const passwordHash = await hashPassword(password);

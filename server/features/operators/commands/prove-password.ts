@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts';
 import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cameFromBefore, findAdminByEmail, isActive } from '../queries/find-admin.ts';
 import type { Operators } from '../services.ts';
@@ -20,7 +21,7 @@ export async function provePassword(
   credentials: Credentials,
   from: From,
 ): Promise<AdminRow> {
-  const email = credentials.email.toLowerCase();
+  const email = mailboxOf(credentials.email);
   const admin = await findAdminByEmail(db, email);
   const refused = (reason: string) =>
     writeAudit(db, { adminId: admin?.id ?? null, who: email, act: 'sign_in', outcome: 'refused', reason, from });

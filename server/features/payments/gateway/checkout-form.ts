@@ -1,3 +1,4 @@
+import { asciiEmail } from '#contract/email-address.ts';
 import { paymentPages, webhookPath } from '#contract/payments/payments.ts';
 import { toRands } from './amounts.ts';
 import type { PayfastSettings } from './payfast-settings.ts';
@@ -47,6 +48,7 @@ export function checkoutForm(
   success.searchParams.set('payment_id', merchantPaymentId);
   const cancelled = new URL(paymentPages.cancelled, siteUrl);
   if (leftFor) cancelled.searchParams.set('for', leftFor);
+  const email = asciiEmail(payer.email) ?? '';
   const all = {
     merchant_id: settings.merchantId,
     merchant_key: settings.merchantKey,
@@ -56,7 +58,7 @@ export function checkoutForm(
     name_first: shorten(payer.firstName ?? '', 100),
     name_last: shorten(payer.lastName ?? '', 100),
     // A part of an address is another address.
-    email_address: payer.email.length <= 100 ? payer.email : '',
+    email_address: email.length <= 100 ? email : '',
     m_payment_id: merchantPaymentId,
     amount: toRands(amountCents),
     item_name: shorten(itemName, 100),

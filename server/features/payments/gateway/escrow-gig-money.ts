@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { asciiEmail } from '#contract/email-address.ts';
 import { escrowWebhookPath, paymentPages } from '#contract/payments/payments.ts';
 import { isSame } from '#server/platform/crypto/digests.ts';
 import { callProvider, type Line } from './call-provider.ts';
@@ -74,7 +75,7 @@ export function openEscrow(
         amount: String(amountCents),
         // Browsers post line breaks as others than were signed.
         description: itemName.replace(/[\s\p{Cc}]+/gu, ' ').toWellFormed(),
-        payer_email: payer.email,
+        payer_email: asciiEmail(payer.email) ?? payer.email,
         return_url: success.href,
         cancel_url: cancelled.href,
         notify_url: new URL(escrowWebhookPath, siteUrl).href,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { AuthRefusal, type AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { parseBody, requireType, text } from '../../protocol/routes/bodies.ts';
 import type { Accounts } from '../../services.ts';
@@ -46,7 +47,7 @@ function findBy(
     const message = 'Only an email address and token, or a token_hash, should be provided on verify';
     throw new AuthRefusal('validation_failed', { message });
   }
-  const mailbox = email.trim().toLowerCase();
+  const mailbox = mailboxOf(email);
   return (tx) => findCodeToken(tx, mail.codeKey, { type, email: mailbox, code: code.trim() });
 }
 

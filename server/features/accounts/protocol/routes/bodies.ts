@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { asciiEmail, longestEmail } from '#contract/email-address.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { AuthRefusal } from '../access/auth-refusal.ts';
 
 /** An optional text. The client sends null where it has nothing. */
@@ -35,9 +37,11 @@ export function requireType<Type extends string>(given: string, types: readonly 
 const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
-/** The address in the form it is kept in: trimmed and in lower case. Throws validation_failed. */
+/** The address in the form it is stored in. Throws validation_failed. */
 export function normalEmail(text: string): string {
-  const email = text.trim().toLowerCase();
-  if (email.length > 254 || email.indexOf('@') > 64 || !pattern.test(email)) throw new AuthRefusal('email_invalid');
+  const email = mailboxOf(text);
+  const ascii = asciiEmail(email);
+  if (ascii === null || ascii.length > longestEmail || ascii.indexOf('@') > 64 || !pattern.test(ascii))
+    throw new AuthRefusal('email_invalid');
   return email;
 }

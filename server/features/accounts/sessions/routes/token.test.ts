@@ -18,6 +18,14 @@ test('signs in, however the address is written', async () => {
   expect(data.session?.expires_in).toBe(900);
 });
 
+test('signs in with an address that was pasted with invisible characters', async () => {
+  const { email } = await openAccount(app);
+  for (const typed of [`${email}\u200B`, `\u202A${email}\u202C`, email.replace('@', '\u00A0@\u2060')]) {
+    const { error } = await clientOf(app).signInWithPassword({ email: typed, password: testPassword });
+    expect(error, JSON.stringify(typed)).toBeNull();
+  }
+});
+
 test('an unknown address and a wrong password get the same answer', async () => {
   const { email } = await openAccount(app);
   const wrong = await callToken(app, 'password', { email, password: 'not the password' });

@@ -3,6 +3,7 @@ import { NIL } from 'uuid';
 import { z } from 'zod';
 import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { subscriberOf } from '#server/platform/http/network.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { parseBody, text } from '../../protocol/routes/bodies.ts';
 import { findUserByEmail } from '../../queries/find-user.ts';
@@ -44,7 +45,7 @@ async function grantByPassword(accounts: Accounts, request: FastifyRequest, repl
   const { email, phone, password } = parseBody(passwordBody, request.body);
   if (!email && phone) throw new AuthRefusal('phone_provider_disabled');
   if (!email || !password) throw new AuthRefusal('validation_failed', { message: 'missing email or password' });
-  const mailbox = email.trim().toLowerCase();
+  const mailbox = mailboxOf(email);
   const fromHere = `${mailbox} ${subscriberOf(request.ip)}`;
   const device = deviceOf(accounts, request, reply);
   await limits.require('account and address password', fromHere);

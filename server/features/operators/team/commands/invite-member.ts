@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AdminRole } from '#contract/operators/roles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../access.ts';
 import { recordAct } from '../../commands/record-act.ts';
@@ -25,7 +26,8 @@ type Settings = Pick<AdminSettings, 'siteUrl'>;
 /** They cannot sign in before they have chosen a password. Returns their id. Refusals: admin.not_permitted, admin.known_already. */
 export async function addMember(tx: Tx, settings: Settings, actor: AdminActor, given: NewMember): Promise<string> {
   await holdOwners(tx, actor);
-  const { email, role, reason } = given;
+  const { role, reason } = given;
+  const email = mailboxOf(given.email);
   const [added] = await tx.db
     .insert(adminUsers)
     .values({ id: uuidv7(), email, role })
