@@ -16,9 +16,10 @@ import {
 } from '#web/features/leads/lead-fields.tsx';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { textOf, trapOf } from '#web/features/marketing/form-values.ts';
+import { emailAddress } from '#web/lib/email-check.ts';
 import { useTypedDraft } from '#web/lib/use-typed-draft.ts';
 import { Field } from '#web/ui/field.tsx';
-import { atMost, emailAddress, required, requiredText } from '#web/ui/form-checks.ts';
+import { atMost, required, requiredText } from '#web/ui/form-checks.ts';
 import { useShortForm } from '#web/ui/use-short-form.ts';
 
 const checks = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { emailAddress } from '#web/lib/email-check.ts';
 import { Field } from '#web/ui/field.tsx';
-import { emailAddress } from '#web/ui/form-checks.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { SendAgain } from './send-again.tsx';
 

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { forgotPasswordPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { NeedsScript } from '#web/features/marketing/needs-script.tsx';
+import { emailAddress } from '#web/lib/email-check.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type Check, emailAddress } from '#web/ui/form-checks.ts';
+import type { Check } from '#web/ui/form-checks.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';

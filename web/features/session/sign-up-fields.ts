@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '#contract/fields.ts';
 import { nameField } from '#contract/names/name-field.ts';
 import type { UserType } from '#contract/profiles/profiles.ts';
 import type { ToastMessage } from '#web/lib/toast.ts';
@@ -37,7 +38,7 @@ export const signUpFields = z
   .object({
     userType: z.enum(['sales_rep', 'business'], noUserType),
     fullName: z.string().trim().min(1, noName).max(120, 'This name is too long').pipe(nameField('Full name')),
-    email: z.email('Please enter your email address'),
+    email: emailAddress('Please enter your email address'),
     ...newPasswordFields,
     companyName: z
       .string()

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { AccountSettings } from '#contract/accounts/account.ts';
+import { asciiEmail } from '#contract/email-address.ts';
+import { emailAddress } from '#contract/fields.ts';
 import { authPath } from '#contract/site/sign-in-addresses.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { accountQuery } from '#web/features/session/api.ts';
@@ -61,9 +63,10 @@ function Address({
 function ChangeForm({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const queries = useQueryClient();
   const fields = z.object({
-    newEmail: z
-      .email('Please enter the new email address')
-      .refine((value) => value.toLowerCase() !== email, 'This is your address already'),
+    newEmail: emailAddress('Please enter the new email address').refine(
+      (value) => asciiEmail(value.toLowerCase()) !== asciiEmail(email),
+      'This is your address already',
+    ),
   });
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(fields),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { emailAddress } from '#contract/fields.ts';
 import { authPath, signInPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import { failureText } from '#web/features/session/auth-texts.ts';
@@ -21,7 +22,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 export const meta = () => pageMeta({ title: 'Forgot your password', hidden: true });
 
-const fields = z.object({ email: z.email('Please enter your email address') });
+const fields = z.object({ email: emailAddress('Please enter your email address') });
 
 function typedBefore(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email;

@@ -1,0 +1,10 @@
+import { cleanEmail, isEmailAddress } from '#contract/email-address.ts';
+import { inOneForm } from '#contract/one-form.ts';
+import type { Check } from '#web/ui/form-checks.ts';
+
+/** The contract's own rule for email addresses, without bringing zod to every visitor. */
+export const emailAddress: Check = (value) => {
+  const typed = cleanEmail(inOneForm(value));
+  if (typed === '') return 'Email is required.';
+  return isEmailAddress(typed) ? null : 'Enter an email address such as name@example.co.za.';
+};
