@@ -1,3 +1,5 @@
+import { inOneForm } from '#contract/one-form.ts';
+
 /** More than this nobody means; each costs a look into the index. */
 const mostWords = 8;
 const longestWord = 40;
@@ -5,8 +7,7 @@ const longestWord = 40;
 /** The words of a query, in lower case, each once. Signs of any kind only part them. */
 export function searchWords(text: string): string[] {
   const words =
-    text
-      .normalize('NFC')
+    inOneForm(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords);

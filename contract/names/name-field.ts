@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { line } from '../fields.ts';
+import { inOneForm } from '../one-form.ts';
 import { isOurName } from './protected-names.ts';
 
 /** Marks that turn the direction of writing, so that a name reads otherwise than it is stored. */
@@ -11,7 +12,7 @@ const hidden = /\p{Default_Ignorable_Code_Point}/gu;
 /** Contacts and chats add invisible marks around a name that is copied from them. Marks inside of it are left, to be refused. */
 function withoutHidden(name: string): string {
   const inner = name.replace(hiddenAtStart, '').replace(hiddenAtEnd, '');
-  return directionMark.test(inner) ? inner : inner.replaceAll(hidden, '').replaceAll(/[ \u00A0]+/g, ' ');
+  return directionMark.test(inner) ? inner : inOneForm(inner.replaceAll(hidden, '').replaceAll(/[ \u00A0]+/g, ' '));
 }
 
 /** The name of a person or a company, as others see it. */

@@ -29,6 +29,15 @@ test('people are found by a part of their name or address, by their id, and in s
   expect(await idsOf('people', 'Nomv%la')).toEqual([]);
 });
 
+test('an accent and an apostrophe are found however they are typed', async () => {
+  const person = await signUpRep(app, { full_name: "Rene\u0301e D'Oliveira" });
+  const owner = await signUpBusiness(app, { company_name: 'Mama\u2019s Cafe\u0301' });
+  for (const q of ['Ren\u00E9e D\u2019Oliv', 'Rene\u0301e', "d'oliveira"])
+    expect(await idsOf('people', q), q).toEqual([person.userId]);
+  for (const q of ["mama's caf\u00E9", 'Mama\u2018s', 'CAFE\u0301'])
+    expect(await idsOf('companies', q), q).toEqual([owner.userId]);
+});
+
 test('an address is found from any letter to any letter, and nobody else is', async () => {
   const [name = '', host = ''] = rep.email.split('@');
   const near = { ...(await signUpRep(app)), email: `x${name}@${host}.za` };

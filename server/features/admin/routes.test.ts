@@ -68,6 +68,16 @@ describe('users', () => {
     ]);
   });
 
+  test('are found however an accent or an apostrophe is typed', async () => {
+    const word = randomUUID().slice(0, 8);
+    const rep = await signUpRep(app, { full_name: `Zoe\u0308 O\u2019Brien ${word}` });
+    const search = async (text: string) =>
+      (await admin.call(adminApi.users, { query: { search: text } })).items.map(({ id }) => id);
+    for (const typed of [`zo\u00EB o'brien ${word}`, `ZOE\u0308 O\u02BCBrien ${word}`, `O\u2018Brien \u200B${word}`])
+      expect(await search(typed), typed).toEqual([rep.userId]);
+    expect(await search(`Zoe O'Brien ${word}`)).toEqual([]);
+  });
+
   test('come fifty a page, each once, also those that joined at the same moment', async () => {
     await sql(`insert into users (id, email, email_confirmed_at, created_at)
       select gen_random_uuid(), 'many-' || number || '@example.co.za', now(), '2026-01-01T10:00:00Z'

@@ -1,4 +1,5 @@
 import { nameField } from '#contract/names/name-field.ts';
+import { inOneForm } from '#contract/one-form.ts';
 import { type UserType, userTypes } from '#contract/profiles/profiles.ts';
 import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
 import { checkText } from '../protocol/access/printable.ts';
@@ -52,7 +53,7 @@ export function checkMetadata(data: JsonObject): SignUpMetadata {
 
 function checkLine(value: unknown, label: string): string {
   if (typeof value !== 'string') throw invalid(`${label} must be text.`);
-  const line = value.trim();
+  const line = inOneForm(value.trim());
   if (line.length > lineMaximum) throw invalid(`${label} can be at most ${lineMaximum} characters long.`);
   checkText(line, label, { lines: false });
   return line;

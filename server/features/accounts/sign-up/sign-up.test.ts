@@ -48,6 +48,31 @@ test('a new account waits for its confirmation, which signs in once', async () =
   expect((await clientOf(app).signInWithPassword({ email, password: testPassword })).error).toBeNull();
 });
 
+test('an address with a domain in another script is one account, in either form', async () => {
+  const auth = clientOf(app);
+  const [readable, ascii] = ['Info@münchen-werbung.de', 'info@xn--mnchen-werbung-gsb.de'];
+  const { data, error } = await auth.signUp({ email: readable, password: testPassword });
+  expect(error).toBeNull();
+  expect(data.user?.email).toBe('info@münchen-werbung.de');
+  const { tokenHash } = secretsOf(await lastMail(app, 'info@münchen-werbung.de'));
+  expect((await auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })).error).toBeNull();
+  for (const email of [readable, ascii, 'info@mu\u0308nchen-werbung.de']) {
+    const signedIn = await clientOf(app).signInWithPassword({ email, password: testPassword });
+    expect(signedIn.data.user?.id, email).toBe(data.user?.id);
+    const again = await clientOf(app).signUp({ email, password: testPassword });
+    expect(again.error, email).toMatchObject({ code: 'user_already_exists' });
+  }
+});
+
+test('a name is stored in one form, however it is typed', async () => {
+  const { data } = await clientOf(app).signUp({
+    email: newEmail(),
+    password: testPassword,
+    options: { data: { full_name: 'Zoe\u200B\u0308 van Wyk', preferred_location: 'Krugersdo\u0308rp' } },
+  });
+  expect(data.user?.user_metadata).toMatchObject({ full_name: 'Zoë van Wyk', preferred_location: 'Krugersdörp' });
+});
+
 test('an account gets its role when it is made, and an event tells of it', async () => {
   const rep = await openAccount(app, { data: { full_name: 'Thabo' } });
   const business = await openAccount(app, { data: { full_name: 'Nomsa', user_type: 'business' } });
