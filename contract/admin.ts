@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { supportChanges } from './accounts/support-changes.ts';
 import { checkedActInput, userActInput } from './admin-users.ts';
+import { csvQuery } from './csv-format.ts';
 import { endpoint } from './endpoint.ts';
 import { id, line, timestamp } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
@@ -138,7 +139,7 @@ export const adminApi = {
     path: '/api/admin/users/csv',
     summary: `The first ${usersInCsv} of those people, as CSV; what was taken is recorded`,
     tag: 'Admin',
-    query: userFilter.extend({ sort: userSort }),
+    query: userFilter.extend({ sort: userSort, ...csvQuery.shape }),
     gate: 'admin',
     permission: 'users.export',
     status: 200,

@@ -1,16 +1,30 @@
+import type { CsvFormat } from '#contract/csv-format.ts';
+
 /** Programs run a cell that begins like this as a formula, in full width as well. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Without it Excel takes UTF-8 for the letters of Windows when a file is opened by a double click. */
+const byteOrderMark = '\uFEFF';
+
+const signs = {
+  excel: { separator: ';', decimal: ',' },
+  plain: { separator: ',', decimal: '.' },
+} as const satisfies Record<CsvFormat, unknown>;
+
+type Cell = string | number;
+
+function write(value: Cell, decimal: string): string {
+  if (typeof value === 'number') return String(value).replace('.', decimal);
+  const text = formula.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line of a CSV file for a spreadsheet. Text that looks like a formula is marked as text; numbers stay numbers. */
-export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
+/** A CSV file for a spreadsheet. Text that looks like a formula is marked as text; numbers stay numbers. */
+export function csvOf(lines: readonly (readonly Cell[])[], format: CsvFormat): string {
+  const { separator, decimal } = signs[format];
+  const written = lines.map((cells) => `${cells.map((cell) => write(cell, decimal)).join(separator)}\r\n`);
+  return byteOrderMark + written.join('');
+}
 
-/** A CSV file for a spreadsheet. */
-export const csvOf = (lines: readonly (readonly (string | number)[])[]): string => lines.map(csvLine).join('');
-
-/** Cents as a number with a dot, which every spreadsheet reads. */
+/** Cents as a number, which every spreadsheet adds up. */
 export const csvRand = (cents: number): number => cents / 100;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nationalProvince, provinces } from '../catalogue.ts';
+import { csvQuery } from '../csv-format.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';
 import { jobIndustries } from '../jobs/options.ts';
@@ -137,7 +138,7 @@ export const analyticsApi = {
     ...shared,
     path: '/api/admin/analytics/deeds/csv',
     summary: 'The newest 10,000 of what a figure counts, as CSV',
-    query: z.object(ofRows),
+    query: csvQuery.extend(ofRows),
     contentType: 'text/csv',
     response: z.string(),
   }),

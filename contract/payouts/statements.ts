@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { csvQuery } from '../csv-format.ts';
 import { endpoint } from '../endpoint.ts';
 
 const monthOf = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Give a month as 2026-11.');
@@ -22,7 +23,7 @@ export const statements = z.object({
 export type Statements = z.output<typeof statements>;
 
 const ofRep = { tag: 'Wallet', gate: 'rep', afterTrial: 'own money', method: 'GET', status: 200 } as const;
-const csv = { limit: 'costly-read', contentType: 'text/csv', response: z.string() } as const;
+const csv = { query: csvQuery, limit: 'costly-read', contentType: 'text/csv', response: z.string() } as const;
 
 export const statementsApi = {
   list: endpoint({

@@ -4,9 +4,17 @@ export interface SavedFile {
   readonly type: string;
 }
 
+const byteOrderMark = '\uFEFF';
+
+/** A response is read without the byte order mark that Excel needs to see UTF-8 in a CSV file. */
+const withMark = (content: BlobPart, type: string): BlobPart =>
+  typeof content === 'string' && type.startsWith('text/csv') && !content.startsWith(byteOrderMark)
+    ? byteOrderMark + content
+    : content;
+
 /** Offers a text, or what is not one, as a file to keep. */
 export function saveFile({ name, content, type }: SavedFile): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  const address = URL.createObjectURL(new Blob([withMark(content, type)], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -147,7 +147,7 @@ describe('users', () => {
   test('are taken along as they are filtered, harmless in a spreadsheet, and on the record', async () => {
     const word = randomUUID().slice(0, 8);
     const rep = await signUpRep(app, { full_name: `=1+1 ${word}` });
-    const csv = await admin.call(adminApi.usersCsv, { query: { search: word } });
+    const csv = await admin.call(adminApi.usersCsv, { query: { search: word, format: 'plain' } });
     const [head, line, ...more] = csv.trim().split('\r\n');
     expect(head).toBe('Email,Name,Type,State,Joined (South Africa),Id');
     expect(line).toContain(`${rep.email},'=1+1 ${word},sales_rep,active,`);

@@ -36,8 +36,9 @@ export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route
   }),
   writeAsAdmin(
     adminApi.usersCsv,
-    { name: 'user.export', reason: ({ query }) => filterWords(query) },
-    async (tx, actor, { query }) => usersCsv(await takeUsers(tx.db, actor, query, usersInCsv)),
+    { name: 'user.export', reason: ({ query: { format: _, ...filter } }) => filterWords(filter) },
+    async (tx, actor, { query: { format, ...filter } }) =>
+      usersCsv(await takeUsers(tx.db, actor, filter, usersInCsv), format),
   ),
   writeAsAdmin(adminApi.user, { name: 'user.view', on: onUser }, (tx, actor, { params }) =>
     describeUser(tx.db, actor, params.userId),

@@ -1,3 +1,4 @@
+import type { CsvFormat } from '#contract/csv-format.ts';
 import { csvOf } from '#domain/csv.ts';
 import type { AdminUserRow } from './present.ts';
 import type { ListedUsers } from './queries/list-users.ts';
@@ -9,13 +10,16 @@ const stateOf = ({ confirmed, suspended }: AdminUserRow) =>
   confirmed ? (suspended ? 'suspended' : 'active') : 'unconfirmed';
 
 /** People, for a spreadsheet. */
-export const usersCsv = (rows: readonly AdminUserRow[]): string =>
-  csvOf([
-    ['Email', 'Name', 'Type', 'State', 'Joined (South Africa)', 'Id'],
-    ...rows.map((row) => [
-      ...[row.email, row.name ?? '', row.roles.join(' '), stateOf(row), inSouthAfrica(row.joinedAt), row.id],
-    ]),
-  ]);
+export const usersCsv = (rows: readonly AdminUserRow[], format: CsvFormat): string =>
+  csvOf(
+    [
+      ['Email', 'Name', 'Type', 'State', 'Joined (South Africa)', 'Id'],
+      ...rows.map((row) => [
+        ...[row.email, row.name ?? '', row.roles.join(' '), stateOf(row), inSouthAfrica(row.joinedAt), row.id],
+      ]),
+    ],
+    format,
+  );
 
 /** For the record: what was taken along. */
 export function filterWords({ sort: _, ...filter }: ListedUsers): string {

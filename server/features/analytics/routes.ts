@@ -15,6 +15,6 @@ export const analyticsRoutes = (): readonly Route[] => [
   read(analyticsApi.cohorts, (db, actor, { query }) => readCohorts(db, actor, query)),
   read(analyticsApi.deeds, (db, actor, { query }) => listDeeds(db, actor, query)),
   read(analyticsApi.deedsCsv, async (db, actor, { query }) =>
-    deedsCsv(query.figure, await takeDeeds(db, actor, query, mostLines)),
+    deedsCsv(query.figure, await takeDeeds(db, actor, query, mostLines), query.format),
   ),
 ];

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import type { AnalyticsFigures, PeriodLength } from '#contract/analytics/analytics.ts';
+import { CsvButton } from '#web/lib/csv-button.tsx';
 import { DownloadButton } from '#web/lib/download-button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Chart } from './chart-columns.ts';
-import { chartCsv, chartPng, chartSvg } from './chart-files.ts';
+import { chartCsv, chartCsvName, chartPng, chartSvg } from './chart-files.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { FigureChart } from './figure-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -22,7 +23,6 @@ export function ChartCard({ chart, answer, by, addressWith }: ChartCardProps) {
   const files = [
     { kind: 'PNG', load: async () => chartPng(drawn.current as HTMLElement, chart, answer) },
     { kind: 'SVG', load: async () => chartSvg(drawn.current as HTMLElement, chart, answer) },
-    { kind: 'CSV', load: async () => chartCsv(chart, answer) },
   ] as const;
   return (
     <Card
@@ -36,6 +36,9 @@ export function ChartCard({ chart, answer, by, addressWith }: ChartCardProps) {
               <VisuallyHidden> of {chart.title}</VisuallyHidden>
             </DownloadButton>
           ))}
+          <CsvButton name={chartCsvName(chart, answer)} load={(format) => chartCsv(chart, answer, format)}>
+            CSV<VisuallyHidden> of {chart.title}</VisuallyHidden>
+          </CsvButton>
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import type { AnalyticsFigures } from '#contract/analytics/analytics.ts';
-import { csvLine } from '#domain/csv.ts';
+import type { CsvFormat } from '#contract/csv-format.ts';
+import { csvOf } from '#domain/csv.ts';
 import type { SavedFile } from '#web/lib/save-file.ts';
 import type { Chart } from './chart-columns.ts';
 import { lookOf } from './figure-chart.tsx';
@@ -8,25 +9,23 @@ import { plainNumber } from './value-texts.ts';
 const fileName = (title: string, { periods }: AnalyticsFigures) =>
   `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${periods[0]?.from}-${periods.at(-1)?.to}`;
 
+export const chartCsvName = (chart: Chart, answer: AnalyticsFigures) => `${fileName(chart.title, answer)}.csv`;
+
 /** The table, for a spreadsheet: rand, hours and percent as numbers. */
-export function chartCsv(chart: Chart, answer: AnalyticsFigures): SavedFile {
+export function chartCsv(chart: Chart, answer: AnalyticsFigures, format: CsvFormat): string {
   const series = chart.columns.map(({ values }) => values(answer));
   const unitOf = { count: '', rand: ' (rand)', hours: ' (hours)', percent: ' (percent)' } as const;
-  const lines = [
-    csvLine(['From', 'To', 'Over', ...chart.columns.map(({ label, unit }) => label + unitOf[unit])]),
-    ...answer.periods.map(({ from, to, isWhole }, at) =>
-      csvLine([
-        from,
-        to,
-        isWhole ? 'yes' : 'no',
-        ...chart.columns.map(({ unit }, number) => {
-          const value = series[number]?.[at] ?? null;
-          return value === null ? '' : plainNumber(unit, value);
-        }),
-      ]),
-    ),
-  ];
-  return { name: `${fileName(chart.title, answer)}.csv`, content: lines.join(''), type: 'text/csv' };
+  const rows = answer.periods.map(({ from, to, isWhole }, at) => [
+    ...[from, to, isWhole ? 'yes' : 'no'],
+    ...chart.columns.map(({ unit }, number) => {
+      const value = series[number]?.[at] ?? null;
+      return value === null ? '' : plainNumber(unit, value);
+    }),
+  ]);
+  return csvOf(
+    [['From', 'To', 'Over', ...chart.columns.map(({ label, unit }) => label + unitOf[unit])], ...rows],
+    format,
+  );
 }
 
 const styled = [

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsCohort } from '#contract/analytics/analytics.ts';
+import type { CsvFormat } from '#contract/csv-format.ts';
 import { addDays } from '#domain/calendar-day.ts';
-import { csvLine } from '#domain/csv.ts';
+import { csvOf } from '#domain/csv.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
-import { DownloadButton } from '#web/lib/download-button.tsx';
+import { CsvButton } from '#web/lib/csv-button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -29,14 +30,14 @@ export function Cohorts({ addressWith }: CohortsProps) {
   );
 }
 
-const csvOf = (side: string, cohorts: readonly AnalyticsCohort[]) => ({
-  name: `cohorts-${side}.csv`,
-  type: 'text/csv',
-  content: [
-    csvLine(['Signed up in the week from', 'People', ...Array.from({ length: 12 }, (_, week) => `Week ${week}`)]),
-    ...cohorts.map(({ week, people, active }) => csvLine([week, people, ...active])),
-  ].join(''),
-});
+const cohortsCsv = (cohorts: readonly AnalyticsCohort[], format: CsvFormat) =>
+  csvOf(
+    [
+      ['Signed up in the week from', 'People', ...Array.from({ length: 12 }, (_, week) => `Week ${week}`)],
+      ...cohorts.map(({ week, people, active }) => [week, people, ...active]),
+    ],
+    format,
+  );
 
 function CohortCard({ side, addressWith }: CohortsProps & { readonly side: 'rep' | 'business' }) {
   const { data, error, isFetching, refetch } = useQuery(cohortsQuery(side));
@@ -45,7 +46,13 @@ function CohortCard({ side, addressWith }: CohortsProps & { readonly side: 'rep'
     <Card
       title={`${title} by the week in which they signed up`}
       description={`How many of them ${active} in that week (0), in the next (1), and so on. The share is of all who signed up in the week; the last one is not over.`}
-      footer={data ? <DownloadButton load={async () => csvOf(side, data)}>CSV</DownloadButton> : undefined}
+      footer={
+        data ? (
+          <CsvButton name={`cohorts-${side}.csv`} load={(format) => cohortsCsv(data, format)}>
+            CSV
+          </CsvButton>
+        ) : undefined
+      }
     >
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />

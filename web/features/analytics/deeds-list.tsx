@@ -13,7 +13,7 @@ import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { call } from '#web/lib/api-client.ts';
-import { DownloadButton } from '#web/lib/download-button.tsx';
+import { CsvButton } from '#web/lib/csv-button.tsx';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -85,11 +85,6 @@ export function DeedsList({ rows: { figure, from, to }, shown: { province, indus
   const query = { figure, from, to, province, industry };
   const { cursor, pager } = useCursorPages(JSON.stringify(query));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(deedsQuery({ ...query, cursor }));
-  const load = async () => ({
-    name: `${figure}-${from}-${to}.csv`,
-    content: await call(analyticsApi.deedsCsv, { query }),
-    type: 'text/csv',
-  });
   return (
     <>
       <BackLink to={back}>Back to the charts</BackLink>
@@ -98,7 +93,12 @@ export function DeedsList({ rows: { figure, from, to }, shown: { province, indus
           <h2 className="text-2xl">{figureNames[figure]}</h2>
           <p className="text-ink-soft">{[periodText(from, to), province, industry].filter(Boolean).join(' · ')}</p>
         </div>
-        <DownloadButton load={load}>CSV, up to 10,000 rows</DownloadButton>
+        <CsvButton
+          name={`${figure}-${from}-${to}.csv`}
+          load={(format) => call(analyticsApi.deedsCsv, { query: { ...query, format } })}
+        >
+          CSV, up to 10,000 rows
+        </CsvButton>
       </div>
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Statements, statementsApi } from '#contract/payouts/statements.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { CsvButton } from '#web/lib/csv-button.tsx';
 import { DownloadButton } from '#web/lib/download-button.tsx';
 import { formatRandExact, plural } from '#web/lib/format.ts';
 import { formatDate, formatDays } from '#web/lib/format-time.ts';
@@ -57,9 +58,12 @@ function Months({ months }: Pick<Statements, 'months'>) {
                 <DownloadButton load={() => loadPdf(month)}>
                   PDF<VisuallyHidden> of {nameMonth(month)}</VisuallyHidden>
                 </DownloadButton>
-                <DownloadButton load={() => loadCsv(month)}>
+                <CsvButton
+                  name={`wallet-${month}.csv`}
+                  load={(format) => call(statementsApi.csv, { params: { month }, query: { format } })}
+                >
                   CSV<VisuallyHidden> of {nameMonth(month)}</VisuallyHidden>
-                </DownloadButton>
+                </CsvButton>
               </div>
             }
           >
@@ -90,9 +94,12 @@ function TaxYears({ years }: { readonly years: Statements['taxYears'] }) {
             amount={formatRandExact(earnedCents)}
             badge={
               <div className="pt-1">
-                <DownloadButton load={() => loadTaxYear(year)}>
+                <CsvButton
+                  name={`earned-tax-year-${year}.csv`}
+                  load={(format) => call(statementsApi.taxYear, { params: { year }, query: { format } })}
+                >
                   CSV<VisuallyHidden> of tax year {year}</VisuallyHidden>
-                </DownloadButton>
+                </CsvButton>
               </div>
             }
           >
@@ -108,13 +115,3 @@ function TaxYears({ years }: { readonly years: Statements['taxYears'] }) {
 const lastOfFebruary = (year: string) => new Date(Date.UTC(Number(year), 2, 0)).toISOString().slice(0, 10);
 
 const loadPdf = async (month: string) => pdfFile(await call(statementsApi.pdf, { params: { month } }));
-
-async function loadCsv(month: string) {
-  const content = await call(statementsApi.csv, { params: { month } });
-  return { name: `wallet-${month}.csv`, content, type: 'text/csv' };
-}
-
-async function loadTaxYear(year: string) {
-  const content = await call(statementsApi.taxYear, { params: { year } });
-  return { name: `earned-tax-year-${year}.csv`, content, type: 'text/csv' };
-}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Search, UserX } from 'lucide-react';
+import { Search, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminApi } from '#contract/admin.ts';
@@ -15,7 +15,7 @@ import { MoneyOfUser } from '#web/features/payments/review/user-money.tsx';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { DownloadButton } from '#web/lib/download-button.tsx';
+import { CsvButton } from '#web/lib/csv-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
@@ -48,19 +48,14 @@ function UsersList({ figures }: UsersTabProps) {
         description="Everybody with an account."
         action={
           useAdminMay()('users.export') ? (
-            <DownloadButton
-              load={async () => ({
-                name: 'users.csv',
-                content: await call(adminApi.usersCsv, { query: asked }),
-                type: 'text/csv',
-              })}
+            <CsvButton
+              name="users.csv"
+              load={(format) => call(adminApi.usersCsv, { query: { ...asked, format } })}
               failed="No file"
               size="medium"
-              variant="secondary"
-              icon={<Download aria-hidden="true" className="size-5" />}
             >
               CSV of these
-            </DownloadButton>
+            </CsvButton>
           ) : null
         }
       />

@@ -17,10 +17,10 @@ export const statementRoutes: readonly Route[] = [
     const pdf = await renderPdf(statementOf(month, statement, { at: now(), supportEmail }));
     return { name: `wallet-${month}.pdf`, pdf: pdf.toString('base64') };
   }),
-  read(statementsApi.csv, async (db, { repId }, { params: { month } }) =>
-    statementCsv(await readStatement(db, repId, monthPeriod(month))),
+  read(statementsApi.csv, async (db, { repId }, { params: { month }, query }) =>
+    statementCsv(await readStatement(db, repId, monthPeriod(month)), query.format),
   ),
-  read(statementsApi.taxYear, async (db, { repId }, { params: { year } }) =>
-    taxYearCsv(await readEarned(db, repId, taxYearPeriod(year))),
+  read(statementsApi.taxYear, async (db, { repId }, { params: { year }, query }) =>
+    taxYearCsv(await readEarned(db, repId, taxYearPeriod(year)), query.format),
   ),
 ];

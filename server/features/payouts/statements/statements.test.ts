@@ -39,16 +39,32 @@ test('months and tax years hold what the books say, the newest first', async () 
 
 test('the statement of a month begins with what was there, and adds up', async () => {
   const rep = await withMonths();
-  const csv = await rep.call(statementsApi.csv, { params: { month: '2027-03' } });
-  expect(csv.split('\r\n')).toEqual([
-    'Date,What,Amount (R),In the wallet (R)',
-    '2027-03-01,Earned,180,270',
-    '2027-03-31,Earned,270,540',
+  const csv = await rep.call(statementsApi.csv, { params: { month: '2027-03' }, query: {} });
+  expect(csv.replace('\uFEFF', '').split('\r\n')).toEqual([
+    'Date;What;Amount (R);In the wallet (R)',
+    '2027-03-01;Earned;180;270',
+    '2027-03-31;Earned;270;540',
     '',
   ]);
+  const plain = await rep.call(statementsApi.csv, { params: { month: '2027-03' }, query: { format: 'plain' } });
+  expect(plain.split('\r\n')[1]).toBe('2027-03-01,Earned,180,270');
   const { name, pdf } = await rep.call(statementsApi.pdf, { params: { month: '2027-03' } });
   expect(name).toBe('wallet-2027-03.pdf');
   expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a statement begins with the mark by which Excel sees UTF-8', async () => {
+  const rep = await withMonths();
+  const { data } = await rep.auth.getSession();
+  const response = await fetch(`${app.url}/api/rep/statements/2027-03/csv`, {
+    headers: { authorization: `Bearer ${data.session?.access_token}` },
+  });
+  expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(0, 7)
+      .toString('hex'),
+  ).toBe('efbbbf44617465');
 });
 
 test('a payout leaves the wallet in its month, and what came back of it is told', async () => {
@@ -59,22 +75,22 @@ test('a payout leaves the wallet in its month, and what came back of it is told'
   const { reference } = await askPayout(owner, 15_000);
   const { months } = await owner.rep.call(statementsApi.list, {});
   expect(months).toEqual([{ month, earnedCents: 20_000, paidOutCents: 15_000, closingCents: 5_000 }]);
-  expect(await owner.rep.call(statementsApi.csv, { params: { month } })).toContain(
-    `${day},Payout ${reference},-150,50`,
+  expect(await owner.rep.call(statementsApi.csv, { params: { month }, query: {} })).toContain(
+    `${day};Payout ${reference};-150;50`,
   );
 });
 
 test('a tax year is 1 March to the end of February, with our fee of each', async () => {
   const rep = await withMonths();
-  const csv = await rep.call(statementsApi.taxYear, { params: { year: '2027' } });
-  expect(csv.split('\r\n').slice(1)).toEqual(['2027-02-28,,,100,10,90', '']);
+  const csv = await rep.call(statementsApi.taxYear, { params: { year: '2027' }, query: {} });
+  expect(csv.split('\r\n').slice(1)).toEqual(['2027-02-28;;;100;10;90', '']);
 });
 
 test('they are each rep’s own, and of no other month than there is', async () => {
   await withMonths();
   const other = await signUpRep(app);
   expect(await other.call(statementsApi.list, {})).toEqual({ months: [], taxYears: [] });
-  expect(await other.call(statementsApi.csv, { params: { month: '2027-03' } })).not.toContain('Earned');
-  await expectRefusal(other.call(statementsApi.csv, { params: { month: '2027-13' } }), 'request.invalid');
+  expect(await other.call(statementsApi.csv, { params: { month: '2027-03' }, query: {} })).not.toContain('Earned');
+  await expectRefusal(other.call(statementsApi.csv, { params: { month: '2027-13' }, query: {} }), 'request.invalid');
   await expectRefusal((await signUpBusiness(app)).call(statementsApi.list, {}), 'role.rep_required');
 });

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import type { CsvFormat } from '#contract/csv-format.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { csvOf, csvRand } from '#domain/csv.ts';
 import { formatRandExact } from '#domain/rand.ts';
@@ -66,17 +67,17 @@ export function statementOf(
 }
 
 /** The same for a spreadsheet. */
-export function statementCsv({ openingCents, lines }: Statement): string {
+export function statementCsv({ openingCents, lines }: Statement, format: CsvFormat): string {
   let balance = openingCents;
   const rows = lines.map((row) => {
     balance += row.amountCents;
     return [dayInSouthAfrica(row.at), nameLine(row), csvRand(Number(row.amountCents)), csvRand(Number(balance))];
   });
-  return csvOf([['Date', 'What', 'Amount (R)', 'In the wallet (R)'], ...rows]);
+  return csvOf([['Date', 'What', 'Amount (R)', 'In the wallet (R)'], ...rows], format);
 }
 
 /** What was earned in a tax year, for whoever fills in the return. */
-export function taxYearCsv(earned: Awaited<ReturnType<typeof readEarned>>): string {
+export function taxYearCsv(earned: Awaited<ReturnType<typeof readEarned>>, format: CsvFormat): string {
   const rows = earned.map(({ at, title, companyName, earnedCents, feeCents }) => [
     dayInSouthAfrica(at),
     companyName ?? '',
@@ -85,5 +86,5 @@ export function taxYearCsv(earned: Awaited<ReturnType<typeof readEarned>>): stri
     csvRand(Number(feeCents)),
     csvRand(Number(earnedCents)),
   ]);
-  return csvOf([['Date', 'Business', 'Job', 'Paid by the business (R)', 'Our fee (R)', 'Earned (R)'], ...rows]);
+  return csvOf([['Date', 'Business', 'Job', 'Paid by the business (R)', 'Our fee (R)', 'Earned (R)'], ...rows], format);
 }
