@@ -63,6 +63,8 @@ export type MatchedLine = z.output<typeof matchedLine>;
 
 export const statementStory = bankStatement.extend({
   matched: z.array(matchedLine),
+  /** Rows that could not be read, by their place in the file. None is known of what an earlier version read. */
+  unread: z.array(z.object({ number: z.int(), text: z.string() })),
   /** Released before its last day, and in none of its lines. */
   missing: z.array(
     z.object({ payoutId: id, reference: z.string(), amountCents: z.int(), batchId: id, batch: z.string() }),

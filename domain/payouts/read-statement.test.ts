@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mostStatementLines, readStatement } from './read-statement.ts';
+import { mostStatementLines, readStatement as read } from './read-statement.ts';
+
+const readStatement = (csv: string) => read(csv, '2026-12-01');
 
 const paid = { day: '2026-11-23', amountCents: -171_000 };
 
@@ -17,6 +19,16 @@ describe('layouts', () => {
     [
       'debit and credit without a sign, semicolons and decimal commas',
       'Value date;Details;Reference;Debit;Credit;Running balance\r\n23/11/2026;IB;TH001042;1 710,00;;8 290,00\r\n;TOTAL;;1 710,00;;\r\n',
+    ],
+    ['a short year', 'Date,Reference,Amount\n23/11/26,TH001042,-1710.00'],
+    ['no year, and a minus sign', 'Date;Description;Amount (R)\n23 Nov;TH001042;\u22121 710,00'],
+    [
+      'Afrikaans',
+      'Rekeningnommer;62000012345\nDatum;Beskrywing;Debiet;Krediet;Saldo\n23 Nov 2026;IB TH001042;1 710,00;;8 290,00',
+    ],
+    [
+      'Afrikaans, with one amount',
+      'Transaksiedatum,Verwysing,Bedrag (ZAR),Lopende saldo\n23/11/2026,TH001042,"1,710.00 Dt",0',
     ],
     ['no balance', '\uFEFF"Transaction Date"\t"Statement Reference"\t"Amount"\n20261123\tTH001042\tR1 710.00-'],
   ])('%s', (_, csv) => {
@@ -56,4 +68,18 @@ test('more lines than anybody reads are no statement', () => {
 
 test('an open quote ends with the file', () => {
   expect(readStatement('Date,Description,Amount\n2026-11-23,"in,1.00')).toBeNull();
+});
+
+test('a row that cannot be read is told, as the bank wrote it', () => {
+  const csv = [
+    ...['Account;1', 'Date;Description;Amount', '23 Nov 2026;TH001042;-1710,00', '31/02/2026;TH001043;-5,00'],
+    ...['24 Nov 2026;TH001044;much', '', 'Date;Description;Amount', '25 Nov 2026;TH001045;-6,00', ';Total;-1716,00'],
+  ];
+  const statement = readStatement(csv.join('\n'));
+  expect(statement?.lines.map(({ text }) => text)).toEqual(['TH001042', 'TH001045']);
+  expect(statement?.unread).toEqual([
+    { number: 4, text: '31/02/2026 · TH001043 · -5,00' },
+    { number: 5, text: '24 Nov 2026 · TH001044 · much' },
+    { number: 8, text: 'Total · -1716,00' },
+  ]);
 });

@@ -1,13 +1,53 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+import { addDays } from '../calendar-day.ts';
 
-/** `YYYY-MM-DD`, or null when there is no such day, or nobody alive sees it. Banks here write the day before the month. */
-export function readDay(text: string): string | null {
+/** English and Afrikaans, as banks shorten them. */
+const months = [
+  ['jan'],
+  ['feb'],
+  ['mar', 'mrt', 'maa'],
+  ['apr'],
+  ['may', 'mei'],
+  ['jun'],
+  ['jul'],
+  ['aug'],
+  ['sep'],
+  ['oct', 'okt'],
+  ['nov'],
+  ['dec', 'des'],
+];
+
+/** How far ahead of today a day may lie whose year is not written in full. Banks date some lines to the next working day. */
+const mostAheadDays = 7;
+/** 29 February comes again after eight years at most. */
+const mostYearsBack = 8;
+
+/** With one kind of space and one of dash, without invisible characters. */
+const plainText = (text: string): string =>
+  text
+    .replace(/[\p{Cf}]/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * `YYYY-MM-DD`, or null when there is no such day, or nobody alive sees it. Banks here write the day before the month. Where the year has
+ * two digits or is missing, the day is the last one that is not far ahead of today.
+ */
+export function readDay(typed: string, today: string): string | null {
+  const text = plainText(typed);
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:[ T].*)?$/.exec(text) ?? [];
   if (isoYear) return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay));
-  const [, day, month = '', year] = /^(\d{1,2})[-/. ](\d{1,2}|[A-Za-z]{3,9})[-/. ](\d{4})(?:[ T].*)?$/.exec(text) ?? [];
-  if (!day) return null;
-  const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  return dayOf(Number(year), /^\d/.test(month) ? Number(month) : named, Number(day));
+  const [, day, digits, letters = '', year] =
+    /^(\d{1,2})(?:[-/. ](\d{1,2})|[-/. ]?(\p{L}{3,9})\.?)(?:[-/. ]?((?:\d{2}){1,2}))?(?:[ T].*)?$/u.exec(text) ?? [];
+  // Two numbers without a year may be anything.
+  if (!day || (digits && !year)) return null;
+  const named = months.findIndex((names) => names.includes(letters.slice(0, 3).toLowerCase())) + 1;
+  const month = digits ? Number(digits) : named;
+  if (year?.length === 4) return dayOf(Number(year), month, Number(day));
+  const latest = addDays(today, mostAheadDays);
+  const thisYear = Number(latest.slice(0, 4));
+  const years = year ? [2000 + Number(year)] : Array.from({ length: mostYearsBack + 1 }, (_, back) => thisYear - back);
+  return years.map((one) => dayOf(one, month, Number(day))).find((one) => one !== null && one <= latest) ?? null;
 }
 
 function dayOf(year: number, month: number, day: number): string | null {
@@ -17,10 +57,13 @@ function dayOf(year: number, month: number, day: number): string | null {
   return isDay && year > 1999 && year < 2100 ? text : null;
 }
 
-/** Integer cents; null when it is no amount. `R1 234,56`, `-1,234.56`, `1234.56-`, `(1234.56)`, `1 234.56 Dr`. */
+/** Integer cents; null when it is no amount. `R1 234,56`, `-1,234.56`, `1234.56-`, `(1234.56)`, `1 234.56 Dr`, in Afrikaans `Dt`. */
 export function readCents(text: string): number | null {
-  const plain = text.replaceAll(/\s/g, '').replace(/^([-+(]*)R/i, '$1');
-  const [, before = '', number = '', after = ''] = /^([-+(]*)([\d.,']+)(\)|-|\+|DR\.?|CR\.?)?$/i.exec(plain) ?? [];
+  const plain = plainText(text)
+    .replaceAll(' ', '')
+    .replace(/^([-+(]*)(?:ZAR|R)/i, '$1');
+  const [, before = '', number = '', after = ''] =
+    /^([-+(]*)([\d.,'’]+)(\)|-|\+|[DK]T\.?|DR\.?|CR\.?)?$/i.exec(plain) ?? [];
   if (!/\d/.test(number)) return null;
   // Whatever has two digits behind it at the end are cents; all other marks group thousands.
   const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];

@@ -180,6 +180,18 @@ test.each([
   await expectRefusal(readStatement(csv), 'bank_statement.unreadable');
 });
 
+test('a row that cannot be read is shown with the lines, whenever the statement is opened', async () => {
+  const { payoutId, reference } = await asked();
+  await released(payoutId);
+  const day = `${today().slice(8)}/${today().slice(5, 7)}/${today().slice(2, 4)}`;
+  const rows = ['Datum;Verwysing;Bedrag', `${day};${reference};\u2212200,00`, `${day};TH000001;soos ooreengekom`];
+  const read = await readStatement(rows.join('\n'));
+  expect(matches(read)).toEqual(['to_book']);
+  expect(read.unread).toEqual([{ number: 3, text: `${day} · TH000001 · soos ooreengekom` }]);
+  expect((await shownAgain(read)).unread).toEqual(read.unread);
+  expect(matches(await book(read))).toEqual(['booked']);
+});
+
 test('a statement has its size, and names of files and words may be anything', async () => {
   await expectRefusal(readStatement('x'.repeat(largestStatement + 1)), 'bank_statement.too_large');
   const odd = await readStatement(
@@ -197,10 +209,11 @@ test('the books are in order after all of it', async () => {
 
 test('a line of a day that nobody alive sees is none, and keeps no other statement from being listed', async () => {
   const head = 'Date,Description,Amount,Balance';
-  const { id, matched } = await readStatement(
+  const { id, matched, unread } = await readStatement(
     [head, '2026-11-02,Rent,-10.00,90.00', '9999-12-31,Rent,-1.00,'].join('\n'),
   );
   expect(matched.map(({ day }) => day)).toEqual(['2026-11-02']);
+  expect(unread).toEqual([{ number: 3, text: '9999-12-31 · Rent · -1.00' }]);
   await expectRefusal(readStatement([head, '3026-11-02,Rent,-10.00,90.00'].join('\n')), 'bank_statement.unreadable');
   const { items } = await one.call(bankStatementsApi.list, { query: {} });
   expect(items[0]).toMatchObject({ id, lastDay: '2026-11-02' });

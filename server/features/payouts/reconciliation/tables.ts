@@ -1,4 +1,5 @@
-import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { UnreadRow } from '#domain/payouts/read-statement.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 import { adminUsers } from '../../operators/tables.ts';
 
@@ -11,6 +12,8 @@ export const bankStatements = pgTable('bank_statements', {
   firstDay: date('first_day', { mode: 'string' }).notNull(),
   lastDay: date('last_day', { mode: 'string' }).notNull(),
   closingCents: bigint('closing_cents', { mode: 'number' }),
+  /** As the bank wrote them; null: by an earlier version, which did not store them. */
+  unreadRows: jsonb('unread_rows').$type<readonly UnreadRow[]>(),
   readBy: uuid('read_by')
     .notNull()
     .references(() => adminUsers.id),

@@ -104,6 +104,7 @@ export function StatementPage({ statementId }: { readonly statementId: string })
       />
       <div className="grid gap-6">
         <Outcome statement={data} />
+        {data.unread.length > 0 ? <Unread statement={data} /> : null}
         {data.missing.length > 0 ? <Missing statement={data} /> : null}
         <Lines statement={data} />
       </div>
@@ -128,6 +129,9 @@ function Outcome({ statement }: Shown) {
             ...lineMatches
               .filter((match) => count(match) > 0)
               .map((match) => ({ term: matchWords[match].label, detail: plural(count(match), 'line') })),
+            ...(statement.unread.length > 0
+              ? [{ term: 'Not read', detail: plural(statement.unread.length, 'row') }]
+              : []),
             { term: 'Missing', detail: plural(statement.missing.length, 'payout') },
             {
               term: 'Balance of the statement',
@@ -151,6 +155,24 @@ function Outcome({ statement }: Shown) {
           />
         ) : null}
       </div>
+    </Card>
+  );
+}
+
+function Unread({ statement: { unread } }: Shown) {
+  return (
+    <Card
+      title="Rows we couldn't read"
+      description="They have no date or no amount that we recognise. Check each one: it may be a total, or a payment."
+    >
+      <ul className="grid gap-2">
+        {unread.map(({ number, text }) => (
+          <li key={number} className="flex gap-x-4">
+            <span className="figures shrink-0 text-ink-soft">Row {number}</span>
+            <span className="wrap-anywhere min-w-0">{text}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

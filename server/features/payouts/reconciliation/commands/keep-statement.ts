@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { readStatement } from '#domain/payouts/read-statement.ts';
 import { readReferences } from '#domain/payouts/references.ts';
 import { now } from '#server/platform/clock.ts';
@@ -31,15 +32,16 @@ export async function keepStatement(tx: Tx, actor: AdminActor, { fileName, conte
     .from(bankStatements)
     .where(eq(bankStatements.sha256, sha256));
   if (known) return known.id;
-  const statement = readStatement(textOf(content));
+  const statement = readStatement(textOf(content), dayInSouthAfrica(now()));
   if (!statement) throw new Refusal('bank_statement.unreadable');
-  const { lines, closingCents } = statement;
+  const { lines, unread, closingCents } = statement;
   const days = lines.map(({ day }) => day).toSorted();
   const statementId = uuidv7();
   await tx.db.insert(bankStatements).values({
     ...{ id: statementId, fileName, sha256, closingCents, lineCount: lines.length },
     firstDay: days.at(0) ?? '',
     lastDay: days.at(-1) ?? '',
+    unreadRows: unread,
     readBy: actor.adminId,
     readAt: now(),
   });

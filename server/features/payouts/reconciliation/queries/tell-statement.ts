@@ -56,6 +56,7 @@ export async function tellStatement(db: Db, _actor: AdminActor, statementId: str
   return {
     ...presentStatement(found),
     matched: matched.map((line) => presentLine(line, shown)),
+    unread: [...(found.statement.unreadRows ?? [])],
     missing: await findMissing(db, found.statement.lastDay, matched),
     atBankCents: Number(await readBank(db)),
   };
