@@ -2,17 +2,17 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
-interface PdfChoices {
-  readonly userPassword?: string;
+interface PdfChoices
+  extends Pick<PDFKit.PDFDocumentOptions, 'userPassword' | 'ownerPassword' | 'pdfVersion' | 'permissions'> {
   /** Makes it at least this long. */
   readonly atLeast?: number;
 }
 
 /** A real PDF of one page. */
 export async function makePdf(text = 'Curriculum vitae of Thabo Mokoena', choices: PdfChoices = {}): Promise<Buffer> {
-  const { userPassword, atLeast = 0 } = choices;
+  const { atLeast = 0, ...security } = choices;
   // In its title the text stands as it is; on the page it is in hexadecimal digits.
-  const document = new PDFDocument({ compress: false, info: { Title: text }, ...(userPassword && { userPassword }) });
+  const document = new PDFDocument({ compress: false, info: { Title: text }, ...security });
   document.text(text);
   if (atLeast > 0) document.text('x '.repeat(atLeast / 2));
   document.end();
@@ -33,8 +33,10 @@ export async function makePdfWith(object: string, { packed = false, filter = '/F
 const sectorSize = 512;
 
 /** A Word 97 document as small as they come: its header, one table sector, one directory sector, one stream. */
-export function makeDoc({ encrypted = false, storage = '', stream = 'WordDocument' } = {}): Buffer {
+export function makeDoc({ encrypted = false, storage = '', stream = 'WordDocument', packed = false } = {}): Buffer {
   const streamSectors = 8;
+  // As LibreOffice writes a short one: packed into the stream of the root, from its second small sector on.
+  const packedSize = packed ? 1000 : 0;
   const header = Buffer.alloc(sectorSize);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
   header.writeUInt16LE(0x3e, 24);
@@ -45,7 +47,8 @@ export function makeDoc({ encrypted = false, storage = '', stream = 'WordDocumen
   header.writeUInt32LE(1, 44);
   header.writeUInt32LE(1, 48);
   header.writeUInt32LE(4096, 56);
-  header.writeUInt32LE(0xfffffffe, 60);
+  header.writeUInt32LE(packed ? streamSectors + 2 : 0xfffffffe, 60);
+  header.writeUInt32LE(packed ? 1 : 0, 64);
   header.writeUInt32LE(0xfffffffe, 68);
   header.fill(0xff, 76);
   header.writeUInt32LE(0, 76);
@@ -57,16 +60,23 @@ export function makeDoc({ encrypted = false, storage = '', stream = 'WordDocumen
     table.writeUInt32LE(sector === streamSectors - 1 ? 0xfffffffe : sector + 3, (sector + 2) * 4);
   }
 
+  if (packed) table.writeUInt32LE(0xfffffffe, (streamSectors + 2) * 4);
+
   const directory = Buffer.concat([
-    entry('Root Entry', 5, 0xfffffffe, 0),
-    entry(stream, 2, 2, streamSectors * sectorSize),
+    packed ? entry('Root Entry', 5, 2, streamSectors * sectorSize) : entry('Root Entry', 5, 0xfffffffe, 0),
+    packed ? entry(stream, 2, 1, packedSize) : entry(stream, 2, 2, streamSectors * sectorSize),
     storage ? entry(storage, 1, 0, 0) : Buffer.alloc(128),
     Buffer.alloc(128),
   ]);
   const content = Buffer.alloc(streamSectors * sectorSize, 0x20);
-  content.writeUInt16LE(0xa5ec, 0);
-  content.writeUInt16LE(encrypted ? 0x0100 : 0, 10);
-  return Buffer.concat([header, table, directory, content]);
+  const from = packed ? 64 : 0;
+  content.writeUInt16LE(0xa5ec, from);
+  content.writeUInt16LE(encrypted ? 0x0100 : 0, from + 10);
+  const packedTable = Buffer.alloc(packed ? sectorSize : 0, 0xff);
+  const last = Math.ceil(packedSize / 64);
+  for (let sector = 1; sector <= last; sector++)
+    packedTable.writeUInt32LE(sector === last ? 0xfffffffe : sector + 1, sector * 4);
+  return Buffer.concat([header, table, directory, content, packedTable]);
 }
 
 function entry(name: string, type: number, start: number, size: number): Buffer {

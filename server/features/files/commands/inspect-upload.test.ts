@@ -46,18 +46,11 @@ const heic = () =>
 const changed = (content: Buffer, from: string, to: string) =>
   Buffer.from(content.toString('latin1').replace(from, to), 'latin1');
 
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 describe('sound files are taken for what they are', () => {
   test.each<[FileKind, string, Make, { extension: string; contentType: string; durationMs?: number }]>([
     ['cv', 'CV.PDF', () => makePdf(), { extension: 'pdf', contentType: 'application/pdf' }],
-    [
-      'cv',
-      'cv.docx',
-      () => makeDocx(),
-      {
-        extension: 'docx',
-        contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      },
-    ],
+    ['cv', 'cv.docx', () => makeDocx(), { extension: 'docx', contentType: wordType }],
     ['cv', 'cv.doc', () => makeDoc(), { extension: 'doc', contentType: 'application/msword' }],
     ['document', 'bill.pdf', () => makePdf(), { extension: 'pdf', contentType: 'application/pdf' }],
     ['document', 'id.jpg', () => makeJpeg(), { extension: 'jpg', contentType: 'image/jpeg' }],

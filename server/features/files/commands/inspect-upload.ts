@@ -5,6 +5,7 @@ import { cleanPicture, type PictureForm, type PictureType } from '#server/platfo
 import { refuseUnsoundDoc } from '#server/platform/files/inspection/inspect-doc.ts';
 import { refuseUnsoundDocx } from '#server/platform/files/inspection/inspect-docx.ts';
 import { refuseUnsoundPdf } from '#server/platform/files/inspection/inspect-pdf.ts';
+import { refuseUnsoundRtf } from '#server/platform/files/inspection/inspect-rtf.ts';
 import { measureVideo, type VideoType } from '#server/platform/files/inspection/inspect-video.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -34,6 +35,16 @@ const asSent =
 const pdf = asSent('pdf', 'application/pdf', refuseUnsoundPdf);
 const docx = asSent('docx', wordType, refuseUnsoundDocx);
 const doc = asSent('doc', 'application/msword', refuseUnsoundDoc);
+const rtf = asSent('rtf', 'application/rtf', refuseUnsoundRtf);
+
+/** Word opens them by what is in them, so people give them either ending. A .docx with a password is a compound file. */
+const word = {
+  docx,
+  // The first part is not what Word writes first.
+  zip: docx,
+  cfb: doc,
+  rtf,
+};
 
 const video =
   (extension: VideoType, contentType: string): Inspect =>
@@ -59,8 +70,7 @@ function pictures(form: PictureForm): Inspections {
 }
 
 const inspections: Record<FileKind, Inspections> = {
-  // A .docx with a password is a compound file; a .zip only when its first part is not what Word writes first.
-  cv: { '.pdf': { pdf }, '.docx': { docx, zip: docx, cfb: doc }, '.doc': { cfb: doc } },
+  cv: { '.pdf': { pdf }, '.docx': word, '.doc': word },
   photo: pictures({ format: 'webp', side: 1024 }),
   document: { '.pdf': { pdf }, ...pictures({ format: 'jpg', side: 3000 }) },
   video: { '.mp4': filmed, '.mov': filmed, '.webm': { webm: video('webm', 'video/webm') } },

@@ -1,11 +1,12 @@
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const endOfChain = 0xff_ff_ff_fe;
 const entrySize = 128;
+const packedSectorSize = 64;
 
 export interface CompoundFile {
   /** Of every stream and storage in it. */
   readonly names: readonly string[];
-  /** The first bytes of a stream; null when there is none of this name, or a part of it is missing. */
+  /** A stream; null when there is none of this name, or a part of it is missing. */
   read(name: string): Buffer | null;
 }
 
@@ -38,34 +39,82 @@ function parse(content: Buffer): CompoundFile {
     return content.subarray(start, start + sectorSize);
   };
   if (content.readUInt32LE(44) > content.length / sectorSize) throw new RangeError('The table is larger than the file');
-  const table = tableSectors(content, sectorAt).map(sectorAt);
-  const next = (sector: number): number => {
-    const perSector = sectorSize / 4;
+  const next = tableOf(tableSectors(content, sectorAt).map(sectorAt), sectorSize);
+  // A sector belongs to one chain: all of them together are no longer than the file, whatever was written into it.
+  const chain = chainsOf(sectorAt, next, Math.ceil(content.length / sectorSize));
+
+  const directory = Buffer.concat(chain(content.readUInt32LE(48)));
+  const entries = entriesOf(directory);
+  const smallest = content.readUInt32LE(56);
+  const isPacked = ({ size }: DirectoryEntry, index: number) => index > 0 && size < smallest;
+  const large = entries.filter((entry, index) => entry.size > 0 && !isPacked(entry, index));
+  const streams = new Map(large.map((entry) => [entry.name, wholeStream(chain(entry.start), entry)]));
+  const [root] = entries;
+  const readPacked = packedReader((root && streams.get(root.name)) ?? Buffer.alloc(0), {
+    table: chain(content.readUInt32LE(60), content.readUInt32LE(64)),
+    sectorSize,
+  });
+  const packed = new Map(entries.filter(isPacked).map((entry) => [entry.name, entry]));
+  return {
+    names: entries.map(({ name }) => name),
+    read(name) {
+      const entry = packed.get(name);
+      return streams.get(name) ?? (entry && entry.size > 0 ? readPacked(entry) : null);
+    },
+  };
+}
+
+interface PackedTable {
+  readonly table: readonly Buffer[];
+  readonly sectorSize: number;
+}
+
+/** Short streams are packed into the stream of the root, in sectors of 64 bytes that have a table of their own. */
+function packedReader(stream: Buffer, { table, sectorSize }: PackedTable): (entry: DirectoryEntry) => Buffer | null {
+  const sectorAt = (sector: number): Buffer => {
+    const start = sector * packedSectorSize;
+    if (start >= stream.length) throw new RangeError('A sector lies outside the stream of the root');
+    return stream.subarray(start, start + packedSectorSize);
+  };
+  const chain = chainsOf(sectorAt, tableOf(table, sectorSize), Math.ceil(stream.length / packedSectorSize));
+  return (entry) => {
+    try {
+      return wholeStream(chain(entry.start), entry);
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  };
+}
+
+type SectorAt = (sector: number) => Buffer;
+
+/** Which sector comes after one, by a table whose parts are sectors themselves. */
+function tableOf(table: readonly Buffer[], sectorSize: number): (sector: number) => number {
+  const perSector = sectorSize / 4;
+  return (sector) => {
     const part = table[Math.floor(sector / perSector)];
     if (!part) throw new RangeError('A chain leads outside the table');
     return part.readUInt32LE((sector % perSector) * 4);
   };
-  // A sector belongs to one chain: all of them together are no longer than the file, whatever somebody wrote into it.
-  let unread = Math.ceil(content.length / sectorSize);
-  const chain = (start: number): Buffer[] => {
+}
+
+/** Reads chains of sectors, all together no more than there are. */
+function chainsOf(sectorAt: SectorAt, next: (sector: number) => number, count: number) {
+  let unread = count;
+  return (start: number, most = Number.POSITIVE_INFINITY): Buffer[] => {
     const sectors: Buffer[] = [];
-    for (let sector = start; sector !== endOfChain; sector = next(sector)) {
+    for (let sector = start; sector !== endOfChain && sectors.length < most; sector = next(sector)) {
       if (--unread < 0) throw new RangeError('A chain never ends, or runs into another');
       sectors.push(sectorAt(sector));
     }
     return sectors;
   };
+}
 
-  const directory = Buffer.concat(chain(content.readUInt32LE(48)));
-  const entries = entriesOf(directory);
-  const smallest = content.readUInt32LE(56);
-  // Smaller streams are packed into the one of the root; its chain is followed as well, as the first entry's.
-  const large = entries.filter(({ size }, index) => index === 0 || size >= smallest).filter(({ size }) => size > 0);
-  const streams = new Map(large.map(({ name, start, size }) => [name, { first: chain(start), size }]));
-  for (const { first, size } of streams.values()) {
-    if (first.reduce((sum, { length }) => sum + length, 0) < size) throw new RangeError('A stream is cut off');
-  }
-  return { names: entries.map(({ name }) => name), read: (name) => streams.get(name)?.first[0] ?? null };
+function wholeStream(sectors: readonly Buffer[], { size }: DirectoryEntry): Buffer {
+  if (sectors.reduce((sum, { length }) => sum + length, 0) < size) throw new RangeError('A stream is cut off');
+  return Buffer.concat(sectors, size);
 }
 
 function tableSectors(content: Buffer, sectorAt: (sector: number) => Buffer): number[] {

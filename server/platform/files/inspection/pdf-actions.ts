@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 import { Refusal } from '../../refusal.ts';
+import type { Decrypt } from './pdf-encryption.ts';
 import { createPdfReader, type PdfReader } from './pdf-reader.ts';
 
 const unpack = promisify(inflate);
@@ -17,19 +18,49 @@ const opening = /<<|\[/y;
 const number = /\d+/y;
 const reference = /R/y;
 
-/** Throws file.active for a PDF that does more than show pages, or carries other files; file.damaged, file.unsafe. */
-export async function refuseActivePdf(content: Buffer): Promise<void> {
+/**
+ * Throws file.active for a PDF that does more than show pages, or carries other files; file.damaged, file.unsafe. `decrypt`: of one that is
+ * encrypted; names are not, unless they are packed.
+ */
+export async function refuseActivePdf(content: Buffer, decrypt?: Decrypt): Promise<void> {
   const text = content.toString('latin1');
   refuseActive(text);
   let room = mostUnpacked;
-  for (const { from, packed } of objectStreams(text)) {
-    if (packed === 'no') continue;
+  const decrypted = decrypt && decryptEach(content, text, decrypt);
+  for (const stream of objectStreams(text)) {
+    const { from, packed } = stream;
     // Programs that write PDFs pack objects in one way alone.
     if (packed === 'otherwise') throw new Refusal('file.active');
-    const objects = await unpackObjects(content.subarray(from), room);
-    room -= objects.length;
-    refuseActive(objects.toString('latin1'));
+    const plain = content.subarray(from);
+    const read = decrypted?.(stream);
+    if (packed === 'no') {
+      if (read) refuseActive(read.toString('latin1'));
+      continue;
+    }
+    // One that is said to be encrypted is read both ways: not every reader may see that it is.
+    const ways = read ? await Promise.allSettled([unpackObjects(read, room), unpackObjects(plain, room)]) : [];
+    const unpacked = ways.flatMap((way) => (way.status === 'fulfilled' ? [way.value] : []));
+    if (unpacked.length === 0) unpacked.push(await unpackObjects(read ?? plain, room));
+    for (const objects of unpacked) {
+      room -= objects.length;
+      refuseActive(objects.toString('latin1'));
+    }
   }
+}
+
+/** Streams that lie in each other would be decrypted again and again. */
+const mostDecrypted = 4;
+
+function decryptEach(content: Buffer, text: string, decrypt: Decrypt): (stream: ObjectStream) => Buffer {
+  let left = content.length * mostDecrypted;
+  let end = -1;
+  return ({ from, object, generation }) => {
+    if (end < from) end = text.indexOf('endstream', from);
+    if (end < from) end = content.length;
+    left -= end - from;
+    if (left < 0) throw new Refusal('file.unsafe');
+    return decrypt(content.subarray(from, end), object, generation);
+  };
 }
 
 function refuseActive(packed: string): void {
@@ -61,7 +92,7 @@ const hexDigits = new Map(
 const digitAt = new Int8Array(256).map((_, byte) => hexDigits.get(byte) ?? -1);
 
 /** `/J#53` is `/JS`. Byte by byte: there may be ten million of them in what unpacks. */
-function decodeNames(text: string): string {
+export function decodeNames(text: string): string {
   if (!text.includes('#')) return text;
   const bytes = Buffer.from(text, 'latin1');
   let end = 0;
@@ -88,6 +119,8 @@ interface ObjectStream {
   /** Where what it holds begins. */
   readonly from: number;
   readonly packed: 'no' | 'deflate' | 'otherwise';
+  readonly object: number;
+  readonly generation: number;
 }
 
 /** The streams that hold objects, instead of what is drawn. */
@@ -103,7 +136,12 @@ function* objectStreams(text: string): Generator<ObjectStream> {
     before = found.index;
     const near = text.slice(Math.max(0, index - 4096), index);
     const dictionary = decodeNames(near.slice(near.lastIndexOf('obj') + 1) + text.slice(index, before));
-    yield { from: before + found[0].length, packed: packingOf(dictionary) };
+    const [, object, generation] = [...near.matchAll(/(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj/g)].at(-1) ?? [];
+    yield {
+      from: before + found[0].length,
+      packed: packingOf(dictionary),
+      ...{ object: Number(object), generation: Number(generation) },
+    };
   }
 }
 
