@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { brand } from '#contract/brand.ts';
 import { qrModules } from '../qr-code.ts';
-import { type DocumentFont, legible, openFont } from './document-font.ts';
+import { writeScripts } from './write-scripts.ts';
 
 interface Lines {
   readonly lead: string;
@@ -67,7 +67,7 @@ export async function drawAward(content: AwardContent): Promise<Buffer> {
     },
   });
   const done = buffer(document);
-  const write = writerOf(document, { regular: await openFont('regular'), bold: await openFont('bold') });
+  const write = writerOf(document, await writeScripts(document, content));
   drawSheet(document);
 
   write(brand.name, 56, { bold: true, colour: white, size: [25, 25], height: 40, ...inBand });
@@ -99,11 +99,10 @@ export async function drawAward(content: AwardContent): Promise<Buffer> {
 const inBand = { x: 20, width: band - 40, align: 'center' } as const;
 
 /** Writes at a height, and says where what it wrote ends. */
-function writerOf(document: PDFKit.PDFDocument, fonts: Record<'regular' | 'bold', DocumentFont>) {
-  for (const [name, { data }] of Object.entries(fonts)) document.registerFont(name, data);
+function writerOf(document: PDFKit.PDFDocument, written: Awaited<ReturnType<typeof writeScripts>>) {
   return (given: string, y: number, look: Text): number => {
     const font = look.bold ? 'bold' : 'regular';
-    const text = legible(given, fonts[font]);
+    const text = written(given, font);
     document.font(font);
     const [most, least] = look.size;
     const setting = (size: number) => ({

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { brand } from '#contract/brand.ts';
-import { legible, openFont } from './document-font.ts';
+import { writeScripts } from './write-scripts.ts';
 
 interface Block {
   readonly kind: 'title' | 'heading' | 'clause' | 'point' | 'paragraph';
@@ -54,7 +54,7 @@ export async function drawDocument(content: PdfContent): Promise<Buffer> {
     info: { Title: title, Author: brand.company.legalName, CreationDate: createdAt, ModDate: createdAt },
   });
   const done = buffer(document);
-  const print = await printerOf(document);
+  const print = printerOf(document, await writeScripts(document, content));
 
   for (const { kind, text } of blocks) print(text, looks[kind]);
   if (!closing.follows) document.addPage();
@@ -79,10 +79,7 @@ interface Look {
 
 type Print = (text: string, look: Look, at?: { readonly y: number }) => void;
 
-async function printerOf(document: PDFKit.PDFDocument): Promise<Print> {
-  const fonts = { regular: await openFont('regular'), bold: await openFont('bold') };
-  for (const [name, { data }] of Object.entries(fonts)) document.registerFont(name, data);
-
+function printerOf(document: PDFKit.PDFDocument, written: Awaited<ReturnType<typeof writeScripts>>): Print {
   return (text, { size, colour, before, indent, bold }, at) => {
     if (!at) document.y += before;
     const font = bold ? 'bold' : 'regular';
@@ -90,7 +87,7 @@ async function printerOf(document: PDFKit.PDFDocument): Promise<Print> {
     if (bold && !at && document.y > document.page.height - 130) document.addPage();
     // After that: a new page begins in black.
     document.font(font).fontSize(size).fillColor(colour);
-    document.text(legible(text, fonts[font]), margin + indent, at?.y ?? document.y, {
+    document.text(written(text, font), margin + indent, at?.y ?? document.y, {
       width: width - indent,
       lineGap: size * 0.25,
       ...(at && { lineBreak: false }),
