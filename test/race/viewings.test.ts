@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { viewingsApi } from '#contract/operators/viewings.ts';
@@ -7,6 +8,7 @@ import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { outcomes } from '#test/support/outcomes.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { seeAs } from '#test/support/viewings.ts';
+import { areWaiting, holdOpen } from './held-transactions.ts';
 
 const [first, second] = await openTwoTestApps({ work: false });
 const rounds = 8;
@@ -50,6 +52,25 @@ test('whoever signs out while they begin one sees nothing by it', async () => {
     expect(ended[1]).toBeNull();
     expect(await openOnes(email)).toBe(0);
   }
+});
+
+test('a sign-out that has ended the session is not held up by a viewing that waits for it', async () => {
+  const email = await makeAdmin(first);
+  const browser = await signInAdmin(first, email);
+  const rep = await signUpRep(first);
+  const { pool } = first.database;
+  const ended = await holdOpen(first, ({ db }) =>
+    db.execute(sql`delete from admin_sessions where admin_id = (select id from admin_users where email = ${email})`),
+  );
+  const begun = outcomes([seeAs(second, browser, rep)]);
+  try {
+    await areWaiting(first, 1);
+    // As the audit log does, which refers to the admin.
+    await pool.query('select from admin_users where email = $1 for key share nowait', [email]);
+  } finally {
+    await ended.commit();
+  }
+  expect(await begun).toEqual(['admin.session_required']);
 });
 
 test('one that is stopped and swept at once ends once', async () => {
