@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { secondFactorApi } from '#contract/accounts/second-factor.ts';
 import { adminApi } from '#contract/admin.ts';
 import { lockUser } from '#server/features/accounts/commands/lock-user.ts';
@@ -99,6 +99,33 @@ test('a removal that is carried out waits for the user with nothing in hand that
   expect(rows).toEqual([]);
 });
 
+async function confirmMove(next: string): Promise<Response> {
+  const html = await vi.waitUntil(async () => (await mailsTo(first.database, next)).at(-1)?.html);
+  return fetch(`${first.url}/auth/v1/verify`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'email_change', token_hash: html.match(/token_hash=([\w-]+)/)?.[1] }),
+  });
+}
+
+test('a link waits for its user before it locks its token, as all that deletes tokens does', async () => {
+  const rep = await signUpRep(first);
+  const next = `next-${randomUUID()}@example.co.za`;
+  const { pool } = first.database;
+  await first.services.transaction((tx) => askCorrection(tx, first.services, { userId: rep.userId, newEmail: next }));
+  await pool.query('update support_changes set takes_effect_at = now() where user_id = $1', [rep.userId]);
+  await carryOutSupportChanges(first.services, first.services);
+  const held = await holdOpen(first, (tx) => lockUser(tx, rep.userId));
+  const confirmed = confirmMove(next);
+  try {
+    await areWaiting(first, 1);
+    await pool.query('select from one_time_tokens where user_id = $1 for update nowait', [rep.userId]);
+  } finally {
+    await held.commit();
+  }
+  expect((await confirmed).status).toBe(200);
+});
+
 test('a move to another address is either confirmed by the new mailbox or stopped by the old one', async () => {
   for (let turn = 0; turn < 8; turn++) {
     const rep = await signUpRep(first);
@@ -108,14 +135,8 @@ test('a move to another address is either confirmed by the new mailbox or stoppe
       rep.userId,
     ]);
     await carryOutSupportChanges(first.services, first.services);
-    const html = (await mailsTo(first.database, next)).at(-1)?.html ?? '';
-    const tokenHash = html.match(/token_hash=([\w-]+)/)?.[1];
     const token = await tokenOf(rep, /about to move/);
-    const confirm = fetch(`${first.url}/auth/v1/verify`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type: 'email_change', token_hash: tokenHash }),
-    });
+    const confirm = confirmMove(next);
     const stop = outcomes([(doors[1] ?? here.call)(secondFactorApi.undo, { body: { token } })]);
     const [confirmed, [stopped]] = [await confirm, await stop];
     expect([confirmed.ok, stopped === null].filter(Boolean)).toHaveLength(1);

@@ -33,24 +33,28 @@ const methods: Record<TokenPurpose, AuthMethod['method']> = {
   reauthentication: 'otp',
 };
 
-/** The token of a link, whoever holds it. Locked, with its address, until the transaction ends. */
+/** Returns the token of a link. Locks its address, its user and the token, in this order, as all that deletes tokens does. */
 export async function findLinkToken(
   tx: Tx,
   type: VerifyType,
   linkToken: string,
 ): Promise<OneTimeTokenRow | AuthRefusalKey> {
   const found = and(eq(oneTimeTokens.linkHash, hashLinkToken(linkToken)), gt(oneTimeTokens.linkExpiresAt, sql`now()`));
-  const [seen] = await tx.db.select({ email: oneTimeTokens.email }).from(oneTimeTokens).where(found);
+  const [seen] = await tx.db
+    .select({ email: oneTimeTokens.email, userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(found);
   if (!seen) return 'link_expired';
   await lockAddress(tx, seen.email);
+  await lockUser(tx, seen.userId);
   const [token] = await tx.db.select().from(oneTimeTokens).where(found).for('update');
   if (!(token && purposes[type].includes(token.purpose))) return 'link_expired';
   return token.usedAt === null ? token : 'link_used';
 }
 
 /**
- * The token whose code was mailed to this address last. A wrong code counts against it, so the refusal is returned, not
- * thrown: the count must be committed.
+ * Returns the token whose code was emailed to this address last, locked like that of a link. A wrong code counts against it, so the
+ * refusal is returned, not thrown: the count must be committed.
  */
 export async function findCodeToken(
   tx: Tx,
@@ -59,21 +63,18 @@ export async function findCodeToken(
 ): Promise<OneTimeTokenRow | AuthRefusalKey> {
   if (purposes[type].length === 0) return 'otp_expired';
   await lockAddress(tx, email);
-  const [token] = await tx.db
-    .select()
-    .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.email, email),
-        inArray(oneTimeTokens.purpose, [...purposes[type]]),
-        isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.codeExpiresAt, sql`now()`),
-        lt(oneTimeTokens.codeAttempts, codeAttempts),
-      ),
-    )
-    .orderBy(desc(oneTimeTokens.createdAt))
-    .limit(1)
-    .for('update');
+  const found = and(
+    eq(oneTimeTokens.email, email),
+    inArray(oneTimeTokens.purpose, [...purposes[type]]),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.codeExpiresAt, sql`now()`),
+    lt(oneTimeTokens.codeAttempts, codeAttempts),
+  );
+  const latest = tx.db.select().from(oneTimeTokens).where(found).orderBy(desc(oneTimeTokens.createdAt)).limit(1);
+  const [seen] = await latest;
+  if (!seen) return 'otp_expired';
+  await lockUser(tx, seen.userId);
+  const [token] = await latest.for('update');
   if (!token) return 'otp_expired';
   if (isSame(hashCode(codeKey, token.userId, token.purpose, code), token.codeHash)) return token;
   await tx.db
