@@ -29,7 +29,7 @@ import { callOffSuspended } from '#server/features/engagements/disputes/commands
 import { fundPaid } from '#server/features/engagements/funding/commands/fund-paid.ts';
 import { isFinished } from '#server/features/engagements/queries/is-finished.ts';
 import { payHeld, payNotInWallet } from '#server/features/engagements/settled/commands/hold-pay.ts';
-import { takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
+import { lockPaidWork, takeBackWork } from '#server/features/engagements/settled/commands/take-back-work.ts';
 import { repInvited } from '#server/features/engagements/team/commands/invite-rep.ts';
 import { termsChanged } from '#server/features/engagements/terms/commands/terms-changed.ts';
 import { announceJob } from '#server/features/jobs/commands/announce-job.ts';
@@ -104,7 +104,7 @@ import { coursesPaid } from '#server/features/payments/course-orders/commands/co
 import { coursesReturned } from '#server/features/payments/course-orders/commands/take-back-courses.ts';
 import { continueFormerTrial, keepTrials } from '#server/features/payments/former-trials/commands/keep-trials.ts';
 import { hiresPaid } from '#server/features/payments/hires/commands/complete-hires.ts';
-import { hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
+import { hiresChargebackBegins, hiresChargedBack } from '#server/features/payments/hires/commands/take-back-hires.ts';
 import { cancelSuspended } from '#server/features/payments/subscriptions/commands/cancel-suspended.ts';
 import { freeRestored, holdMoved } from '#server/features/payouts/commands/hold-moved.ts';
 import { freeSuspended, holdSuspended } from '#server/features/payouts/commands/hold-suspended.ts';
@@ -198,6 +198,7 @@ const ofStanding = [
   onAll(engagementOpened, announceOpened),
   onAll(deadlineNear, announceDeadlines),
   on(codeReplaced, announceCode),
+  on(hiresChargebackBegins, async (tx, begun) => void (await lockPaidWork(tx, begun))),
   on(hiresChargedBack, takeBackWork),
   on(payNotInWallet, stopPayout),
   on(repsFreed, stopRepCharges),

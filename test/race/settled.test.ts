@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { type ProviderLine, providerMoneyApi } from '#contract/payments/provider-money.ts';
+import { lockEngagementRows } from '#server/features/engagements/commands/move-milestone.ts';
 import { sendRefund } from '#server/features/payments/refunds/commands/send-refund.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
@@ -16,9 +17,10 @@ import {
 } from '#test/support/engagements.ts';
 import { type Funded, fundedByCard, onlyWork } from '#test/support/funded.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
-import { won } from '#test/support/outcomes.ts';
+import { outcomes, won } from '#test/support/outcomes.ts';
 import { openPayfastApp } from '#test/support/payfast.ts';
 import { askPayout, insertAccount, repIdOf } from '#test/support/wallets.ts';
+import { areWaiting, holdOpen } from './held-transactions.ts';
 
 const { app, payfast } = await openPayfastApp({ work: false });
 const { services, database } = app;
@@ -48,6 +50,21 @@ test('two parts of one payment, each sent by two processes at once, are each giv
     await Promise.allSettled([...refunds, ...refunds].map((refundId) => sendRefund(services, { refundId })));
   expect((await services.gateway.queryRefund(funded.pfPaymentId))?.amountAvailableCents).toBe(190_000n);
   expect(await troubleInBooks(pool)).toEqual([]);
+});
+
+test('a chargeback waits for work that is changing before it locks the payment, as the end of work does', async () => {
+  const funded = await fundedByCard(app, payfast);
+  const { engagement } = onlyWork(funded);
+  const held = await holdOpen(app, (tx) => lockEngagementRows(tx, engagement.id));
+  const recorded = outcomes([chargeback(funded)]);
+  try {
+    await areWaiting(app, 1);
+    const payment = 'select from payfast_payments where merchant_payment_id = $1 for no key update nowait';
+    await pool.query(payment, [funded.paymentId]);
+  } finally {
+    await held.commit();
+  }
+  expect(await recorded).toEqual([null]);
 });
 
 test('a chargeback against the acceptance of a hand-in: the rep is paid and it is on hold, or nobody has decided', async () => {

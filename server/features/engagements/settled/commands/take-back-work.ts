@@ -23,11 +23,22 @@ interface TakenBack {
  */
 export async function takeBackWork(tx: Tx, { merchantPaymentId, adminId }: TakenBack): Promise<void> {
   const paid = (await findPaidMilestones(tx.db, merchantPaymentId)).filter(({ fundedAt }) => fundedAt !== null);
-  for (const engagementId of [...new Set(paid.map((row) => row.engagementId))].toSorted()) {
-    const locked = await lockEngagementRows(tx, engagementId);
+  for (const locked of await lockPaidWork(tx, { merchantPaymentId })) {
     for (const row of locked.milestones.filter(({ id }) => paid.some(({ milestoneId }) => milestoneId === id)))
       await takeBack(tx, locked, row, adminId);
   }
+}
+
+/** Locks the engagements that a payment paid for, in one order. */
+export async function lockPaidWork(
+  tx: Tx,
+  { merchantPaymentId }: Pick<TakenBack, 'merchantPaymentId'>,
+): Promise<LockedEngagement[]> {
+  const paid = await findPaidMilestones(tx.db, merchantPaymentId);
+  const ids = [...new Set(paid.filter(({ fundedAt }) => fundedAt !== null).map((row) => row.engagementId))].toSorted();
+  const locked: LockedEngagement[] = [];
+  for (const id of ids) locked.push(await lockEngagementRows(tx, id));
+  return locked;
 }
 
 async function takeBack(tx: Tx, locked: LockedEngagement, row: MilestoneRow, adminId: string): Promise<void> {

@@ -3,6 +3,11 @@ import { eventKind } from '#server/platform/events/event-kind.ts';
 import { bookTakenBack } from '../../commands/book-taken-back.ts';
 import type { PaymentRow, RefundRow } from '../../tables.ts';
 
+/** A chargeback of this payment is about to be recorded: what it paid for is locked before the payment, as it is when it ends. */
+export const hiresChargebackBegins = eventKind<{ readonly merchantPaymentId: string }>(
+  'payments.hires_chargeback_begins',
+);
+
 /** The bank took back what a business had paid for work. */
 export const hiresChargedBack = eventKind<{ readonly merchantPaymentId: string; readonly adminId: string }>(
   'payments.hires_charged_back',

@@ -7,9 +7,11 @@ import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';
 import { endSubscription } from '../../commands/end-subscription.ts';
+import { lockPayer } from '../../commands/lock-payer.ts';
 import { lockPayment } from '../../commands/lock-payment.ts';
 import { takeBackCourses } from '../../course-orders/commands/take-back-courses.ts';
-import { takeBackHires } from '../../hires/commands/take-back-hires.ts';
+import { hiresChargebackBegins, takeBackHires } from '../../hires/commands/take-back-hires.ts';
+import { findPayment } from '../../queries/find-payment.ts';
 import { findRefundsOf } from '../../queries/find-refunds.ts';
 import { moveRefund } from '../../refunds/commands/lock-refund.ts';
 import { payfastPayments, subscriptions } from '../../tables.ts';
@@ -19,6 +21,9 @@ import { payfastPayments, subscriptions } from '../../tables.ts';
  * provider may be sending at this moment stands in the way. Refusals: payment.not_found, chargeback.not_possible.
  */
 export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchantPaymentId: string): Promise<void> {
+  const found = await findPayment(tx.db, merchantPaymentId);
+  if (found?.userId != null) await lockPayer(tx, found.userId);
+  if (found?.item === 'hires') await tx.emit(hiresChargebackBegins, { merchantPaymentId });
   const payment = await lockPayment(tx, merchantPaymentId);
   const { paymentStatus, amountGross: amountCents, subscriptionId } = payment;
   const refunds = await findRefundsOf(tx.db, merchantPaymentId);
