@@ -5,20 +5,26 @@ import { projectRoot } from '#server/platform/env.ts';
 import { demoFaces, groundOf } from './demo-faces.ts';
 import { demoLogos } from './demo-logos.ts';
 import { drawPortrait } from './portrait.ts';
+import { drawScene } from './scenes.ts';
 
 const demoPictureFolder = join(projectRoot, 'server', 'demo', 'pictures');
 
 /** As the profile pictures of real people are kept: square, 256 wide here. */
 const webp = (svg: string) => sharp(Buffer.from(svg)).resize(256, 256).webp({ quality: 82 }).toBuffer();
 
-/** Each picture of the demo's people and companies: its file and its content. */
+/** What a rep sends from work. */
+const photo = (svg: string) =>
+  sharp(Buffer.from(svg)).resize(960, 720).flatten({ background: '#fff' }).webp({ quality: 82 }).toBuffer();
+
+/** Each picture of the demo's people and companies, and one of a tasting table: its file and its content. */
 export async function drawDemoPictures(): Promise<(readonly [file: string, content: Buffer])[]> {
   const portraits = (Object.keys(demoReps) as DemoRepKey[]).map(
     (key) => [key, drawPortrait(demoFaces[key], groundOf(key))] as const,
   );
-  return Promise.all(
+  const pictures = await Promise.all(
     [...portraits, ...Object.entries(demoLogos)].map(
       async ([key, svg]) => [join(demoPictureFolder, `${key}.webp`), await webp(svg)] as const,
     ),
   );
+  return [...pictures, [join(demoPictureFolder, 'table.webp'), await photo(drawScene('stand'))]];
 }

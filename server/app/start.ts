@@ -1,11 +1,16 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
+import { refuseDemoAdmins } from '#server/demo/demo-admins.ts';
 import { type DemoSignIns, ensureDemo } from '#server/demo/ensure-demo.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
+import { issueCertificate } from '#server/features/courses/certificates/commands/issue-certificate.ts';
 import { loadCourses } from '#server/features/courses/content/commands/load-courses.ts';
 import { coursesFolder } from '#server/features/courses/content/services/read-folder.ts';
+import { bookPayout } from '#server/features/ledger/commands/book-payout.ts';
+import { bookSettlement } from '#server/features/ledger/commands/book-settlement.ts';
 import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
+import { matchAllLater } from '#server/features/matching/commands/match-events.ts';
 import { payGigsLocally } from '#server/features/operators/commands/pay-gigs-locally.ts';
 import { readSettings } from '#server/features/operators/queries/read-settings.ts';
 import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
@@ -30,7 +35,11 @@ const stopped = new Error('Stopped while starting');
 const PATIENCE_MS = 15_000;
 /** Longer than tasks may take to end: what the database does not answer any more must not keep us. */
 const CLOSING_MS = 40_000;
-const ledger = { fundEngagement, releaseToRep };
+const demoCommands = {
+  ledger: { fundEngagement, releaseToRep, bookPayout, bookSettlement },
+  issueCertificate,
+  matchAllLater,
+};
 const closing = new AsyncDisposableStack();
 const shutdown = onShutdown(async () => {
   // What is being opened has to be open before it can be closed, but may never be.
@@ -78,11 +87,12 @@ async function open(): Promise<void> {
   // Those stay as they were published before.
   for (const problem of problems) log.warn({ problem }, 'a course is not right');
   if (env.mode === 'local') await services.transaction(payGigsLocally);
+  else await refuseDemoAdmins(services.db);
   const signIns = env.demo
     ? await step(async () => {
         const agreements = currentAgreements(await readSettings(services.db));
         const seal = sealNumber.bind(null, services.secretKey);
-        return ensureDemo({ ...services, hashPassword, agreements, ledger, sealNumber: seal });
+        return ensureDemo({ ...services, ...demoCommands, hashPassword, agreements, sealNumber: seal });
       }, tellDemo)
     : null;
 
@@ -102,8 +112,9 @@ async function open(): Promise<void> {
   }
   console.log(`${env.process === 'worker' ? 'Working' : `Thengisa is at ${env.siteUrl}`} (${secondsSince(begun)})`);
   if (signIns !== null && env.process !== 'worker') {
-    const { business, rep, password } = signIns;
+    const { business, rep, admin, password } = signIns;
     console.log(`Sign in as ${business} (business) or ${rep} (sales rep) with the password ${password}`);
+    console.log(`The panel of the team is at ${env.siteUrl}/admin/login: ${admin}, with the same password`);
   }
   // Node writes what it compiled only at an orderly end, which a process that is killed never has.
   flushCompileCache();

@@ -26,8 +26,8 @@ test('pages are marked while reps pay nothing, and stay as they were while the d
 });
 
 test('pages of local mode say so, with the sign-ins of the demo where there is one', async () => {
-  const demo = { business: 'a@demo.example', rep: 'b@demo.example', password: 'secret' };
-  expect(localMarkOf({ mode: 'local' }, demo)).toBe('data-local="a@demo.example b@demo.example secret"');
+  const demo = { business: 'a@demo.example', rep: 'b@demo.example', admin: 'c@demo.example', password: 'secret' };
+  expect(localMarkOf({ mode: 'local' }, demo)).toBe('data-local="a@demo.example b@demo.example c@demo.example secret"');
   expect(localMarkOf({ mode: 'local' }, null)).toBe('data-local=""');
   expect(localMarkOf({ mode: 'production' }, demo)).toBeNull();
   const database = await createTestDatabase();

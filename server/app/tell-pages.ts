@@ -45,5 +45,5 @@ export function tellPages(db: Db, always: string | null = null): () => Promise<T
 /** In local mode pages say so, and how to sign in to the demo. */
 export function localMarkOf({ mode }: Pick<Env, 'mode'>, demo: DemoSignIns | null): string | null {
   if (mode !== 'local') return null;
-  return `${localMark}="${demo ? [demo.business, demo.rep, demo.password].join(' ') : ''}"`;
+  return `${localMark}="${demo ? [demo.business, demo.rep, demo.admin, demo.password].join(' ') : ''}"`;
 }

@@ -11,6 +11,7 @@ import { shiftOn } from '#domain/shifts.ts';
 import { attendances, handIns } from '#server/features/engagements/attendance/tables.ts';
 import { engagements, milestoneSteps, milestones } from '#server/features/engagements/tables.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import type { WorkStop } from './demo-gig.ts';
 import type { DemoHiring } from './demo-hiring.ts';
 
 interface Moved {
@@ -42,8 +43,15 @@ interface Work {
 
 type Milestone = typeof milestones.$inferInsert & {
   readonly status: MilestoneStatus;
-  readonly steps: readonly { readonly move: MilestoneMove; readonly status: MilestoneStatus; readonly at: number }[];
+  readonly steps: readonly Step[];
 };
+
+interface Step {
+  readonly move: MilestoneMove;
+  readonly status: MilestoneStatus;
+  readonly at: number;
+  readonly note?: string;
+}
 
 /** Whoever was accepted has work: done and paid where its days are over, at work today, or funded for the days to come. */
 export async function startDemoWork(tx: Tx, ledger: DemoLedger, hiring: DemoHiring): Promise<void> {
@@ -54,8 +62,8 @@ export async function startDemoWork(tx: Tx, ledger: DemoLedger, hiring: DemoHiri
   await tx.db.insert(milestones).values(all.map(({ steps: _, ...row }) => row));
   await tx.db.insert(milestoneSteps).values(
     all.flatMap(({ id: milestoneId, steps }) =>
-      steps.map(({ move, status, at }) => ({
-        ...{ id: uuidv7({ msecs: at }), milestoneId, move, status, createdAt: new Date(at) },
+      steps.map(({ move, status, at, note = null }) => ({
+        ...{ id: uuidv7({ msecs: at }), milestoneId, move, status, note, createdAt: new Date(at) },
         by: doneBy[move] ?? ('rep' as const),
       })),
     ),
@@ -67,7 +75,11 @@ export async function startDemoWork(tx: Tx, ledger: DemoLedger, hiring: DemoHiri
   for (const one of work) await moveMoney(tx, ledger, one);
 }
 
-const doneBy: Partial<Record<MilestoneMove, 'business' | 'provider'>> = { fund: 'provider', accept: 'business' };
+const doneBy: Partial<Record<MilestoneMove, 'business' | 'provider'>> = {
+  fund: 'provider',
+  accept: 'business',
+  dispute: 'business',
+};
 
 function demoWork(hiring: DemoHiring, now: number): Work[] {
   const jobs = new Map(hiring.jobs.map((job) => [job.id, job]));
@@ -86,12 +98,15 @@ function demoWork(hiring: DemoHiring, now: number): Work[] {
     };
     const isOver = job.closedAt !== null && job.closedAt !== undefined;
     const planned = planMilestones(terms, job.compensationCents).map(({ days, payCents }, index) => {
-      const [first, last] = [days[0], days.at(-1)];
-      const named = schedule !== null && first !== undefined && last !== undefined ? { schedule, first, last } : null;
+      const [first, final] = [days[0], days.at(-1)];
+      const named =
+        schedule !== null && first !== undefined && final !== undefined ? { schedule, first, last: final } : null;
       const startsAt = named && shiftOn(named.first, named.schedule).start;
       const endsAt = named && shiftOn(named.last, named.schedule).end;
       const pay = BigInt(payCents);
-      const steps = stepsOf({ number: index + 1, startsAt, endsAt, agreedAt, isOver, now });
+      const stop = hiring.stops.get(applicationId);
+      const steps = stepsOf({ number: index + 1, startsAt, endsAt, agreedAt, isOver, stop, now });
+      const last = steps.at(-1)?.at ?? now;
       const stands = steps.at(-1)?.status ?? 'agreed';
       const held = milestoneTraits[stands].holds ? pay : 0n;
       const done = stands === 'completed' ? pay : 0n;
@@ -112,7 +127,11 @@ function demoWork(hiring: DemoHiring, now: number): Work[] {
         },
         paidMinutes: named && paidMinutes(named.schedule) * days.length,
         // Nobody knows when work ends whose days are not named: it has begun just now.
-        dueAt: deadline && deadlineOf(deadline, new Date(named ? (steps.at(-1)?.at ?? now) : now), deadlined),
+        dueAt: deadline && deadlineOf(deadline, new Date(named ? last : now), deadlined),
+        ...(stands === 'disputed' && {
+          ...{ disputedFrom: 'submitted' as const, spoke: ['business' as const] },
+          decideBy: deadlineOf('decide', new Date(last), deadlined),
+        }),
         ...{ fundedCents: held + done, heldCents: held },
         ...(done > 0n && { repCents: done - fee, platformCents: fee }),
       };
@@ -128,15 +147,22 @@ interface Timed {
   readonly agreedAt: Date;
   /** Said of work whose days are not named. */
   readonly isOver: boolean;
+  readonly stop: WorkStop | undefined;
   readonly now: number;
 }
 
+const lastMoves: Record<WorkStop['at'], MilestoneMove> = {
+  confirmed: 'confirm',
+  submitted: 'hand_in',
+  disputed: 'hand_in',
+};
+
 /** What happened so far. A later week is paid for three days before it begins. */
-function stepsOf({ number, startsAt, endsAt, agreedAt, isOver, now }: Timed): Milestone['steps'] {
+function stepsOf({ number, startsAt, endsAt, agreedAt, isOver, stop, now }: Timed): Milestone['steps'] {
   const agreed = agreedAt.getTime();
   const start = startsAt?.getTime() ?? agreed + 24 * hourMs;
   const end = endsAt?.getTime() ?? (isOver ? start + 8 * hourMs : now + hourMs);
-  const all: Milestone['steps'] = [
+  const life: Step[] = [
     { move: 'agree', status: 'agreed', at: agreed },
     {
       move: 'fund',
@@ -148,11 +174,14 @@ function stepsOf({ number, startsAt, endsAt, agreedAt, isOver, now }: Timed): Mi
     { move: 'hand_in', status: 'submitted', at: end + hourMs },
     { move: 'accept', status: 'completed', at: end + 5 * hourMs },
   ];
+  const all = stop ? life.slice(0, life.findIndex(({ move }) => move === lastMoves[stop.at]) + 1) : life;
+  if (stop?.at === 'disputed')
+    all.push({ move: 'dispute', status: 'disputed', at: end + 20 * hourMs, note: stop.because });
   const happened = all.filter(({ at }) => at <= now);
   return happened.length > 0 ? happened : all.slice(0, 1);
 }
 
-/** In and out on each day that is over. */
+/** In and out on each day that is over, and in on the day that is under way. */
 function daysOf({ id: milestoneId, days, startsAt, endsAt, status }: Milestone, now: number) {
   const cameThere: readonly MilestoneStatus[] = milestoneStatuses.filter((one) =>
     ['active', 'submitted', 'completed'].includes(one),
@@ -164,7 +193,8 @@ function daysOf({ id: milestoneId, days, startsAt, endsAt, status }: Milestone, 
     const told = (kind: 'in' | 'out', at: Date) => ({
       ...{ id: uuidv7({ msecs: at.getTime() }), milestoneId, kind, day, at, receivedAt: at, clockAheadMs: 0 },
     });
-    return to.getTime() < now ? [told('in', from), told('out', to)] : [];
+    if (from.getTime() > now) return [];
+    return to.getTime() < now ? [told('in', from), told('out', to)] : [told('in', from)];
   });
 }
 

@@ -29,7 +29,7 @@ test('every rep has a face and every company a sign, some have a CV and one a vi
   expect(files.every(({ row }) => row.byteSize > 0 && row.byteSize < 100 * 1024)).toBe(true);
 });
 
-test('no picture lies there for nobody', async () => {
+test('no picture lies there for nobody: one is sent in a message', async () => {
   const used = (await demoFiles(accounts)).filter(({ row }) => row.purpose !== 'cv');
-  expect(await readdir(join(import.meta.dirname, 'pictures'))).toHaveLength(used.length);
+  expect(await readdir(join(import.meta.dirname, 'pictures'))).toHaveLength(used.length + 1);
 });

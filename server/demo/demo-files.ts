@@ -9,36 +9,37 @@ import type { DemoAccounts } from './demo-accounts.ts';
 import { demoCv } from './demo-cv.ts';
 import { type DemoBusinessKey, type DemoRepKey, demoBusinesses, demoReps } from './demo-people.ts';
 
-interface DemoFile {
+export interface DemoFile {
   readonly row: typeof storedFiles.$inferInsert;
   readonly content: Buffer;
 }
 
-const drawn = (name: string) => readFile(join(import.meta.dirname, 'pictures', name));
+export const drawn = (name: string) => readFile(join(import.meta.dirname, 'pictures', name));
 
 /** Who of the reps has handed in a CV. */
 const withCv: readonly DemoRepKey[] = ['lerato', 'sipho', 'nandipha', 'thandeka', 'priya', 'yusuf', 'refilwe', 'dineo'];
 
+export function demoFile(
+  ownerId: string,
+  purpose: FilePurpose,
+  content: Buffer,
+  extension: string,
+  more: Pick<DemoFile['row'], 'contentType' | 'name'> & { durationMs?: number; takenAt?: Date },
+): DemoFile {
+  const id = uuidv7();
+  const { bucket, sealed } = rulesOf(purpose);
+  const objectKey = `${bucket}/${ownerId}/${id}/${purpose}.${extension}`;
+  const sha256 = createHash('sha256').update(content).digest();
+  return {
+    row: { id, ownerId, purpose, bucket, objectKey, byteSize: content.length, sha256, sealed, ...more },
+    content,
+  };
+}
+
 /** A face for each rep, a sign for each company, some CVs, and one video. `npm run draw` draws what is drawn. */
 export async function demoFiles(accounts: DemoAccounts): Promise<DemoFile[]> {
-  const fileOf = (
-    ownerId: string,
-    purpose: FilePurpose,
-    content: Buffer,
-    extension: string,
-    more: Pick<DemoFile['row'], 'contentType' | 'name'> & { durationMs?: number },
-  ): DemoFile => {
-    const id = uuidv7();
-    const { bucket, sealed } = rulesOf(purpose);
-    const objectKey = `${bucket}/${ownerId}/${id}/${purpose}.${extension}`;
-    const sha256 = createHash('sha256').update(content).digest();
-    return {
-      row: { id, ownerId, purpose, bucket, objectKey, byteSize: content.length, sha256, sealed, ...more },
-      content,
-    };
-  };
   const picture = async (key: string, ownerId: string, purpose: FilePurpose) =>
-    fileOf(ownerId, purpose, await drawn(`${key}.webp`), 'webp', { contentType: 'image/webp', name: `${key}.webp` });
+    demoFile(ownerId, purpose, await drawn(`${key}.webp`), 'webp', { contentType: 'image/webp', name: `${key}.webp` });
 
   const reps = Object.keys(demoReps) as DemoRepKey[];
   const businesses = Object.keys(demoBusinesses) as DemoBusinessKey[];
@@ -46,13 +47,13 @@ export async function demoFiles(accounts: DemoAccounts): Promise<DemoFile[]> {
     ...reps.map((key) => picture(key, accounts.rep(key).userId, 'profile-photo')),
     ...businesses.map((key) => picture(key, accounts.business(key).userId, 'company-logo')),
     ...withCv.map(async (key) =>
-      fileOf(accounts.rep(key).userId, 'cv', await demoCv(key), 'pdf', {
+      demoFile(accounts.rep(key).userId, 'cv', await demoCv(key), 'pdf', {
         contentType: 'application/pdf',
         name: `CV ${demoReps[key].fullName}.pdf`,
       }),
     ),
     drawn('lerato.webm').then((content) =>
-      fileOf(accounts.rep('lerato').userId, 'profile-video', content, 'webm', {
+      demoFile(accounts.rep('lerato').userId, 'profile-video', content, 'webm', {
         contentType: 'video/webm',
         name: 'Hello from Lerato.webm',
         durationMs: 7000,

@@ -2,6 +2,11 @@ import type { ApplicationStatus } from '#contract/applications/options.ts';
 import type { jobDurations, jobExperience, jobIndustries, jobTypes, Weekday } from '#contract/jobs/options.ts';
 import type { DemoRepKey, Place } from './demo-people.ts';
 
+/** Where accepted work ends up when the clock alone would have taken it further. */
+export type WorkStop =
+  /** Confirmed, and not checked in: late once the shift has begun. */
+  { readonly at: 'confirmed' } | { readonly at: 'submitted' } | { readonly at: 'disputed'; readonly because: string };
+
 export interface DemoApplication {
   readonly rep: DemoRepKey;
   readonly status: ApplicationStatus;
@@ -10,6 +15,7 @@ export interface DemoApplication {
   readonly invitation?: string;
   /** What the business wrote when it decided. */
   readonly note?: string;
+  readonly stop?: WorkStop;
 }
 
 export interface DemoGig extends Place {

@@ -7,7 +7,7 @@ import type { applicationSteps, jobApplications } from '#server/features/applica
 import type { jobs } from '#server/features/jobs/tables.ts';
 import type { companyAnswers } from '#server/features/profiles/tables.ts';
 import type { DemoAccounts, Member, References } from './demo-accounts.ts';
-import type { DemoApplication, DemoGig } from './demo-gig.ts';
+import type { DemoApplication, DemoGig, WorkStop } from './demo-gig.ts';
 import { demoGigs } from './demo-gigs.ts';
 import type { DemoBusinessKey } from './demo-people.ts';
 import { demoTerms } from './demo-terms.ts';
@@ -18,28 +18,39 @@ export interface DemoHiring {
   readonly applications: (typeof jobApplications.$inferInsert)[];
   readonly steps: (typeof applicationSteps.$inferInsert)[];
   readonly answers: (typeof companyAnswers.$inferInsert)[];
+  /** By application. */
+  readonly stops: Map<string, WorkStop>;
 }
+
+export const noHiring = (): DemoHiring => ({ jobs: [], applications: [], steps: [], answers: [], stops: new Map() });
 
 const golden = 0.618;
 
 /** All gigs with their applications and the steps that led to where those stand. */
 export function demoHiring(today: number, accounts: DemoAccounts, references: References): DemoHiring {
-  const hiring: DemoHiring = { jobs: [], applications: [], steps: [], answers: [] };
+  const hiring = noHiring();
   for (const [key, gigs] of Object.entries(demoGigs)) {
-    for (const gig of gigs) addGig(hiring, today, accounts, references, accounts.business(key as DemoBusinessKey), gig);
+    const business = accounts.business(key as DemoBusinessKey);
+    for (const gig of gigs) {
+      const spread = (hiring.jobs.length * golden) % 1;
+      addGig(hiring, { today, spread, rep: accounts.rep, references, business, gig });
+    }
   }
   return hiring;
 }
 
-function addGig(
-  hiring: DemoHiring,
-  today: number,
-  accounts: DemoAccounts,
-  references: References,
-  business: Member,
-  gig: DemoGig,
-): void {
-  const spread = (hiring.jobs.length * golden) % 1;
+interface AddedGig {
+  readonly today: number;
+  /** From 0 to 1: when on its day the gig was posted. At 0 the gig begins exactly `posted - starts` days before today. */
+  readonly spread: number;
+  readonly rep: DemoAccounts['rep'];
+  readonly references: References;
+  readonly business: Member;
+  readonly gig: DemoGig;
+}
+
+/** Adds a gig with its applications and their steps. Returns the id of its job. */
+export function addGig(hiring: DemoHiring, { today, spread, rep: repOf, references, business, gig }: AddedGig): string {
   const { postedAt, closedAt, stepsOf } = timelineOf(today, gig, spread);
   const jobId = uuidv7({ msecs: postedAt });
   const terms = demoTerms(gig, addDays(dayInSouthAfrica(new Date(postedAt)), gig.starts));
@@ -73,7 +84,7 @@ function addGig(
   gig.applications.forEach((application, position) => {
     const path = pathOf(application);
     const times = stepsOf(position, gig.applications.length, path.length);
-    const rep = accounts.rep(application.rep);
+    const rep = repOf(application.rep);
     const applicationId = uuidv7({ msecs: times[0] });
     const appliedAt = new Date(times[0] ?? postedAt);
     hiring.applications.push({
@@ -86,6 +97,7 @@ function addGig(
       appliedAt,
       updatedAt: new Date(times.at(-1) ?? postedAt),
     });
+    if (application.stop) hiring.stops.set(applicationId, application.stop);
     const answer = path.findIndex(({ status }) => status !== 'pending');
     if (answer > 0 && path[answer]?.status !== 'withdrawn') {
       const answeredAt = new Date(times[answer] ?? postedAt);
@@ -97,6 +109,7 @@ function addGig(
       hiring.steps.push({ id: uuidv7({ msecs: at }), applicationId, status, note, byUserId, createdAt: new Date(at) });
     });
   });
+  return jobId;
 }
 
 function statusOf({ closed, filled, paused }: DemoGig): JobStatus {

@@ -1,6 +1,5 @@
 import { addDays, dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import type { jobViewCounts, jobViews } from '#server/features/jobs/tables.ts';
-import type { DemoAccounts } from './demo-accounts.ts';
 import type { DemoHiring } from './demo-hiring.ts';
 
 interface DemoViews {
@@ -9,7 +8,11 @@ interface DemoViews {
 }
 
 /** Who looked at each job: whoever applied, and some who did not, more of them the longer it was up. */
-export function demoViews(today: number, { repProfiles }: DemoAccounts, hiring: DemoHiring): DemoViews {
+export function demoViews(
+  today: number,
+  { repProfiles }: { readonly repProfiles: readonly { readonly id: string }[] },
+  hiring: DemoHiring,
+): DemoViews {
   const applicationsOf = Map.groupBy(hiring.applications, ({ jobId }) => jobId);
   const until = dayInSouthAfrica(new Date(today - 1));
   const views = hiring.jobs.flatMap(({ id: jobId, createdAt, closedAt }, turn) => {

@@ -1,31 +1,16 @@
-import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notification } from '#contract/notifications/notifications.ts';
-import { usualFacts } from '#contract/site/site-facts.ts';
 import { ensureReferenceData } from '#server/app/reference-data.ts';
-import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
-import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
-import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
-import { openNumber, sealNumber } from '#server/features/payouts/services/account-numbers.ts';
-import { hashPassword, verifyPassword } from '#server/platform/crypto/password-hash.ts';
-import { dbOfPool } from '#server/platform/db/pool.ts';
-import { transactionsOn } from '#server/platform/db/transaction.ts';
+import { openNumber } from '#server/features/payouts/services/account-numbers.ts';
+import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { demoSecretKey as secretKey, demoServicesOn as servicesOn } from '#test/support/demo-services.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
-import { type DemoServices, type DemoSignIns, ensureDemo } from './ensure-demo.ts';
+import { type DemoSignIns, ensureDemo } from './ensure-demo.ts';
 
 /** In cents an hour. */
 const minimumWage = 3_023;
-const secretKey = 'a secret of the demo, long enough for it';
-
-function servicesOn(pool: pg.Pool): DemoServices {
-  const noEffects = async () => {};
-  const transaction = transactionsOn(pool, noEffects, noEffects);
-  const ledger = { fundEngagement, releaseToRep };
-  const own = { ledger, files: { put: noEffects }, sealNumber: sealNumber.bind(null, secretKey) };
-  return { db: dbOfPool(pool), transaction, hashPassword, agreements: currentAgreements(usualFacts), ...own };
-}
 
 describe('ensureDemo', () => {
   let database: TestDatabase;

@@ -17,10 +17,10 @@ import { trainingVideos } from '#server/features/training-videos/tables.ts';
 import { userVetting } from '#server/features/vetting/tables.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
-import type { FileStore } from '#server/platform/files/file-store.ts';
 import { demoAccounts, type References } from './demo-accounts.ts';
+import { demoAdmin } from './demo-admins.ts';
 import { demoBankAccounts, type SealNumber } from './demo-bank-accounts.ts';
-import { type DemoLedger, startDemoWork } from './demo-engagements.ts';
+import { startDemoWork } from './demo-engagements.ts';
 import { demoFiles, keepDemoFiles } from './demo-files.ts';
 import { demoHiring } from './demo-hiring.ts';
 import { demoMeetings } from './demo-interviews.ts';
@@ -30,6 +30,7 @@ import { demoBusinesses, demoReps } from './demo-people.ts';
 import { startOfDay } from './demo-timeline.ts';
 import { demoTraining } from './demo-training-videos.ts';
 import { demoViews } from './demo-views.ts';
+import { findMissing, insertPresent, type PresentServices } from './ensure-present.ts';
 import { renewDemoTrials } from './renew-trials.ts';
 
 // Any fixed number, the same in every process: whoever holds it makes the demo, the others wait and find it made.
@@ -38,41 +39,46 @@ const demoLock = 7_419_203;
 export interface DemoSignIns {
   readonly business: string;
   readonly rep: string;
-  /** Of these two and of everybody else in the demo. */
+  /** An owner, who signs in at /admin/login. */
+  readonly admin: string;
+  /** Of these three and of everybody else in the demo. */
   readonly password: string;
 }
 
 const signIns: DemoSignIns = {
   business: demoBusinesses.imbali.email,
   rep: demoReps.lerato.email,
+  admin: demoAdmin,
   password: 'Thengisa-demo-2026',
 };
 
-export interface DemoServices {
+export interface DemoServices extends PresentServices {
   readonly db: Db;
   readonly transaction: RunTransaction;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly agreements: DemoAgreements;
-  readonly ledger: DemoLedger;
   readonly sealNumber: SealNumber;
-  readonly files: Pick<FileStore, 'put'>;
 }
 
 /**
- * Fills a database that has no users with the demo marketplace. Returns the sign-ins of the demo that the database holds
- * then, all of them within their trial, or null when real people use it. The reference data must be there.
+ * Fills a database that has no users with the demo marketplace, and adds to one that was filled on an earlier day what is due
+ * today. Returns the sign-ins of the demo that the database holds then, all of them within their trial, or null when real people
+ * use it. The reference data and the courses must be there.
  */
 export async function ensureDemo(services: DemoServices): Promise<DemoSignIns | null> {
   const { db, transaction, hashPassword } = services;
   const found = await look(db);
   if (found === 'demo') await renewDemoTrials(db);
-  if (found !== 'nobody') return found === 'demo' ? signIns : null;
+  if (found === 'others') return null;
+  if (found === 'demo' && !Object.values(await findMissing(db)).some(Boolean)) return signIns;
   const passwordHash = await hashPassword(signIns.password);
   return transaction(async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     const foundNow = await look(tx.db);
     if (foundNow === 'others') return null;
-    if (foundNow === 'nobody') await insertDemo(tx, passwordHash, services);
+    const references = await readReferences(tx.db);
+    if (foundNow === 'nobody') await insertDemo(tx, passwordHash, references, services);
+    await insertPresent(tx, await findMissing(tx.db), passwordHash, references, services);
     return signIns;
   });
 }
@@ -85,10 +91,9 @@ async function look(db: Db): Promise<'nobody' | 'demo' | 'others'> {
   return rows[0].demo ? 'demo' : 'others';
 }
 
-async function insertDemo(tx: Tx, passwordHash: string, services: DemoServices): Promise<void> {
+async function insertDemo(tx: Tx, passwordHash: string, references: References, services: DemoServices): Promise<void> {
   const { agreements, ledger, sealNumber, files } = services;
   const { db } = tx;
-  const references = await readReferences(db);
   const today = startOfDay(new Date());
   const accounts = demoAccounts(today, passwordHash, references);
   const hiring = demoHiring(today, accounts, references);

@@ -11,8 +11,10 @@ const showPage = (value: string | null) =>
   });
 
 test('a page of a laptop tells how to sign in to its demo, and one in production nothing', () => {
-  showPage('a@demo.example b@demo.example secret');
-  expect(localMode()).toEqual({ demo: { emails: ['a@demo.example', 'b@demo.example'], password: 'secret' } });
+  showPage('a@demo.example b@demo.example c@demo.example secret');
+  expect(localMode()).toEqual({
+    demo: { emails: ['a@demo.example', 'b@demo.example'], admin: 'c@demo.example', password: 'secret' },
+  });
   showPage('');
   expect(localMode()).toEqual({ demo: null });
   showPage(null);

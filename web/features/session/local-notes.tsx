@@ -22,28 +22,33 @@ export function LocalMailNote() {
   ) : null;
 }
 
-/** Under the sign-in form: how to get in on a laptop; nothing in production. */
-export function LocalSignIns() {
+/** Under a sign-in form, that of the team with `admin`: how to get in on a laptop; nothing in production. */
+export function LocalSignIns({ admin = false }: { readonly admin?: boolean }) {
   const local = useHydrated() ? localMode() : null;
   if (!local) return null;
+  if (admin && !local.demo) return null;
+  const emails = local.demo ? (admin ? [local.demo.admin] : local.demo.emails) : [];
   return (
     <div className="mt-8 rounded-card bg-sunken p-4 text-[0.9375rem] text-ink-soft leading-normal">
       <p className="font-semibold text-ink">Local mode</p>
       {local.demo ? (
         <p className="mt-1">
-          The demo has accounts to try:{' '}
-          {local.demo.emails.map((email, index) => (
+          {admin ? 'The demo has an owner:' : 'The demo has accounts to try:'}{' '}
+          {emails.map((email, index) => (
             <span key={email}>
               {index > 0 ? ' and ' : ''}
               <code className="wrap-anywhere text-ink">{email}</code>
             </span>
           ))}
-          . The password of both is <code className="wrap-anywhere text-ink">{local.demo.password}</code>.
+          . {admin ? 'The password is' : 'The password of both is'}{' '}
+          <code className="wrap-anywhere text-ink">{local.demo.password}</code>.
         </p>
       ) : null}
-      <p className="mt-1">
-        <LocalMails />
-      </p>
+      {admin ? null : (
+        <p className="mt-1">
+          <LocalMails />
+        </p>
+      )}
     </div>
   );
 }

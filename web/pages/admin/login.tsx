@@ -12,6 +12,7 @@ import { AdminPasskeyButton } from '#web/features/admin/passkey-button.tsx';
 import { signInSuccess } from '#web/features/admin/sign-in-failure.ts';
 import { AdminSignInForm } from '#web/features/admin/sign-in-form.tsx';
 import { AcceptInvitation } from '#web/features/admin/team/accept-invitation.tsx';
+import { LocalSignIns } from '#web/features/session/local-notes.tsx';
 import { useDestination } from '#web/features/session/use-destination.ts';
 import { Waiting } from '#web/features/session/waiting.tsx';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
@@ -118,6 +119,7 @@ export default function AdminLogin() {
             )}
           </div>
         </Card>
+        {invitation === null && step === 'password' ? <LocalSignIns admin /> : null}
       </div>
     </main>
   );
