@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
+import { fileLink } from '../files/files.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { receivedApplication } from './applications.ts';
 import { applicationStatuses } from './options.ts';
@@ -12,7 +13,11 @@ export const allReceivedQuery = pageQuery.extend({
 
 export type AllReceivedQuery = z.output<typeof allReceivedQuery>;
 
-const receivedForJob = receivedApplication.extend({ jobTitle: z.string() });
+const receivedForJob = receivedApplication.extend({
+  jobTitle: z.string(),
+  /** The rep’s picture; null: there is none to look at. */
+  photo: fileLink.nullable(),
+});
 
 export type ReceivedForJob = z.output<typeof receivedForJob>;
 

@@ -7,6 +7,8 @@ interface StatCardProps {
   readonly label: string;
   /** Formatted. Undefined while it loads. */
   readonly value: string | undefined;
+  /** The values of all cards in its row, this one’s too: the longest decides how large they are. */
+  readonly among?: readonly (string | undefined)[];
   readonly note?: ReactNode;
   readonly icon?: ReactNode;
   /** Below the note: how it went. */
@@ -15,15 +17,17 @@ interface StatCardProps {
   readonly to?: string | undefined;
 }
 
-/** Two cards share the width of a phone: whatever is long is set smaller, never cut off. */
-function sizeOf(value: string | undefined): string {
-  if (value === undefined || value.length <= 6) return 'text-3xl md:text-4xl';
-  if (value.length === 7) return 'text-2xl min-[22.5rem]:text-3xl md:text-4xl';
-  if (value.length <= 10) return 'text-[1.375rem] md:text-3xl';
-  return value.length <= 13 ? 'text-lg md:text-2xl' : 'text-sm md:text-xl';
+/**
+ * Two cards share the width of a phone: what is long is set smaller, never cut off. All that usually stands in a row is of one
+ * size; only where one of them is longer than that is the row set smaller.
+ */
+export function figureSize(values: readonly (string | undefined)[]): string {
+  const longest = Math.max(0, ...values.map((value) => value?.length ?? 0));
+  if (longest <= 10) return 'text-[1.375rem] min-[26rem]:text-2xl md:text-3xl';
+  return longest <= 13 ? 'text-lg md:text-2xl' : 'text-sm md:text-xl';
 }
 
-export function StatCard({ label, value, note, icon, chart, to }: StatCardProps) {
+export function StatCard({ label, value, among = [value], note, icon, chart, to }: StatCardProps) {
   return (
     <div
       className={clsx(
@@ -44,7 +48,12 @@ export function StatCard({ label, value, note, icon, chart, to }: StatCardProps)
         </p>
         {icon ? <span className="text-brand [&>svg]:size-5">{icon}</span> : null}
       </div>
-      <p className={clsx('figures mt-2 font-bold font-display leading-9 tracking-tight md:leading-10', sizeOf(value))}>
+      <p
+        className={clsx(
+          'figures mt-2 whitespace-nowrap font-bold font-display leading-9 tracking-tight md:leading-10',
+          figureSize(among),
+        )}
+      >
         {value ?? <Skeleton className="h-9 w-20" label={`Loading ${label}`} />}
       </p>
       {note ? <p className="mt-1 text-ink-soft text-sm">{note}</p> : null}

@@ -51,7 +51,7 @@ export function applicationRoutes({ links, onTerms, weighFit }: ApplicationParts
       presentReceived(await acceptApplication(tx, actor, { ...params, note: body.note })),
     ),
     decision(applicationsApi.reject, 'reject'),
-    ...boardRoutes(weighFit),
+    ...boardRoutes(weighFit, links),
     ...gigRoutes(onTerms),
     ...interviewRoutes,
     read(applicationFilesApi.link, (db, actor, { params }) => linkApplicantFile(db, links, actor, params)),

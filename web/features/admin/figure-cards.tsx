@@ -48,6 +48,7 @@ export function FigureCards() {
   const may = useAdminMay();
   const { data, error, isFetching, refetch } = useQuery(adminFiguresQuery);
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  const among = cards.map(({ name, format }) => data && format(data[name].now));
   return (
     <section aria-label="Figures" className="mb-8 grid halves gap-3 md:gap-4 xl:grid-cols-4">
       {cards.map(({ name, label, Icon, meaning = '', format, tab, only, needs }) => {
@@ -58,6 +59,7 @@ export function FigureCards() {
             key={name}
             label={label}
             value={figure && format(figure.now)}
+            among={among}
             note={figure && `${meaning}${growthText(figure)}`}
             icon={<Icon aria-hidden="true" />}
             to={may(needs) ? `${adminPath}?${new URLSearchParams({ tab, ...only })}` : undefined}

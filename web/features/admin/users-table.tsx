@@ -1,7 +1,9 @@
 import type { AdminUser, UserSort } from '#contract/admin.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { typeOf } from './user-texts.ts';
@@ -15,7 +17,20 @@ interface UsersTableProps {
 
 export function UsersTable({ users, sort, onView }: UsersTableProps) {
   const columns: readonly TableColumn<AdminUser>[] = [
-    { key: 'email', header: 'Email', cell: ({ email }) => email, primary: true, written: true },
+    {
+      key: 'email',
+      header: 'Email',
+      cell: ({ email, name }) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={name ?? email} size="small" />
+          <span className="min-w-0">
+            <EmailText>{email}</EmailText>
+          </span>
+        </span>
+      ),
+      primary: true,
+      written: true,
+    },
     { key: 'name', header: 'Name', cell: ({ name }) => name ?? '–', written: true },
     {
       key: 'type',

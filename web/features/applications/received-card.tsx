@@ -2,13 +2,14 @@ import type { ReceivedForJob } from '#contract/applications/all-received.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { InterviewStateLine } from './interviews/interview-state-line.tsx';
 import { ApplicationStatusBadge } from './status-badge.tsx';
 
 /** An application among those for all jobs: who, for what and where it stands. All the rest is with its job. */
 export function ReceivedCard({ application }: { readonly application: ReceivedForJob }) {
-  const { id, jobId, jobTitle, rep, status, message, appliedAt, interview } = application;
+  const { id, jobId, jobTitle, rep, photo, status, message, appliedAt, interview } = application;
   const place = rep.location ?? rep.preferredLocation;
   return (
     <article
@@ -16,7 +17,8 @@ export function ReceivedCard({ application }: { readonly application: ReceivedFo
       className="rounded-card border border-line bg-surface p-(--gutter) shadow-card"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-52">
+        <Avatar name={rep.fullName} imageUrl={photo?.url} />
+        <div className="min-w-0 flex-1 basis-44">
           <h2 className="text-lg leading-6 wrap-anywhere">
             <TextLink to={ownJobAddress(jobId, { applicant: id })}>{rep.fullName}</TextLink>
           </h2>

@@ -45,30 +45,35 @@ export function TeamSpend() {
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const sum = totals.data;
   if (query.data && rows.length === 0) return <NothingSpent />;
+  const among = sum && [sum.paidCents, sum.heldCents, sum.backCents].map((cents) => formatRand(cents));
   return (
     <div className="grid gap-6">
       <div className="grid halves gap-3 md:gap-4 xl:grid-cols-4">
         <StatCard
           label="Paid out"
           value={sum && formatRand(sum.paidCents)}
+          among={among ?? []}
           note="To reps, with our fee"
           icon={<Wallet aria-hidden="true" />}
         />
         <StatCard
           label="Held"
           value={sum && formatRand(sum.heldCents)}
+          among={among ?? []}
           note="For gigs ahead or hours to approve"
           icon={<HandCoins aria-hidden="true" />}
         />
         <StatCard
           label="Not spent"
           value={sum && formatRand(sum.backCents)}
+          among={among ?? []}
           note="Refunded, or used for a replacement"
           icon={<Undo2 aria-hidden="true" />}
         />
         <StatCard
           label="Hours"
           value={sum && nameMinutes(sum.minutes)}
+          among={among ?? []}
           note={sum ? `Of ${plural(sum.reps, 'rep')}` : null}
           icon={<Clock aria-hidden="true" />}
         />

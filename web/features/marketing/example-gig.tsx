@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 export function ExampleGig({ open }: { readonly open: NewPosting | undefined }) {
   return (
     <div className="-mt-14 relative mx-auto w-[92%] md:-mt-20">
-      <div className="rounded-panel bg-surface p-(--gutter) pb-9 text-ink shadow-popup dark:ring-1 dark:ring-deep-line md:p-6 md:pb-10">
+      <div className="rounded-panel bg-surface p-(--gutter) pb-14 text-ink shadow-popup dark:ring-1 dark:ring-deep-line md:p-6 md:pb-16">
         <p className="line-clamp-2 break-words font-bold font-display text-xl leading-tight tracking-tight max-md:min-h-[2lh] md:line-clamp-1 md:text-2xl">
           {open ? (
             <a href={postingAddress(open.slug)} className="after:absolute after:inset-0">

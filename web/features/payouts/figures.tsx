@@ -9,29 +9,34 @@ export function Figures({ wallet }: { readonly wallet: Wallet | undefined }) {
   const amount = (cents: number | undefined) => (cents === undefined ? undefined : formatRandExact(cents));
   const { comingFrom, openPayout, comingCents = 0 } = wallet ?? {};
   const from = comingFrom ? `the first by ${formatDate(comingFrom)}` : 'once your hours are approved';
+  const of = [wallet?.availableCents, wallet?.comingCents, wallet?.onItsWayCents, wallet?.paidCents].map(amount);
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       <StatCard
         label="Available"
         value={amount(wallet?.availableCents)}
+        among={of}
         note="yours to take"
         icon={<WalletIcon aria-hidden="true" />}
       />
       <StatCard
         label="Coming"
         value={amount(wallet?.comingCents)}
+        among={of}
         note={comingCents > 0 ? from : 'paid by businesses'}
         icon={<CalendarClock aria-hidden="true" />}
       />
       <StatCard
         label="On its way"
         value={amount(wallet?.onItsWayCents)}
+        among={of}
         note={openPayout ? `by ${formatDay(openPayout.expectedOn)}` : 'to your bank'}
         icon={<Landmark aria-hidden="true" />}
       />
       <StatCard
         label="Paid"
         value={amount(wallet?.paidCents)}
+        among={of}
         note="to your bank so far"
         icon={<CircleCheck aria-hidden="true" />}
       />

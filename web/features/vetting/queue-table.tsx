@@ -2,6 +2,7 @@ import { Hourglass, UserRoundCheck } from 'lucide-react';
 import type { VettingItem, VettingList } from '#contract/vetting/cases.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -65,7 +66,9 @@ function Person({ name, email, userType, submissions, claim }: VettingItem) {
         <span className="min-w-0">{name ?? 'No name given'}</span>
         <Badge tone={userType === 'rep' ? 'success' : 'info'}>{typeNames[userType]}</Badge>
       </span>
-      <span className="break-all font-normal text-ink-soft text-sm leading-snug">{email}</span>
+      <span className="font-normal text-ink-soft text-sm leading-snug">
+        <EmailText>{email}</EmailText>
+      </span>
       {submissions > 1 || claim ? (
         <span className="flex flex-wrap gap-x-3 gap-y-1 font-normal text-sm leading-snug">
           {submissions > 1 ? <span className="text-ink-soft">Submitted {submissions} times</span> : null}

@@ -40,3 +40,21 @@ test('a business looks through what it received for all of its jobs, by job and 
   await expectRefusal(list(first), 'role.business_required');
   await expectRefusal(list(business, { cursor: 'nonsense' }), 'request.bad_cursor');
 });
+
+test('each applicant has the picture that they have at this moment, unless they withdrew', async () => {
+  const business = await signUpBusiness(app);
+  const [job, shown, plain] = [await postJob(business), await signUpRep(app), await signUpRep(app)];
+  const seen = await apply(shown, job.id);
+  await apply(plain, job.id);
+  await app.database.pool.query(
+    `insert into stored_files (id, owner_id, purpose, bucket, object_key, name, content_type, byte_size, sha256, sealed, superseded_at)
+     select gen_random_uuid(), $1, 'profile-photo', 'profile-photos', key, 'me.webp', 'image/webp', 10, $2, false, gone
+     from (values ('old.webp', now()), ('new.webp', null)) as file (key, gone)`,
+    [shown.userId, Buffer.alloc(32)],
+  );
+  const photos = async () =>
+    (await list(business)).items.map(({ photo }) => photo && new URL(photo.url, app.url).pathname);
+  expect(await photos()).toEqual([null, expect.stringContaining('new.webp')]);
+  await shown.call(applicationsApi.withdraw, { params: { applicationId: seen.id } });
+  expect(await photos()).toEqual([null, null]);
+});

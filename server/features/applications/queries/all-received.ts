@@ -1,12 +1,16 @@
-import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { AllReceivedQuery, ReceivedForJob, ReceivingJob } from '#contract/applications/all-received.ts';
 import { mostReceivingJobs } from '#contract/applications/all-received.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { preparedPages } from '#server/platform/db/prepared-pages.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
+import { linkTo } from '../../files/queries/link-file.ts';
+import { storedFiles } from '../../files/tables.ts';
 import { jobs } from '../../jobs/tables.ts';
+import { repProfiles } from '../../profiles/tables.ts';
 import { presentReceived } from '../present.ts';
 import { jobApplications } from '../tables.ts';
 import { selectReceived } from './select-application.ts';
@@ -29,17 +33,46 @@ const pages = {
 /** The applications for all of the actor's jobs, newest first; another's job has none. Refusal: request.bad_cursor. */
 export async function listAllReceived(
   db: Db,
+  links: FileLinks,
   { businessId }: BusinessActor,
   { jobId, status, cursor }: AllReceivedQuery,
 ): Promise<Page<ReceivedForJob>> {
   const wanted = jobId ? (status ? pages.both : pages.job) : status ? pages.status : pages.all;
   const rows = await wanted(db, cursor, { businessId, jobId, status });
-  return pageOfRows(
+  const page = pageOfRows(
     rows,
     pageSize,
     ({ appliedAt, id }) => ({ at: appliedAt, id }),
     (row) => ({ ...presentReceived(row), jobTitle: row.jobTitle }),
   );
+  const photos = await findPhotos(
+    db,
+    page.items.filter(({ files }) => files.photo).map(({ id }) => id),
+  );
+  return {
+    ...page,
+    items: page.items.map((item) => {
+      const objectKey = photos.get(item.id);
+      return { ...item, photo: objectKey === undefined ? null : linkTo(links, { objectKey }) };
+    }),
+  };
+}
+
+/** Where the pictures of these applicants lie, by application. */
+async function findPhotos(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: jobApplications.id, objectKey: storedFiles.objectKey })
+    .from(jobApplications)
+    .innerJoin(repProfiles, eq(repProfiles.id, jobApplications.repId))
+    .innerJoin(storedFiles, eq(storedFiles.ownerId, repProfiles.userId))
+    .where(
+      and(
+        inArray(jobApplications.id, [...ids]),
+        ...[eq(storedFiles.purpose, 'profile-photo'), isNull(storedFiles.supersededAt)],
+      ),
+    );
+  return new Map(rows.map(({ id, objectKey }) => [id, objectKey]));
 }
 
 /** The actor's jobs that somebody applied for, the one that was applied for last first. */

@@ -2,6 +2,7 @@ import { allReceivedApi } from '#contract/applications/all-received.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { shortlistApi } from '#contract/applications/board.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { keepNote, removeNote } from '../commands/keep-note.ts';
 import { addToShortlist, removeFromShortlist } from '../commands/keep-shortlist.ts';
@@ -12,8 +13,8 @@ import type { WeighFit } from '../queries/order-applicants.ts';
 import { countReceived, findReceived, listReceived } from '../queries/received-applications.ts';
 
 /** The board of a job: its applicants, where they stand, and what the business does with many of them or for itself. */
-export const boardRoutes = (weighFit: WeighFit): readonly Route[] => [
-  read(allReceivedApi.list, (db, actor, { query }) => listAllReceived(db, actor, query)),
+export const boardRoutes = (weighFit: WeighFit, links: FileLinks): readonly Route[] => [
+  read(allReceivedApi.list, (db, actor, { query }) => listAllReceived(db, links, actor, query)),
   read(allReceivedApi.jobs, async (db, actor) => ({ items: await listReceivingJobs(db, actor) })),
   read(applicationsApi.listReceived, (db, actor, { params, query }) =>
     listReceived(db, actor, { ...params, ...query }, weighFit),

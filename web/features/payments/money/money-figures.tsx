@@ -32,11 +32,12 @@ const parts = [
 export function MoneyFigures() {
   const { data } = useQuery(moneyQuery);
   const amount = (name: keyof MoneyStanding) => (data ? formatRandExact(data[name]) : undefined);
+  const among = places.map(([, name]) => amount(name));
   return (
     <>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
         {places.map(([label, name, note]) => (
-          <StatCard key={name} label={label} value={amount(name)} note={note} />
+          <StatCard key={name} label={label} value={amount(name)} among={among} note={note} />
         ))}
       </div>
       {data ? (

@@ -8,16 +8,19 @@ import { figuresQuery } from './api.ts';
 export function DeskFigures() {
   const { data, error, isFetching, refetch } = useQuery(figuresQuery);
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  const bank = data && formatRandExact(data.atBankCents);
+  const among = [data?.due, data?.held, data?.released].map((one) => one && formatRandExact(one.cents)).concat(bank);
   const of = (figure: { readonly count: number; readonly cents: number } | undefined) => ({
     value: figure && formatRandExact(figure.cents),
     note: figure && plural(figure.count, 'payout'),
+    among,
   });
   return (
     <section aria-label="Figures of payouts" className="mb-6 grid halves gap-3 md:gap-4 xl:grid-cols-4">
       <StatCard label="Due" {...of(data?.due)} />
       <StatCard label="On hold" {...of(data?.held)} />
       <StatCard label="With the bank" {...of(data?.released)} />
-      <StatCard label="At the bank" value={data && formatRandExact(data.atBankCents)} note="By the books" />
+      <StatCard label="At the bank" value={bank} among={among} note="By the books" />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AdminPayer } from '#contract/payments/admin-payments.ts';
+import { EmailText } from '#web/ui/email-text.tsx';
 
 /** Who pays: the name over the address. */
 export function PayerCell({ userId, name, email }: AdminPayer) {
@@ -6,7 +7,9 @@ export function PayerCell({ userId, name, email }: AdminPayer) {
   return (
     <span className="grid min-w-0 gap-0.5">
       <span className="break-words">{name ?? 'No name given'}</span>
-      <span className="break-all font-normal text-ink-soft text-sm leading-snug">{email ?? 'Account closed'}</span>
+      <span className="font-normal text-ink-soft text-sm leading-snug">
+        <EmailText>{email ?? 'Account closed'}</EmailText>
+      </span>
     </span>
   );
 }
