@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { engagementTimes } from './agreed-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';
+import { closingDays } from './jobs/options.ts';
 import type { AdminPermission } from './operators/roles.ts';
+import { approvalDays } from './operators/two-people.ts';
 import { pageOf, pageQuery } from './paging.ts';
 
 /** What waits for a person of the team, and who may do it: nobody else is shown it. */
@@ -32,6 +35,35 @@ export const waitingKinds = {
 
 export type WaitingKind = keyof typeof waitingKinds;
 
+/**
+ * Hours from when an item began to wait until it is due. For a dispute and an approval that is the deadline itself, after which
+ * the clock decides; for the rest it says what comes first. Matches can wait longest: a job is open for weeks, and its reps are
+ * checked before.
+ */
+export const waitingHours: Readonly<Record<WaitingKind, number>> = {
+  vetting: 24,
+  name_change: 48,
+  matches: closingDays.default * 24,
+  match_look: 72,
+  job_case: 24,
+  dispute: engagementTimes.disputeDays * 24,
+  charged_back: 72,
+  report: 24,
+  question: 24,
+  contact_message: 48,
+  lead: 72,
+  approval: approvalDays * 24,
+  payouts: 24,
+  payout_batch: 24,
+  sent_batch: 24,
+  notification: 48,
+  difference: 72,
+  unallocated: 72,
+  refund: 48,
+  pay_hold: 14 * 24,
+  correction: 72,
+};
+
 const kind = z.enum(Object.keys(waitingKinds) as [WaitingKind, ...WaitingKind[]]);
 
 export const waitingItem = z.object({
@@ -39,6 +71,8 @@ export const waitingItem = z.object({
   /** What the panel opens: the case, the job, the work, the payment, the batch. */
   id,
   since: timestamp,
+  /** `waitingHours` later. */
+  dueAt: timestamp,
   /** Whom it is of, or who wrote; null: nobody, or they are gone. */
   who: z.string().nullable(),
   /** Its title, subject, number or reason. */
@@ -61,7 +95,7 @@ export const waitingApi = {
   list: endpoint({
     ...shared,
     path: '/api/admin/waiting',
-    summary: 'What waits for a person of the team and your role may do, the oldest first',
+    summary: 'List what your role may deal with, by when it is due',
     query: pageQuery.extend({ kind: kind.optional() }),
     response: pageOf(waitingItem),
     refusals: ['request.bad_cursor'],
@@ -69,7 +103,7 @@ export const waitingApi = {
   counts: endpoint({
     ...shared,
     path: '/api/admin/waiting/counts',
-    summary: 'How much of each kind waits that your role may do; of what there is none of, nothing',
+    summary: 'Count what your role may deal with by kind, leaving out kinds with none',
     response: z.array(z.object({ kind, count: z.int() })),
   }),
 };

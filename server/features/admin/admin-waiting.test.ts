@@ -140,13 +140,30 @@ test('it says of whom, of what and of how much', async () => {
   expect(await one('refund')).toMatchObject({ who: 'Thabo Mokoena', what: 'asked', cents: 19_900 });
 });
 
-test('the oldest comes first, of whatever kind, and pages follow each other', async () => {
+test('a dispute is due on the day it has to be decided by', async () => {
+  const [dispute] = await waitingFor('owner', 'dispute');
+  const { rows } = await sql(`select decide_by from milestones where status = 'disputed' and charged_back_at is null`);
+  expect(dispute?.dueAt).toBe(rows[0].decide_by.toISOString());
+  const approvals = await sql('select expires_at from admin_approvals order by proposed_at, id');
+  expect((await waitingFor('owner', 'approval')).map(({ dueAt }) => dueAt)).toEqual(
+    approvals.rows.map((row) => row.expires_at.toISOString()),
+  );
+});
+
+test('a case that came today is above matches that have waited for a week', async () => {
+  await sql(`update match_jobs set waiting_since = now() - interval '7 days' where waiting_since is not null`);
+  const kinds = (await waitingFor('owner')).map(({ kind }) => kind);
+  expect(kinds.indexOf('vetting')).toBeLessThan(kinds.indexOf('matches'));
+  expect(kinds.indexOf('payouts')).toBeLessThan(kinds.indexOf('matches'));
+});
+
+test('what is due first comes first, of whatever kind, and pages follow each other', async () => {
   await sql(`update contact_messages set created_at = now() - interval '90 days'`);
   await sql(`update user_vetting set submitted_at = now() - interval '80 days'`);
   await sql(`update support_questions set since = now() - interval '70 days'`);
   const items = await waitingFor('owner');
   expect(items.slice(0, 3).map(({ kind }) => kind)).toEqual(['contact_message', 'vetting', 'question']);
-  expect(items.map(({ since }) => since)).toEqual(items.map(({ since }) => since).toSorted());
+  expect(items.map(({ dueAt }) => dueAt)).toEqual(items.map(({ dueAt }) => dueAt).toSorted());
   await sql(`insert into contact_messages (id, name, email, subject, message, created_at)
     select gen_random_uuid(), 'Many', 'many@example.co.za', 'Hello', 'Many', '2026-01-01T10:00:00Z'
     from generate_series(1, 70)`);

@@ -5,7 +5,7 @@ import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { PortalSidebar } from '#web/features/shell/portal-sidebar.tsx';
 import { PortalTabBar } from '#web/features/shell/portal-tab-bar.tsx';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
-import { SkipLink } from '#web/features/shell/skip-link.tsx';
+import { type Shortcut, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { useThemeMenu } from '#web/features/shell/theme-menu.tsx';
 import { useKeptFocus } from '#web/features/shell/use-kept-focus.ts';
 import { AvatarMenu } from '#web/ui/avatar-menu.tsx';
@@ -31,12 +31,14 @@ interface PortalShellProps<Id extends string> {
   readonly onePart?: boolean;
   /** Above the content of every tab: the last days of a trial, an offer. */
   readonly banner?: ReactNode;
+  /** What a keyboard reaches first, after the link to the content. */
+  readonly shortcut?: Shortcut | undefined;
   readonly children: ReactNode;
 }
 
 /** A signed-in area: tabs beside the content, or under the thumb on a phone. */
 export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
-  const { title, home, tabs, active, user, menu, bell, onePart = false, banner, children } = props;
+  const { title, home, tabs, active, user, menu, bell, onePart = false, banner, shortcut, children } = props;
   const counts: Readonly<Record<string, number | undefined>> = props.counts ?? {};
   const alone = onePart ? 'max-md:hidden' : undefined;
   const shown = useRef(active);
@@ -53,7 +55,7 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
 
   return (
     <div className="grid min-h-dvh md:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
-      <SkipLink />
+      <SkipLink shortcut={shortcut} />
       <PortalSidebar title={title} home={home} tabs={tabs} active={active ?? ''} counts={counts} />
       <div className="flex min-w-0 flex-col">
         <header

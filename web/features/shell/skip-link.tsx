@@ -1,10 +1,25 @@
-export function SkipLink() {
+import { Link } from 'react-router';
+
+const style =
+  'fixed start-3 top-3 z-60 -translate-y-20 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0';
+
+export interface Shortcut {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The first stops of the Tab key, seen while they have the focus: the content, and where the page is left for most. */
+export function SkipLink({ shortcut }: { readonly shortcut?: Shortcut | undefined }) {
   return (
-    <a
-      href="#main"
-      className="fixed start-3 top-3 z-60 -translate-y-20 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
-    >
-      Skip to content
-    </a>
+    <>
+      <a href="#main" className={style}>
+        Skip to content
+      </a>
+      {shortcut ? (
+        <Link to={shortcut.to} className={style}>
+          {shortcut.label}
+        </Link>
+      ) : null}
+    </>
   );
 }

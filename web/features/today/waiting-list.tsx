@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronRight, Coffee, UserCheck } from 'lucide-react';
+import { ChevronRight, Clock, Coffee, UserCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { WaitingItem, WaitingKind } from '#contract/waiting.ts';
 import { useAdmin } from '#web/features/admin/admin-gate.tsx';
@@ -9,9 +9,9 @@ import { formatAgo } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { waitingQuery } from './api.ts';
-import { toDoOf, waitingWords } from './waiting-words.ts';
+import { titleOf, toDoOf, waitingWords } from './waiting-words.ts';
 
-/** What waits for a person, whatever waits longest first; each leads to where it is dealt with. */
+/** What waits for a person, what is due first on top; each leads to where it is dealt with. */
 export function WaitingList({ kind }: { readonly kind: WaitingKind | undefined }) {
   const query = useInfiniteQuery(waitingQuery(kind));
   return (
@@ -34,8 +34,8 @@ export function WaitingList({ kind }: { readonly kind: WaitingKind | undefined }
 }
 
 function Waiting({ item }: { readonly item: WaitingItem }) {
-  const { kind, who, since, cents, takenBy } = item;
-  const { name, about, to } = waitingWords[kind];
+  const { kind, since, dueAt, cents, takenBy } = item;
+  const { name, to } = waitingWords[kind];
   const { email } = useAdmin();
   return (
     <Link
@@ -46,6 +46,11 @@ function Waiting({ item }: { readonly item: WaitingItem }) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:col-span-full">
           <Badge>{name}</Badge>
           <span className="text-ink-soft text-sm">{formatAgo(since)}</span>
+          {new Date(dueAt) < new Date() ? (
+            <Badge tone="danger" icon={<Clock aria-hidden="true" />}>
+              Overdue
+            </Badge>
+          ) : null}
           {takenBy === null ? null : (
             <Badge tone="info" icon={<UserCheck aria-hidden="true" />}>
               {takenBy === email ? 'Yours' : `With ${takenBy}`}
@@ -53,7 +58,7 @@ function Waiting({ item }: { readonly item: WaitingItem }) {
           )}
         </span>
         <span className="font-semibold leading-6 wrap-anywhere">
-          {who === null ? about(item) : `${who}: ${about(item)}`}
+          {titleOf(item)}
           {cents === null ? null : <span className="figures whitespace-nowrap"> · {formatRand(cents)}</span>}
         </span>
         <span className="text-ink-soft text-sm">{toDoOf(item)}</span>

@@ -1,4 +1,3 @@
-import { engagementTimes } from '#contract/agreed-terms.ts';
 import { type TwoPersonAct, twoPeople } from '#contract/operators/two-people.ts';
 import { approvalInPanelAddress, caseInPanelAddress, paymentInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
@@ -10,6 +9,7 @@ import { deskAddress as inboxAddress } from '#web/features/messaging-desk/desk-a
 import { batchAddress, deskAddress as payoutAddress } from '#web/features/payments/payouts/desk-addresses.ts';
 import { otherListAddress } from '#web/features/payments/review/review-addresses.ts';
 import { plural } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format-time.ts';
 
 interface Words {
   /** Of several: on the list's filter. */
@@ -49,7 +49,7 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   },
   matches: {
     name: 'Matches',
-    toDo: 'Look at the matches',
+    toDo: 'Review the matches',
     about: ({ what }) => what ?? 'A job',
     to: ({ id }) => matchJobAddress(id),
   },
@@ -67,7 +67,7 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   },
   dispute: {
     name: 'Disputes',
-    toDo: `Decide within ${engagementTimes.disputeDays} days`,
+    toDo: ({ dueAt }) => `Decide by ${formatDate(dueAt)}`,
     about: ({ what }) => what ?? 'Some work',
     to: ({ id }) => list('disputes', { work: id }),
   },
@@ -103,7 +103,7 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   },
   approval: {
     name: 'Approvals',
-    toDo: 'Approve or decline it',
+    toDo: ({ dueAt }) => `Approve or decline it by ${formatDate(dueAt)}`,
     about: ({ what }) => actLabel(what),
     to: ({ id }) => approvalInPanelAddress(id),
   },
@@ -167,3 +167,14 @@ export const toDoOf = (item: WaitingItem): string => {
   const { toDo } = waitingWords[item.kind];
   return typeof toDo === 'string' ? toDo : toDo(item);
 };
+
+/** Whom or what an item is of. */
+export const titleOf = (item: WaitingItem): string => {
+  const about = waitingWords[item.kind].about(item);
+  return item.who === null ? about : `${item.who}: ${about}`;
+};
+
+/** Where the first of some items leads, and how that is said. */
+export function firstTask([item]: readonly WaitingItem[]): { label: string; to: string } | undefined {
+  return item && { label: `First task: ${toDoOf(item)}, ${titleOf(item)}`, to: waitingWords[item.kind].to(item) };
+}

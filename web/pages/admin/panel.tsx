@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
@@ -16,6 +16,8 @@ import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { portalMeta } from '#web/features/shell/portal-tabs.ts';
 import { localPart } from '#web/features/shell/site-user.ts';
+import { waitingQuery } from '#web/features/today/api.ts';
+import { firstTask } from '#web/features/today/waiting-words.ts';
 import { vettingCountsQuery } from '#web/features/vetting/api.ts';
 import { LiveCases } from '#web/features/vetting/live-cases.tsx';
 import type { Route } from './+types/panel';
@@ -83,6 +85,7 @@ function Panel() {
   const questions = useQuery({ ...questionCountsQuery, enabled: may('support.answer') }).data;
   const reports = useQuery({ ...reportCountsQuery, enabled: may('reports.decide') }).data;
   const matches = useQuery({ ...matchCountsQuery, enabled: may('matches.review') }).data;
+  const tasks = useInfiniteQuery({ ...waitingQuery(undefined), enabled: tab === 'today' }).data?.pages[0]?.items ?? [];
   // The title of the page goes by the address, and by the first tab of all where that names none.
   const unnamed = !asked && tab !== adminTabs[0].id;
   return (
@@ -99,6 +102,7 @@ function Panel() {
       user={{ name: localPart(email), email }}
       onePart={tab === 'inbox' && (place.question ?? place.report) !== null}
       bell={<PanelSearch />}
+      shortcut={tab === 'today' ? firstTask(tasks) : undefined}
       menu={useAdminMenu({ secondFactor, onPasskeys: () => setPasskeys(true) })}
     >
       {unnamed ? <Navigate to={{ search: `?tab=${tab}` }} replace /> : null}

@@ -22,7 +22,7 @@ export function TodayTab({ figures }: { readonly figures: ReactNode }) {
     kind === undefined || counts.some((one) => one.kind === kind) ? counts : [...counts, { kind, count: 0 }];
   return (
     <>
-      <PageHeader title="Today" description="What waits for a person, whatever waits longest first." />
+      <PageHeader title="Today" description="What needs a decision or an answer, most urgent first." />
       {figures}
       {named.length > 1 || kind !== undefined ? (
         <TabLinks

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mayAdmin } from '#contract/operators/roles.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
-import { mostCounted, type WaitingItem, type WaitingKind, waitingKinds } from '#contract/waiting.ts';
+import { mostCounted, type WaitingItem, type WaitingKind, waitingHours, waitingKinds } from '#contract/waiting.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
@@ -11,7 +11,7 @@ import { waitingSources } from './waiting-sources.ts';
 const kindsOf = ({ role }: AdminActor): WaitingKind[] =>
   (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => mayAdmin(role, waitingKinds[kind]));
 
-type Row = Record<'key' | 'id' | 'at', string> &
+type Row = Record<'key' | 'id' | 'at' | 'due', string> &
   Record<'who' | 'what' | 'cents' | 'taken_by', string | null> & { kind: WaitingKind; count: number };
 
 interface Wanted {
@@ -19,27 +19,30 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** Of what the actor's role may do, whatever waits longest. Refusal: request.bad_cursor. */
+/** What the actor's role may do, by when it is due. Refusal: request.bad_cursor. */
 export async function listWaiting(db: Db, actor: AdminActor, { kind, cursor }: Wanted): Promise<Page<WaitingItem>> {
   const kinds = kindsOf(actor).filter((one) => kind === undefined || one === kind);
-  const page = pageBehind(cursor, [sql`at`, sql`key`], 'oldest first');
+  const page = pageBehind(cursor, [sql`due`, sql`key`], 'oldest first');
   if (kinds.length === 0) return { items: [], nextCursor: null };
+  // Of one kind all are due equally late, so that each kind is read by its own index of `at`.
   const onPage = (rows: SQL) => sql`(select * from (${rows}) waits where ${page.behind ?? sql`true`}
     order by at, key limit ${adminPageSize + 1})`;
   const each = kinds.map((one) =>
-    onPage(sql`select ${one}::text as kind, * from (${waitingSources[one](actor)}) of_kind`),
+    onPage(sql`select ${one}::text as kind, *, at + make_interval(hours => ${waitingHours[one]}::int) as due
+      from (${waitingSources[one](actor)}) of_kind`),
   );
   const { rows } = await db.execute<Row>(sql`
-    select kind, key, id, to_json(at) #>> '{}' as at, who, what, count, cents, taken_by
+    select kind, key, id, to_json(at) #>> '{}' as at, to_json(due) #>> '{}' as due, who, what, count, cents, taken_by
     from (${sql.join(each, sql` union all `)}) everything
-    order by everything.at, key limit ${adminPageSize + 1}`);
+    order by everything.due, key limit ${adminPageSize + 1}`);
   return pageOfRows(
     rows,
     adminPageSize,
-    ({ at, key }) => ({ at: new Date(at), id: key }),
-    ({ key, at, cents, taken_by, ...row }) => ({
+    ({ due, key }) => ({ at: new Date(due), id: key }),
+    ({ key, at, due, cents, taken_by, ...row }) => ({
       ...row,
       since: new Date(at).toISOString(),
+      dueAt: new Date(due).toISOString(),
       cents: cents === null ? null : Number(cents),
       takenBy: taken_by,
     }),
