@@ -9,13 +9,20 @@ export const foundKinds = {
   companies: 'users.read',
   jobs: 'jobs.read',
   payments: 'payments.read',
+  payouts: 'payouts.read',
+  batches: 'payouts.read',
+  disputes: 'disputes.decide',
+  questions: 'support.answer',
   certificates: 'certificates.read',
 } as const satisfies Record<string, AdminPermission>;
 
 export type FoundKind = keyof typeof foundKinds;
 
-/** Of each kind. More of them are in the lists. */
+/** Of each kind. */
 export const mostFound = 5;
+
+/** Of one kind that is asked for alone. */
+export const mostOfKind = 50;
 
 /** Of fewer characters no index knows anything. */
 export const shortestSearch = 3;
@@ -29,23 +36,38 @@ export const found = z.object({
   detail: z.string().nullable(),
   at: timestamp,
   cents: z.int().nullable(),
+  /** Of a payout: its batch, which is what the panel opens. Null for other kinds, and while it is in none. */
+  batchId: id.nullable(),
 });
 
 export type Found = z.output<typeof found>;
 
 const hits = z.array(found).optional();
 
+const kind = z.enum(Object.keys(foundKinds) as [FoundKind, ...FoundKind[]]);
+
 export const panelSearchApi = {
   search: endpoint({
     method: 'GET',
     path: '/api/admin/search',
     summary:
-      'People, companies, jobs, payments and certificates by a name, an address or a number, as your role may see them',
+      'Search people, companies, jobs, payments, payouts, batches, disputes, questions and certificates that your role may see',
+    description:
+      'Matches names, email addresses, titles, ids, references such as TH000042, and amounts in rand such as 1260 or R1,260.50.',
     tag: 'Admin',
-    query: z.object({ q: line('Search', 100).min(shortestSearch, 'Type three characters or more.') }),
+    query: z.object({
+      q: line('Search', 100).min(shortestSearch, 'Type three characters or more.'),
+      /** Only this kind, and more of it. */
+      kind: kind.optional(),
+    }),
     gate: 'admin',
     permission: 'panel.enter',
     status: 200,
-    response: z.object({ people: hits, companies: hits, jobs: hits, payments: hits, certificates: hits }),
+    response: z.object({
+      ...{ people: hits, companies: hits, jobs: hits, payments: hits, payouts: hits, batches: hits },
+      ...{ disputes: hits, questions: hits, certificates: hits },
+      /** The kinds of which there are more than these. */
+      more: z.array(kind),
+    }),
   }),
 };

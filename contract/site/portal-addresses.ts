@@ -193,6 +193,9 @@ export const paymentInPanelAddress = (payment: string) => address(adminPath, { t
 /** Payouts that go to the bank together. */
 export const batchInPanelAddress = (batch: string) => address(adminPath, { tab: 'payouts', list: 'batches', batch });
 
+/** A list of the payments or of the payouts: those that have no page for each of their rows. */
+export const moneyListAddress = (tab: 'payments' | 'payouts', list: string) => address(adminPath, { tab, list });
+
 /** @param search an address, a name or a number */
 export const paymentsInPanelAddress = (search?: string) => address(adminPath, { tab: 'payments', search });
 

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { type AdminRole, adminRoles, mayAdmin } from '#contract/operators/roles.ts';
-import { type FoundKind, foundKinds, panelSearchApi } from '#contract/panel-search.ts';
+import { type FoundKind, foundKinds, mostFound, panelSearchApi } from '#contract/panel-search.ts';
 import { paymentThingsOf } from '#test/abuse/payment-things.ts';
 import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { certify, publish } from '#test/support/courses.ts';
 import { postJob } from '#test/support/hiring.ts';
+import { talking } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { askTeam } from '#test/support/support-desk.ts';
+import { askPayout, insertBatch, withMoney } from '#test/support/wallets.ts';
+import { beginWorkNow } from '#test/support/work-rows.ts';
 
 const app = await openTestApp({ work: false });
 const admins = {} as Record<AdminRole, Awaited<ReturnType<typeof signInAdmin>>>;
@@ -53,8 +58,11 @@ test('an address is found from any letter to any letter, and nobody else is', as
 test('signs alone are nobody: for them everybody would be looked at', async () => {
   const { userId } = await signUpBusiness(app, { company_name: '*** Tyres ***' });
   expect(await idsOf('companies', '*** Tyr')).toEqual([userId]);
-  expect(await search('***')).toEqual({ people: [], companies: [], jobs: [], payments: [], certificates: [] });
-  expect(await search('a.b c%')).toEqual({ people: [], companies: [], jobs: [], payments: [], certificates: [] });
+  for (const q of ['***', 'a.b c%']) {
+    const { more, ...found } = await search(q);
+    expect(more).toEqual([]);
+    expect(Object.values(found).flat()).toEqual([]);
+  }
 });
 
 test('companies lead to whoever has them, jobs are found by their titles', async () => {
@@ -84,10 +92,66 @@ test('certificates are found by the number as it is typed off paper, and by the 
   expect((await search(number)).certificates).toMatchObject([{ title: number, cents: null }]);
 });
 
+test('payouts and batches are found by their reference, in any spelling, and by their amount', async () => {
+  const payee = await withMoney(app, 43_217);
+  const asked = await askPayout(payee, 43_217);
+  const { rows } = await app.database.pool.query('select id, number from payouts where id = $1', [asked.id]);
+  const reference = `TH${String(rows[0].number).padStart(6, '0')}`;
+  for (const q of [
+    reference,
+    reference.toLowerCase(),
+    `TH ${String(rows[0].number).padStart(3, '0')}`,
+    'R432,17',
+    '432.17',
+  ])
+    expect(await idsOf('payouts', q), q).toEqual([asked.id]);
+  expect((await search(reference)).payouts).toMatchObject([{ title: reference, cents: 43_217, batchId: null }]);
+  const batchId = await insertBatch(app, await makeAdmin(app), 'made');
+  const { rows: batches } = await app.database.pool.query('select number from payout_batches where id = $1', [batchId]);
+  const ofBatch = `TB${String(batches[0].number).padStart(6, '0')}`;
+  expect(await idsOf('batches', ofBatch)).toEqual([batchId]);
+  expect(await idsOf('payouts', ofBatch)).toEqual([]);
+});
+
+test('payments are found by what was paid', async () => {
+  for (const q of ['R199.00', '199', '199,00']) expect(await idsOf('payments', q), q).toContain(merchantPaymentId);
+  expect(await idsOf('payments', '198')).not.toContain(merchantPaymentId);
+});
+
+test('disputes are found by either side and by the gig, and questions by who asked', async () => {
+  const talk = await talking(app, { rep });
+  await talk.business.call(applicationsApi.accept, { params: { applicationId: talk.applicationId }, body: {} });
+  const engagementId = await beginWorkNow(app.database.pool, talk.applicationId);
+  expect(await idsOf('disputes', 'Nomvula')).toEqual([]);
+  await app.database.pool.query(
+    `update milestones set status = 'disputed', disputed_from = 'confirmed', decide_by = now() + interval '29 days'
+     where engagement_id = $1`,
+    [engagementId],
+  );
+  for (const q of ['Nomvula', engagementId]) expect(await idsOf('disputes', q), q).toEqual([engagementId]);
+  await askTeam(rep);
+  const [question] = (await search('Nomvula')).questions ?? [];
+  expect(question).toMatchObject({ title: 'Nomvula Khoza' });
+});
+
+test('of a kind with more than a few, the rest is a step away', async () => {
+  for (let turn = 0; turn < 7; turn++) await postJob(business, { title: `Rooftop market ${turn}` });
+  const few = await search('Rooftop market');
+  expect(few.jobs).toHaveLength(mostFound);
+  expect(few.more).toEqual(['jobs']);
+  const all = await admins.owner.call(panelSearchApi.search, { query: { q: 'Rooftop market', kind: 'jobs' } });
+  expect(all).toMatchObject({ more: [] });
+  expect(all.jobs).toHaveLength(7);
+  expect(all.people).toBeUndefined();
+});
+
 test('each role finds only what it may see', async () => {
   for (const role of adminRoles)
     expect(Object.keys(await search('Nomvula', role)).toSorted()).toEqual(
-      (Object.keys(foundKinds) as FoundKind[]).filter((kind) => mayAdmin(role, foundKinds[kind])).toSorted(),
+      [
+        'more',
+        ...(Object.keys(foundKinds) as FoundKind[]).filter((kind) => mayAdmin(role, foundKinds[kind])),
+      ].toSorted(),
     );
   expect((await search('Nomvula', 'finance')).people).toBeUndefined();
   expect((await search('Nomvula', 'reviewer')).payments).toBeUndefined();

@@ -26,7 +26,7 @@ interface Services {
 
 export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route[] => [
   read(adminApi.figures, countFigures),
-  read(panelSearchApi.search, (db, actor, { query }) => searchPanel(db, actor, query.q)),
+  read(panelSearchApi.search, (db, actor, { query }) => searchPanel(db, actor, query)),
   read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
   read(waitingApi.list, (db, actor, { query }) => listWaiting(db, actor, query)),
   read(waitingApi.counts, countWaiting),

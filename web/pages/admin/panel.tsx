@@ -101,7 +101,7 @@ function Panel() {
       }}
       user={{ name: localPart(email), email }}
       onePart={tab === 'inbox' && (place.question ?? place.report) !== null}
-      bell={<PanelSearch />}
+      bell={<PanelSearch pages={tabs} />}
       shortcut={tab === 'today' ? firstTask(tasks) : undefined}
       menu={useAdminMenu({ secondFactor, onPasskeys: () => setPasskeys(true) })}
     >

@@ -1,19 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '#contract/endpoint.ts';
 import { mayAdmin } from '#contract/operators/roles.ts';
-import { type Found, type FoundKind, foundKinds, mostFound, type panelSearchApi } from '#contract/panel-search.ts';
+import {
+  type Found,
+  type FoundKind,
+  foundKinds,
+  mostFound,
+  mostOfKind,
+  type panelSearchApi,
+} from '#contract/panel-search.ts';
 import { patternBeginning, patternContaining } from '#server/platform/db/like-pattern.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSearchText } from '../../jobs/queries/search-text.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { finders, type Matcher } from './panel-finders.ts';
 
-type Row = Record<'id' | 'title' | 'at', string> & Record<'detail' | 'cents', string | null>;
+type Row = Record<'id' | 'title' | 'at', string> & Record<'detail' | 'cents' | 'batch_id', string | null>;
 
-const present = ({ at, cents, ...row }: Row): Found => ({
+const present = ({ at, cents, batch_id: batchId, ...row }: Row): Found => ({
   ...row,
   at: new Date(at).toISOString(),
   cents: cents === null ? null : Number(cents),
+  batchId,
 });
 
 const containing = (text: string) => (column: SQL) => sql`${column} ilike ${patternContaining(text)}`;
@@ -31,10 +39,16 @@ function addressed(text: string): Matcher['address'] {
     sql`(reverse(split_part(${column}, '@', 1)) like ${patternBeginning(end)} and split_part(${column}, '@', 2) like ${patternBeginning(host)})`;
 }
 
-async function findWith(db: Db, kind: FoundKind, text: string, matches: Matcher): Promise<Found[]> {
+interface Wanted {
+  readonly kind: FoundKind;
+  readonly text: string;
+  readonly limit: number;
+}
+
+async function findWith(db: Db, { kind, text, limit }: Wanted, matches: Matcher): Promise<Found[]> {
   const { rows } = await db.execute<Row>(sql`
-    select id, title, detail, to_json(at) #>> '{}' as at, cents from (${finders[kind](text, matches)}) found
-    order by word_similarity(${text}, title) desc, found.at desc limit ${mostFound}`);
+    select id, title, detail, to_json(at) #>> '{}' as at, cents, batch_id from (${finders[kind](text, matches)}) found
+    order by word_similarity(${text}, title) desc, found.at desc limit ${limit}`);
   return rows.map(present);
 }
 
@@ -42,7 +56,7 @@ async function findWith(db: Db, kind: FoundKind, text: string, matches: Matcher)
  * Slips are forgiven in names by how they look, and in titles by the words that jobs have: titles are made of few words, so that nearly all
  * of them would be looked at.
  */
-async function forgiving(db: Db, kind: FoundKind, text: string): Promise<Matcher | null> {
+async function forgiving(db: Db, { kind, text }: Wanted): Promise<Matcher | null> {
   const name = (column: SQL) => sql`${column} %> ${text}`;
   if (kind !== 'jobs') return { name, title: nothing, address: nothing, number: nothing };
   const meant = (await readSearchText(db, text))?.instead?.split(' ');
@@ -56,31 +70,44 @@ async function forgiving(db: Db, kind: FoundKind, text: string): Promise<Matcher
 }
 
 /** What contains the text. Where nothing of a kind does, what is like it. */
-async function find(db: Db, kind: FoundKind, text: string): Promise<Found[]> {
+async function find(db: Db, wanted: Wanted): Promise<Found[]> {
+  const { text } = wanted;
   const contains = containing(text);
-  const found = await findWith(db, kind, text, {
+  const found = await findWith(db, wanted, {
     name: contains,
     title: contains,
     address: addressed(text),
     number: contains,
   });
   if (found.length > 0) return found;
-  const matches = await forgiving(db, kind, text);
-  return matches ? findWith(db, kind, text, matches) : [];
+  const matches = await forgiving(db, wanted);
+  return matches ? findWith(db, wanted, matches) : [];
 }
 
 /** Without three of them in a row no index knows anything of a text, and everybody would be looked at. */
 const tellsAnything = /[\p{L}\p{N}]{3}/u;
 
-/** Of the kinds that the actor's role may see. */
+interface Asked {
+  readonly q: string;
+  readonly kind?: FoundKind | undefined;
+}
+
+/** Of the kinds that the actor's role may see, or of one of them, and then more. */
 export async function searchPanel(
   db: Db,
   { role }: AdminActor,
-  text: string,
+  { q: text, kind: only }: Asked,
 ): Promise<Answer<typeof panelSearchApi.search>> {
-  const kinds = (Object.keys(foundKinds) as FoundKind[]).filter((kind) => mayAdmin(role, foundKinds[kind]));
-  const tells = tellsAnything.test(text);
-  return Object.fromEntries(
-    await Promise.all(kinds.map(async (kind) => [kind, tells ? await find(db, kind, text) : []] as const)),
+  const most = only === undefined ? mostFound : mostOfKind;
+  const kinds = (Object.keys(foundKinds) as FoundKind[]).filter(
+    (kind) => mayAdmin(role, foundKinds[kind]) && (only === undefined || kind === only),
   );
+  const tells = tellsAnything.test(text);
+  const found = await Promise.all(
+    kinds.map(async (kind) => [kind, tells ? await find(db, { kind, text, limit: most + 1 }) : []] as const),
+  );
+  return {
+    ...Object.fromEntries(found.map(([kind, hits]) => [kind, hits.slice(0, most)])),
+    more: found.flatMap(([kind, hits]) => (hits.length > most ? [kind] : [])),
+  };
 }

@@ -1,8 +1,26 @@
-import { Award, Banknote, Briefcase, Building2, type LucideIcon, User } from 'lucide-react';
+import {
+  Award,
+  Banknote,
+  Briefcase,
+  Building2,
+  CircleQuestionMark,
+  HandCoins,
+  Layers,
+  type LucideIcon,
+  Scale,
+  User,
+} from 'lucide-react';
 import type { Found, FoundKind } from '#contract/panel-search.ts';
-import { paymentInPanelAddress, userInPanelAddress } from '#contract/site/portal-addresses.ts';
+import {
+  batchInPanelAddress,
+  moneyListAddress,
+  paymentInPanelAddress,
+  userInPanelAddress,
+  workInPanelAddress,
+} from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { certificateSearchAddress } from '#web/features/courses/desk/desk-addresses.ts';
+import { deskAddress as inboxAddress } from '#web/features/messaging-desk/desk-addresses.ts';
 
 interface Words {
   readonly label: string;
@@ -19,6 +37,14 @@ export const foundWords: Readonly<Record<FoundKind, Words>> = {
     to: ({ id }) => `${adminPath}?${new URLSearchParams({ tab: 'jobs', job: id })}`,
   },
   payments: { label: 'Payments', icon: Banknote, to: ({ id }) => paymentInPanelAddress(id) },
+  payouts: {
+    label: 'Payouts',
+    icon: HandCoins,
+    to: ({ batchId }) => (batchId === null ? moneyListAddress('payouts', 'queue') : batchInPanelAddress(batchId)),
+  },
+  batches: { label: 'Payout batches', icon: Layers, to: ({ id }) => batchInPanelAddress(id) },
+  disputes: { label: 'Disputes', icon: Scale, to: ({ id }) => workInPanelAddress(id) },
+  questions: { label: 'Questions', icon: CircleQuestionMark, to: ({ id }) => inboxAddress({ question: id }) },
   // The number stays out of the address: whoever has it sees the certificate.
   certificates: { label: 'Certificates', icon: Award, to: () => certificateSearchAddress },
 };

@@ -2,12 +2,12 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { SearchField } from './search-field.tsx';
+import { type PanelPage, SearchField } from './search-field.tsx';
 
 const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** One search over all that the panel has, from anywhere in it: by its button, or by ⌘K or Ctrl+K. */
-export function PanelSearch() {
+export function PanelSearch({ pages }: { readonly pages: readonly PanelPage[] }) {
   const [open, setOpen] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
@@ -41,7 +41,7 @@ export function PanelSearch() {
         </Button>
       }
     >
-      <SearchField onChosen={() => setOpen(false)} />
+      <SearchField pages={pages} onChosen={() => setOpen(false)} />
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { ChevronsDown, type LucideIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Found, type FoundKind, panelSearchApi, shortestSearch } from '#contract/panel-search.ts';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
@@ -11,41 +12,79 @@ import { longest } from '#web/lib/longest.ts';
 import { useDelayed } from '#web/lib/use-delayed.ts';
 import { foundWords, stateInWords } from './found-words.ts';
 
-const searchQuery = (q: string) =>
-  queryOptions({ ...queryOf(panelSearchApi.search, { query: { q } }), placeholderData: keepPreviousData });
+const searchQuery = (q: string, kind: FoundKind | undefined) =>
+  queryOptions({ ...queryOf(panelSearchApi.search, { query: { q, kind } }), placeholderData: keepPreviousData });
 
-interface Hit extends Found {
-  readonly kind: FoundKind;
+/** A tab of the panel. */
+export interface PanelPage {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
 }
+
+/** A line of what is found: a page, something of a kind, or the way to more of that kind. */
+type Hit =
+  | { readonly is: 'page'; readonly page: PanelPage }
+  | { readonly is: 'found'; readonly kind: FoundKind; readonly found: Found }
+  | { readonly is: 'more'; readonly kind: FoundKind };
+
+interface Group {
+  readonly value: FoundKind | 'pages';
+  readonly items: readonly Hit[];
+}
+
+const keyOf = (hit: Hit) =>
+  hit.is === 'page' ? hit.page.id : hit.is === 'found' ? `${hit.kind} ${hit.found.id}` : `more ${hit.kind}`;
+
+const labelOf = (hit: Hit) =>
+  hit.is === 'page' ? hit.page.label : hit.is === 'found' ? hit.found.title : `More ${foundWords[hit.kind].label}`;
 
 const most = longest(panelSearchApi.search.query.shape.q);
 
 const tidy = (typed: string) => typed.trim().slice(0, most);
 
+interface SearchFieldProps {
+  readonly pages: readonly PanelPage[];
+  readonly onChosen: () => void;
+}
+
 /** What is found stands below the field, by kind; arrows choose, Enter opens. */
-export function SearchField({ onChosen }: { readonly onChosen: () => void }) {
+export function SearchField({ pages, onChosen }: SearchFieldProps) {
   const [q, setQ] = useState('');
+  // The kind of which all is shown, for this text.
+  const [all, setAll] = useState<{ readonly kind: FoundKind; readonly q: string }>();
+  const only = all?.q === q ? all.kind : undefined;
   const [typed, setTyped] = useDelayed(q, setQ, tidy);
   const isLong = q.length >= shortestSearch;
-  const { data, error, isPending } = useQuery({ ...searchQuery(q), enabled: isLong });
+  const { data, error, isPending } = useQuery({ ...searchQuery(q, only), enabled: isLong });
   const navigate = useNavigate();
-  const groups = (Object.keys(foundWords) as FoundKind[]).flatMap((kind) => {
-    const items = (isLong ? (data?.[kind] ?? []) : []).map((found): Hit => ({ ...found, kind }));
-    return items.length > 0 ? [{ value: kind, items }] : [];
-  });
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const found = isLong ? data : undefined;
+  const named = only === undefined && q !== '' ? pages.filter(({ label }) => startsWord(label, q)) : [];
+  const groups: Group[] = [
+    { value: 'pages' as const, items: named.map((page): Hit => ({ is: 'page', page })) },
+    ...(Object.keys(foundWords) as FoundKind[]).map((kind) => ({
+      value: kind,
+      items: [
+        ...(found?.[kind] ?? []).map((one): Hit => ({ is: 'found', kind, found: one })),
+        ...(only === undefined && found?.more.includes(kind) ? [{ is: 'more', kind } as const] : []),
+      ],
+    })),
+  ].filter(({ items }) => items.length > 0);
+  const count = groups.reduce((sum, { items }) => sum + items.filter(({ is }) => is !== 'more').length, 0);
   const inWords = () => {
-    if (q === '') return `People, companies, jobs, payments and certificates, from ${shortestSearch} characters on.`;
-    if (!isLong) return `Type ${shortestSearch} characters or more: nothing is looked for by fewer.`;
-    if (error) return `It could not be looked for: ${error.message}`;
-    if (isPending) return 'Looking…';
-    return count > 0 ? plural(count, 'result') : `Nothing is called “${q}”, and nothing sounds like it.`;
+    if (q === '') return 'Pages, people, companies, jobs, payments, payouts, disputes, questions and certificates.';
+    if (!isLong) return count > 0 ? plural(count, 'page') : `Type ${shortestSearch} characters or more.`;
+    if (error) return `We couldn’t search: ${error.message}`;
+    if (isPending) return 'Searching…';
+    return count > 0 ? plural(count, 'result') : `No results for “${q}”.`;
   };
   const open = (hit: Hit) => {
+    if (hit.is === 'more') return setAll({ kind: hit.kind, q });
     onChosen();
+    if (hit.is === 'page') return void navigate(`${adminPath}?${new URLSearchParams({ tab: hit.page.id })}`);
     void navigate(
-      foundWords[hit.kind].to(hit),
-      hit.kind === 'certificates' ? { state: { certificate: hit.title } } : {},
+      foundWords[hit.kind].to(hit.found),
+      hit.kind === 'certificates' ? { state: { certificate: hit.found.title } } : {},
     );
   };
   return (
@@ -60,7 +99,7 @@ export function SearchField({ onChosen }: { readonly onChosen: () => void }) {
         // What was chosen is opened, and does not become what is looked for.
         if (reason !== 'item-press') setTyped(value);
       }}
-      itemToStringValue={(hit: Hit) => hit.title}
+      itemToStringValue={labelOf}
       autoHighlight="always"
       keepHighlight
     >
@@ -71,8 +110,8 @@ export function SearchField({ onChosen }: { readonly onChosen: () => void }) {
             className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-ink-soft"
           />
           <Base.Input
-            aria-label="Search people, companies, jobs, payments and certificates"
-            placeholder="Name, email, title or number"
+            aria-label="Search pages, people, companies, jobs, payments, payouts, disputes, questions and certificates"
+            placeholder="Name, email, title, number or amount"
             maxLength={most}
             autoComplete="off"
             enterKeyHint="search"
@@ -87,12 +126,12 @@ export function SearchField({ onChosen }: { readonly onChosen: () => void }) {
         {({ value: kind, items }: (typeof groups)[number]) => (
           <Base.Group key={kind} items={items}>
             <Base.GroupLabel className="px-3 py-1 font-semibold text-ink-soft text-sm">
-              {foundWords[kind].label}
+              {kind === 'pages' ? 'Pages' : foundWords[kind].label}
             </Base.GroupLabel>
             <Base.Collection>
               {(hit: Hit) => (
                 <Base.Item
-                  key={`${hit.kind} ${hit.id}`}
+                  key={keyOf(hit)}
                   value={hit}
                   onClick={() => open(hit)}
                   className="flex min-h-12 cursor-default select-none items-center gap-3 rounded-md px-3 py-2 outline-none data-highlighted:bg-brand-soft data-highlighted:text-on-brand-soft"
@@ -108,8 +147,23 @@ export function SearchField({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-function HitLine({ hit: { kind, title, detail, at, cents } }: { readonly hit: Hit }) {
-  const Icon = foundWords[kind].icon;
+/** Whether a word of the label begins so. */
+const startsWord = (label: string, text: string) => ` ${label.toLowerCase()}`.includes(` ${text.toLowerCase()}`);
+
+function HitLine({ hit }: { readonly hit: Hit }) {
+  if (hit.is !== 'found') {
+    const Icon = hit.is === 'page' ? hit.page.icon : ChevronsDown;
+    return (
+      <>
+        <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+        <span className="font-semibold leading-6">
+          {hit.is === 'page' ? hit.page.label : `Show more ${foundWords[hit.kind].label.toLowerCase()}`}
+        </span>
+      </>
+    );
+  }
+  const { title, detail, at, cents } = hit.found;
+  const Icon = foundWords[hit.kind].icon;
   return (
     <>
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
