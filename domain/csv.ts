@@ -28,3 +28,7 @@ export function csvOf(lines: readonly (readonly Cell[])[], format: CsvFormat): s
 
 /** Cents as a number, which every spreadsheet adds up. */
 export const csvRand = (cents: number): number => cents / 100;
+
+/** "2026-11-30 23:59" in South Africa, which spreadsheets read as a moment and sort. */
+export const csvMoment = (at: string | Date): string =>
+  new Date(new Date(at).getTime() + 2 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { csvQuery } from '../csv-format.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, timestamp } from '../fields.ts';
+import { day, id, line, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { settingChanges } from './settings.ts';
 
@@ -24,6 +25,8 @@ export const adminActs = [
   'user.send_recovery',
   'user.sign_out',
   'user.correct_email',
+  'user.send_export',
+  'user.erase',
   'user.see_as',
   'user.see_as_end',
   'user.removal_stopped',
@@ -31,6 +34,7 @@ export const adminActs = [
   'user.correction_stopped',
   'user.email_corrected',
   'user.email_restored',
+  'job.export',
   'job.take_down',
   'job.put_back',
   'job_case.claim',
@@ -48,6 +52,7 @@ export const adminActs = [
   'name_change.approve',
   'name_change.decline',
   'payment.view',
+  'payment.export',
   'payment.confirm_notification',
   'payment.dismiss_notification',
   'payment.vouch_notification',
@@ -62,6 +67,7 @@ export const adminActs = [
   'dispute.open_file',
   'dispute.decide',
   'engagement.call_off',
+  'support.begin',
   'support.view',
   'support.answer',
   'support.note',
@@ -74,6 +80,8 @@ export const adminActs = [
   'canned_answer.edit',
   'canned_answer.remove',
   'enquiry.settle',
+  'enquiry.answer',
+  'enquiry.assign',
   'enquiry.reopen',
   'report.view',
   'report.decide',
@@ -115,6 +123,7 @@ export const adminActs = [
   'approval.decline',
   'approval.withdraw',
   'task.retry',
+  'audit.export',
   'admin.create',
   'admin.invite',
   'admin.accept_invitation',
@@ -133,6 +142,45 @@ const ofMoney = /^(payment|refund|correction|hold|payout|payout_batch|wallet|ban
 
 /** What moves money, or decides how it moves: such lines of the record are kept for as long as the books. */
 export const isActOfMoney = (act: AdminAct): boolean => ofMoney.test(act) || act === 'dispute.decide';
+
+/** Actions by what they are about: the first part of their names. Each is in one group. */
+export const auditGroups = {
+  access: ['sign_in', 'second_factor', 'passkey', 'sign_out'],
+  users: ['user'],
+  vetting: ['vetting', 'name_change'],
+  jobs: ['job', 'job_case', 'flag_word'],
+  matches: ['match', 'match_look', 'match_model'],
+  payments: ['payment', 'refund', 'correction', 'hold'],
+  payouts: ['payout', 'payout_batch', 'wallet', 'bank_statement'],
+  disputes: ['dispute', 'engagement'],
+  support: ['support', 'canned_answer', 'enquiry', 'report'],
+  courses: ['certificate', 'course', 'course_draft'],
+  team: ['admin', 'settings', 'approval', 'task', 'audit'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AuditGroup = keyof typeof auditGroups;
+
+export const auditGroupNames = Object.keys(auditGroups) as [AuditGroup, ...AuditGroup[]];
+
+export function actsOfGroup(group: AuditGroup): readonly AdminAct[] {
+  const parts: readonly string[] = auditGroups[group];
+  return adminActs.filter((act) => parts.includes(act.split('.')[0] ?? ''));
+}
+
+export const auditFilter = z.object({
+  /** In who acted, the reason and the network address; or the whole id of what it was done to, or the end of it. */
+  search: line('Search', 100).optional(),
+  about: z.enum(auditGroupNames).optional(),
+  outcome: z.enum(['done', 'refused']).optional(),
+  /** Calendar days in South Africa, both included. */
+  from: day('From').optional(),
+  until: day('Until').optional(),
+});
+
+export type AuditFilter = z.output<typeof auditFilter>;
+
+/** The most lines in one file. */
+export const auditInCsv = 10_000;
 
 export const auditEntry = z.object({
   id,
@@ -156,13 +204,25 @@ export const auditApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'What administrators did and tried, newest first',
+    summary: 'List what admins did and tried, newest first',
     tag: 'Admin',
-    query: pageQuery,
+    query: auditFilter.extend(pageQuery.shape),
     gate: 'admin',
     permission: 'audit.read',
     status: 200,
     response: pageOf(auditEntry),
     refusals: ['request.bad_cursor'],
+  }),
+  csv: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit/csv',
+    summary: `Download the newest ${auditInCsv} of those lines as CSV; the download is recorded`,
+    tag: 'Admin',
+    query: auditFilter.extend(csvQuery.shape),
+    gate: 'admin',
+    permission: 'audit.read',
+    status: 200,
+    contentType: 'text/csv',
+    response: z.string(),
   }),
 };

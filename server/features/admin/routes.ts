@@ -1,5 +1,5 @@
 import { adminApi, usersInCsv } from '#contract/admin.ts';
-import { auditApi } from '#contract/operators/audit.ts';
+import { auditApi, auditInCsv } from '#contract/operators/audit.ts';
 import { panelSearchApi } from '#contract/panel-search.ts';
 import { waitingApi } from '#contract/waiting.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
@@ -10,13 +10,13 @@ import { liftSuspension, suspendUser } from '../operators/suspensions/commands/s
 import { presentAdminUser } from './present.ts';
 import { countFigures } from './queries/count-figures.ts';
 import { describeUser } from './queries/describe-user.ts';
-import { listAudit } from './queries/list-audit.ts';
+import { listAudit, takeAudit } from './queries/list-audit.ts';
 import { listUsers, takeUsers } from './queries/list-users.ts';
 import { countWaiting, listWaiting } from './queries/list-waiting.ts';
 import { searchPanel } from './queries/search-panel.ts';
 import { approvalRoutes } from './routes/approvals.ts';
 import { userPageRoutes } from './routes/user-page.ts';
-import { filterWords, usersCsv } from './texts.ts';
+import { auditCsv, filterWords, usersCsv } from './texts.ts';
 
 interface Services {
   readonly siteUrl: string;
@@ -27,7 +27,13 @@ interface Services {
 export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route[] => [
   read(adminApi.figures, countFigures),
   read(panelSearchApi.search, (db, actor, { query }) => searchPanel(db, actor, query)),
-  read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query.cursor)),
+  read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query)),
+  writeAsAdmin(
+    auditApi.csv,
+    { name: 'audit.export', reason: ({ query: { format: _, ...filter } }) => filterWords(filter, 'All lines') },
+    async (tx, actor, { query: { format, ...filter } }) =>
+      auditCsv(await takeAudit(tx.db, actor, filter, auditInCsv), format),
+  ),
   read(waitingApi.list, (db, actor, { query }) => listWaiting(db, actor, query)),
   read(waitingApi.counts, countWaiting),
   read(adminApi.users, async (db, actor, { query }) => {

@@ -1,10 +1,7 @@
 import type { CsvFormat } from '#contract/csv-format.ts';
-import { csvOf } from '#domain/csv.ts';
+import type { AuditEntry } from '#contract/operators/audit.ts';
+import { csvMoment, csvOf } from '#domain/csv.ts';
 import type { AdminUserRow } from './present.ts';
-import type { ListedUsers } from './queries/list-users.ts';
-
-/** `2026-11-30 23:59`, which spreadsheets read as a moment and sort. */
-const inSouthAfrica = (at: Date) => new Date(at.getTime() + 2 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
 const stateOf = ({ confirmed, suspended }: AdminUserRow) =>
   confirmed ? (suspended ? 'suspended' : 'active') : 'unconfirmed';
@@ -15,14 +12,27 @@ export const usersCsv = (rows: readonly AdminUserRow[], format: CsvFormat): stri
     [
       ['Email', 'Name', 'Type', 'State', 'Joined (South Africa)', 'Id'],
       ...rows.map((row) => [
-        ...[row.email, row.name ?? '', row.roles.join(' '), stateOf(row), inSouthAfrica(row.joinedAt), row.id],
+        ...[row.email, row.name ?? '', row.roles.join(' '), stateOf(row), csvMoment(row.joinedAt), row.id],
       ]),
     ],
     format,
   );
 
-/** For the record: what was taken along. */
-export function filterWords({ sort: _, ...filter }: ListedUsers): string {
+/** The record of admins, for a spreadsheet. */
+export const auditCsv = (entries: readonly AuditEntry[], format: CsvFormat): string =>
+  csvOf(
+    [
+      ['When (South Africa)', 'Who', 'Action', 'Outcome', 'Reason', 'On', 'Id', 'Network address', 'Browser'],
+      ...entries.map(({ at, who, act, outcome, reason, changes, target, address, userAgent }) => [
+        ...[csvMoment(at), who, act, outcome, reason ?? (changes ? JSON.stringify(changes) : '')],
+        ...[target?.type ?? '', target?.id ?? '', address ?? '', userAgent ?? ''],
+      ]),
+    ],
+    format,
+  );
+
+/** For the record: what was downloaded. */
+export function filterWords({ sort: _, ...filter }: Readonly<Record<string, unknown>>, all = 'Everybody'): string {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? 'Everybody' : given.map(([name, value]) => `${name}: ${value}`).join(', ');
+  return given.length === 0 ? all : given.map(([name, value]) => `${name}: ${value}`).join(', ');
 }

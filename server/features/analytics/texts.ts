@@ -1,7 +1,7 @@
 import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
 import { type FigureUnit, type RowKind, unitOfRows } from '#contract/analytics/figures.ts';
 import type { CsvFormat } from '#contract/csv-format.ts';
-import { csvOf, csvRand } from '#domain/csv.ts';
+import { csvMoment, csvOf, csvRand } from '#domain/csv.ts';
 
 const amountOf: Record<FigureUnit, { readonly heading: string; readonly cell: (amount: number) => number | string }> = {
   count: { heading: '', cell: () => '' },
@@ -10,10 +10,6 @@ const amountOf: Record<FigureUnit, { readonly heading: string; readonly cell: (a
   places: { heading: 'Places', cell: (places) => places },
 };
 
-/** `2026-11-30 23:59`, which spreadsheets read as a moment and sort. */
-const inSouthAfrica = (at: string) =>
-  new Date(Date.parse(at) + 2 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
-
 /** The rows of a figure, for a spreadsheet. */
 export function deedsCsv(rows: RowKind, deeds: readonly AnalyticsDeed[], format: CsvFormat): string {
   const { heading, cell } = amountOf[unitOfRows(rows)];
@@ -21,7 +17,7 @@ export function deedsCsv(rows: RowKind, deeds: readonly AnalyticsDeed[], format:
     [
       ['When (South Africa)', 'What', 'Province', 'Industry', ...(heading ? [heading] : []), 'Id'],
       ...deeds.map(({ at, title, province, industry, amount, id }) => [
-        ...[inSouthAfrica(at), title ?? '', province, industry],
+        ...[csvMoment(at), title ?? '', province, industry],
         ...(heading ? [cell(amount)] : []),
         id,
       ]),

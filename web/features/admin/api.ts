@@ -8,7 +8,7 @@ import {
 import { adminApi, type UserFilter, type UserSort } from '#contract/admin.ts';
 import { diagnosticsApi } from '#contract/diagnostics/policy-reports.ts';
 import { type ApprovalList, approvalsApi } from '#contract/operators/approvals.ts';
-import { auditApi } from '#contract/operators/audit.ts';
+import { type AuditFilter, auditApi } from '#contract/operators/audit.ts';
 import { type AdminSession, operatorsApi } from '#contract/operators/operators.ts';
 import { settingsApi } from '#contract/operators/settings.ts';
 import { adminLoginPath } from '#contract/site/sign-in-addresses.ts';
@@ -39,8 +39,8 @@ export const adminUsersQuery = (asked: UserFilter & { readonly sort: UserSort },
 export const adminUserQuery = (userId: string) =>
   queryOptions({ ...queryOf(adminApi.user, { params: { userId } }), ...onceOpened });
 
-export const auditQuery = (cursor: string | undefined) =>
-  queryOptions({ ...queryOf(auditApi.list, { query: { cursor } }), placeholderData: keepPreviousData });
+export const auditQuery = (filter: AuditFilter, cursor: string | undefined) =>
+  queryOptions({ ...queryOf(auditApi.list, { query: { ...filter, cursor } }), placeholderData: keepPreviousData });
 
 export const approvalsQuery = (list: ApprovalList) =>
   infiniteQueryOptions({ ...pagesOf(approvalsApi.list, { query: { list } }), refetchInterval: 30_000 });

@@ -1,16 +1,28 @@
 import type { AuditEntry } from '#contract/operators/audit.ts';
 import {
+  approvalInPanelAddress,
   batchInPanelAddress,
   caseInPanelAddress,
   jobInPanelAddress,
+  jobsInPanelAddress,
   memberInPanelAddress,
+  moneyListAddress,
   paymentInPanelAddress,
   userInPanelAddress,
   workInPanelAddress,
 } from '#contract/site/portal-addresses.ts';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
+import { enquiryAddress } from '#web/features/contact/desk/desk-addresses.ts';
+import {
+  certificateSearchAddress,
+  courseSalesAddress,
+  draftAddress,
+} from '#web/features/courses/desk/desk-addresses.ts';
+import { matchPartAddress } from '#web/features/matching/desk/desk-addresses.ts';
 import { deskAddress } from '#web/features/messaging-desk/desk-addresses.ts';
 import { TableMoment } from '#web/lib/table-moment.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { actText, reasonText } from './audit-texts.ts';
@@ -29,6 +41,26 @@ const places: ReadonlyMap<string, (id: string) => string> = new Map([
   ['refund', paymentInPanelAddress],
   ['report', (report) => deskAddress({ list: 'reports', report })],
   ['payout_batch', batchInPanelAddress],
+  ['payout', batchInPanelAddress],
+  ['wallet_hold', () => moneyListAddress('payouts', 'holds')],
+  ['bank_statement', () => moneyListAddress('payouts', 'statements')],
+  ['correction', () => moneyListAddress('payments', 'corrections')],
+  ['pay_hold', () => moneyListAddress('payments', 'money')],
+  ['provider_payout', () => moneyListAddress('payments', 'money')],
+  ['payment_notification', () => moneyListAddress('payments', 'notifications')],
+  ['payment_difference', () => moneyListAddress('payments', 'differences')],
+  ['conversation', (question) => deskAddress({ question })],
+  ['canned_answer', () => deskAddress({ list: 'texts' })],
+  ['contact_message', (id) => enquiryAddress('messages', id)],
+  ['lead', (id) => enquiryAddress('leads', id)],
+  ['flag_word', () => jobsInPanelAddress('words')],
+  ['match_look', () => matchPartAddress('answered')],
+  ['match_model', () => matchPartAddress('models')],
+  ['approval', approvalInPanelAddress],
+  ['course', courseSalesAddress],
+  ['course_draft', (draft) => draftAddress(draft, {})],
+  ['certificate', () => certificateSearchAddress],
+  ['task', () => `${adminPath}?${new URLSearchParams({ tab: 'diagnostics' })}`],
 ]);
 
 function Target({ target }: Pick<AuditEntry, 'target'>) {
@@ -57,7 +89,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
       </span>
     ),
   },
-  { key: 'who', header: 'Who', cell: ({ who }) => who, written: true },
+  { key: 'who', header: 'Who', cell: ({ who }) => <EmailText>{who}</EmailText>, written: true },
   { key: 'on', header: 'On', cell: ({ target }) => <Target target={target} /> },
   { key: 'when', header: 'When', cell: ({ at }) => <TableMoment at={at} /> },
   {

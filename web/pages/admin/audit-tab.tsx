@@ -1,24 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { auditApi } from '#contract/operators/audit.ts';
 import { auditQuery } from '#web/features/admin/api.ts';
+import { AuditFilters, useAuditFilter } from '#web/features/admin/audit-filters.tsx';
 import { AuditTable } from '#web/features/admin/audit-table.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { CsvButton } from '#web/lib/csv-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Never empty: whoever reads it has signed in. */
+/** Without filters it is never empty: whoever reads it has signed in. */
 export function AuditTab() {
-  const { cursor, pager } = useCursorPages();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(auditQuery(cursor));
+  const { filter, showAll } = useAuditFilter();
+  const { cursor, pager } = useCursorPages(JSON.stringify(filter));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(auditQuery(filter, cursor));
   return (
     <>
       <PageHeader
         title="Audit Log"
-        description="What administrators did, and what others tried in their name. Nobody can change it."
+        description="What admins did, and what others tried in their name. Nobody can change it."
+        action={
+          <CsvButton
+            name="audit-log.csv"
+            load={(format) => call(auditApi.csv, { query: { ...filter, format } })}
+            failed="We couldn’t download the audit log"
+            size="medium"
+          >
+            Download CSV
+          </CsvButton>
+        }
       />
+      <AuditFilters />
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : data?.items.length === 0 ? (
+        <EmptyState
+          icon={<Search aria-hidden="true" />}
+          title="No entries match these filters"
+          action={
+            <Button variant="secondary" onClick={showAll}>
+              Show all entries
+            </Button>
+          }
+        >
+          Try other dates or another search.
+        </EmptyState>
       ) : (
         <>
           <Card flush>

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { auditApi } from '#contract/operators/audit.ts';
+import { type AuditFilter, actsOfGroup, adminActs, auditApi, auditGroupNames } from '#contract/operators/audit.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -47,4 +47,45 @@ test('what has no page of its own is shown in what it belongs to, and what is go
     );
   const { items } = await admin.call(auditApi.list, { query: {} });
   expect(items.slice(0, 3).map(({ target }) => target?.pageId)).toEqual([job.id, null, job.id]);
+});
+
+test('the record is searched and filtered by what it is about, by outcome and by day, and downloaded as CSV', async () => {
+  const email = await makeAdmin(app);
+  const admin = await signInAdmin(app, email);
+  const target = uuidv7();
+  const at = (moment: string, act: string, outcome = 'done') =>
+    app.database.pool.query(
+      `insert into admin_audit (id, who, act, outcome, reason, target_type, target_id, address, created_at)
+       values ($1, 'naledi@example.co.za', $2, $3, 'Fifty % off, "really"', 'payout', $4, '196.25.1.7', $5)`,
+      [uuidv7(), act, outcome, target, moment],
+    );
+  await at('2026-01-09T22:30:00Z', 'payout.pay');
+  await at('2026-01-10T21:59:00Z', 'payout.fail', 'refused');
+  await at('2026-01-10T22:30:00Z', 'wallet.hold');
+  await at('2026-01-10T10:00:00Z', 'user.suspend');
+  const acts = async (query: AuditFilter) =>
+    (await admin.call(auditApi.list, { query: { ...query, search: query.search ?? 'naledi' } })).items.map(
+      ({ act }) => act,
+    );
+  expect(await acts({})).toEqual(['wallet.hold', 'payout.fail', 'user.suspend', 'payout.pay']);
+  expect(await acts({ from: '2026-01-10', until: '2026-01-10' })).toEqual([
+    'payout.fail',
+    'user.suspend',
+    'payout.pay',
+  ]);
+  expect(await acts({ until: '2026-01-09' })).toEqual([]);
+  expect(await acts({ about: 'payouts', outcome: 'done' })).toEqual(['wallet.hold', 'payout.pay']);
+  for (const search of ['y % off', '196.25.1.7', target, target.slice(-8).toUpperCase()])
+    expect(await acts({ search }), search).toHaveLength(4);
+  expect(await acts({ search: 'naled_' })).toEqual([]);
+  const csv = await admin.call(auditApi.csv, { query: { search: 'naledi', about: 'users', format: 'plain' } });
+  expect(csv).toContain('2026-01-10 12:00');
+  expect(csv).toContain('user.suspend');
+  expect(csv).not.toContain('payout.pay');
+  const { items } = await admin.call(auditApi.list, { query: { search: email } });
+  expect(items[0]).toMatchObject({ act: 'audit.export', reason: 'search: naledi, about: users' });
+});
+
+test('each action is in one group', () => {
+  expect(auditGroupNames.flatMap(actsOfGroup).toSorted()).toEqual([...adminActs].toSorted());
 });

@@ -1,7 +1,9 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { AuditEntry } from '#contract/operators/audit.ts';
+import { and, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type AuditEntry, type AuditFilter, actsOfGroup } from '#contract/operators/audit.ts';
 import type { Page } from '#contract/paging.ts';
 import { adminPageSize } from '#contract/paging.ts';
+import { addDays, startOfDay } from '#domain/calendar-day.ts';
+import { patternContaining } from '#server/platform/db/like-pattern.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
@@ -10,6 +12,7 @@ import type { AdminActor } from '../../operators/access.ts';
 import { presentAudit } from '../../operators/present.ts';
 import { adminAudit } from '../../operators/tables.ts';
 import { paymentRefunds } from '../../payments/tables.ts';
+import { payouts } from '../../payouts/tables.ts';
 import { userDocuments } from '../../vetting/tables.ts';
 
 const on = adminAudit.targetId;
@@ -18,18 +21,61 @@ const on = adminAudit.targetId;
 const pageId = sql<string | null>`case ${adminAudit.targetType}
   when 'refund' then (select r.merchant_payment_id from ${paymentRefunds} r where r.id = ${on})
   when 'document' then (select d.vetting_id from ${userDocuments} d where d.id = ${on})
+  when 'payout' then (select p.batch_id from ${payouts} p where p.id = ${on})
   when 'job_case' then (select c.job_id from ${jobCases} c where c.id = ${on})
   else ${on} end`;
 
-/** What all administrators did, and what others tried in their name, newest first. */
-export async function listAudit(db: Db, _actor: AdminActor, cursor: string | undefined): Promise<Page<AuditEntry>> {
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+/** As much of an id as the panel shows. */
+const endOfId = /^[\da-f]{8}$/i;
+
+function matching({ search, about, outcome, from, until }: AuditFilter): SQL | undefined {
+  const { createdAt, who, reason, address, act, outcome: came } = adminAudit;
+  return and(
+    about && inArray(act, [...actsOfGroup(about)]),
+    outcome && eq(came, outcome),
+    from === undefined ? undefined : gte(createdAt, startOfDay(from)),
+    until === undefined ? undefined : lt(createdAt, startOfDay(addDays(until, 1))),
+    search === undefined
+      ? undefined
+      : or(
+          ...[who, reason, address].map((column) => ilike(column, patternContaining(search))),
+          uuid.test(search) ? eq(on, search) : undefined,
+          endOfId.test(search) ? sql`right(${on}::text, 8) = ${search.toLowerCase()}` : undefined,
+        ),
+  );
+}
+
+type Filtered = AuditFilter & { readonly cursor?: string | undefined };
+
+/** What admins did, and what others tried in their name, newest first. Refusal: request.bad_cursor. */
+export async function listAudit(
+  db: Db,
+  _actor: AdminActor,
+  { cursor, ...filter }: Filtered,
+): Promise<Page<AuditEntry>> {
+  const rows = await selectAudit(db, { cursor, filter, limit: adminPageSize + 1 });
+  return pageOfRows(rows, adminPageSize, (row) => ({ at: row.createdAt, id: row.id }), presentAudit);
+}
+
+/** The newest of them, for a file. */
+export async function takeAudit(db: Db, _actor: AdminActor, filter: AuditFilter, limit: number): Promise<AuditEntry[]> {
+  return (await selectAudit(db, { filter, limit })).map(presentAudit);
+}
+
+interface Selected {
+  readonly filter: AuditFilter;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+function selectAudit(db: Db, { filter, cursor, limit }: Selected) {
   const { createdAt, id } = adminAudit;
   const { behind, order } = pageBehind(cursor, [createdAt, id]);
-  const rows = await db
+  return db
     .select({ ...getTableColumns(adminAudit), pageId })
     .from(adminAudit)
-    .where(behind)
+    .where(and(behind, matching(filter)))
     .orderBy(...order)
-    .limit(adminPageSize + 1);
-  return pageOfRows(rows, adminPageSize, (row) => ({ at: row.createdAt, id: row.id }), presentAudit);
+    .limit(limit);
 }
