@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { csvQuery } from '../csv-format.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
@@ -57,6 +58,9 @@ export const adminJobsQuery = pageQuery.extend({
 
 export type AdminJobsQuery = z.output<typeof adminJobsQuery>;
 
+/** The most jobs in one file. */
+export const jobsInCsv = 10_000;
+
 /** The jobs of all businesses, for administrators. */
 export const allJobsApi = {
   list: endpoint({
@@ -70,6 +74,18 @@ export const allJobsApi = {
     status: 200,
     response: pageOf(adminJob),
     refusals: ['request.bad_cursor'],
+  }),
+  csv: endpoint({
+    method: 'GET',
+    path: '/api/admin/jobs/csv',
+    summary: `Download the newest ${jobsInCsv} of those jobs as CSV; the download is recorded`,
+    tag: 'Admin',
+    query: adminJobsQuery.omit({ cursor: true }).extend(csvQuery.shape),
+    gate: 'admin',
+    permission: 'jobs.read',
+    status: 200,
+    contentType: 'text/csv',
+    response: z.string(),
   }),
   show: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { cents, day, id, line, optionalLine, prose, timestamp } from '../fields.ts';
+import { cents, day, id, line, prose, timestamp } from '../fields.ts';
 import { storyKinds } from '../ledger/options.ts';
 import type { AdminPermission } from '../operators/roles.ts';
 import { secondPersonRefusals } from '../operators/two-people.ts';
@@ -17,9 +17,7 @@ import {
 } from './options.ts';
 import { payfastNotification } from './payfast-notification.ts';
 import { paidFor } from './payments.ts';
-
-/** Email, name, or a number: ours, the provider's, or the account's. */
-const search = { q: optionalLine('Search', 120) };
+import { paymentFilter, paymentsCsv, search } from './payments-csv.ts';
 
 /** Without an address once the account is closed. */
 const payer = z.object({ userId: id, email: z.string().nullable(), name: z.string().nullable() });
@@ -143,11 +141,12 @@ export const adminPaymentsApi = {
     method: 'GET',
     path: '/api/admin/payments',
     summary: "List payments, newest first; search by email, name, our number or the provider's",
-    query: pageQuery.extend({ ...search, status: z.enum(paymentStatuses).optional() }),
+    query: pageQuery.extend(paymentFilter),
     status: 200,
     response: pageOf(adminPayment),
     refusals: ['request.bad_cursor'],
   }),
+  csv: paymentsCsv,
   story: endpoint({
     ...may('payments.read'),
     method: 'GET',

@@ -1,18 +1,20 @@
-import { allJobsApi } from '#contract/jobs/all-jobs.ts';
+import { allJobsApi, jobsInCsv } from '#contract/jobs/all-jobs.ts';
 import { askableCoursesApi } from '#contract/jobs/asked-courses.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { listAskable } from '../courses/queries/list-askable.ts';
+import { writeAsAdmin } from '../operators/access/write-as-admin.ts';
 import { beginDraft, removeDraft, replaceDraft } from './commands/keep-draft.ts';
 import { moveJob } from './commands/move-job.ts';
 import { recordView } from './commands/record-view.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { findDraft, listDrafts } from './queries/job-drafts.ts';
-import { listAllJobs } from './queries/list-all-jobs.ts';
+import { listAllJobs, takeAllJobs } from './queries/list-all-jobs.ts';
 import { countOwnJobs } from './queries/own-jobs.ts';
 import { type FindingSettings, findingRoutes } from './routes/finding-jobs.ts';
+import { jobsCsv } from './texts/jobs-csv.ts';
 
 /** Jobs by themselves. What is shown and decided with their applications in view is answered by dashboards. */
 export const jobRoutes = (services: FindingSettings): readonly Route[] => [
@@ -28,6 +30,15 @@ export const jobRoutes = (services: FindingSettings): readonly Route[] => [
   write(jobDraftsApi.replace, (tx, actor, { params, body }) => replaceDraft(tx, actor, { ...params, content: body })),
   write(jobDraftsApi.remove, (tx, actor, { params }) => removeDraft(tx, actor, params)),
   read(allJobsApi.list, (db, actor, { query }) => listAllJobs(db, actor, query)),
+  writeAsAdmin(
+    allJobsApi.csv,
+    {
+      name: 'job.export',
+      reason: ({ query: { format: _, ...filter } }) => Object.values(filter).filter(Boolean).join(', ') || 'All jobs',
+    },
+    async (tx, actor, { query: { format, ...filter } }) =>
+      jobsCsv(await takeAllJobs(tx.db, actor, filter, jobsInCsv), format),
+  ),
   ...moderationRoutes,
   ...findingRoutes(services),
 ];

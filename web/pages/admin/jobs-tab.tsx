@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Megaphone, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { jobsInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { adminJobsQuery, jobCaseCountQuery } from '#web/features/admin/jobs/api.ts';
 import { CaseQueue } from '#web/features/admin/jobs/case-queue.tsx';
@@ -12,6 +13,8 @@ import { JobsTable } from '#web/features/admin/jobs/jobs-table.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { CsvButton } from '#web/lib/csv-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CursorPager } from '#web/ui/cursor-pager.tsx';
@@ -37,7 +40,22 @@ export function JobsTab({ figures }: { readonly figures: ReactNode }) {
   const review = (job: string) => change({ job }, { replace: false });
   return (
     <>
-      <PageHeader title="Jobs" description="Every job of every business, and what waits for a look." />
+      <PageHeader
+        title="Jobs"
+        description="Every job of every business, and what waits for a look."
+        action={
+          part === 'all' ? (
+            <CsvButton
+              name="jobs.csv"
+              load={(format) => call(allJobsApi.csv, { query: { ...jobFiltersIn(address), format } })}
+              failed="We couldn’t download the jobs"
+              size="medium"
+            >
+              Download CSV
+            </CsvButton>
+          ) : null
+        }
+      />
       {figures}
       <TabLinks
         label="Lists of jobs"

@@ -24,12 +24,28 @@ async function findCompanies(db: Db, typed: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+const present = ({ createdAt, ...row }: Awaited<ReturnType<typeof findAllJobs>>[number]): AdminJob => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
 /** Jobs of all businesses, open and closed, newest first. Refusal: request.bad_cursor. */
-export async function listAllJobs(
+export async function listAllJobs(db: Db, _actor: AdminActor, query: AdminJobsQuery): Promise<Page<AdminJob>> {
+  const rows = await findAllJobs(db, query, adminPageSize + 1);
+  return pageOfRows(rows, adminPageSize, ({ createdAt, id }) => ({ at: createdAt, id }), present);
+}
+
+/** The newest of them, for a file. */
+export async function takeAllJobs(
   db: Db,
   _actor: AdminActor,
-  { cursor, status, industry, reported, search }: AdminJobsQuery,
-): Promise<Page<AdminJob>> {
+  query: Omit<AdminJobsQuery, 'cursor'>,
+  limit: number,
+): Promise<AdminJob[]> {
+  return (await findAllJobs(db, query, limit)).map(present);
+}
+
+async function findAllJobs(db: Db, { cursor, status, industry, reported, search }: AdminJobsQuery, limit: number) {
   const page = pageBehind(cursor, [jobs.createdAt, jobs.id]);
   const asked = and(
     page.behind,
@@ -44,14 +60,14 @@ export async function listAllJobs(
       .from(jobs)
       .where(and(asked, says))
       .orderBy(...page.order)
-      .limit(adminPageSize + 1);
+      .limit(limit);
   const found = async (typed: string) => {
     const titled = newest(ilike(jobs.title, patternContaining(typed)));
     const companies = await findCompanies(db, typed);
     if (companies.length === 0) return sql`${jobs.id} in ${titled}`;
     return sql`${jobs.id} in (${titled} union ${newest(inArray(jobs.businessId, companies))})`;
   };
-  const rows = await db
+  return db
     .select({
       id: jobs.id,
       title: jobs.title,
@@ -63,11 +79,5 @@ export async function listAllJobs(
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
     .where(search ? await found(search) : asked)
     .orderBy(...page.order)
-    .limit(adminPageSize + 1);
-  return pageOfRows(
-    rows,
-    adminPageSize,
-    ({ createdAt, id }) => ({ at: createdAt, id }),
-    (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
-  );
+    .limit(limit);
 }

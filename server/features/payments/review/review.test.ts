@@ -196,3 +196,15 @@ test('differences are listed until somebody has dealt with them, with when all w
     'payment.settle_difference done Their mistake, which they have put right.',
   );
 });
+
+test('payments are downloaded as CSV, and that is on the record', async () => {
+  const { person, paymentId } = await subscribe(app, payfast);
+  const csv = await call(adminPaymentsApi.csv, { query: { q: person.email, status: 'COMPLETE', format: 'plain' } });
+  const [head, line, end] = csv.split('\r\n');
+  expect(head).toContain('Amount (rand)');
+  expect(line).toContain(`${person.email},rep,`);
+  expect(line).toContain(',199,complete,no,');
+  expect(line).toContain(paymentId);
+  expect(end).toBe('');
+  expect(await auditOf(app, email)).toContain(`payment.export done ${person.email}, COMPLETE`);
+});

@@ -1,5 +1,6 @@
 import type { AdminAct } from '#contract/operators/audit.ts';
 import { adminPaymentsApi as api } from '#contract/payments/admin-payments.ts';
+import { paymentsInCsv } from '#contract/payments/payments-csv.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { type Input, type Route, read } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
@@ -13,12 +14,13 @@ import { settleDifference } from './commands/settle-difference.ts';
 import { vouchNotification } from './commands/vouch-notification.ts';
 import { listDifferences } from './queries/list-differences.ts';
 import { listNotifications } from './queries/list-notifications.ts';
-import { listPayments } from './queries/list-payments.ts';
+import { listPayments, takePayments } from './queries/list-payments.ts';
 import { listRefunds } from './queries/list-refunds.ts';
 import { listSubscriptions } from './queries/list-subscriptions.ts';
 import { tellStory } from './queries/tell-story.ts';
 import { confirmRoute } from './routes/confirm-notification.ts';
 import { recordEftRoute } from './routes/record-eft.ts';
+import { paymentsCsv } from './texts.ts';
 
 interface Settings extends ReceivingServices {
   readonly secretKey: string;
@@ -55,6 +57,15 @@ export function reviewRoutes(settings: Settings): readonly Route[] {
     );
   return [
     read(api.list, (db, actor, { query }) => listPayments(db, actor, query)),
+    writeAsAdmin(
+      api.csv,
+      {
+        name: 'payment.export',
+        reason: ({ query: { q, status } }) => [q, status].filter(Boolean).join(', ') || 'All payments',
+      },
+      async (tx, actor, { query: { format, ...filter } }) =>
+        paymentsCsv(await takePayments(tx.db, actor, filter, paymentsInCsv), format),
+    ),
     read(api.subscriptions, (db, actor, { query }) => listSubscriptions(db, actor, query)),
     read(api.notifications, (db, actor, { query }) => listNotifications(db, actor, query)),
     read(api.differences, (db, actor, { query }) => listDifferences(db, actor, query)),

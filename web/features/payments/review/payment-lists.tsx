@@ -1,16 +1,22 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AdminPermission } from '#contract/operators/roles.ts';
+import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import type { PaymentStatus } from '#contract/payments/options.ts';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { CsvButton } from '#web/lib/csv-button.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { CorrectionsList } from '../money/corrections-list.tsx';
 import { MoneyList } from '../money/money-list.tsx';
 import { DifferencesList } from './differences-list.tsx';
+import { useListFilter } from './list-filters.tsx';
 import { NotificationsList } from './notifications-list.tsx';
 import { PaymentsList } from './payments-list.tsx';
 import { RefundsList } from './refunds-list.tsx';
 import { otherListAddress, type PaymentList, paymentLists } from './review-addresses.ts';
+import { paymentOptions } from './review-words.ts';
 import { SubscriptionsList } from './subscriptions-list.tsx';
 import { UnallocatedList } from './unallocated-list.tsx';
 
@@ -74,7 +80,11 @@ export function PaymentLists() {
   const { note, List } = lists[list];
   return (
     <>
-      <PageHeader title="Payments" description={note} />
+      <PageHeader
+        title="Payments"
+        description={note}
+        action={list === 'payments' && may('books.read') ? <PaymentsCsv /> : null}
+      />
       <TabLinks
         label="Lists of payments"
         className="mb-4"
@@ -86,5 +96,19 @@ export function PaymentLists() {
       />
       <List />
     </>
+  );
+}
+
+function PaymentsCsv() {
+  const { search: q, status } = useListFilter<PaymentStatus>(paymentOptions);
+  return (
+    <CsvButton
+      name="payments.csv"
+      load={(format) => call(adminPaymentsApi.csv, { query: { q, status, format } })}
+      failed="We couldn’t download the payments"
+      size="medium"
+    >
+      Download CSV
+    </CsvButton>
   );
 }

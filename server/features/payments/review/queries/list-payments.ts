@@ -34,14 +34,26 @@ export const selectPayments = (db: Db) =>
     .$dynamic();
 
 /** Payments and checkouts, newest first. */
-export async function listPayments(
+export async function listPayments(db: Db, _actor: AdminActor, filter: Filter): Promise<Page<AdminPayment>> {
+  const rows = await findPayments(db, filter, adminPageSize + 1);
+  const cursorOf = ({ payment }: (typeof rows)[number]) => ({ at: payment.createdAt, id: payment.merchantPaymentId });
+  return pageOfRows(rows, adminPageSize, cursorOf, presentAdminPayment);
+}
+
+/** The newest of them, for a file. */
+export async function takePayments(
   db: Db,
   _actor: AdminActor,
-  { q, status, cursor }: Filter,
-): Promise<Page<AdminPayment>> {
+  filter: Omit<Filter, 'cursor'>,
+  limit: number,
+): Promise<AdminPayment[]> {
+  return (await findPayments(db, filter, limit)).map(presentAdminPayment);
+}
+
+async function findPayments(db: Db, { q, status, cursor }: Filter, limit: number) {
   const { createdAt, merchantPaymentId, userId, pfPaymentId, paymentStatus } = payfastPayments;
   const page = pageBehind(cursor, [createdAt, merchantPaymentId]);
-  const rows = await selectPayments(db)
+  return selectPayments(db)
     .where(
       and(
         q
@@ -52,7 +64,5 @@ export async function listPayments(
       ),
     )
     .orderBy(...page.order)
-    .limit(adminPageSize + 1);
-  const cursorOf = ({ payment }: (typeof rows)[number]) => ({ at: payment.createdAt, id: payment.merchantPaymentId });
-  return pageOfRows(rows, adminPageSize, cursorOf, presentAdminPayment);
+    .limit(limit);
 }

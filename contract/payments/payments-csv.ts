@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { csvQuery } from '../csv-format.ts';
+import { endpoint } from '../endpoint.ts';
+import { optionalLine } from '../fields.ts';
+import { paymentStatuses } from './options.ts';
+
+/** Email, name, or a number: ours, the provider's, or the account's. */
+export const search = { q: optionalLine('Search', 120) };
+
+export const paymentFilter = { ...search, status: z.enum(paymentStatuses).optional() };
+
+/** The most payments in one file. */
+export const paymentsInCsv = 10_000;
+
+export const paymentsCsv = endpoint({
+  tag: 'Admin',
+  gate: 'admin',
+  permission: 'books.read',
+  method: 'GET',
+  path: '/api/admin/payments/csv',
+  summary: `Download the newest ${paymentsInCsv} of those payments as CSV; the download is recorded`,
+  query: z.object({ ...paymentFilter, ...csvQuery.shape }),
+  status: 200,
+  contentType: 'text/csv',
+  response: z.string(),
+});

@@ -1,0 +1,15 @@
+import type { CsvFormat } from '#contract/csv-format.ts';
+import type { AdminJob } from '#contract/jobs/all-jobs.ts';
+import { csvMoment, csvOf } from '#domain/csv.ts';
+
+/** Jobs of all businesses, for a spreadsheet. */
+export const jobsCsv = (jobs: readonly AdminJob[], format: CsvFormat): string =>
+  csvOf(
+    [
+      ['Posted (South Africa)', 'Title', 'Company', 'Status', 'Id'],
+      ...jobs.map(({ createdAt, title, companyName, status, id }) => [
+        ...[csvMoment(createdAt), title, companyName, status, id],
+      ]),
+    ],
+    format,
+  );
