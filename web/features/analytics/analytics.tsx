@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import type { AnalyticsFigures } from '#contract/analytics/analytics.ts';
+import { isStillCounting } from '#domain/analytics/still-counting.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { formatCount, formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
@@ -34,7 +35,10 @@ export function Analytics() {
         tabs={tabs.map(({ name, label }) => ({ to: addressWith({ show: name }), label, active: shown.show === name }))}
       />
       {shown.show === 'cohorts' ? (
-        <Cohorts addressWith={addressWith} />
+        <>
+          <CountingNote shown={shown} />
+          <Cohorts addressWith={addressWith} />
+        </>
       ) : (
         <>
           <ShownFields shown={shown} addressWith={addressWith} />
@@ -58,8 +62,8 @@ function Charts({ group, shown, addressWith }: ChartsProps) {
   const [first, last] = [data.periods[0], data.periods.at(-1)];
   if (data.countedAt === null)
     return (
-      <EmptyState icon={<Hourglass aria-hidden="true" />} title="Nothing is counted yet">
-        A task counts every five minutes what has happened. Look again then.
+      <EmptyState icon={<Hourglass aria-hidden="true" />} title="Still counting">
+        The first figures appear here within five minutes. This page updates by itself.
       </EmptyState>
     );
   if (!first || !last) return <Alert tone="warning">It ends before it begins: choose other days.</Alert>;
@@ -70,6 +74,7 @@ function Charts({ group, shown, addressWith }: ChartsProps) {
           {error.message}
         </Alert>
       ) : null}
+      <StillCounting countedAt={data.countedAt} />
       <p className="text-ink-soft" aria-live="polite">
         Counted up to {formatDateTime(data.countedAt)}, South African time.
         {last.isWhole ? '' : ' The last period is not over.'}
@@ -82,6 +87,28 @@ function Charts({ group, shown, addressWith }: ChartsProps) {
       <SplitCard group={group} shown={shown} days={{ from: first.from, to: last.to }} addressWith={addressWith} />
     </div>
   );
+}
+
+/** Figures up to a moment long gone look like a market that stopped. */
+function StillCounting({ countedAt }: { readonly countedAt: string | null }) {
+  if (!isStillCounting(countedAt, new Date())) return null;
+  return (
+    <Alert tone="info" title="Still counting" announce>
+      {countedAt === null
+        ? 'Nothing is counted yet. The first figures appear within five minutes.'
+        : `What happened after ${formatDateTime(countedAt)} is not in these figures yet. This page updates by itself.`}
+    </Alert>
+  );
+}
+
+/** The same where the figures themselves do not say so. */
+function CountingNote({ shown: { from, to, by } }: { readonly shown: Shown }) {
+  const { data } = useQuery(figuresQuery({ from, to, by }));
+  return data ? (
+    <div className="mb-6 empty:hidden">
+      <StillCounting countedAt={data.countedAt} />
+    </div>
+  ) : null;
 }
 
 /** What MRR holds that may not come in again. */

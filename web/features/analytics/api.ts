@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { analyticsApi } from '#contract/analytics/analytics.ts';
 import type { CallInput } from '#contract/endpoint.ts';
+import { isStillCounting } from '#domain/analytics/still-counting.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 
 type Asked<Name extends keyof typeof analyticsApi> = CallInput<(typeof analyticsApi)[Name]>['query'];
@@ -10,7 +11,13 @@ const minute = 60_000;
 const kept = { staleTime: 5 * minute, refetchInterval: 5 * minute, placeholderData: keepPreviousData } as const;
 
 export const figuresQuery = (query: Asked<'figures'>) =>
-  queryOptions({ ...queryOf(analyticsApi.figures, { query }), ...kept });
+  queryOptions({
+    ...queryOf(analyticsApi.figures, { query }),
+    ...kept,
+    // While it catches up there is more every few seconds.
+    refetchInterval: ({ state: { data } }) =>
+      data && isStillCounting(data.countedAt, new Date()) ? minute / 6 : kept.refetchInterval,
+  });
 
 export const splitQuery = (query: Asked<'split'>) =>
   queryOptions({ ...queryOf(analyticsApi.split, { query }), ...kept });
