@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Check, failedWith, passed } from './check.ts';
 import { clockOutcome } from './clock-outcome.ts';
+import { sessionCheck, userCheck } from './connection-checks.ts';
 import { reportText } from './report-text.ts';
 import { runCheck } from './run-check.ts';
 
@@ -58,4 +59,24 @@ test.each([
 ])('a clock that is %i ms ahead: %s', (ahead, status) => {
   const server = 1_800_000_000_000;
   expect(clockOutcome({ sent: server + ahead - 100, received: server + ahead + 100, server }).status).toBe(status);
+});
+
+test('an admin without a user session is known, and nobody is without either', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      ...{ email: 'naledi@example.co.za', isAdmin: true, role: 'finance', secondFactor: true },
+      ...{ loginTime: '2026-11-29T08:00:00.000Z', expiresAt: '2026-11-30T08:00:00.000Z' },
+    }),
+  );
+  try {
+    expect(await sessionCheck(true)()).toEqual(passed('There is an admin session here.'));
+    expect(await userCheck(true)()).toEqual(
+      passed('The server knows the admin who is signed in, with the role finance.'),
+    );
+    expect(await sessionCheck(false)()).toEqual(passed('Nobody is signed in here.'));
+    expect(await userCheck(false)()).toEqual(passed('Nobody is signed in here.'));
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -1,5 +1,6 @@
 import { siteCheckApi } from '#contract/diagnostics/site-check.ts';
 import { adminLivePath, livePath } from '#contract/live.ts';
+import { operatorsApi } from '#contract/operators/operators.ts';
 import { call } from '#web/lib/api-client.ts';
 import { mayBeSignedIn } from '#web/lib/stored-session.ts';
 import { type Check, failedWith, passed } from './check.ts';
@@ -25,17 +26,27 @@ async function hear(path: string, headers: Record<string, string>, signal: Abort
   if (done) throw new Error('The stream ended at once');
 }
 
-export const sessionCheck = async () => {
-  if (!mayBeSignedIn()) return passed(nobody);
+/** @param isAdmin whose session is one of the panel, and no user's */
+export const sessionCheck = (isAdmin: boolean) => async () => {
+  const none = isAdmin ? passed('There is an admin session here.') : passed(nobody);
+  if (!mayBeSignedIn()) return none;
   const { data, error } = await (await sessionCode()).authClient().getSession();
   if (error) throw error;
-  return passed(data.session ? 'There is a session here.' : nobody);
+  if (!data.session) return none;
+  return passed(isAdmin ? 'There is a session here, and an admin session.' : 'There is a session here.');
 };
 
-export const userCheck = async () => {
-  if (!mayBeSignedIn()) return passed(nobody);
+async function knownAdmin() {
+  const { role } = await call(operatorsApi.session, {});
+  return passed(`The server knows the admin who is signed in, with the role ${role}.`);
+}
+
+/** @param isAdmin who is known by the session of the panel */
+export const userCheck = (isAdmin: boolean) => async () => {
+  const alone = () => (isAdmin ? knownAdmin() : passed(nobody));
+  if (!mayBeSignedIn()) return alone();
   const client = (await sessionCode()).authClient();
-  if (!(await client.getSession()).data.session) return passed(nobody);
+  if (!(await client.getSession()).data.session) return alone();
   const { data, error } = await client.getUser();
   if (error) throw error;
   const { user_type: type } = data.user.user_metadata as { user_type?: unknown };
@@ -75,8 +86,8 @@ export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
       return clockOutcome({ sent, received: Date.now(), server: new Date(now).getTime() });
     },
   },
-  { title: 'Session', group, run: sessionCheck },
-  { title: 'User', group, run: userCheck },
+  { title: 'Session', group, run: sessionCheck(isAdmin) },
+  { title: 'User', group, run: userCheck(isAdmin) },
   {
     title: 'Live updates',
     group,

@@ -34,8 +34,8 @@ function tableChecks(): readonly Check[] {
 /** What the first diagnostics looked at. What may not be known by everybody is left out for them. */
 export const legacyChecks = (isAdmin: boolean): readonly Check[] => [
   ...(isAdmin ? tableChecks() : []),
-  { title: 'Get session', group, run: sessionCheck },
-  { title: 'Get user', group, run: userCheck },
+  { title: 'Get session', group, run: sessionCheck(isAdmin) },
+  { title: 'Get user', group, run: userCheck(isAdmin) },
   ...(isAdmin
     ? [{ title: 'Storage buckets', group, run: (signal) => runSystemCheck('storage', signal) } as Check]
     : []),
