@@ -6,6 +6,7 @@ import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useReview } from './api.ts';
+import { askAgainTemplates } from './reason-templates.ts';
 
 interface AskAgainProps {
   readonly vettingId: string;
@@ -36,6 +37,7 @@ export function AskAgain({ vettingId, document }: AskAgainProps) {
           confirmLabel="Ask for it again"
           tone="primary"
           limit={1000}
+          templates={askAgainTemplates[document.type]}
           unless={['vetting.claim_required']}
           onSend={async (reason) => {
             await review.mutateAsync({ step: 'askAgain', documentId: document.id, reason });

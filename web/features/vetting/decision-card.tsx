@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useReview } from './api.ts';
 import { NextCase } from './next-case.tsx';
+import { rejectionTemplates } from './reason-templates.ts';
 import { openedText, typeNames, unopenedOf } from './vetting-texts.ts';
 
 interface DecisionCardProps {
@@ -124,6 +125,7 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
           confirmLabel="Reject"
           tone="danger"
           limit={1000}
+          templates={rejectionTemplates[userType]}
           unless={['vetting.claim_required']}
           onSend={async (reason) => {
             await review.mutateAsync({ step: 'reject', submittedAt, reason });
