@@ -110,6 +110,18 @@ export const supportApi = {
     status: 200,
     response: z.object({ unassigned: z.int(), mine: z.int(), others: z.int(), waiting: z.int() }),
   }),
+  begin: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/users/:userId/messages',
+    summary:
+      'Write to a person first, in their conversation with the team; sent again with the same id, it is one message',
+    params: z.object({ userId: id }),
+    body: z.object({ id, content: prose('A message', longestMessage) }),
+    status: 200,
+    response: z.object({ conversationId: id }),
+    refusals: ['user.not_found', 'user.kept_out', 'message.id_taken'],
+  }),
   team: endpoint({
     ...shared,
     method: 'GET',

@@ -14,6 +14,7 @@ import { assignQuestion, giveBackQuestion, takeQuestion } from './commands/assig
 import { addCannedAnswer, editCannedAnswer, removeCannedAnswer } from './commands/canned-answers.ts';
 import { closeQuestion } from './commands/close-question.ts';
 import { lookAtQuestion, lookAway } from './commands/look-at-question.ts';
+import { writeFirst } from './commands/write-first.ts';
 import { describeQuestion } from './queries/describe-question.ts';
 import { listCannedAnswers } from './queries/list-canned-answers.ts';
 import { countQuestions, listQuestions } from './queries/list-questions.ts';
@@ -49,6 +50,9 @@ export const supportRoutes = ({ links }: { readonly links: FileLinks }): readonl
   read(supportApi.list, (db, actor, { query }) => listQuestions(db, actor, query)),
   read(supportApi.counts, countQuestions),
   read(supportApi.team, listTeam),
+  write(supportApi.begin, async (tx, actor, { params, body }) => ({
+    conversationId: await writeFirst(tx, actor, { ...params, ...body }),
+  })),
   write(supportApi.show, async (tx, actor, { params }) => {
     await lookAtQuestion(tx, actor, params);
     return describeQuestion(tx.db, actor, params.conversationId);

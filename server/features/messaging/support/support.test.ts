@@ -262,3 +262,34 @@ test('administrators are told of what moves, live, also of what the person chang
   const told = (await liveEvents(app, of)).slice(before);
   expect(told).toEqual(Array(5).fill({ type: 'support.changed', conversationId: params.conversationId }));
 });
+
+test('the team writes to a person first; sent again it is one message, and a question goes on waiting', async () => {
+  const rep = await signUpRep(app);
+  const params = { userId: rep.userId };
+  const body = { id: uuidv7(), content: 'Your bank returned a payout.' };
+  const { conversationId } = await admin.call(supportApi.begin, { params, body });
+  expect(await admin.call(supportApi.begin, { params, body })).toEqual({ conversationId });
+  expect(await listsOf(conversationId)).toEqual(['waiting']);
+  const { items } = await rep.call(messagesApi.list, { params: { conversationId }, query: {} });
+  expect(items).toMatchObject([
+    { id: body.id, senderSide: 'team', senderName: 'Thengisa team', content: body.content },
+  ]);
+  expect(await auditOf(app, email)).toContain('support.begin done');
+  const { rows } = await app.database.pool.query(
+    'select unread from conversation_members where conversation_id = $1 and user_id = $2',
+    [conversationId, rep.userId],
+  );
+  expect(rows).toEqual([{ unread: 1 }]);
+
+  const asker = await signUpRep(app);
+  const asked = await askTeam(asker);
+  await admin.call(supportApi.begin, {
+    params: { userId: asker.userId },
+    body: { id: uuidv7(), content: 'Something else.' },
+  });
+  expect(await listsOf(asked.params.conversationId)).toEqual(['unassigned']);
+  await expectRefusal(
+    admin.call(supportApi.begin, { params: { userId: uuidv7() }, body: { id: uuidv7(), content: 'Hello' } }),
+    'user.not_found',
+  );
+});
