@@ -212,4 +212,30 @@ export const adminUsersApi = {
       'approval.open_already',
     ],
   }),
+  sendExport: endpoint({
+    ...help,
+    method: 'POST',
+    path: '/api/admin/users/:userId/data-exports',
+    summary: 'Make a copy of all data about a person and email them the way to it; the team does not see it',
+    body: userActInput,
+    refusals: ['user.not_found', 'user.kept_out'],
+  }),
+  erase: endpoint({
+    ...help,
+    method: 'POST',
+    path: '/api/admin/users/:userId/erasures',
+    summary:
+      'Propose to delete an account because the person asked for it; on approval it is deleted at once and for good',
+    body: checkedActInput,
+    refusals: [
+      'user.not_found',
+      'user.kept_out',
+      'user.administrator',
+      'account.moved_lately',
+      'engagement.running',
+      'wallet.not_empty',
+      'refund.account_due',
+      'approval.open_already',
+    ],
+  }),
 };

@@ -15,6 +15,7 @@ const proposing: Readonly<Record<ProposedAct, Endpoint>> = {
   'dispute.decide': disputeReviewApi.decide,
   'settings.change': settingsApi.edit,
   'user.correct_email': adminUsersApi.correctEmail,
+  'user.erase': adminUsersApi.erase,
 };
 
 /** Only while a proposal is made: another one is open, and settings that need no second person. */

@@ -94,6 +94,10 @@ export const approvalsApi = {
       'user.administrator',
       'user.email_taken',
       'user.correction_waits',
+      'account.moved_lately',
+      'engagement.running',
+      'wallet.not_empty',
+      'refund.account_due',
     ],
   }),
   decline: endpoint({

@@ -69,6 +69,13 @@ export const twoPeople = {
     aboveCents: null,
     waits: 'approval',
   },
+  'user.erase': {
+    label: 'Delete an account at the person’s request',
+    propose: 'users.help',
+    approve: 'users.help',
+    aboveCents: null,
+    waits: 'approval',
+  },
   'payout_batch.release': {
     label: 'Release a batch of payouts to the bank',
     propose: 'payouts.prepare',

@@ -9,7 +9,7 @@ export function exportReadyMail({ to, siteUrl }: { readonly to: string; readonly
     heading: 'Your data is ready',
     paragraphs: [
       `The copy of all that we keep about you is ready. You can download it for ${exportDays} days, under Settings, when you are signed in.`,
-      'Was it not you who asked for it? Then change your password, and sign out your other devices.',
+      'Didn’t you or our support team ask for this? Then change your password, and sign out your other devices.',
     ],
     button: { label: 'Download my data', url: `${siteUrl}${settingsAddress('data')}` },
   });

@@ -11,6 +11,7 @@ import { requireSecondPerson } from '../../operators/commands/require-second-per
 import { carryOutLift } from '../../payouts/batches/commands/propose-lift.ts';
 import { carryOutReturn } from '../../payouts/batches/commands/propose-return.ts';
 import { carryOutCorrection } from './propose-correction.ts';
+import { carryOutErasure } from './propose-erasure.ts';
 
 export interface ApprovalSettings {
   readonly siteUrl: string;
@@ -27,6 +28,7 @@ const carryOut: Readonly<Record<ProposedAct, CarryOut>> = {
   'hold.lift': carryOutPayLift,
   'dispute.decide': carryOutDecision,
   'user.correct_email': carryOutCorrection,
+  'user.erase': carryOutErasure,
 };
 
 /**

@@ -4,6 +4,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { adminApi } from '#contract/admin.ts';
 import { adminUsersApi } from '#contract/admin-users.ts';
 import { reportsApi } from '#contract/messaging/reports.ts';
+import { approvalsApi } from '#contract/operators/approvals.ts';
 import { userNotesApi } from '#contract/operators/user-notes.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -11,6 +12,7 @@ import { mailsTo } from '#test/support/mails.ts';
 import { say, talking } from '#test/support/messaging.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { earn } from '#test/support/wallets.ts';
 
 const app = await openTestApp({ work: false });
 const email = await makeAdmin(app);
@@ -133,4 +135,58 @@ test('what would change nothing, or two accounts, is refused', async () => {
     await expectRefusal(admin.call(act, { params: { userId: randomUUID() }, body: { reason } }), 'user.not_found');
   }
   await expectRefusal(correct(business, 'new@example.co.za'), 'user.kept_out');
+});
+
+test('a copy of the data is made for the person, who alone is told the way to it', async () => {
+  const rep = await signUpRep(app);
+  await admin.call(adminUsersApi.sendExport, { ...of(rep), body: { reason } });
+  const { rows } = await app.database.pool.query('select ready_at from account_exports where user_id = $1', [
+    rep.userId,
+  ]);
+  expect(rows).toEqual([{ ready_at: null }]);
+  expect((await admin.call(userNotesApi.history, { ...of(rep), query: {} })).items[0]).toMatchObject({
+    act: 'user.send_export',
+    reason,
+  });
+  const suspended = await signUpRep(app);
+  await admin.call(adminApi.suspend, { ...of(suspended), body: { reason } });
+  await expectRefusal(admin.call(adminUsersApi.sendExport, { ...of(suspended), body: { reason } }), 'user.kept_out');
+});
+
+test('an account is deleted by the team once two of it agree, and not while money or work is theirs', async () => {
+  const other = await signInAdmin(app, await makeAdmin(app));
+  const rep = await signUpRep(app);
+  const propose = (person: Person) =>
+    admin.call(adminUsersApi.erase, { ...of(person), body: { reason, identityChecked: true } });
+  await propose(rep);
+  await expectRefusal(propose(rep), 'approval.open_already');
+  const proposal = async ({ userId }: Person) => {
+    const { rows } = await app.database.pool.query(
+      `select id from admin_approvals where target_id = $1 and act = 'user.erase'`,
+      [userId],
+    );
+    return { params: { approvalId: rows[0]?.id } };
+  };
+  await expectRefusal(admin.call(approvalsApi.approve, await proposal(rep)), 'approval.own');
+  expect(await signedIn(rep)).toBe(true);
+  await other.call(approvalsApi.approve, await proposal(rep));
+  expect(await signedIn(rep)).toBe(false);
+  const { rows } = await app.database.pool.query(
+    `select u.deleted_at is not null as gone, u.email, (select count(*)::int from rep_profiles p where p.user_id = u.id and p.phone is not null) as phones
+     from users u where id = $1`,
+    [rep.userId],
+  );
+  expect(rows).toEqual([{ gone: true, email: `deleted-${rep.userId}@thengisa.invalid`, phones: 0 }]);
+  const { rows: kept } = await app.database.pool.query(
+    `select status, user_id, input, effects from admin_approvals where target_id = $1 and act = 'user.erase'`,
+    [rep.userId],
+  );
+  expect(kept).toEqual([{ status: 'approved', user_id: null, input: {}, effects: [] }]);
+  expect((await mailsTo(app.database, rep.email)).at(-1)?.subject).toContain('deleted');
+
+  const rich = await signUpRep(app);
+  await earn(app, rich, 10_000);
+  await propose(rich);
+  await expectRefusal(other.call(approvalsApi.approve, await proposal(rich)), 'wallet.not_empty');
+  expect(await signedIn(rich)).toBe(true);
 });

@@ -2,6 +2,8 @@ import { adminUsersApi } from '#contract/admin-users.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
+import { lockOpenUser } from '../../accounts/commands/lock-user.ts';
+import { askExport } from '../../accounts/exports/commands/ask-export.ts';
 import { sendRecovery } from '../../accounts/mail-links/commands/send-recovery.ts';
 import type { MailAccess } from '../../accounts/mail-links/commands/shut-out.ts';
 import { requireAccount } from '../../accounts/queries/find-user.ts';
@@ -11,6 +13,7 @@ import { onUser, writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { legalOfUser } from '../../vetting/queries/legal-of-user.ts';
 import { proposeCorrection } from '../commands/propose-correction.ts';
+import { proposeErasure } from '../commands/propose-erasure.ts';
 import { mailsOfUser, moneyOfUser, sessionsOfUser, workOfUser } from '../queries/user-sections.ts';
 
 type Section = Exclude<(typeof adminUsersApi)[keyof typeof adminUsersApi], { readonly permission: 'users.help' }>;
@@ -41,5 +44,16 @@ export const userPageRoutes = (mail: MailAccess): readonly Route[] => [
   ),
   write(adminUsersApi.correctEmail, (tx, actor, { params, body: { email, reason } }) =>
     proposeCorrection(tx, actor, { ...params, email, reason }),
+  ),
+  writeAsAdmin(
+    adminUsersApi.sendExport,
+    { name: 'user.send_export', on: onUser },
+    async (tx, _actor, { params: { userId } }) => {
+      await lockOpenUser(tx, userId);
+      await askExport(tx, userId);
+    },
+  ),
+  write(adminUsersApi.erase, (tx, actor, { params, body: { reason } }) =>
+    proposeErasure(tx, actor, { ...params, reason }),
   ),
 ];

@@ -13,6 +13,7 @@ import { adminUserQuery } from '../api.ts';
 import { typeOf } from '../user-texts.ts';
 import { MailsSection, SessionsSection } from './access-sections.tsx';
 import { CallBack } from './call-back.tsx';
+import { DataRequests } from './data-requests.tsx';
 import { HelpUser } from './help-user.tsx';
 import { HistorySection } from './history-section.tsx';
 import { LegalSection } from './legal-section.tsx';
@@ -22,6 +23,7 @@ import { ReportsSection } from './reports-section.tsx';
 import { SeeAsUser } from './see-as-user.tsx';
 import { SuspendAccount } from './suspend-account.tsx';
 import { WorkSection } from './work-section.tsx';
+import { WriteFirst } from './write-first.tsx';
 
 interface UserPageProps {
   readonly userId: string;
@@ -32,17 +34,19 @@ interface UserPageProps {
 }
 
 const permittedActs = [
-  ['users.help', HelpUser],
-  ['users.see_as', SeeAsUser],
-  ['users.remove_second_factor', RemoveSecondFactor],
-  ['users.suspend', SuspendAccount],
+  { name: 'write', needs: 'support.answer', Act: WriteFirst },
+  { name: 'help', needs: 'users.help', Act: HelpUser },
+  { name: 'see as', needs: 'users.see_as', Act: SeeAsUser },
+  { name: 'second factor', needs: 'users.remove_second_factor', Act: RemoveSecondFactor },
+  { name: 'suspend', needs: 'users.suspend', Act: SuspendAccount },
+  { name: 'data', needs: 'users.help', Act: DataRequests },
 ] as const;
 
 /** One person, each section for who may see it. Opening it is recorded on the server. */
 export function UserPage({ userId, back, money }: UserPageProps) {
   const may = useAdminMay();
   const { data, error, isFetching, refetch } = useQuery(adminUserQuery(userId));
-  const acts = permittedActs.filter(([permission]) => may(permission));
+  const acts = permittedActs.filter(({ needs }) => may(needs));
   const above = <BackLink to={back}>Back to users</BackLink>;
   if (!data) {
     return (
@@ -70,8 +74,8 @@ export function UserPage({ userId, back, money }: UserPageProps) {
           {acts.length > 0 ? (
             <Card title="What you can do">
               <div className="flex flex-wrap gap-3">
-                {acts.map(([permission, Act]) => (
-                  <Act key={permission} user={data} />
+                {acts.map(({ name, Act }) => (
+                  <Act key={name} user={data} />
                 ))}
               </div>
             </Card>
