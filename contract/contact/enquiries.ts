@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, timestamp } from '../fields.ts';
+import { id, prose, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 
 /** Who dealt with it, and when; null: nobody yet. */
@@ -8,6 +8,16 @@ const handled = z.object({ by: z.string(), at: timestamp }).nullable();
 
 /** Of whose account the address is. Anybody can write any address, so it says nothing of who wrote. Null: of nobody's. */
 const account = z.object({ userId: id, suspended: z.boolean() }).nullable();
+
+/** What is the same for a message and a lead. */
+const desk = {
+  account,
+  handled,
+  /** Whose it is to answer; null: nobody's in particular. */
+  assignedTo: z.string().nullable(),
+  /** Oldest first. */
+  answers: z.array(z.object({ id, by: z.string(), text: z.string(), at: timestamp })),
+};
 
 export const contactMessage = z.object({
   id,
@@ -17,8 +27,7 @@ export const contactMessage = z.object({
   message: z.string(),
   userType: z.string().nullable(),
   createdAt: timestamp,
-  account,
-  handled,
+  ...desk,
 });
 
 export type ContactMessage = z.output<typeof contactMessage>;
@@ -39,8 +48,7 @@ export const adminLead = z.object({
   industries: z.array(z.string()).nullable(),
   availability: z.string().nullable(),
   consentedAt: timestamp,
-  account,
-  handled,
+  ...desk,
 });
 
 export type AdminLead = z.output<typeof adminLead>;
@@ -57,18 +65,18 @@ const query = pageQuery.extend({
   id: id.optional(),
 });
 
-const ofMessage = {
-  ...admin,
-  path: '/api/admin/contact-messages/:messageId/handling',
-  params: z.object({ messageId: id }),
-  response: contactMessage,
-} as const;
+const ofMessage = { ...admin, params: z.object({ messageId: id }), response: contactMessage } as const;
+const ofLead = { ...admin, params: z.object({ leadId: id }), response: adminLead } as const;
 
-const ofLead = {
-  ...admin,
-  path: '/api/admin/leads/:leadId/handling',
-  params: z.object({ leadId: id }),
-  response: adminLead,
+const messagePath = '/api/admin/contact-messages/:messageId';
+const leadPath = '/api/admin/leads/:leadId';
+
+/** @param id made by the client: sent again, it is the same answer */
+const answer = { method: 'POST', body: z.object({ id, text: prose('An answer', 4000) }) } as const;
+const assign = {
+  method: 'PUT',
+  body: z.object({ adminId: id.nullable() }),
+  refusals: ['enquiry.not_found', 'support.no_such_administrator'],
 } as const;
 
 /** What people send who are not signed in, for administrators. */
@@ -84,12 +92,14 @@ export const enquiriesApi = {
   }),
   settleMessage: endpoint({
     ...ofMessage,
+    path: `${messagePath}/handling`,
     method: 'POST',
     summary: 'Say that you dealt with a contact message',
     refusals: ['enquiry.not_found', 'enquiry.handled'],
   }),
   reopenMessage: endpoint({
     ...ofMessage,
+    path: `${messagePath}/handling`,
     method: 'DELETE',
     summary: 'Put a contact message back among those that nobody dealt with',
     refusals: ['enquiry.not_found'],
@@ -105,14 +115,42 @@ export const enquiriesApi = {
   }),
   settleLead: endpoint({
     ...ofLead,
+    path: `${leadPath}/handling`,
     method: 'POST',
     summary: 'Say that you dealt with a lead',
     refusals: ['enquiry.not_found', 'enquiry.handled'],
   }),
   reopenLead: endpoint({
     ...ofLead,
+    path: `${leadPath}/handling`,
     method: 'DELETE',
     summary: 'Put a lead back among those that nobody dealt with',
     refusals: ['enquiry.not_found'],
+  }),
+  answerMessage: endpoint({
+    ...ofMessage,
+    ...answer,
+    path: `${messagePath}/answers`,
+    summary: 'Answer a contact message by email, which marks it as dealt with',
+    refusals: ['enquiry.not_found'],
+  }),
+  answerLead: endpoint({
+    ...ofLead,
+    ...answer,
+    path: `${leadPath}/answers`,
+    summary: 'Answer a lead by email, which marks it as dealt with',
+    refusals: ['enquiry.not_found'],
+  }),
+  assignMessage: endpoint({
+    ...ofMessage,
+    ...assign,
+    path: `${messagePath}/assignee`,
+    summary: 'Assign a contact message to an admin, or to nobody',
+  }),
+  assignLead: endpoint({
+    ...ofLead,
+    ...assign,
+    path: `${leadPath}/assignee`,
+    summary: 'Assign a lead to an admin, or to nobody',
   }),
 };

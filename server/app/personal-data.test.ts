@@ -44,6 +44,7 @@ const ofNobody = {
   course_drafts: ofOperators,
   course_questions: ofCourses,
   course_versions: ofCourses,
+  enquiry_answers: withoutAccount,
   flag_words: ofOperators,
   job_view_counts: 'they say how many looked, and not who',
   leads: withoutAccount,

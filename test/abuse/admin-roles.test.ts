@@ -23,6 +23,7 @@ const never: Record<AdminRole, string> = {
     PUT /api/admin/team/:memberId/role
     POST /api/admin/team/:memberId/disabling
     GET /api/admin/audit
+    GET /api/admin/audit/csv
     GET /api/admin/analytics
     GET /api/admin/analytics/deeds
     GET /api/admin/analytics/deeds/csv
@@ -32,11 +33,15 @@ const never: Record<AdminRole, string> = {
     POST /api/admin/users/:userId/suspension
     GET /api/admin/users/csv
     POST /api/admin/users/:userId/email-corrections
+    POST /api/admin/users/:userId/data-exports
+    POST /api/admin/users/:userId/erasures
+    POST /api/admin/users/:userId/messages
     DELETE /api/admin/users/:userId/sessions
     POST /api/admin/users/:userId/second-factor-removal
     GET /api/admin/support/:conversationId
     GET /api/admin/reports/:reportId
     GET /api/admin/payments
+    GET /api/admin/payments/csv
     GET /api/admin/payments/:merchantPaymentId
     POST /api/admin/payments/:merchantPaymentId/refunds
     POST /api/admin/refunds/:refundId/approval
@@ -54,13 +59,18 @@ const never: Record<AdminRole, string> = {
     PUT /api/admin/team/:memberId/role
     POST /api/admin/team/:memberId/disabling
     GET /api/admin/audit
+    GET /api/admin/audit/csv
     GET /api/admin/users
     GET /api/admin/users/:userId
     POST /api/admin/users/:userId/suspension
     GET /api/admin/users/csv
     POST /api/admin/users/:userId/email-corrections
+    POST /api/admin/users/:userId/data-exports
+    POST /api/admin/users/:userId/erasures
+    POST /api/admin/users/:userId/messages
     DELETE /api/admin/users/:userId/sessions
     POST /api/admin/users/:userId/second-factor-removal
+    GET /api/admin/jobs/csv
     GET /api/admin/vetting
     GET /api/admin/vetting/:vettingId
     GET /api/admin/vetting/:vettingId/documents/:documentId/content
@@ -81,6 +91,7 @@ const never: Record<AdminRole, string> = {
     PUT /api/admin/team/:memberId/role
     POST /api/admin/team/:memberId/disabling
     GET /api/admin/audit
+    GET /api/admin/audit/csv
     GET /api/admin/analytics
     GET /api/admin/analytics/deeds
     GET /api/admin/analytics/deeds/csv
@@ -105,6 +116,7 @@ const never: Record<AdminRole, string> = {
     POST /api/admin/payout-batches/:batchId/release
     GET /api/admin/bank-statements/:statementId
     GET /api/admin/money
+    GET /api/admin/payments/csv
     POST /api/admin/corrections
     POST /api/admin/corrections/:correctionId/approval
     POST /api/admin/pay-holds/:holdId/lifting

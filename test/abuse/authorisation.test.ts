@@ -57,6 +57,7 @@ const changesTheCaller = [
   'PATCH /api/business/profile',
   'DELETE /api/admin/users/:userId/sessions',
   'POST /api/admin/users/:userId/email-corrections',
+  'POST /api/admin/users/:userId/erasures',
   'POST /api/admin/users/:userId/suspension',
   'DELETE /api/admin/session',
   'DELETE /api/admin/sessions',

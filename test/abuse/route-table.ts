@@ -360,6 +360,9 @@ POST /api/admin/team/:memberId/enabling                                      adm
 POST /api/admin/team/:memberId/sign-outs                                     admin     200
 POST /api/admin/accepted-invitations                                         open      403
 GET /api/admin/users                                                         admin     200
+GET /api/admin/audit/csv                                                     admin     200
+GET /api/admin/jobs/csv                                                      admin     200
+GET /api/admin/payments/csv                                                  admin     200
 GET /api/admin/users/csv                                                     admin     200
 GET /api/admin/users/:userId                                                 admin     200
 POST /api/admin/users/:userId/second-factor-removal                          admin     409
@@ -375,6 +378,9 @@ GET /api/admin/users/:userId/history                                         adm
 POST /api/admin/users/:userId/recovery-mails                                 admin     204
 DELETE /api/admin/users/:userId/sessions                                     admin     204
 POST /api/admin/users/:userId/email-corrections                              admin     204
+POST /api/admin/users/:userId/data-exports                                   admin     204
+POST /api/admin/users/:userId/erasures                                       admin     204
+POST /api/admin/users/:userId/messages                                       admin     200
 POST /api/admin/users/:userId/viewings                                       admin     201
 GET /api/admin/viewing                                                       admin     200
 DELETE /api/admin/viewing                                                    admin     204
@@ -466,6 +472,10 @@ POST /api/admin/match-models/:modelId/activation                             adm
 GET /api/admin/contact-messages                                              admin     200
 POST /api/admin/contact-messages/:messageId/handling                         admin     404
 DELETE /api/admin/contact-messages/:messageId/handling                       admin     404
+POST /api/admin/contact-messages/:messageId/answers                          admin     404
+PUT /api/admin/contact-messages/:messageId/assignee                          admin     404
+POST /api/admin/leads/:leadId/answers                                        admin     404
+PUT /api/admin/leads/:leadId/assignee                                        admin     404
 GET /api/admin/leads                                                         admin     200
 POST /api/admin/leads/:leadId/handling                                       admin     404
 DELETE /api/admin/leads/:leadId/handling                                     admin     404

@@ -4,9 +4,11 @@ import { adminApi } from '#contract/admin.ts';
 import { contactApi } from '#contract/contact/contact.ts';
 import { enquiriesApi } from '#contract/contact/enquiries.ts';
 import { currentLeadConsent, leadsApi } from '#contract/contact/leads.ts';
+import { supportApi } from '#contract/messaging/support.ts';
 import { appealSubject } from '#contract/site/appeal.ts';
 import { adminPassword, auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
+import { mailsTo } from '#test/support/mails.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
 
@@ -82,4 +84,34 @@ test('leads wait and are dealt with in the same way', async () => {
   expect((await admin.call(enquiriesApi.leads, { query: { list: 'done' } })).items).toHaveLength(1);
   await admin.call(enquiriesApi.reopenLead, { params });
   expect((await admin.call(enquiriesApi.leads, { query: {} })).items).toHaveLength(1);
+});
+
+test('an enquiry is assigned to a colleague, answered by email once, and dealt with by that', async () => {
+  const messageId = await write('About a stand');
+  const params = { messageId };
+  const team = await admin.call(supportApi.team, {});
+  const other = team.find(({ you }) => !you) ?? expect.fail();
+  const assigned = await admin.call(enquiriesApi.assignMessage, { params, body: { adminId: other.adminId } });
+  expect(assigned).toMatchObject({ assignedTo: other.email, answers: [], handled: null });
+  expect((await admin.call(enquiriesApi.assignMessage, { params, body: { adminId: null } })).assignedTo).toBeNull();
+  await expectRefusal(
+    admin.call(enquiriesApi.assignMessage, { params, body: { adminId: randomUUID() } }),
+    'support.no_such_administrator',
+  );
+  const body = { id: randomUUID(), text: 'A stand costs R900.\n\nCall us <b>any</b> day.' };
+  const answered = await admin.call(enquiriesApi.answerMessage, { params, body });
+  expect(answered).toMatchObject({ answers: [{ by: email, text: body.text }], handled: { by: email } });
+  await admin.call(enquiriesApi.answerMessage, { params, body });
+  const mails = (await mailsTo(app.database, answered.email)).filter(({ subject }) => subject === 'Re: About a stand');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('A stand costs R900.');
+  expect(mails[0]?.html).toContain('&lt;b&gt;any');
+  expect(mails[0]?.text).not.toContain('How does it work?');
+  await expectRefusal(
+    admin.call(enquiriesApi.answerMessage, {
+      params: { messageId: randomUUID() },
+      body: { ...body, id: randomUUID() },
+    }),
+    'enquiry.not_found',
+  );
 });

@@ -7,6 +7,7 @@ import { adminUsers } from '../operators/tables.ts';
 const handled = () => ({
   handledAt: moment('handled_at'),
   handledBy: uuid('handled_by').references(() => adminUsers.id),
+  assignedTo: uuid('assigned_to').references(() => adminUsers.id),
 });
 
 export const contactMessages = pgTable('contact_messages', {
@@ -38,4 +39,16 @@ export const leads = pgTable('leads', {
   consentChannel: text('consent_channel', { enum: ['website'] }).notNull(),
   consentedAt: moment('consented_at').notNull().defaultNow(),
   ...handled(),
+});
+
+/** What the team answered by email. */
+export const enquiryAnswers = pgTable('enquiry_answers', {
+  id: uuid('id').primaryKey(),
+  contactMessageId: uuid('contact_message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),
+  leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+  adminId: uuid('admin_id')
+    .notNull()
+    .references(() => adminUsers.id),
+  text: text('text').notNull(),
+  sentAt: moment('sent_at').notNull(),
 });

@@ -63,10 +63,10 @@ export const waitingPeople = {
     where q.status = 'open'`,
   contact_message: () => sql`
     select c.id as key, c.id, c.created_at as at, c.name as who, c.subject as what,
-      1 as count, null::bigint as cents, null::text as taken_by
-    from contact_messages c where c.handled_at is null`,
+      1 as count, null::bigint as cents, a.email as taken_by
+    from contact_messages c left join admin_users a on a.id = c.assigned_to where c.handled_at is null`,
   lead: () => sql`
     select l.id as key, l.id, l.consented_at as at, coalesce(l.company_name, l.name) as who, l.kind as what,
-      1 as count, null::bigint as cents, null::text as taken_by
-    from leads l where l.handled_at is null`,
+      1 as count, null::bigint as cents, a.email as taken_by
+    from leads l left join admin_users a on a.id = l.assigned_to where l.handled_at is null`,
 } as const satisfies Record<string, WaitingSource>;

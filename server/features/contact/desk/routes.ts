@@ -1,6 +1,7 @@
 import { enquiriesApi } from '#contract/contact/enquiries.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
+import { answerLead, answerMessage, assignLead, assignMessage } from './commands/answer-enquiry.ts';
 import { reopenLead, reopenMessage, settleLead, settleMessage } from './commands/handle-enquiry.ts';
 import { listLeads, listMessages } from './queries/list-enquiries.ts';
 
@@ -25,5 +26,17 @@ export const enquiryRoutes = (): readonly Route[] => [
   ),
   writeAsAdmin(enquiriesApi.reopenLead, { name: 'enquiry.reopen', on: onLead }, (tx, actor, { params }) =>
     reopenLead(tx, actor, params.leadId),
+  ),
+  writeAsAdmin(enquiriesApi.answerMessage, { name: 'enquiry.answer', on: onMessage }, (tx, actor, { params, body }) =>
+    answerMessage(tx, actor, { ...params, ...body }),
+  ),
+  writeAsAdmin(enquiriesApi.answerLead, { name: 'enquiry.answer', on: onLead }, (tx, actor, { params, body }) =>
+    answerLead(tx, actor, { ...params, ...body }),
+  ),
+  writeAsAdmin(enquiriesApi.assignMessage, { name: 'enquiry.assign', on: onMessage }, (tx, actor, { params, body }) =>
+    assignMessage(tx, actor, { ...params, ...body }),
+  ),
+  writeAsAdmin(enquiriesApi.assignLead, { name: 'enquiry.assign', on: onLead }, (tx, actor, { params, body }) =>
+    assignLead(tx, actor, { ...params, ...body }),
   ),
 ];

@@ -3,7 +3,7 @@ import type { ContactInput } from '#contract/contact/contact.ts';
 import { contactUserTypes, labelOf } from '#contract/contact/lead-options.ts';
 import { usualSupport } from '#contract/usual-support.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 
 /** To the team. The sender's words stand in it as the plain text they are. */
 export function enquiryForTeam({ name, email, subject, message, user_type }: ContactInput): Mail {
@@ -34,6 +34,27 @@ export function enquiryReceived({ email }: Pick<ContactInput, 'email'>): Mail {
         'To add something, simply answer this mail.',
       ],
       footnote: 'If you did not write to us, somebody typed your address by mistake, and there is nothing to do.',
+    }),
+  };
+}
+
+interface Answered {
+  readonly to: string;
+  readonly name: string;
+  /** Of the message; null: details that were left. */
+  readonly subject: string | null;
+  readonly text: string;
+}
+
+/** The team's answer, without the words that it answers: anybody can type anybody's address. */
+export function enquiryAnswered({ to, name, subject, text }: Answered): Mail {
+  return {
+    to,
+    subject: subjectOf(subject === null ? `Your details on ${brand.name}` : `Re: ${subject}`),
+    ...renderMail({
+      heading: `Hello ${name}`,
+      paragraphs: text.split(/\n+/),
+      footnote: `You get this email because someone wrote to ${brand.name} with this address. To answer, write to ${usualSupport.email}.`,
     }),
   };
 }

@@ -4,10 +4,12 @@ import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { EnquiryActs } from './enquiry-acts.tsx';
 
-interface EnquiryCardProps extends Pick<ContactMessage, 'account' | 'handled'> {
+interface EnquiryCardProps extends Pick<ContactMessage, 'account' | 'handled' | 'assignedTo' | 'answers'> {
   readonly name: string;
   readonly email: string;
   readonly phone?: string | null;
@@ -17,12 +19,15 @@ interface EnquiryCardProps extends Pick<ContactMessage, 'account' | 'handled'> {
   readonly busy: boolean;
   readonly onSettle: () => void;
   readonly onReopen: () => void;
+  readonly onAnswer: (answer: { id: string; text: string }) => Promise<unknown>;
+  readonly onAssign: (adminId: string | null) => void;
   readonly children: ReactNode;
 }
 
-/** What somebody sent who is not signed in: it is answered by mail, and said here to be dealt with. */
+/** What somebody sent who is not signed in: it is assigned and answered by email from here. */
 export function EnquiryCard(props: EnquiryCardProps) {
   const { name, email, phone, subject, at, account, handled, busy, onSettle, onReopen, children } = props;
+  const { assignedTo, answers, onAnswer, onAssign } = props;
   return (
     <article
       aria-label={`From ${name}`}
@@ -32,11 +37,8 @@ export function EnquiryCard(props: EnquiryCardProps) {
         <div className="min-w-0">
           <h2 className="break-words text-lg leading-6">{name}</h2>
           <p className="flex flex-wrap gap-x-4 text-sm">
-            <TextLink
-              to={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-              className="inline-block min-h-6 break-all"
-            >
-              {email}
+            <TextLink to={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className="inline-block min-h-6">
+              <EmailText>{email}</EmailText>
             </TextLink>
             {phone ? (
               <TextLink to={`tel:${phone}`} className="inline-block min-h-6">
@@ -54,6 +56,17 @@ export function EnquiryCard(props: EnquiryCardProps) {
         <p className="text-ink-soft text-sm">{formatAgo(at)}</p>
       </header>
       {children}
+      {answers.map(({ id, by, text, at: sentAt }) => (
+        <div key={id} className="rounded-md bg-sunken p-3">
+          <p className="text-ink-soft text-sm wrap-anywhere">
+            {by} answered, {formatDateTime(sentAt)}
+          </p>
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
+        </div>
+      ))}
+      <div className="flex flex-wrap items-end gap-3">
+        <EnquiryActs {...{ name, email, assignedTo, onAnswer, onAssign }} />
+      </div>
       {handled ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-soft text-sm wrap-anywhere">

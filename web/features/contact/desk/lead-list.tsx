@@ -59,18 +59,34 @@ function factsOf(lead: AdminLead): { term: string; detail: string }[] {
 }
 
 function Lead({ lead }: { readonly lead: AdminLead }) {
-  const { id: leadId, kind, name, email, phone, consentedAt, account, handled, description } = lead;
+  const {
+    id: leadId,
+    kind,
+    name,
+    email,
+    phone,
+    consentedAt,
+    account,
+    handled,
+    assignedTo,
+    answers,
+    description,
+  } = lead;
   const onError = (error: Error) => failureToast('Nothing was changed', error);
   const settle = useMutation({ ...mutationOf(enquiriesApi.settleLead), onError });
   const reopen = useMutation({ ...mutationOf(enquiriesApi.reopenLead), onError });
+  const answer = useMutation(mutationOf(enquiriesApi.answerLead));
+  const assign = useMutation({ ...mutationOf(enquiriesApi.assignLead), onError });
   return (
     <EnquiryCard
-      {...{ name, email, phone, account, handled }}
+      {...{ name, email, phone, account, handled, assignedTo, answers }}
       subject="Your details on Thengisa"
       at={consentedAt}
       busy={settle.isPending || reopen.isPending}
       onSettle={() => settle.mutate({ params: { leadId } })}
       onReopen={() => reopen.mutate({ params: { leadId } })}
+      onAnswer={(body) => answer.mutateAsync({ params: { leadId }, body })}
+      onAssign={(adminId) => assign.mutate({ params: { leadId }, body: { adminId } })}
     >
       <h3 className="font-semibold">{kind === 'business' ? 'Looks for reps' : 'Wants to sell'}</h3>
       <DescriptionList look="columns" items={factsOf(lead)} />

@@ -38,18 +38,22 @@ export const MessageList = ({ list, id }: MessageListProps) => (
 );
 
 function Message({ message }: { readonly message: ContactMessage }) {
-  const { id: messageId, name, email, subject, userType, createdAt, account, handled } = message;
+  const { id: messageId, name, email, subject, userType, createdAt, account, handled, assignedTo, answers } = message;
   const onError = (error: Error) => failureToast('Nothing was changed', error);
   const settle = useMutation({ ...mutationOf(enquiriesApi.settleMessage), onError });
   const reopen = useMutation({ ...mutationOf(enquiriesApi.reopenMessage), onError });
+  const answer = useMutation(mutationOf(enquiriesApi.answerMessage));
+  const assign = useMutation({ ...mutationOf(enquiriesApi.assignMessage), onError });
   return (
     <EnquiryCard
-      {...{ name, email, account, handled }}
+      {...{ name, email, account, handled, assignedTo, answers }}
       subject={`Re: ${subject}`}
       at={createdAt}
       busy={settle.isPending || reopen.isPending}
       onSettle={() => settle.mutate({ params: { messageId } })}
       onReopen={() => reopen.mutate({ params: { messageId } })}
+      onAnswer={(body) => answer.mutateAsync({ params: { messageId }, body })}
+      onAssign={(adminId) => assign.mutate({ params: { messageId }, body: { adminId } })}
     >
       <h3 className="font-semibold wrap-anywhere">
         {subject}

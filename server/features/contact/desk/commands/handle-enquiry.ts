@@ -26,13 +26,15 @@ async function reopen(tx: Tx, table: Enquiries, id: string): Promise<void> {
   if (rowCount === 0) throw new Refusal('enquiry.not_found');
 }
 
-async function showMessage(tx: Tx, id: string): Promise<ContactMessage> {
+/** Refusal: enquiry.not_found. */
+export async function showMessage(tx: Tx, id: string): Promise<ContactMessage> {
   const [row] = await selectMessages(tx.db).where(eq(contactMessages.id, id));
   if (!row) throw new Refusal('enquiry.not_found');
   return presentMessage(row);
 }
 
-async function showLead(tx: Tx, id: string): Promise<AdminLead> {
+/** Refusal: enquiry.not_found. */
+export async function showLead(tx: Tx, id: string): Promise<AdminLead> {
   const [row] = await selectLeads(tx.db).where(eq(leads.id, id));
   if (!row) throw new Refusal('enquiry.not_found');
   return presentLead(row);
