@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type MilestoneStatus, milestoneStatuses } from '#contract/engagements/options.ts';
 import { paidMinutes } from '#contract/jobs/schedule.ts';
 import { usualFacts } from '#contract/site/site-facts.ts';
+import { dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { deadlineOf } from '#domain/engagements/deadlines.ts';
 import { planMilestones } from '#domain/engagements/milestones.ts';
 import { feeOf } from '#domain/engagements/money.ts';
@@ -187,9 +188,12 @@ function daysOf({ id: milestoneId, days, startsAt, endsAt, status }: Milestone, 
     ['active', 'submitted', 'completed'].includes(one),
   );
   if (!startsAt || !endsAt || !cameThere.includes(status)) return [];
-  const hours = endsAt.toISOString().slice(11);
+  const intoDayMs = startsAt.getTime() - startOfDay(dayInSouthAfrica(startsAt)).getTime();
+  // A night ends on the next day.
+  const lengthMs = (endsAt.getTime() - startsAt.getTime()) % (24 * hourMs);
   return days.flatMap((day) => {
-    const [from, to] = [new Date(`${day}T${startsAt.toISOString().slice(11)}`), new Date(`${day}T${hours}`)];
+    const from = new Date(startOfDay(day).getTime() + intoDayMs);
+    const to = new Date(from.getTime() + lengthMs);
     const told = (kind: 'in' | 'out', at: Date) => ({
       ...{ id: uuidv7({ msecs: at.getTime() }), milestoneId, kind, day, at, receivedAt: at, clockAheadMs: 0 },
     });

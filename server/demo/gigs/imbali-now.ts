@@ -1,3 +1,4 @@
+import { shiftMinutes } from '#contract/jobs/schedule.ts';
 import { addDays, dayInSouthAfrica, startOfDay, weekdayOf } from '#domain/calendar-day.ts';
 import type { DemoGig } from '../demo-gig.ts';
 
@@ -6,17 +7,12 @@ type Hours = Pick<NonNullable<DemoGig['days']>, 'from' | 'to'>;
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** A shift that began on the hour some 40 to 100 minutes ago, within one day. */
+/** A shift of five hours that began today on the hour, some 40 to 100 minutes ago; into the night where it is late. */
 export function shiftAround(now: Date): Hours {
   const minutes = Math.floor((now.getTime() - startOfDay(dayInSouthAfrica(now)).getTime()) / 60_000);
   const from = Math.max(0, Math.floor((minutes - 40) / 60) * 60);
-  return { from: clock(from), to: clock(Math.min(from + 300, 24 * 60 - 1)) };
+  return { from: clock(from), to: clock((from + 300) % (24 * 60)) };
 }
-
-const hoursOf = ({ from, to }: Hours) => {
-  const [start = 0, end = 0] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
-  return (end - start) / 60;
-};
 
 const soweto = { town: 'Soweto', province: 'Gauteng', industry: 'Retail' } as const;
 
@@ -26,7 +22,7 @@ function onDay(now: Date, daysFromToday: number, hours: Hours) {
   return {
     ...soweto,
     days: { on: [weekdayOf(day)], ...hours },
-    pay: { hourly: 96, hours: hoursOf(hours) },
+    pay: { hourly: 96, hours: shiftMinutes(hours) / 60 },
     duration: '1 week',
     experience: 'Entry Level',
     type: 'Part-time',
