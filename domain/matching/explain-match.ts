@@ -21,6 +21,19 @@ export interface Explanation {
 }
 
 const least = 0.02;
+/** A gate that takes this much is no plus, however well it does among gates. */
+const mostLost = 0.1;
+/** Their words hold the figures themselves, and are true whichever way they count. */
+const saidWhenMixed: ReadonlySet<FeatureName> = new Set<FeatureName>(['reach', 'availability', 'pay']);
+
+/** Null: neither a plus nor a lack. */
+function sideOf(feature: FeatureName, value: number, weight: number): 'for' | 'against' | null {
+  if (!isGood(value)) return 'against';
+  // Rounded, since .1 is not a number that computers have.
+  const lost = Math.round((1 - leftBy(weight, value)) * 1e6) / 1e6;
+  if (features[feature].part === 'work' || lost < mostLost) return 'for';
+  return saidWhenMixed.has(feature) ? 'against' : null;
+}
 
 /** Why a match counts what it counts, for one of the two, from the very features that counted. What nobody said is no reason. */
 export function explainMatch(
@@ -34,7 +47,9 @@ export function explainMatch(
     const value = values[feature];
     const weight = model.weights[feature];
     if (value === null || weight === 0) return [];
-    const isFor = isGood(value);
+    const side = sideOf(feature, value, weight);
+    if (side === null) return [];
+    const isFor = side === 'for';
     const counted = isFor ? weight * value : 1 - leftBy(weight, value);
     const words = counted < least ? null : sayReason(feature, isFor, { job, rep, values, audience });
     return words === null ? [] : [{ feature, words, weight: counted, isFor }];

@@ -1,20 +1,21 @@
 import type { jobTypes } from '#contract/jobs/options.ts';
 import { repAvailability } from '#contract/profiles/options.ts';
+import { certainOf, keepsWeekends, sellsByFields } from './certain.ts';
 import { declinedOf } from './declined.ts';
 import { type Hindrance, hindranceOf } from './hindrance.ts';
 import type { Pair } from './pair-to-explain.ts';
 import { concepts, groupNumbers } from './trade/trade-map.ts';
 
 /** That they do not do it, or that only other work is named: that somebody never did this, nobody knows. */
-export function sayPractice({ job, rep: { offers }, audience }: Pair, isFor: boolean): string | null {
+export function sayPractice({ job, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {
   const declined = declinedOf(job, offers);
-  if (!isFor && declined !== null) {
+  if (!isFor && declined !== null && certainOf(job).has(declined)) {
     const what = concepts[declined]?.label;
     return audience === 'rep' ? `Is about ${what}, which you say no to` : `Says no to ${what}`;
   }
   const other = [...offers.names].find((number) => groupNumbers['other-work'].has(number));
   const label = other === undefined ? undefined : concepts[other]?.label;
-  if (isFor || label === undefined || offers.hasSelling) return null;
+  if (isFor || label === undefined || offers.hasSelling || sellsByFields(rep)) return null;
   return audience === 'rep'
     ? `Your profile names ${label}, and no way of selling`
     : `Names ${label}, and no way of selling`;
@@ -41,12 +42,20 @@ const timed: ReadonlySet<string> = new Set<(typeof jobTypes)[number]>(['Full-tim
 export function sayAvailability({ job: figure, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {
   const { job } = figure;
   const hindrance = isFor ? null : hindranceOf(figure, offers);
+  if (hindrance === 'weekends' && rep.availability === 'weekends') return null;
   if (hindrance !== null) return sayHindrance(hindrance, audience === 'rep');
   const label = repAvailability.find(({ value }) => value === rep.availability)?.label.toLowerCase();
   if (label === undefined) return null;
+  const isWeekends = figure.needs.when === 'weekends';
+  if (isFor && isWeekends && keepsWeekends(rep)) return null;
   if (isFor)
     return audience === 'rep' ? `Goes with your availability: ${label}` : `Availability that goes with it: ${label}`;
-  const work = timed.has(job.jobType) ? `is ${job.jobType.toLowerCase()}` : 'may be on other days too';
+  if (!isWeekends && !timed.has(job.jobType) && rep.availability !== 'weekends') return null;
+  const work = isWeekends
+    ? 'is at weekends'
+    : timed.has(job.jobType)
+      ? `is ${job.jobType.toLowerCase()}`
+      : 'may be on other days too';
   return audience === 'rep'
     ? `The work ${work}; you said ${label}`
     : `Is available ${rep.availability === 'weekends' ? 'on weekends' : label}; the work ${work}`;

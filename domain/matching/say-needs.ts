@@ -1,4 +1,5 @@
 import { knows } from './asks.ts';
+import { isInFields } from './certain.ts';
 import type { Offers } from './offers.ts';
 import { isGood, listOf, type Pair, type Say } from './pair-to-explain.ts';
 import { concepts, numberOf } from './trade/trade-map.ts';
@@ -12,7 +13,8 @@ function sayNeeded(
   isFor: boolean,
   word: 'and' | 'or' = 'and',
 ): string | null {
-  const told = asked.filter((number) => rep.offers.names.has(number) === isFor);
+  const isLack = (number: number) => !rep.offers.names.has(number) && !isInFields(rep.rep, number);
+  const told = asked.filter((number) => (isFor ? rep.offers.names.has(number) : isLack(number)));
   if (told.length === 0) return null;
   const list = listOf(told.map(labelOf), word);
   if (isFor) return audience === 'rep' ? `Asks for ${list}, which your profile names` : `Names ${list}`;

@@ -16,8 +16,18 @@ function kmBetween(one: MatchPlace, other: MatchPlace): number | null {
 const nameOf = ({ name, province }: MatchPlace) =>
   name === province || province === '' ? name : `${name}, ${province}`;
 
-/** How far it is, whichever way it counts. */
-export function sayReach({ job, rep: { rep, offers, whence }, audience }: Pair): string | null {
+/** How far it is, whichever way it counts. To be in one province is to be anywhere in it: that alone is no reason. */
+export function sayReach(pair: Pair): string | null {
+  const words = wordsOf(pair);
+  return words !== null && isOneProvince(pair) && !/ \d+ km/.test(words) ? null : words;
+}
+
+function isOneProvince({ job: { job, needs }, rep: { offers, whence } }: Pair): boolean {
+  const isHere = needs.remote || (job.place !== null && isAnywhere(job.place));
+  return !isHere && reachOf(whence, job.place, shareOfWay(offers))?.how === 'same province';
+}
+
+function wordsOf({ job, rep: { rep, offers, whence }, audience }: Pair): string | null {
   const place = job.job.place;
   const isRep = audience === 'rep';
   if (job.needs.remote || (place && isAnywhere(place))) return sayAtHome(job.needs.remote, place, rep.home, isRep);

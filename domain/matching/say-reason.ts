@@ -32,9 +32,10 @@ const sayings: Partial<Record<FeatureName, Say>> = {
   certificates: sayPapers,
 };
 
-function sayLevel({ job, rep, audience }: Pair): string | null {
+function sayLevel({ job, rep, audience }: Pair, isFor: boolean): string | null {
   const room = roomOf(rep.rep.experience, job.job.experienceRequired);
-  if (room === null) return null;
+  // Who has more than enough lacks nothing.
+  if (room === null || (!isFor && room >= 0)) return null;
   if (room === 0) return audience === 'rep' ? 'Your level of experience' : 'The experience you asked for';
   if (room > 0) return audience === 'rep' ? 'Within your experience' : 'More experience than you asked for';
   return audience === 'rep'

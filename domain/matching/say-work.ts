@@ -1,8 +1,11 @@
+import { preferredIndustryOf } from '../preferred-industry.ts';
 import { type Ask, knows } from './asks.ts';
+import { certainOf, isDressCode, isInFields, isOfIndustry, isSkillInFields } from './certain.ts';
 import type { AskedSkill, RepFigure } from './figures.ts';
 import { industryFit } from './industry-fit.ts';
-import { listOf, type Pair, type Say } from './pair-to-explain.ts';
+import { isGood, listOf, type Pair, type Say } from './pair-to-explain.ts';
 import { isTaken, saidOfNeeds } from './say-needs.ts';
+import { readTrade } from './trade/read-trade.ts';
 import { concepts, groupNumbers, neighboursOf, numberOf } from './trade/trade-map.ts';
 import { isTelling, namesWhoSomebodyIs, splitWords, stem } from './words.ts';
 
@@ -14,9 +17,11 @@ const typedWords = /[\p{L}\p{M}\p{N}'’]+/gu;
 export function sayWords({ job: { job }, rep, audience }: Pair, isFor: boolean): string | null {
   // Of several forms of a word the first is enough.
   const shared = new Map<string, string>();
-  for (const typed of `${job.title} ${job.requiredSkills ?? ''}`.match(typedWords) ?? []) {
+  const skills = (job.requiredSkills ?? '').split(/[,;\n]/).filter((skill) => !isDressCode(skill));
+  for (const typed of [job.title, ...skills].join(' ').match(typedWords) ?? []) {
     const [word = '', ...others] = splitWords(typed);
     if (others.length > 0 || word.length < shortestWord || !isTelling(word) || !rep.words.has(stem(word))) continue;
+    if (isTime(typed)) continue;
     if (!shared.has(stem(word))) shared.set(stem(word), typed);
   }
   if (!isFor || shared.size === 0) return null;
@@ -33,13 +38,11 @@ function nearestOf({ number }: Ask, { offers }: Pair['rep']): number | null {
   return all.toSorted((one, other) => other.near - one.near)[0]?.number ?? null;
 }
 
-/** A smaller share of a job is a word on the way. */
-const leastShare = 0.1;
-
-function sayAsked(asks: readonly Ask[], { rep, audience }: Pair, isFor: boolean): string | null {
-  if (!isFor) return sayMissing(asks, { rep, audience });
+function sayAsked(asks: readonly Ask[], pair: Pair, isFor: boolean): string | null {
+  if (!isFor) return sayMissing(asks, pair);
+  const { job, rep, audience } = pair;
   const weighty = asks
-    .filter(({ share, isMain }) => isMain || share >= leastShare)
+    .filter(({ number }) => certainOf(job).has(number))
     .toSorted((one, other) => other.share - one.share);
   const named = weighty.filter(({ number }) => rep.offers.names.has(number)).slice(0, most);
   const [first] = weighty;
@@ -51,16 +54,17 @@ function sayAsked(asks: readonly Ask[], { rep, audience }: Pair, isFor: boolean)
 }
 
 /** Only what the job is about is missing, the first that it says; and only where nothing of that is there. */
-function missingOf(asks: readonly Ask[], { offers }: Pair['rep']): number | null {
-  const main = asks.filter(({ isMain }) => isMain);
+function missingOf(asks: readonly Ask[], job: Pair['job'], { rep, offers }: Pair['rep']): number | null {
+  const main = asks.filter(({ isMain, number }) => isMain && certainOf(job).has(number));
   const [first] = main;
   // What they say no to is said beside what they did.
   if (first === undefined || offers.declined.has(first.number)) return null;
-  return main.some(({ number }) => knows(offers.known, number) >= near) ? null : first.number;
+  const isHad = main.some(({ number }) => knows(offers.known, number) >= near || isInFields(rep, number));
+  return isHad ? null : first.number;
 }
 
-function sayMissing(asks: readonly Ask[], { rep, audience }: Pick<Pair, 'rep' | 'audience'>): string | null {
-  const missing = missingOf(asks, rep);
+function sayMissing(asks: readonly Ask[], { job, rep, audience }: Pair): string | null {
+  const missing = missingOf(asks, job, rep);
   if (missing === null) return null;
   return audience === 'rep'
     ? `Is about ${labelOf(missing)}, which your profile does not name`
@@ -72,20 +76,18 @@ export const saySelling: Say = (pair, isFor) => sayAsked(pair.job.selling, pair,
 
 export function sayVenue(pair: Pair, isFor: boolean): string | null {
   const named = pair.job.venues
-    .filter(({ number }) => pair.rep.offers.names.has(number))
+    .filter(({ number }) => pair.rep.offers.names.has(number) && certainOf(pair.job).has(number))
     .map(({ number }) => labelOf(number));
   if (!isFor || named.length === 0) return null;
   return `${pair.audience === 'rep' ? 'Your profile names work' : 'Names work'} ${listOf(named.slice(0, most))}`;
 }
 
 export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolean): string | null {
-  const fitOf = (name: string) => industryFit(job.job.industry, job.products, [name]) ?? 0;
-  const [nearest] = [...new Set([rep.preferredIndustry, rep.industry])]
-    .filter((name) => name !== null)
-    .toSorted((one, other) => fitOf(other) - fitOf(one));
-  const first = nearest && nearest.charAt(0).toUpperCase() + nearest.slice(1);
-  // What has no name is no reason.
-  if (first === undefined || [first, job.job.industry].some((name) => name.toLowerCase() === 'other')) return null;
+  const first = preferredIndustryOf(rep);
+  // What has no name is no reason, and neither is what others are not shown.
+  if (first === null || (isFor && !isGood(industryFit(job.job.industry, job.products, [first]) ?? 0))) return null;
+  if ([first, job.job.industry].some((name) => name.toLowerCase() === 'other')) return null;
+  if (!isFor && isOfIndustry(rep, job.job.industry)) return null;
   if (isFor)
     return audience === 'rep' ? `In ${job.job.industry}, near your industry` : `Of an industry near yours: ${first}`;
   return audience === 'rep' ? `In ${job.job.industry}; your profile says ${first}` : `Of another industry: ${first}`;
@@ -95,7 +97,15 @@ export function sayIndustry({ job, rep: { rep }, audience }: Pair, isFor: boolea
 const shortSkill = 2;
 const english = numberOf('english');
 
-const isHad = ({ text, words, concepts }: AskedSkill, { words: own, offers }: RepFigure) => {
+const isTimeOf = (number: number) => groupNumbers.time.has(number);
+
+/** When somebody works is asked of their fields: a sentence that names weekends may well keep them free. */
+const isTime = (text: string) => [...readTrade([{ text, counts: 1 }]).said.keys()].some(isTimeOf);
+
+const isHad = (skill: AskedSkill, { words: own, rep, offers }: RepFigure) => {
+  const { text, words, concepts } = skill;
+  if (concepts.some((number) => offers.refused.has(number))) return false;
+  if (!concepts.filter(isTimeOf).every((number) => isInFields(rep, number))) return false;
   const isMeant = words.length <= shortSkill && !/\d/.test(text) && concepts.length > 0;
   return (
     (words.length > 0 && words.every((word) => own.has(word))) ||
@@ -106,15 +116,20 @@ const isHad = ({ text, words, concepts }: AskedSkill, { words: own, offers }: Re
 const isOfWork = (number: number) => groupNumbers.selling.has(number) || groupNumbers.product.has(number);
 
 /** Not in any word, and of work nothing that is near. */
-const isMissing = ({ words, concepts, isOptional }: AskedSkill, { words: own, offers }: RepFigure) =>
-  !isOptional &&
-  !words.some((word) => own.has(word)) &&
-  !concepts.some((number) => isTaken(offers, number) || (isOfWork(number) && knows(offers.known, number) >= near));
+const isMissing = (skill: AskedSkill, { words: own, rep, offers }: RepFigure) => {
+  const { words, concepts, isOptional } = skill;
+  return (
+    !isOptional &&
+    !isSkillInFields(rep, skill) &&
+    !words.some((word) => own.has(word)) &&
+    !concepts.some((number) => isTaken(offers, number) || (isOfWork(number) && knows(offers.known, number) >= near))
+  );
+};
 
 /** What is said elsewhere is not said again as a skill. */
 function saidOfOthers(pair: Pair, isFor: boolean): ReadonlySet<number | null> {
   const { job, rep } = pair;
-  const missing = isFor ? [] : [missingOf(job.products, rep), missingOf(job.selling, rep)];
+  const missing = isFor ? [] : [missingOf(job.products, job, rep), missingOf(job.selling, job, rep)];
   return new Set([...missing, ...saidOfNeeds(pair, isFor)]);
 }
 
@@ -127,6 +142,7 @@ export function saySkills(pair: Pair, isFor: boolean): string | null {
     // Whoever writes in English need not say so.
     if (!isFor && concepts.length > 0 && concepts.every((number) => number === english)) return false;
     if (concepts.length > 0 && concepts.every((number) => isSaid.has(number))) return false;
+    if (isDressCode(skill.text)) return false;
     return !namesWhoSomebodyIs(skill.text) && (isFor ? isHad(skill, rep) : isMissing(skill, rep));
   });
   if (told.length === 0) return null;
