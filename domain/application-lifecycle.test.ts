@@ -6,6 +6,7 @@ import {
   isDecided,
   refuseAcceptance,
   refuseAction,
+  refuseReapplication,
   trackerStatuses,
 } from './application-lifecycle.ts';
 
@@ -33,6 +34,19 @@ describe('the life of an application', () => {
     expect(actionsFor('rep', 'pending')).toEqual(['withdraw']);
     expect(actionsFor('rep', 'interview')).toEqual(['withdraw']);
     expect(canApply('withdraw', 'accepted')).toBe(false);
+  });
+
+  test.each([
+    ['withdrawn', null, null],
+    ['withdrawn', '2026-12-01', null],
+    ['withdrawn', '2026-12-02', 'application.sent_again_today'],
+    ['pending', null, 'application.already_applied'],
+    ['interview', null, 'application.already_applied'],
+    ['rejected', null, 'application.already_applied'],
+    ['accepted', null, 'application.already_applied'],
+    ['ended', null, 'application.already_applied'],
+  ] as const)('%s, sent again on %s: %s', (status, sentAgainOn, refusal) => {
+    expect(refuseReapplication({ status, sentAgainOn }, '2026-12-02')).toBe(refusal);
   });
 
   test('the tracker shows every status under All, and each decision of a business, with what became of it, under Completed', () => {

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, TrackerGroup } from '#contract/applications/options.ts';
 
-/** `work`: what becomes of the work of somebody who was accepted. */
-type Party = 'rep' | 'business' | 'work';
+/** `work`: what becomes of the work of somebody who was accepted. `applying`: a rep who applies for the job once more. */
+type Party = 'rep' | 'business' | 'work' | 'applying';
 
 interface Transition {
   readonly from: readonly ApplicationStatus[];
@@ -15,6 +15,7 @@ export const applicationTransitions = {
   accept: { from: ['pending', 'interview'], to: 'accepted', by: 'business' },
   reject: { from: ['pending', 'interview'], to: 'rejected', by: 'business' },
   withdraw: { from: ['pending', 'interview'], to: 'withdrawn', by: 'rep' },
+  reapply: { from: ['withdrawn'], to: 'pending', by: 'applying' },
   /** The work lapsed, was cancelled, or nobody came: the place is free again. */
   end: { from: ['accepted'], to: 'ended', by: 'work' },
   /** They came after all. */
@@ -50,6 +51,18 @@ export function refuseAction(
 ): 'application.already_decided' | 'application.already_interviewing' | null {
   if (canApply(action, status)) return null;
   return isDecided(status) ? 'application.already_decided' : 'application.already_interviewing';
+}
+
+/**
+ * Why a rep cannot apply for a job that they applied for before, as a refusal code, or null when they can: what they withdrew they may
+ * send again, once a day. `sentAgainOn`: the day on which they last did.
+ */
+export function refuseReapplication(
+  { status, sentAgainOn }: { status: ApplicationStatus; sentAgainOn: string | null },
+  today: string,
+): 'application.already_applied' | 'application.sent_again_today' | null {
+  if (!canApply('reapply', status)) return 'application.already_applied';
+  return sentAgainOn === today ? 'application.sent_again_today' : null;
 }
 
 /** What to say to a business that has accepted as many as its job asks for; null when there is room for one more. */

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { interviewStatuses } from '#contract/applications/interview.ts';
-import { interviewActionsFor, refuseChoice, refuseInterviewAction, refuseTimes } from './interview-lifecycle.ts';
+import {
+  interviewActionsFor,
+  refuseChange,
+  refuseChoice,
+  refuseInterviewAction,
+  refuseTimes,
+} from './interview-lifecycle.ts';
 
 const now = new Date('2026-12-01T08:00:00Z');
 const at = (text: string) => new Date(text);
@@ -8,7 +14,7 @@ const at = (text: string) => new Date(text);
 describe('what each side may do', () => {
   test.each([
     ['proposed', ['accept', 'decline'], ['cancel', 'replace']],
-    ['accepted', [], ['cancel', 'replace']],
+    ['accepted', ['accept', 'decline'], ['cancel', 'replace']],
     ['declined', [], ['replace']],
     ['cancelled', [], ['replace']],
     ['replaced', [], []],
@@ -22,7 +28,7 @@ describe('what each side may do', () => {
       interviewStatuses.map((status) => refuseInterviewAction(action, status));
     expect(why('accept')).toEqual([
       null,
-      'interview.already_answered',
+      null,
       'interview.already_answered',
       'interview.already_ended',
       'interview.replaced',
@@ -49,5 +55,13 @@ describe('times', () => {
     expect(refuseChoice(at('2026-12-02T07:00:00Z'), offered, now)).toBeNull();
     expect(refuseChoice(at('2026-12-01T07:00:00Z'), offered, now)).toBe('interview.time_passed');
     expect(refuseChoice(at('2026-12-03T07:00:00Z'), offered, now)).toBe('interview.time_not_offered');
+    const agreed = at('2026-12-02T07:00:00Z');
+    expect(refuseChoice(agreed, offered, now, agreed)).toBe('interview.already_answered');
+  });
+
+  test('of an agreed interview are kept once it has begun', () => {
+    expect(refuseChange({ status: 'accepted', acceptedTime: at('2026-12-01T09:00:00Z') }, now)).toBeNull();
+    expect(refuseChange({ status: 'accepted', acceptedTime: now }, now)).toBe('interview.time_passed');
+    expect(refuseChange({ status: 'proposed', acceptedTime: null }, now)).toBeNull();
   });
 });

@@ -8,8 +8,9 @@ interface Transition {
 
 /** The whole life of an interview. Predicates, buttons and refusals derive from this table. */
 export const interviewTransitions = {
-  accept: { from: ['proposed'], to: 'accepted', by: 'rep' },
-  decline: { from: ['proposed'], to: 'declined', by: 'rep' },
+  /** Also another of the times that were offered than the one that was agreed. */
+  accept: { from: ['proposed', 'accepted'], to: 'accepted', by: 'rep' },
+  decline: { from: ['proposed', 'accepted'], to: 'declined', by: 'rep' },
   cancel: { from: ['proposed', 'accepted'], to: 'cancelled', by: 'business' },
   /** By proposing anew, whatever became of this one. */
   replace: { from: ['proposed', 'accepted', 'declined', 'cancelled'], to: 'replaced', by: 'business' },
@@ -55,8 +56,18 @@ export function refuseTimes(times: readonly Date[], now: Date): string | null {
   return null;
 }
 
+interface Agreed {
+  readonly status: InterviewStatus;
+  readonly acceptedTime: Date | null;
+}
+
+/** An interview that was agreed can be moved or declined until it begins. A refusal code, or null when it can. */
+export const refuseChange = ({ status, acceptedTime }: Agreed, now: Date) =>
+  status === 'accepted' && acceptedTime !== null && acceptedTime <= now ? 'interview.time_passed' : null;
+
 /** Why the rep cannot choose this time, as a refusal code, or null when they can. */
-export function refuseChoice(time: Date, offered: readonly Date[], now: Date) {
+export function refuseChoice(time: Date, offered: readonly Date[], now: Date, agreed: Date | null = null) {
+  if (agreed?.getTime() === time.getTime()) return 'interview.already_answered';
   if (!offered.some((one) => one.getTime() === time.getTime())) return 'interview.time_not_offered';
   return time <= now ? 'interview.time_passed' : null;
 }

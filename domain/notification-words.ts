@@ -146,8 +146,8 @@ const words: { readonly [Kind in NotificationKind]: (about: Of<Kind>, say: Say) 
     title: count === 1 ? `${name} withdrew from ${jobTitle}` : `${count} applicants withdrew from ${jobTitle}`,
     detail: count === 1 ? null : `${name} and ${others(count)}.`,
   }),
-  'interview.accepted': ({ name, jobTitle, time }, { moment }) => ({
-    title: `${name} accepted the interview for ${jobTitle}`,
+  'interview.accepted': ({ name, jobTitle, time, moved }, { moment }) => ({
+    title: `${name} ${moved ? 'moved' : 'accepted'} the interview for ${jobTitle}`,
     detail: `${moment(time)}.`,
   }),
   'interview.declined': ({ name, jobTitle }) => ({

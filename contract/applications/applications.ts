@@ -158,7 +158,7 @@ export const applicationsApi = {
   apply: endpoint({
     method: 'POST',
     path: '/api/jobs/:jobId/applications',
-    summary: 'Apply for a job, once',
+    summary: 'Apply for a job, or send a withdrawn application again, once a day',
     tag: 'Applications',
     params: z.object({ jobId: id }),
     body: applicationInput,
@@ -174,6 +174,7 @@ export const applicationsApi = {
       'job.changed',
       'job.enough_applicants',
       'application.already_applied',
+      'application.sent_again_today',
       'application.own_job',
     ],
   }),

@@ -23,7 +23,7 @@ export const interview = z.object({
   link: z.string().nullable(),
   /** The business's word to the rep. */
   note: z.string().nullable(),
-  /** The rep's word to the business, when no time suited. */
+  /** The rep's word to the business, when no time suited or they could not come after all. */
   answer: z.string().nullable(),
   proposedAt: timestamp,
   /** Of the answer or of the cancelling; null while the rep has yet to answer. */

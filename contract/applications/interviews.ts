@@ -77,7 +77,7 @@ export const interviewsApi = {
   accept: endpoint({
     method: 'POST',
     path: '/api/rep/interviews/:interviewId/acceptance',
-    summary: 'Choose one of the times proposed',
+    summary: 'Choose one of the times proposed, or another one than you chose before',
     tag: 'Interviews',
     params: interviewParams,
     body: interviewAcceptance,
@@ -90,7 +90,7 @@ export const interviewsApi = {
   decline: endpoint({
     method: 'POST',
     path: '/api/rep/interviews/:interviewId/decline',
-    summary: 'Say that none of the times suits you, and which would',
+    summary: 'Propose other interview times, also for an interview that was agreed',
     tag: 'Interviews',
     params: interviewParams,
     body: interviewDecline,
@@ -98,7 +98,7 @@ export const interviewsApi = {
     afterTrial: 'keeps a promise',
     status: 200,
     response: repApplication,
-    refusals: answering,
+    refusals: [...answering, 'interview.time_passed'],
   }),
   calendar: endpoint({
     method: 'GET',

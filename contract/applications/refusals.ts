@@ -12,6 +12,11 @@ export const applicationRefusals = {
     title: 'You already applied',
     detail: 'You have applied for this job before. Follow it under My Applications.',
   },
+  'application.sent_again_today': {
+    status: 409,
+    title: 'You’ve already sent this again today',
+    detail: 'You can send a withdrawn application again once a day. Try again tomorrow.',
+  },
   'application.already_decided': {
     status: 409,
     title: 'Already decided',
@@ -73,7 +78,7 @@ export const applicationRefusals = {
   'interview.time_passed': {
     status: 409,
     title: 'This time has passed',
-    detail: 'Choose a later one, or tell the business that none of them suits you.',
+    detail: 'Choose a later one, or message the business.',
   },
   'interview.already_answered': {
     status: 409,

@@ -97,7 +97,8 @@ export const notification = z.discriminatedUnion('kind', [
   // To a business.
   of('applicants.new', counted),
   of('applicants.withdrew', counted),
-  of('interview.accepted', { ...ofApplication, time: timestamp }),
+  /** `moved`: it was agreed for another time before. */
+  of('interview.accepted', { ...ofApplication, time: timestamp, moved: z.boolean().optional() }),
   of('interview.declined', ofApplication),
   /** The rep withdrew, and with that an interview that was agreed is off. */
   of('interview.off', { ...ofApplication, time: timestamp }),

@@ -71,7 +71,22 @@ test('asking for fewer reps and accepting one more at once never end with too ma
   }
 });
 
-test('of two answers to an invitation at once, one counts', async () => {
+test('of a withdrawn application sent again many times at once, one counts', async () => {
+  const job = await postJob(business);
+  const { id } = await apply(rep, job.id);
+  await rep.call(applicationsApi.withdraw, { params: { applicationId: id } });
+  const both = callers(rep);
+  const calls = Array.from({ length: 40 }, (_, turn) => apply({ call: both[turn % 2] ?? rep.call }, job.id));
+  const { done, refused } = await tally(calls);
+  expect({ done, refused: new Set(refused) }).toEqual({ done: 1, refused: new Set(['application.already_applied']) });
+  const { rows } = await first.database.pool.query(
+    'select count(*)::int from application_steps where application_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ count: 3 }]);
+});
+
+test('of answers to an invitation at once, the last one stands, and none comes after a no', async () => {
   for (let round = 0; round < 8; round++) {
     const { id } = await apply(rep, (await postJob(business)).id);
     const { interview } = await propose(business, id);
@@ -82,7 +97,12 @@ test('of two answers to an invitation at once, one counts', async () => {
       there(interviewsApi.accept, { params, body: { time: interview?.times[1] ?? '' } }),
       here(interviewsApi.decline, { params, body: { message: 'None of them' } }),
     ]);
-    expect({ done, refused: new Set(refused) }).toEqual({ done: 1, refused: new Set(['interview.already_answered']) });
+    expect(new Set(refused).difference(new Set(['interview.already_answered']))).toEqual(new Set());
+    const { rows } = await first.database.pool.query(
+      `select status, accepted_time is null as "isOff" from interviews where id = $1`,
+      [params.interviewId],
+    );
+    expect({ rows, isAnswered: done > 0 }).toEqual({ rows: [{ status: 'declined', isOff: true }], isAnswered: true });
   }
 });
 

@@ -101,8 +101,45 @@ describe('answering', () => {
     const { interviewId, times } = await proposed();
     const answered = await accept(rep, interviewId, times[1] ?? '');
     expect(answered.interview).toMatchObject({ status: 'accepted', acceptedTime: times[1] });
+    await expectRefusal(accept(rep, interviewId, times[1] ?? ''), 'interview.already_answered');
+    await decline(rep, interviewId);
     await expectRefusal(accept(rep, interviewId, times[0] ?? ''), 'interview.already_answered');
     await expectRefusal(decline(rep, interviewId), 'interview.already_answered');
+  });
+
+  test('moves an agreed interview to another of the times, or declines it, until it begins', async () => {
+    const { applicationId, interviewId, times } = await proposed();
+    await accept(rep, interviewId, times[1] ?? '');
+    const moved = await accept(rep, interviewId, times[0] ?? '');
+    expect(moved.interview).toMatchObject({ status: 'accepted', acceptedTime: times[0] });
+    await expectRefusal(accept(rep, interviewId, hoursFromNow(7)), 'interview.time_not_offered');
+    expect((await decline(rep, interviewId)).interview).toMatchObject({
+      status: 'declined',
+      acceptedTime: null,
+      answer: 'I work until five that week.',
+    });
+    await expectRefusal(calendar(rep, applicationId), 'interview.not_found');
+    const again = await propose(business, applicationId);
+    const { id = '', times: others = [] } = again.interview ?? {};
+    await accept(rep, id, others[0] ?? '');
+    await app.database.pool.query(
+      `update interviews set times = array[now()::timestamptz(3), times[2]], accepted_time = now()::timestamptz(3) where id = $1`,
+      [id],
+    );
+    await expectRefusal(accept(rep, id, others[1] ?? ''), 'interview.time_passed');
+    await expectRefusal(decline(rep, id), 'interview.time_passed');
+  });
+
+  test('of an application that was withdrawn is over when it is sent again', async () => {
+    const { id: jobId } = await postJob(business);
+    const { id: applicationId } = await apply(rep, jobId);
+    const { interview } = await propose(business, applicationId);
+    await accept(rep, interview?.id ?? '', interview?.times[0] ?? '');
+    await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+    await apply(rep, jobId);
+    await expectRefusal(decline(rep, interview?.id ?? ''), 'interview.replaced');
+    await expectRefusal(calendar(business, applicationId), 'interview.not_found');
+    expect((await propose(business, applicationId)).interview).toMatchObject({ status: 'proposed' });
   });
 
   test('refuses a time that was not offered or has passed', async () => {

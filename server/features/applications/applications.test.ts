@@ -31,6 +31,44 @@ describe('applying', () => {
     });
   });
 
+  test('again after withdrawing sends the same application anew, once a day', async () => {
+    const job = await postJob(business);
+    const { id } = await apply(rep, job.id, 'First message');
+    const withdraw = () => rep.call(applicationsApi.withdraw, { params: { applicationId: id } });
+    await decide(business, 'interview', id);
+    await withdraw();
+    expect(await apply(rep, job.id, 'Second message')).toMatchObject({
+      id,
+      status: 'pending',
+      message: 'Second message',
+    });
+    await expectRefusal(apply(rep, job.id), 'application.already_applied');
+    const found = await business.call(applicationsApi.showReceived, { params: { applicationId: id } });
+    expect(found).toMatchObject({ status: 'pending', message: 'Second message', interview: null });
+    expect(found.steps.map(({ status }) => status)).toEqual(['pending', 'interview', 'withdrawn', 'pending']);
+    await withdraw();
+    await expectRefusal(apply(rep, job.id), 'application.sent_again_today');
+    await app.database.pool.query(
+      `update application_steps set created_at = created_at - interval '1 day' where application_id = $1`,
+      [id],
+    );
+    await apply(rep, job.id, 'Third message');
+    // It was answered before: that counts once.
+    expect(await decide(business, 'accept', id)).toMatchObject({ status: 'accepted', message: 'Third message' });
+  });
+
+  test('again is refused once the business decided, or the job closed', async () => {
+    const job = await postJob(business);
+    const { id } = await apply(rep, job.id);
+    await decide(business, 'reject', id);
+    await expectRefusal(apply(rep, job.id), 'application.already_applied');
+    const other = await postJob(business);
+    const { id: applicationId } = await apply(rep, other.id);
+    await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+    await business.call(ownJobsApi.close, { params: { jobId: other.id } });
+    await expectRefusal(apply(rep, other.id), 'job.not_active');
+  });
+
   test('is refused for a closed job, an unknown one and an empty message', async () => {
     const job = await postJob(business);
     await business.call(ownJobsApi.close, { params: { jobId: job.id } });

@@ -70,6 +70,28 @@ describe('a business', () => {
     ]);
   });
 
+  test('is told who applies again, that an agreed interview is moved, and that it is declined after all', async () => {
+    const job = await postJob(business);
+    const { id: applicationId } = await apply(rep, job.id);
+    await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+    await apply(rep, job.id);
+    expect((await list(business))[0]).toMatchObject({ kind: 'applicants.new', name: 'Thabo Mokoena' });
+    const { interview } = await propose(business, applicationId);
+    const params = { interviewId: interview?.id ?? '' };
+    const [early = '', late = ''] = interview?.times ?? [];
+    for (const time of [early, late, early]) await rep.call(interviewsApi.accept, { params, body: { time } });
+    await rep.call(interviewsApi.decline, { params, body: { message: 'My shift was moved.' } });
+    const told = (await list(business)).filter(({ kind }) => kind.startsWith('interview.'));
+    expect(told.map((one) => [one.kind, 'time' in one ? one.time : null, 'moved' in one])).toEqual([
+      ['interview.declined', null, false],
+      ['interview.accepted', early, true],
+      ['interview.accepted', late, true],
+      ['interview.accepted', early, false],
+    ]);
+    // What was agreed is outdated by the no.
+    expect(told.map(({ read }) => read)).toEqual([false, true, true, true]);
+  });
+
   test('is told how a rep answers an interview', async () => {
     const { id } = await apply(rep, (await postJob(business, { title: 'Promoters' })).id);
     const { interview } = await propose(business, id);

@@ -38,7 +38,7 @@ function ofApplication(untold: UntoldChange, { status, interview }: Of<'applicat
     const agreed = interview?.status === 'accepted' ? inIso(interview.acceptedTime) : null;
     if (status === 'withdrawn' && agreed !== null && new Date(agreed) > happenedAt) {
       const content = { kind: 'interview.off' as const, ...facts, time: agreed };
-      return { ...shared, content, how: { once: `interview.off ${applicationId}` } };
+      return { ...shared, content, how: { once: `interview.off ${applicationId} ${agreed}` } };
     }
     const kind = status === 'pending' ? ('applicants.new' as const) : ('applicants.withdrew' as const);
     return { ...shared, content: { kind, ...job, count: 1 }, how: { counted: job.jobId } };
@@ -47,7 +47,8 @@ function ofApplication(untold: UntoldChange, { status, interview }: Of<'applicat
   if (status === 'ended') return null;
   // Its times came with it, and are told of as what they are.
   if (status === 'interview' && interview !== null) return null;
-  const { shared, facts } = toRep(untold, `application.moved ${applicationId} ${status}`);
+  // What was withdrawn and sent again is decided again.
+  const { shared, facts } = toRep(untold, `application.moved ${applicationId} ${status} ${happenedAt.toISOString()}`);
   return { ...shared, content: { kind: 'application.moved', ...facts, status } };
 }
 
@@ -63,7 +64,8 @@ function ofInterview(untold: UntoldChange, { interviewId, status, anew, intervie
   const { shared, facts } = toBusiness(untold);
   if (status === 'declined') return { ...shared, how: { once }, content: { kind: 'interview.declined', ...facts } };
   if (time === null) return null;
-  return { ...shared, how: { once }, content: { kind: 'interview.accepted', ...facts, time } };
+  const content = { kind: 'interview.accepted' as const, ...facts, time, ...(anew && { moved: true }) };
+  return { ...shared, how: { once: `${once} ${untold.happenedAt.toISOString()}` }, content };
 }
 
 /** The database writes times its own way. */

@@ -33,7 +33,7 @@ test.each<[ApplicationStatus, string, string]>([
     'The business decided against your application. Every step of it is under My Applications.',
     `${tracker}&show=completed`,
   ],
-  ['withdrawn', 'You withdrew your application, so you cannot apply again. It is kept under My Applications.', tracker],
+  ['withdrawn', 'You withdrew your application. It is kept under My Applications.', tracker],
 ])('a rep whose application is %s reads where it stands, and is led to it', (status, text, to) => {
   expect(read(status)).toEqual({ text, to });
 });

@@ -13,7 +13,7 @@ const news: Record<ApplicationStatus, { readonly text: string; readonly group?: 
     group: 'completed',
   },
   rejected: { text: 'The business decided against your application. Every step of it is under', group: 'completed' },
-  withdrawn: { text: 'You withdrew your application, so you cannot apply again. It is kept under' },
+  withdrawn: { text: 'You withdrew your application. It is kept under' },
   ended: {
     text: 'The business accepted you, and the work ended before it was done. Every step is under',
     group: 'completed',

@@ -57,9 +57,10 @@ interface ApplyFormProps {
   /** Why it takes no applications any more. What was typed stays: it may open again. */
   readonly refusal: keyof typeof refusals | null;
   readonly inTheWay: InTheWay;
+  readonly onSent: () => void;
 }
 
-export function ApplyForm({ job, refusal, inTheWay }: ApplyFormProps) {
+export function ApplyForm({ job, refusal, inTheWay, onSent }: ApplyFormProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [read] = useState(job);
   // Not that of `job`, which a change of this very moment may have put there before anybody read it.
@@ -86,7 +87,7 @@ export function ApplyForm({ job, refusal, inTheWay }: ApplyFormProps) {
         idempotencyKey: key,
       });
       sent();
-      toast({ title: 'Application sent', description: 'You see here and under My Applications what becomes of it.' });
+      onSent();
     } catch (error) {
       if (error instanceof ApiError && overtaken.includes(error.code)) {
         toast({ title: error.title, description: error.message, variant: 'destructive' });

@@ -27,8 +27,8 @@ export function StepsTimeline({ steps, noteFrom }: { steps: RepApplication['step
   const entries = steps.map(({ status, at, note }, index): TimelineEntry => {
     const isLast = index === steps.length - 1;
     return {
-      id: status,
-      title: titles[status],
+      id: `${status} ${at}`,
+      title: status === 'pending' && index > 0 ? 'Applied again' : titles[status],
       time: formatDateTime(at),
       moment: at,
       tone: stopped[status] ? 'stopped' : isLast && !isDecided(status) ? 'current' : 'done',

@@ -66,7 +66,7 @@ function Withdraw({ application }: { application: RepApplication }) {
         </Button>
       }
       title="Withdraw this application?"
-      description={`${application.job.companyName} will no longer consider you for “${application.job.title}”, and you cannot apply for it again.`}
+      description={`${application.job.companyName} will no longer consider you for “${application.job.title}”. You can send it again while the job is open.`}
       confirmLabel="Withdraw application"
       failed="Not withdrawn"
       act={async () => {

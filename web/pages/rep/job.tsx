@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import type { jobForRep } from '#contract/jobs/jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
+import { canApply } from '#domain/application-lifecycle.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { refuseApplication, statusRefused } from '#domain/job-lifecycle.ts';
 import { ApplicationNews } from '#web/features/applications/application-news.tsx';
@@ -78,7 +79,7 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <JobDescription job={job} forRep />
-          {job.myApplication || refuseApplying(job) ? null : <ApplyBar />}
+          {mayApply(job) && refuseApplying(job) === null ? <ApplyBar /> : null}
         </div>
         <div id="apply" tabIndex={-1} className="grid min-w-0 scroll-mt-20 gap-6 outline-none lg:row-span-2">
           {job.courses ? <AskedCoursesCard {...job.courses} /> : null}
@@ -93,6 +94,9 @@ export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
   );
 }
 
+const mayApply = ({ myApplication }: z.output<typeof jobForRep>) =>
+  myApplication === null || canApply('reapply', myApplication.status);
+
 function refuseApplying(job: z.output<typeof jobForRep>) {
   const closed = refuseApplication(job, dayInSouthAfrica(new Date()));
   return closed ?? (job.enoughApplicants ? 'job.enough_applicants' : null);
@@ -101,12 +105,36 @@ function refuseApplying(job: z.output<typeof jobForRep>) {
 function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
   const refusal = refuseApplying(job);
   const [wasOpen] = useState(refusal === null);
+  const [isSent, setSent] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
+  const status = job.myApplication?.status;
+  // Where the form was, whose end may have been far below.
+  useEffect(() => {
+    if (!isSent || status === undefined) return;
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView({ block: 'center' });
+  }, [isSent, status]);
+  const form = (
+    <Card title={job.myApplication ? 'Apply again' : 'Apply'}>
+      <LegalGate userType="rep">
+        <ApplyForm job={job} refusal={refusal} inTheWay={job.inTheWay} onSent={() => setSent(true)} />
+      </LegalGate>
+    </Card>
+  );
   if (job.myApplication) {
     return (
       <>
-        <Card title="Your application" action={<ApplicationStatusBadge status={job.myApplication.status} />}>
-          <ApplicationNews status={job.myApplication.status} />
-        </Card>
+        <div ref={answer} tabIndex={-1} className="scroll-mt-20 outline-none">
+          <Card title="Your application" action={<ApplicationStatusBadge status={job.myApplication.status} />}>
+            {isSent && job.myApplication.status === 'pending' ? (
+              <Alert tone="success" title="Application sent" className="mb-4" announce>
+                We’ll notify you when {job.companyName} answers.
+              </Alert>
+            ) : null}
+            <ApplicationNews status={job.myApplication.status} />
+          </Card>
+        </div>
+        {canApply('reapply', job.myApplication.status) && (refusal === null || wasOpen) ? form : null}
         {job.myApplication.status === 'accepted' ? (
           <AcceptedWork applicationId={job.myApplication.id} level={2}>
             <AcceptedGig applicationId={job.myApplication.id} level={2} />
@@ -129,13 +157,7 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
       </Alert>
     );
   }
-  return (
-    <Card title="Apply">
-      <LegalGate userType="rep">
-        <ApplyForm job={job} refusal={refusal} inTheWay={job.inTheWay} />
-      </LegalGate>
-    </Card>
-  );
+  return form;
 }
 
 /** To the list that led here, with its filters. */

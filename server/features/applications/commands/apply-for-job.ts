@@ -14,6 +14,7 @@ import { holdJob } from '../../jobs/commands/lock-job.ts';
 import { requireLegal } from '../../vetting/access.ts';
 import type { NewApplicationRow } from '../present.ts';
 import { jobApplications } from '../tables.ts';
+import { applyAgain } from './apply-again.ts';
 import { insistRoom } from './insist-room.ts';
 import { applicationChanged, recordStep } from './record-step.ts';
 
@@ -42,9 +43,9 @@ const insertApplication = prepared('applications_insert', (db, name) =>
 );
 
 /**
- * Applies for a job, once. The job is held while the application is written, so a closing business and an applying rep
+ * Applies for a job, once; what was withdrawn is sent again. The job is held while the application is written, so a closing business and an applying rep
  * never both succeed, nor does a rep apply for something else than they read. Refusals: job.not_found, application.own_job,
- * those of the legal gate and of `refuseApplication`, job.changed, job.enough_applicants, application.already_applied.
+ * those of the legal gate and of `refuseApplication`, job.changed, job.enough_applicants, and those of `applyAgain`.
  */
 export async function applyForJob(
   tx: Tx,
@@ -65,7 +66,7 @@ export async function applyForJob(
   const applicationId = uuidv7();
   const row = { id: applicationId, jobId, repId, businessId, message, version };
   const [application] = await insertApplication(tx.db).execute(row);
-  if (!application) throw new Refusal('application.already_applied');
+  if (!application) return applyAgain(tx, actor, row);
 
   recordStep(tx, { applicationId, status: 'pending', note: null, byUserId: actor.userId });
   await tx.emit(applicationChanged, { applicationId, jobId, repId, businessId, status: 'pending' });

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { applicationTransitions } from '#domain/application-lifecycle.ts';
 import { type ApplicantsSought, applicantLimit, hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,7 +21,11 @@ export async function insistRoom(tx: Tx, sought: ApplicantsSought, { jobId, repI
   // Of two who come for the last place, the second counts the first. The job itself they hold together.
   tx.inPassing(tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${jobId}, 106))`));
   if (!hasEnoughApplicants(sought, await countOpen(tx.db, jobId))) return;
-  const applied = and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId));
+  const applied = and(
+    eq(jobApplications.jobId, jobId),
+    eq(jobApplications.repId, repId),
+    notInArray(jobApplications.status, [...applicationTransitions.reapply.from]),
+  );
   if ((await tx.db.$count(jobApplications, applied)) > 0) throw new Refusal('application.already_applied');
   if (!(await isAwaited(tx.db, { jobId, repId }))) throw new Refusal('job.enough_applicants');
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { interviewTransitions, refuseChoice } from '#domain/interview-lifecycle.ts';
+import { interviewTransitions, refuseChange, refuseChoice } from '#domain/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';
@@ -16,7 +16,7 @@ async function write(
   tx: Tx,
   { interview, application }: Locked,
   action: 'accept' | 'decline' | 'cancel',
-  answer: { readonly acceptedTime?: Date; readonly seat?: number | null; readonly answer?: string } = {},
+  answer: { readonly acceptedTime?: Date | null; readonly seat?: number | null; readonly answer?: string } = {},
 ): Promise<void> {
   const { from, to: status } = interviewTransitions[action];
   await tx.db
@@ -31,11 +31,12 @@ async function write(
     repId,
     businessId,
     status,
-    anew: false,
+    // It was agreed for another time.
+    anew: status === 'accepted' && interview.status === 'accepted',
   });
 }
 
-/** The rep chooses one of the times. Refusals: those of `lockInterview`, interview.time_not_offered, interview.time_passed, interview.time_taken. */
+/** The rep chooses one of the times, or another one than they chose before. Refusals: interview.already_answered, those of `lockInterview`, interview.time_not_offered, interview.time_passed, interview.time_taken. */
 export async function acceptInterview(
   tx: Tx,
   actor: RepActor,
@@ -43,22 +44,30 @@ export async function acceptInterview(
 ): Promise<RepApplicationRow> {
   const locked = await lockInterview(tx, { repId: actor.repId }, interviewId, 'accept');
   const acceptedTime = new Date(time);
-  const refusal = refuseChoice(acceptedTime, locked.interview.times, new Date());
+  const { interview } = locked;
+  const refusal =
+    refuseChange(interview, new Date()) ??
+    refuseChoice(acceptedTime, interview.times, new Date(), interview.acceptedTime);
   if (refusal) throw new Refusal(refusal);
-  const { roundId } = locked.interview;
+  const { roundId } = interview;
   const seat = roundId === null ? null : await takeSeat(tx, roundId, acceptedTime);
   await write(tx, locked, 'accept', { acceptedTime, seat });
   return findOwnApplication(tx.db, actor, locked.application.id);
 }
 
-/** The rep says that no time suits, and which would. Refusals: those of `lockInterview`. */
+/**
+ * The rep says that no time suits, and which would, or that they cannot come after all. Refusals: those of `lockInterview`,
+ * interview.time_passed.
+ */
 export async function declineInterview(
   tx: Tx,
   actor: RepActor,
   { interviewId, message }: { readonly interviewId: string; readonly message: string },
 ): Promise<RepApplicationRow> {
   const locked = await lockInterview(tx, { repId: actor.repId }, interviewId, 'decline');
-  await write(tx, locked, 'decline', { answer: message });
+  const refusal = refuseChange(locked.interview, new Date());
+  if (refusal) throw new Refusal(refusal);
+  await write(tx, locked, 'decline', { answer: message, acceptedTime: null, seat: null });
   return findOwnApplication(tx.db, actor, locked.application.id);
 }
 

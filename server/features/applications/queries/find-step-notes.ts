@@ -8,14 +8,16 @@ interface Step<Status extends ApplicationStatus> {
   readonly status: Status;
 }
 
-/** What the business wrote to the rep at these steps; one at which it wrote nothing is left out. */
+/** What the business last wrote to the rep at these steps; one at which it wrote nothing is left out. */
 export async function findStepNotes<Status extends ApplicationStatus>(db: Db, steps: readonly Step<Status>[]) {
   const applicationIds = sql.param(steps.map(({ applicationId }) => applicationId));
   const statuses = sql.param(steps.map(({ status }) => status));
   const { rows } = await db.execute(sql`
-    select step.application_id as "applicationId", step.status, step.note
-    from unnest(${applicationIds}::uuid[], ${statuses}::text[]) as asked (application_id, status)
-    join ${applicationSteps} step using (application_id, status)
-    where step.note is not null`);
+    select * from (
+      select distinct on (application_id, status) step.application_id as "applicationId", step.status, step.note
+      from unnest(${applicationIds}::uuid[], ${statuses}::text[]) as asked (application_id, status)
+      join ${applicationSteps} step using (application_id, status)
+      order by application_id, status, step.created_at desc) latest
+    where note is not null`);
   return rows as unknown as (Step<Status> & { readonly note: string })[];
 }

@@ -10,7 +10,7 @@ type Settling = Exclude<KeptChange['status'], 'pending'>;
 const outdated: Record<Settling, { readonly proposal: boolean; readonly answer: boolean }> = {
   interview: { proposal: false, answer: false },
   // By the rep: of an interview that was agreed or could not be, or of the application.
-  declined: { proposal: true, answer: false },
+  declined: { proposal: true, answer: true },
   withdrawn: { proposal: true, answer: false },
   // By the business, which need not be told any more how the rep answered.
   proposed: { proposal: true, answer: true },

@@ -11,5 +11,7 @@ export async function recordAnswers(tx: Tx, businessId: string, answered: readon
   if (answered.length === 0) return;
   await tx.db
     .insert(companyAnswers)
-    .values(answered.map(({ id: applicationId, appliedAt }) => ({ applicationId, businessId, appliedAt })));
+    .values(answered.map(({ id: applicationId, appliedAt }) => ({ applicationId, businessId, appliedAt })))
+    // It was answered, withdrawn and sent again.
+    .onConflictDoNothing();
 }

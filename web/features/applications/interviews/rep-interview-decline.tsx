@@ -13,12 +13,15 @@ interface RepInterviewDeclineProps {
   /** The one that was on the screen: if the business proposed anew since, the server says so. */
   readonly interviewId: string;
   readonly companyName: string;
+  /** A time was agreed before. */
+  readonly isAgreed: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Says that no time suits, and which would. */
-export function RepInterviewDecline({ interviewId, companyName, onClose, onDone }: RepInterviewDeclineProps) {
+export function RepInterviewDecline(props: RepInterviewDeclineProps) {
+  const { interviewId, companyName, isAgreed, onClose, onDone } = props;
   const decline = useMutation(mutationOf(interviewsApi.decline));
   const form = useForm({
     resolver: zodResolver(interviewDecline),
@@ -28,8 +31,12 @@ export function RepInterviewDecline({ interviewId, companyName, onClose, onDone 
   return (
     <SendDialog
       form={form}
-      title="None of these suits you"
-      description={`${companyName} reads your message at once and can propose other times. Your application stays open.`}
+      title={isAgreed ? 'Ask for another time?' : 'None of these suits you'}
+      description={
+        isAgreed
+          ? `The time you agreed is cancelled. ${companyName} reads your message and can propose other times. Your application stays open.`
+          : `${companyName} reads your message at once and can propose other times. Your application stays open.`
+      }
       confirmLabel="Send message"
       busyLabel="Sending"
       failedTitle="Your message was not sent"

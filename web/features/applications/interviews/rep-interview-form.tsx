@@ -25,13 +25,15 @@ const ofTheTime: readonly string[] = [
 
 interface RepInterviewFormProps {
   readonly interview: Interview;
+  /** Another time was agreed before. */
+  readonly isMove?: boolean;
   readonly onDone: () => void;
   /** Beside the button: the other answer. */
   readonly children: ReactNode;
 }
 
 /** The times on offer, one of which the rep takes. */
-export function RepInterviewForm({ interview, onDone, children }: RepInterviewFormProps) {
+export function RepInterviewForm({ interview, isMove = false, onDone, children }: RepInterviewFormProps) {
   const { id, times, minutes } = interview;
   const accept = useMutation(mutationOf(interviewsApi.accept));
   const open = times.filter((time) => !hasPassed(time));
@@ -43,7 +45,10 @@ export function RepInterviewForm({ interview, onDone, children }: RepInterviewFo
   const submit = handleSubmit(async ({ time }) => {
     try {
       await accept.mutateAsync({ params: { interviewId: id }, body: { time } });
-      toast({ title: 'Interview agreed', description: formatInterviewTime(time, minutes) });
+      toast({
+        title: isMove ? 'Interview moved' : 'Interview agreed',
+        description: formatInterviewTime(time, minutes),
+      });
       onDone();
     } catch (error) {
       if (error instanceof ApiError && ofTheTime.includes(error.code)) {
@@ -76,7 +81,7 @@ export function RepInterviewForm({ interview, onDone, children }: RepInterviewFo
       <FormFailure failure={formState.errors.root} title="Your answer was not sent" />
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">
         <Button type="submit" full="phone" busy={formState.isSubmitting} busyLabel="Sending">
-          Accept this time
+          {isMove ? 'Move to this time' : 'Accept this time'}
         </Button>
         {children}
       </div>

@@ -19,24 +19,30 @@ interface RepInterviewProps {
 /** The interview of an open application: answering it, or where it stands. */
 export function RepInterview({ application, interview }: RepInterviewProps) {
   const { companyName } = application.job;
-  const { status, times, note, answer } = interview;
+  const { status, times, acceptedTime, note, answer } = interview;
   const [declining, setDeclining] = useState<string | null>(null);
+  const [moving, setMoving] = useState(false);
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
   const actions = interviewActionsFor('rep', status);
-  const mayAccept = actions.includes('accept');
+  const mayAccept = status === 'proposed' && actions.includes('accept');
   const { title, text } = repInterviewTexts(interview, companyName);
 
   // What was pressed is gone once it is answered.
   const showAnswer = () => {
     setDeclining(null);
+    setMoving(false);
     section.current?.focus();
   };
-  const decline = actions.includes('decline') ? (
-    <Button variant="secondary" full="phone" onClick={() => setDeclining(interview.id)}>
-      None of these suits me
-    </Button>
-  ) : null;
+  const isAgreed = status === 'accepted';
+  const isToCome = isAgreed && acceptedTime !== null && !hasPassed(acceptedTime);
+  const open = times.filter((time) => !hasPassed(time) && time !== acceptedTime);
+  const decline =
+    actions.includes('decline') && (isToCome || !isAgreed) ? (
+      <Button variant="secondary" full="phone" onClick={() => setDeclining(interview.id)}>
+        {isAgreed ? 'I can’t make it' : 'None of these suits me'}
+      </Button>
+    ) : null;
 
   return (
     <section
@@ -51,7 +57,7 @@ export function RepInterview({ application, interview }: RepInterviewProps) {
         </h4>
         <p className="mt-1 text-ink-soft text-[0.9375rem]">{text}</p>
       </div>
-      {mayAccept || status === 'accepted' ? (
+      {mayAccept || isAgreed ? (
         <>
           <InterviewFacts interview={mayAccept ? { ...interview, times: [] } : interview} />
           {note ? <Words from={companyName}>{note}</Words> : null}
@@ -72,15 +78,27 @@ export function RepInterview({ application, interview }: RepInterviewProps) {
           Tell {companyName} when would suit you.
         </Alert>
       ) : null}
-      {status === 'accepted' ? (
-        <div>
+      {isAgreed ? (
+        <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">
           <InterviewCalendarButton applicationId={application.id} />
+          {isToCome && open.length > 0 && !moving ? (
+            <Button variant="secondary" full="phone" onClick={() => setMoving(true)}>
+              Choose another time
+            </Button>
+          ) : null}
+          {moving ? null : decline}
         </div>
+      ) : null}
+      {isToCome && moving ? (
+        <RepInterviewForm interview={{ ...interview, times: open }} isMove onDone={showAnswer}>
+          {decline}
+        </RepInterviewForm>
       ) : null}
       {declining === null ? null : (
         <RepInterviewDecline
           interviewId={declining}
           companyName={companyName}
+          isAgreed={isAgreed}
           onClose={() => setDeclining(null)}
           onDone={showAnswer}
         />
