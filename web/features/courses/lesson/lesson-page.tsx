@@ -106,7 +106,8 @@ function LessonText({ course, lesson }: { readonly course: CoursePage; readonly 
   const { id, standing, lessons } = course;
   const { number } = lesson;
   const text = useRef<HTMLDivElement>(null);
-  const has = standing !== null && standing.begunAt !== null;
+  // Reading it, or answering a question, begins it.
+  const has = standing !== null;
   const userId = useLearner();
   useReading(text, { userId, courseId: id, lesson: number }, has);
 
