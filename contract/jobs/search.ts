@@ -23,7 +23,10 @@ export type JobSort = (typeof jobSorts)[number];
 
 /** Everything a list of jobs can be narrowed by, each alone or with any other. */
 export const jobFilters = z.object({
-  /** In the title, the description, the skills or the name of the company; misspelling is forgiven. */
+  /**
+   * Words of the title, the description, the skills or the company's name, and places: a town, a suburb or a province by any
+   * of its names. Misspelling is forgiven.
+   */
   q: line('Search', 200).optional(),
   province: z.enum(provinces).optional(),
   locationId: z.uuid('Choose a location.').optional(),
@@ -76,7 +79,7 @@ export type FoundJobs = z.output<typeof foundJobs>;
 
 const countOf = <Value extends z.ZodType>(value: Value) => z.object({ value, jobs: z.int() });
 
-/** How many open jobs there are, and how many each option alone would find. */
+/** How many open jobs the filters find, and how many each option would find with all other filters. */
 export const jobCounts = z.object({
   total: z.int(),
   categories: z.array(countOf(z.enum(jobCategories))),
@@ -111,10 +114,12 @@ export const jobSearchApi = {
     method: 'GET',
     path: '/api/job-counts',
     seenByTeam: true,
-    summary: 'How many active jobs each filter and each category finds for you',
+    summary: 'Count your search results, in all and by option of each filter, given the other filters',
     tag: 'Jobs',
+    query: jobFilters,
     gate: 'rep',
     status: 200,
     response: jobCounts,
+    refusals: ['location.unknown'],
   }),
 };

@@ -17,24 +17,43 @@ export interface Dismissed extends Alike {
 }
 
 /** What is left of the score of a job that is like the dismissed one in what was wrong with it. */
-const left = { company: 0.3, kind_of_work: 0.6, pay: 0.8, too_far: 0.7, days: 0.8, other: 0.9 } as const;
+const left = { company: 0.3, kind_of_work: 0.6, pay: 0.8, days: 0.8, other: 0.9 } as const;
+
+/** At the distance that was too far. On the way there little is lost, and beyond it soon nearly all. */
+const leftTooFar = 0.6;
+/** Nearer than that, another way there is no shorter way. */
+const shortestKm = 5;
+
+function leftAtDistance(km: number, tooFarKm: number): number {
+  const share = Math.max(km, 0) / Math.max(tooFarKm, shortestKm);
+  return share <= 1 ? 1 - (1 - leftTooFar) * share ** 2 : leftTooFar / share ** 2;
+}
 
 const weekend = (days: readonly string[]) =>
   days.length > 0 && days.every((day) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()));
 
-const isAlike: Record<DismissalReason, (job: Alike, gone: Alike) => boolean> = {
+type Plain = keyof typeof left;
+
+const isAlike: Record<Plain, (job: Alike, gone: Alike) => boolean> = {
   company: (job, gone) => job.businessId === gone.businessId,
   kind_of_work: (job, gone) => job.industry === gone.industry && job.jobType === gone.jobType,
   pay: (job, gone) => job.hourlyCents !== null && gone.hourlyCents !== null && job.hourlyCents <= gone.hourlyCents,
-  too_far: (job, gone) => job.km !== null && gone.km !== null && job.km >= gone.km,
   days: (job, gone) => job.workingDays.length > 0 && weekend(job.workingDays) === weekend(gone.workingDays),
   other: (job, gone) => job.businessId === gone.businessId && job.industry === gone.industry,
 };
 
+const often = (count: number) => Math.min(2, 0.5 + count / 2);
+
 /** From 0 to 1: what the dismissals leave of a score. The same reason twice weighs more than once, but ever less. */
 export function leftByDismissals(job: Alike, dismissed: readonly Dismissed[]): number {
-  const times = new Map<DismissalReason, number>();
-  for (const gone of dismissed)
-    if (isAlike[gone.reason](job, gone)) times.set(gone.reason, (times.get(gone.reason) ?? 0) + 1);
-  return [...times].reduce((rest, [reason, count]) => rest * left[reason] ** Math.min(2, 0.5 + count / 2), 1);
+  const times = new Map<Plain, number>();
+  const tooFar: number[] = [];
+  for (const gone of dismissed) {
+    const { reason } = gone;
+    if (reason === 'too_far') tooFar.push(...(gone.km === null ? [] : [gone.km]));
+    else if (isAlike[reason](job, gone)) times.set(reason, (times.get(reason) ?? 0) + 1);
+  }
+  const near =
+    job.km === null || tooFar.length === 0 ? 1 : leftAtDistance(job.km, Math.min(...tooFar)) ** often(tooFar.length);
+  return [...times].reduce((rest, [reason, count]) => rest * left[reason] ** often(count), near);
 }

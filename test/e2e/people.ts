@@ -74,7 +74,7 @@ export async function openFilters(page: Page): Promise<void> {
 /** Back to the jobs, on a phone. */
 export async function closeFilters(page: Page): Promise<void> {
   if (!isPhone(page)) return;
-  await page.getByRole('button', { name: 'Show jobs' }).click();
+  await page.getByRole('button', { name: /^Show .*jobs?$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
 }
 

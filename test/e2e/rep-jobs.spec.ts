@@ -41,6 +41,35 @@ async function openMarket(page: Page, pathFor: (word: string, jobId: string) => 
   return { word, jobId, business, rep };
 }
 
+test('four jobs fit on the screen of a phone, and the button of the filters says how many are found', async ({
+  page,
+}) => {
+  const { word, business } = await openMarket(page, (found) => `${browsePath}&q=${found}`);
+  const days = { kind: 'days' as const, dates: [dayFromNow(9), dayFromNow(10)], from: '09:00', to: '17:00' };
+  await postJobIn('Sandton', business, { title: `Two days ${word}`, schedule: days, duration: '1 month' });
+  await page.reload();
+  await expect(titles(page)).toHaveCount(4);
+  const twoDays = list(page)
+    .getByRole('article')
+    .filter({ hasText: `Two days ${word}` });
+  await expect(twoDays).not.toContainText('1 month');
+  await list(page).evaluate((element) => element.scrollIntoView());
+  const cards = await list(page)
+    .getByRole('article')
+    .evaluateAll((articles) =>
+      articles.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+    );
+  // Between the search, which stays in sight, and the bar at the bottom.
+  const [first = [0, 0], last = [0, 0]] = [cards[0], cards[3]];
+  expect((last[1] ?? 0) - (first[0] ?? 0)).toBeLessThan(844 - 64 - 64 - 68);
+  await openFilters(page);
+  await page.getByLabel('Province').selectOption('KwaZulu-Natal');
+  await expect(page.getByRole('button', { name: 'Show 2 jobs' })).toBeVisible();
+  await expect(page.getByLabel('Industry').locator('option', { hasText: 'Technology (1)' })).toHaveCount(1);
+  await closeFilters(page);
+  await expect(titles(page)).toHaveCount(2);
+});
+
 test('a rep narrows the list, opens a job of it, comes back through the steps, and shares it', async ({
   page,
   openBrowser,

@@ -22,7 +22,7 @@ async function counted(): Promise<unknown> {
 }
 
 async function shown() {
-  const { total, industries, provinces } = await rep.call(jobSearchApi.counts, {});
+  const { total, industries, provinces } = await rep.call(jobSearchApi.counts, { query: {} });
   const of = (list: readonly { value: string; jobs: number }[], name: string) =>
     list.find(({ value }) => value === name)?.jobs;
   return { total, retail: of(industries, 'Retail'), province: of(provinces, 'KwaZulu-Natal') };

@@ -9,7 +9,8 @@ export type BrowseCriteria = Omit<BrowseQuery, 'cursor'>;
 
 export const browseQuery = (query: BrowseCriteria) => pagesOf(jobSearchApi.browse, { query });
 
-export const jobCountsQuery = queryOf(jobSearchApi.counts, {});
+/** Each option with the other filters as they are. */
+export const jobCountsQuery = (query: JobFilters = {}) => queryOf(jobSearchApi.counts, { query });
 
 export const jobQuery = (jobId: string) => queryOf(jobsApi.show, { params: { jobId } });
 

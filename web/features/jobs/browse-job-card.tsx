@@ -7,9 +7,11 @@ import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { closesSoon } from '#domain/closing-day.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { useScreen } from '#web/ui/use-screen.ts';
 import { useApplied } from './applied-jobs.ts';
 import { applyByText } from './apply-by.ts';
 import { JobCard } from './job-card.tsx';
+import { JobRow } from './job-row.tsx';
 import { SaveJobButton } from './save-job-button.tsx';
 
 const distanceText = (km: number) => (km === 0 ? 'in the same place' : `about ${formatCount(km)} km away`);
@@ -29,19 +31,31 @@ export function BrowseJobCard({ job, open = true, note, children }: BrowseJobCar
   const today = dayInSouthAfrica(new Date());
   const left = applyByText(job, today);
   const applied = useApplied(job.id);
+  const phone = useScreen() === 'phone';
+  const to = open ? jobForRepAddress(job.id) : null;
+  const save = <SaveJobButton job={job} saved={job.saved} />;
+  const state = { back: search };
+  const standing = (
+    <>
+      {applied === null ? null : <Badge tone="success">Applied · {applied}</Badge>}
+      {note ?? (closesSoon(job.closesOn, today) ? <Badge tone="accent">{left}</Badge> : <span>{left}</span>)}
+    </>
+  );
+  const away = job.distanceKm === null ? null : <span>{distanceText(job.distanceKm)}</span>;
+  if (phone && !children)
+    return (
+      <JobRow job={job} to={to} state={state} action={save}>
+        {standing}
+        {away}
+      </JobRow>
+    );
   return (
-    <JobCard
-      job={job}
-      to={open ? jobForRepAddress(job.id) : null}
-      state={{ back: search }}
-      action={<SaveJobButton job={job} saved={job.saved} />}
-    >
+    <JobCard job={job} to={to} state={state} action={save}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-ink-soft">
-        {applied === null ? null : <Badge tone="success">Applied · {applied}</Badge>}
-        {note ?? (closesSoon(job.closesOn, today) ? <Badge tone="accent">{left}</Badge> : <span>{left}</span>)}
+        {standing}
         {job.positions > 1 ? <span>{plural(job.positions, 'rep')} needed</span> : null}
         {job.answerHours === null ? null : <span>Usually answers within {answerTime(job.answerHours)}</span>}
-        {job.distanceKm === null ? null : <span>{distanceText(job.distanceKm)}</span>}
+        {away}
       </p>
       {children}
     </JobCard>

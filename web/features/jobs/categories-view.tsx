@@ -19,7 +19,7 @@ const looks: Record<JobCategory, { readonly Icon: LucideIcon; readonly text: str
 
 /** The six categories, each with how many jobs are open in it now. */
 export function CategoriesView() {
-  const counts = useQuery(jobCountsQuery);
+  const counts = useQuery(jobCountsQuery());
   if (counts.error && !counts.data) {
     return <QueryTrouble error={counts.error} busy={counts.isFetching} onRetry={() => void counts.refetch()} />;
   }

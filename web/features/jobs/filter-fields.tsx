@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { provinces } from '#contract/catalogue.ts';
 import { courseDemands, jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
@@ -21,10 +21,10 @@ interface FilterFieldsProps {
   readonly className: string;
 }
 
-/** Everything but the text: each option with how many jobs it finds. Every change applies at once. */
+/** Everything but the text: each option with how many jobs it finds with the other filters. Every change applies at once. */
 export function FilterFields({ filters, onChange, className }: FilterFieldsProps) {
-  const { data: counts } = useQuery(jobCountsQuery);
-  const places = usePlacesWithJobs(filters.locationId);
+  const { data: counts } = useQuery({ ...jobCountsQuery(filters), placeholderData: keepPreviousData });
+  const places = usePlacesWithJobs(filters);
   const { industry } = filters;
   const known = industry === undefined || (jobIndustries as readonly string[]).includes(industry);
   return (

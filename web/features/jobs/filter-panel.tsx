@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { JobFilters } from '#contract/jobs/search.ts';
+import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
+import { jobCountsQuery } from './browse-api.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterChange } from './filter-words.ts';
@@ -61,9 +64,7 @@ export function FilterPanel({ filters, onChange, searchRef }: FilterPanelProps) 
             <FilterFields filters={filters} onChange={change} className="grid gap-4" />
             {/* In sight on a small phone too, where the fields reach below the edge: in the place of the sheet's padding. */}
             <div className="-mx-5 sticky bottom-[calc(-1.25rem-env(safe-area-inset-bottom))] mt-5 mb-[calc(-1.25rem-env(safe-area-inset-bottom))] border-line border-t bg-surface px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
-              <Button full onClick={() => setOpen(false)}>
-                Show jobs
-              </Button>
+              <ShowJobs filters={filters} onClick={() => setOpen(false)} />
             </div>
           </Sheet>
         )}
@@ -77,5 +78,14 @@ export function FilterPanel({ filters, onChange, searchRef }: FilterPanelProps) 
         ) : null}
       </div>
     </section>
+  );
+}
+
+function ShowJobs({ filters, onClick }: { readonly filters: JobFilters; readonly onClick: () => void }) {
+  const { data } = useQuery(jobCountsQuery(filters));
+  return (
+    <Button full onClick={onClick}>
+      {data ? `Show ${plural(data.total, 'job')}` : 'Show jobs'}
+    </Button>
   );
 }

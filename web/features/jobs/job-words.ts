@@ -42,8 +42,8 @@ const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
   compensationCents: { label: 'Pay in all', words: formatRand },
   dayRateCents: { label: 'Pay a day', words: formatRand },
   hourlyRateCents: { label: 'Hourly rate', words: formatRand },
-  duration: { label: 'Duration', words: durationLabel },
   // Its days say it already.
+  duration: { label: 'Duration', words: (duration, { schedule }) => (schedule ? null : durationLabel(duration)) },
   startDate: { label: 'Start date', term: 'Starts', words: (day, { schedule }) => (schedule ? null : formatDay(day)) },
   closesOn: { label: 'Last day to apply', words: formatDay },
   experienceRequired: { label: 'Experience', words: asIs },

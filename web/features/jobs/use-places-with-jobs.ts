@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { JobFilters } from '#contract/jobs/search.ts';
 import { locationsQuery } from '#web/features/catalogue/api.ts';
 import { formatCount } from '#web/lib/format.ts';
 import type { Option } from '#web/ui/option.ts';
 import { jobCountsQuery } from './browse-api.ts';
 
 /** The locations that have open jobs, with how many; the chosen one stays although it has none left. */
-export function usePlacesWithJobs(chosen: string | undefined): Option[] {
+export function usePlacesWithJobs(filters: JobFilters): Option[] {
+  const chosen = filters.locationId;
   const { data: locations } = useQuery(locationsQuery);
-  const { data: counts } = useQuery(jobCountsQuery);
+  const { data: counts } = useQuery({ ...jobCountsQuery(filters), placeholderData: keepPreviousData });
   return useMemo(() => {
     const jobsIn = new Map(counts?.locations.map(({ value, jobs }) => [value, jobs]));
     return (locations ?? [])

@@ -28,7 +28,7 @@ export function PagedList<Item>({ query, keyOf, children, noun, nouns = `${noun}
   if (items.length === 0) return empty;
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className="grid gap-2.5 md:gap-4">
         {items.map((item) => (
           <li key={keyOf(item)} className="min-w-0">
             {children(item)}

@@ -79,12 +79,12 @@ test('are counted as they are found, before and after they are added up', async 
   for (const fold of [false, true]) {
     if (fold) await foldCounts(app.services);
     for (const rep of [none, greeter, seller, both]) {
-      const { courses } = await rep.call(jobSearchApi.counts, {});
+      const { courses } = await rep.call(jobSearchApi.counts, { query: {} });
       expect(courses).toEqual([{ value: 'met', jobs: (await browse(rep)).items.length }]);
     }
   }
   const { id } = await postJob(business, { title: 'Soon closed', ...asking('all', closing) });
-  const counted = async () => (await none.call(jobSearchApi.counts, {})).courses[0]?.jobs;
+  const counted = async () => (await none.call(jobSearchApi.counts, { query: {} })).courses[0]?.jobs;
   expect(await counted()).toBe(2);
   await business.call(ownJobsApi.close, { params: { jobId: id } });
   expect(await counted()).toBe(2);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { jobSearchApi } from '#contract/jobs/search.ts';
+import { type JobFilters, jobSearchApi } from '#contract/jobs/search.ts';
 import { thisWeekend } from '#domain/wanted-days.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
@@ -12,7 +12,7 @@ import { foldCounts } from '../commands/fold-counts.ts';
 const app = await openTestApp({ work: false });
 const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 
-const counts = () => rep.call(jobSearchApi.counts, {});
+const counts = () => rep.call(jobSearchApi.counts, { query: {} });
 
 async function countOf(
   list: 'provinces' | 'industries' | 'experience' | 'durations' | 'jobTypes' | 'categories',
@@ -96,6 +96,37 @@ test('say of a place what it finds: jobs for its province and for the country to
   expect(inDurban?.jobs).toBe((await rep.call(jobSearchApi.browse, { query: { locationId: durban } })).items.length);
 });
 
+test('each option is counted with the other filters, as the list finds it', async () => {
+  const post = (title: string, changes: Parameters<typeof jobDraft>[1]) => postJob(business, { title, ...changes });
+  await post('Car wash', { industry: 'Automotive', jobType: 'Contract', duration: '1 week' });
+  await post('Car shine', { industry: 'Automotive', jobType: 'Full-time', duration: '1 month' });
+  await post('Car sales', { industry: 'Automotive', jobType: 'Full-time', experienceRequired: '5+ years' });
+  await post('House sales', { industry: 'Real Estate', jobType: 'Full-time', experienceRequired: '5+ years' });
+  const cars: JobFilters = { industry: 'Automotive', jobType: 'Full-time' };
+  for (const filters of [
+    cars,
+    { ...cars, q: 'car' },
+    { ...cars, province: 'KwaZulu-Natal' as const },
+    { q: 'sales' },
+  ]) {
+    const counted = await rep.call(jobSearchApi.counts, { query: filters });
+    const found = async (query: JobFilters) => (await rep.call(jobSearchApi.browse, { query })).items.length;
+    expect(counted.total).toBe(await found(filters));
+    for (const { value, jobs } of counted.jobTypes) expect(jobs).toBe(await found({ ...filters, jobType: value }));
+    for (const { value, jobs } of counted.experience) expect(jobs).toBe(await found({ ...filters, experience: value }));
+    for (const { value, jobs } of counted.industries) expect(jobs).toBe(await found({ ...filters, industry: value }));
+    for (const { value, jobs } of counted.provinces) expect(jobs).toBe(await found({ ...filters, province: value }));
+    for (const { value, jobs } of counted.categories) expect(jobs).toBe(await found({ ...filters, category: value }));
+    for (const { value, jobs } of counted.courses) expect(jobs).toBe(await found({ ...filters, courses: value }));
+    for (const { value, jobs } of counted.times) expect(jobs).toBe(await found({ ...filters, when: value }));
+    for (const { value, jobs } of counted.locations) expect(jobs).toBe(await found({ ...filters, locationId: value }));
+  }
+  const none = await rep.call(jobSearchApi.counts, { query: { ...cars, from: '2020-01-01', to: '2020-01-02' } });
+  expect([none.total, ...none.industries.map(({ jobs }) => jobs)]).toEqual(Array(9).fill(0));
+  const unknown = rep.call(jobSearchApi.counts, { query: { locationId: crypto.randomUUID() } });
+  await expectRefusal(unknown, 'location.unknown');
+});
+
 test('words are counted, and forgotten a day after their last job', async () => {
   const job = await postJob(business, { title: 'Umqombothi tasting' });
   const known = async () =>
@@ -112,5 +143,5 @@ test('words are counted, and forgotten a day after their last job', async () => 
 });
 
 test('are for reps', async () => {
-  await expectRefusal(business.call(jobSearchApi.counts, {}), 'role.rep_required');
+  await expectRefusal(business.call(jobSearchApi.counts, { query: {} }), 'role.rep_required');
 });

@@ -11,10 +11,10 @@ import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { RepActor } from '../../accounts/access.ts';
-import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
+import { locatePlaces, type Place } from '../../catalogue/queries/locate-places.ts';
 import { listFinished } from '../../courses/queries/select-asked.ts';
 
-type Kind =
+export type Kind =
   | 'all'
   | 'province'
   | 'location'
@@ -72,24 +72,45 @@ export async function readCounts(db: Db): Promise<CountOf> {
   return (kind, value = '') => counts.get(`${kind} ${value}`) ?? 0;
 }
 
-/** What each option finds when it is the only one: where a place is asked for, jobs for the whole country are found too. */
+/** What each option finds when it is the only one. */
 export async function countJobs(db: Db, actor: RepActor): Promise<JobCounts> {
   const [countOf, unmet, places] = await Promise.all([readCounts(db), countUnmet(db, actor), locatePlaces(db)]);
+  return presentCounts(countOf, places, { total: countOf('all'), met: countOf('all') - unmet });
+}
+
+interface Whole {
+  readonly total: number;
+  /** Those whose courses the rep has. */
+  readonly met: number;
+  /** Where the categories are counted otherwise than the industries. */
+  readonly inCategory?: CountOf;
+}
+
+/** By option, from what is counted by value: where a place is asked for, jobs for the whole country are found too. */
+export function presentCounts(
+  countOf: CountOf,
+  places: readonly Place[],
+  { total, met, inCategory = countOf }: Whole,
+): JobCounts {
   const national = countOf('province', nationalProvince);
-  const whole = new Map(places.filter(({ name, province }) => name === province).map((one) => [one.province, one.id]));
-  const inPlace = ({ id, name, province }: (typeof places)[number]) => {
-    if (province === nationalProvince) return national;
-    if (name === province) return countOf('province', province) + national;
-    return countOf('location', id) + countOf('location', whole.get(province) ?? '') + national;
+  // Of those in these places: the others may be narrowed by a province.
+  const inPlace = ({ id, name, province }: Place) => {
+    const isThere = (one: Place) =>
+      province !== nationalProvince &&
+      one.province === province &&
+      (one.id === id || one.name === one.province || name === province);
+    return places
+      .filter((one) => one.province === nationalProvince || isThere(one))
+      .reduce((sum, one) => sum + countOf('location', one.id), 0);
   };
   const each = <Value extends string>(kind: Kind, values: readonly Value[]) =>
     values.map((value) => ({ value, jobs: countOf(kind, value) }));
-  const sum = (kind: Kind, values: readonly string[]) => values.reduce((total, one) => total + countOf(kind, one), 0);
+  const sum = (kind: Kind, values: readonly string[]) => values.reduce((all, one) => all + countOf(kind, one), 0);
   return {
-    total: countOf('all'),
+    total,
     categories: jobCategories.map((value) => {
       const industry = categoryIndustries[value];
-      return { value, jobs: industry === null ? countOf('businesses', 'yes') : countOf('industry', industry) };
+      return { value, jobs: industry === null ? inCategory('businesses', 'yes') : inCategory('industry', industry) };
     }),
     provinces: provinces.map((value) => ({ value, jobs: countOf('province', value) + national })),
     locations: places
@@ -99,7 +120,7 @@ export async function countJobs(db: Db, actor: RepActor): Promise<JobCounts> {
     experience: experienceLevels.map((value) => ({ value, jobs: sum('experience', experienceOptions[value]) })),
     durations: each('duration', jobDurations),
     jobTypes: each('jobType', jobTypes),
-    courses: [{ value: 'met', jobs: countOf('all') - unmet }],
+    courses: [{ value: 'met', jobs: met }],
     times: [{ value: 'weekend', jobs: countOf('weekend', thisWeekend(dayInSouthAfrica(now()))[0]) }],
   };
 }

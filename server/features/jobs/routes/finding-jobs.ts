@@ -8,7 +8,7 @@ import { createStopMailsTokens } from '../access/stop-mails-token.ts';
 import { saveJob, unsaveJob } from '../commands/save-job.ts';
 import { changeSavedSearch, deleteSavedSearch, saveSearch, stopSearchMails } from '../commands/save-search.ts';
 import { browseJobs } from '../queries/browse-jobs.ts';
-import { countJobs } from '../queries/count-jobs.ts';
+import { countFound } from '../queries/count-found.ts';
 import { listSavedJobs } from '../queries/saved-jobs.ts';
 import { listSavedSearches } from '../queries/saved-searches.ts';
 
@@ -23,7 +23,7 @@ export function findingRoutes({ limiter, secretKey }: FindingSettings): readonly
   const tokens = createStopMailsTokens(secretKey);
   return [
     read(jobSearchApi.browse, (db, actor, { query }) => browseJobs(db, actor, query)),
-    read(jobSearchApi.counts, (db, actor) => countJobs(db, actor)),
+    read(jobSearchApi.counts, (db, actor, { query }) => countFound(db, actor, query)),
     read(savedJobsApi.list, (db, actor, { query }) => listSavedJobs(db, actor, query.cursor)),
     write(savedJobsApi.save, (tx, actor, { params }) => saveJob(tx, actor, params.jobId)),
     write(savedJobsApi.remove, (tx, actor, { params }) => unsaveJob(tx, actor, params.jobId)),

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type Alike, leftByDismissals } from './dismissed.ts';
+
+const job: Alike = {
+  businessId: 'business',
+  industry: 'Retail',
+  jobType: 'Contract',
+  hourlyCents: 7_500,
+  km: 21,
+  workingDays: [],
+};
+
+const leftAt = (km: number | null, ...tooFar: (number | null)[]) =>
+  leftByDismissals(
+    { ...job, km },
+    tooFar.map((far) => ({ ...job, businessId: 'another', km: far, reason: 'too_far' as const })),
+  );
+
+test('what was too far lowers jobs by their distance, steeply beyond it', () => {
+  expect(leftAt(2, 21)).toBeGreaterThan(0.95);
+  expect(leftAt(21, 21)).toBeCloseTo(0.6);
+  expect(leftAt(21, 89)).toBeGreaterThan(0.95);
+  expect(leftAt(89, 21)).toBeLessThan(0.05);
+  const away = [0, 5, 10, 20, 30, 40, 60, 89, 200].map((km) => leftAt(km, 21));
+  expect(away.toSorted((one, other) => other - one)).toEqual(away);
+  expect(new Set(away).size).toBe(away.length);
+});
+
+test('the nearest that was too far counts, more often said more', () => {
+  expect(leftAt(50, 100, 40)).toBeLessThan(leftAt(50, 40));
+  expect(leftAt(10, 0)).toBeLessThan(leftAt(3, 0));
+});
+
+test('where nobody knows how far it is, nothing is lost', () => {
+  expect(leftAt(null, 21)).toBe(1);
+  expect(leftAt(300, null)).toBe(1);
+});
+
+test('other reasons lower what is like it in that', () => {
+  const gone = (reason: 'company' | 'pay', changes: Partial<Alike>) => [{ ...job, ...changes, reason }];
+  expect(leftByDismissals(job, gone('company', {}))).toBe(0.3);
+  expect(leftByDismissals(job, gone('company', { businessId: 'another' }))).toBe(1);
+  expect(leftByDismissals(job, gone('pay', { hourlyCents: 8_000 }))).toBe(0.8);
+});

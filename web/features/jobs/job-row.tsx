@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { JobSummary } from '#contract/jobs/jobs.ts';
+import { describePay } from '#domain/pay-words.ts';
+import { factOf } from './job-words.ts';
+
+interface JobRowProps {
+  readonly job: JobSummary;
+  /** Null: nobody may open it any more. */
+  readonly to: string | null;
+  readonly state?: unknown;
+  readonly action: ReactNode;
+  /** At the end of its last line: how long it is open, how far away it is. */
+  readonly children: ReactNode;
+}
+
+/** A job in a list on a phone: what decides whether to open it, in four lines. */
+export function JobRow({ job, to, state, action, children }: JobRowProps) {
+  const { stated, rest } = describePay(job);
+  const facts = (['location', 'schedule', 'duration', 'jobType'] as const).map((name) => factOf(job, name).brief);
+  const [place, days, ...others] = facts;
+  return (
+    <article className="relative rounded-card border border-line bg-surface py-3 ps-4 pe-2 shadow-card focus-within:border-brand">
+      <div className="flex items-start justify-between gap-1">
+        <h3 className="line-clamp-2 min-w-0 break-words text-[1.0625rem] leading-snug">
+          {to === null ? (
+            job.title
+          ) : (
+            <Link
+              to={to}
+              state={state}
+              className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-(--ring)"
+            >
+              {job.title}
+            </Link>
+          )}
+        </h3>
+        <div className="-my-2.5 shrink-0">{action}</div>
+      </div>
+      <p className="figures mt-0.5 line-clamp-1 leading-snug">
+        <span className="font-bold font-display">{stated}</span>
+        <span className="ms-1.5 text-ink-soft text-sm">{rest}</span>
+      </p>
+      <p className="line-clamp-2 pe-2 text-ink-soft text-sm leading-snug">
+        {[place, ...(days ? [days] : others)].filter(Boolean).join(' · ')}
+      </p>
+      <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 pe-2 text-ink-soft text-sm leading-snug">
+        <span className="line-clamp-1 min-w-0">{job.companyName}</span>
+        {children}
+      </div>
+    </article>
+  );
+}
