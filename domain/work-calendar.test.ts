@@ -1,10 +1,39 @@
 import { expect, test } from 'vitest';
 import { weekend } from '#test/support/sample-job.ts';
-import { canWork, clashingDays, daysMissed, openCalendar, tidyCalendar, toggleDay } from './work-calendar.ts';
+import {
+  availabilityOf,
+  canWork,
+  clashingDays,
+  daysMissed,
+  isOneWeek,
+  openCalendar,
+  tidyCalendar,
+  toggleDay,
+  weekOf,
+} from './work-calendar.ts';
 
 const today = '2026-11-25';
 const [friday, saturday, sunday] = ['2026-11-27', '2026-11-28', '2026-11-29'] as const;
 const weekends = { weekdays: ['Sat' as const, 'Sun' as const], daysOff: [sunday], daysOn: [friday] };
+
+test.each([
+  [null, ['Mon'], true],
+  ['flexible', ['Mon'], true],
+  ['part-time', ['Mon'], true],
+  ['weekends', ['Sat', 'Sun'], true],
+  ['weekends', ['Sun'], true],
+  ['weekends', ['Fri', 'Sat'], false],
+  ['weekends', null, false],
+  ['weekends', [], false],
+  ['full-time', null, true],
+  ['full-time', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], true],
+  ['full-time', ['Sat', 'Sun'], false],
+] as const)('%s and the days %j say the same: %s', (availability, chosen, isSame) => {
+  expect(isOneWeek(availability, chosen && [...chosen])).toBe(isSame);
+  // Whichever of the two is taken, both agree.
+  expect(isOneWeek(availabilityOf(chosen && [...chosen]), chosen && [...chosen])).toBe(true);
+  if (availability) expect(isOneWeek(availability, weekOf(availability))).toBe(true);
+});
 
 test('the week says when, and single days otherwise', () => {
   expect([friday, saturday, sunday, '2026-11-30'].map((day) => canWork(weekends, day))).toEqual([

@@ -1,10 +1,36 @@
+import type { Weekday } from '#contract/jobs/options.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
+import type { repAvailability } from '#contract/profiles/options.ts';
 import { weekdayOf } from './calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
 import { endDayOf, overlaps, shiftsOf } from './shifts.ts';
 
 /** Of somebody who has not said anything: any day will do. */
 export const openCalendar: WorkCalendar = { weekdays: null, daysOff: [], daysOn: [] };
+
+export type Availability = (typeof repAvailability)[number]['value'];
+
+const weekend: readonly Weekday[] = ['Sat', 'Sun'];
+const fullWeek = 5;
+
+/** Whether what a profile says of when somebody works goes with the days of their week. Who left one of the two out says nothing else. */
+export function isOneWeek(availability: Availability | null, chosen: WorkCalendar['weekdays']): boolean {
+  if (availability === 'weekends')
+    return chosen?.length !== 0 && (chosen?.every((day) => weekend.includes(day)) ?? false);
+  if (availability === 'full-time') return chosen === null || chosen.length >= fullWeek;
+  return true;
+}
+
+/** What the days of a week come to. */
+export function availabilityOf(chosen: WorkCalendar['weekdays']): Availability {
+  if (chosen === null) return 'flexible';
+  if (chosen.length > 0 && chosen.every((day) => weekend.includes(day))) return 'weekends';
+  return chosen.length >= fullWeek ? 'full-time' : 'part-time';
+}
+
+/** The days that go with what a profile says. */
+export const weekOf = (availability: Availability): WorkCalendar['weekdays'] =>
+  availability === 'weekends' ? [...weekend] : null;
 
 const inWeek = ({ weekdays }: WorkCalendar, day: string) => weekdays === null || weekdays.includes(weekdayOf(day));
 

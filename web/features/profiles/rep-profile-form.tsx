@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
+import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import { type RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
+import { branchOf, preferredIndustryOf } from '#domain/preferred-industry.ts';
 import { longest } from '#web/lib/longest.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
@@ -15,6 +15,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { PlaceCombobox } from '../catalogue/place-combobox.tsx';
 import { usePlaces, useTrades } from '../catalogue/use-choices.ts';
 import { repProfileQuery, useSaveRepProfile } from './api.ts';
+import { IndustrySelect, type PreferredIndustry } from './industry-select.tsx';
 import { nameToEdit } from './name-review-note.tsx';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
 import { SkillPicker } from './skill-picker.tsx';
@@ -22,7 +23,8 @@ import { useProfileForm } from './use-profile-form.ts';
 
 type RepDraft = z.input<typeof repProfileInput>;
 
-const draftOf = (profile: RepProfile): RepDraft => ({
+/** As it is saved; of two industries that say different things the one that others are shown. */
+export const draftOf = (profile: RepProfile): RepDraft => ({
   version: profile.version,
   fullName: nameToEdit(profile.nameReview, profile.fullName),
   age: profile.age,
@@ -30,14 +32,20 @@ const draftOf = (profile: RepProfile): RepDraft => ({
   locationId: profile.location?.id ?? null,
   locationAddress: profile.locationAddress,
   preferredLocationId: profile.preferredLocation?.id ?? null,
-  industry: profile.industry,
-  preferredIndustryId: profile.preferredIndustry?.id ?? null,
+  ...industryOf(profile),
   experience: profile.experience,
   availability: profile.availability,
   hourlyRateCents: profile.hourlyRateCents,
   skills: profile.skills,
   description: profile.description,
 });
+
+function industryOf({ industry, preferredIndustry }: RepProfile): PreferredIndustry {
+  const name = preferredIndustry?.name ?? null;
+  const isShown = preferredIndustryOf({ industry, preferredIndustry: name }) === name;
+  if (name === null || !isShown) return { industry, preferredIndustryId: null };
+  return { industry: industry ?? branchOf(name), preferredIndustryId: preferredIndustry?.id ?? null };
+}
 
 /** Fields that the completeness meter leads to. */
 export type RepField = keyof Omit<RepDraft, 'version'>;
@@ -67,7 +75,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
     onFailed: () => toast({ title: 'Error', description: 'Failed to update profile', variant: 'destructive' }),
     onDone,
   });
-  const { control } = editing.form;
+  const { control, watch, setValue } = editing.form;
 
   return (
     <ProfileFormFrame profile={editing} failedTitle="Failed to update profile">
@@ -128,16 +136,18 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             {(field) => <Select {...field} options={repAvailability} placeholder="Choose when you can work" />}
           </FormField>
           <FormField control={control} name="industry" label="Preferred industry" optional>
-            {(field) => <Select {...field} options={repIndustries} placeholder="Choose an industry" />}
-          </FormField>
-          <FormField
-            control={control}
-            name="preferredIndustryId"
-            label="Speciality"
-            hint="What you know best within it."
-            optional
-          >
-            {(field) => <Combobox {...field} options={trades} placeholder="Type a trade" />}
+            {({ value: industry = null, ...field }) => (
+              <IndustrySelect
+                {...field}
+                trades={trades}
+                value={{ industry, preferredIndustryId: watch('preferredIndustryId') ?? null }}
+                onChange={(chosen) => {
+                  field.onChange(chosen.industry);
+                  setValue('preferredIndustryId', chosen.preferredIndustryId, { shouldDirty: true });
+                }}
+                placeholder="Choose an industry"
+              />
+            )}
           </FormField>
           <FormField
             control={control}

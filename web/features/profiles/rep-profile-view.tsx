@@ -1,6 +1,7 @@
 import { labelOf } from '#contract/contact/lead-options.ts';
-import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
+import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
+import { preferredIndustryOf } from '#domain/preferred-industry.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { NameReviewNote } from './name-review-note.tsx';
 import { usePhone } from './phone-number.ts';
@@ -30,8 +31,10 @@ export function RepProfileView({ profile }: { readonly profile: RepProfile }) {
         facts={{
           Experience: experience && labelOf(repExperience, experience),
           Availability: availability && labelOf(repAvailability, availability),
-          'Preferred industry': industry && labelOf(repIndustries, industry),
-          Speciality: profile.preferredIndustry?.name ?? null,
+          'Preferred industry': preferredIndustryOf({
+            industry,
+            preferredIndustry: profile.preferredIndustry?.name ?? null,
+          }),
           'Preferred location': placeText(profile.preferredLocation),
           'Hourly rate': hourlyRateCents === null ? null : `${formatRand(hourlyRateCents)} an hour`,
           Skills: skills.length === 0 ? null : <SkillBadges skills={skills} />,

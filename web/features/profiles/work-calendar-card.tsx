@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Weekday, weekdays } from '#contract/jobs/options.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
+import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { addDays, dayInSouthAfrica, daysFromTo } from '#domain/calendar-day.ts';
 import { nameDays } from '#domain/schedule-words.ts';
 import { canWork, tidyCalendar, toggleDay } from '#domain/work-calendar.ts';
@@ -12,11 +13,12 @@ import { MonthCalendar } from '#web/ui/month-calendar.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { ToggleGroup } from '#web/ui/toggle-group.tsx';
 import { useSaveWorkCalendar, workCalendarQuery } from './api.ts';
+import { AvailabilityQuestion } from './availability-question.tsx';
 
 const daysShown = 180;
 
 /** On which days the rep can work; every tap is kept at once. */
-export function WorkCalendarCard() {
+export function WorkCalendarCard({ profile }: { readonly profile: RepProfile }) {
   const { data, error, isFetching, refetch } = useQuery(workCalendarQuery);
   return (
     <Card
@@ -24,7 +26,7 @@ export function WorkCalendarCard() {
       description="The days on which you can work. A business that you apply to is told when its days are not among them."
     >
       {data ? (
-        <Days calendar={data} />
+        <Days calendar={data} profile={profile} />
       ) : error ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -34,7 +36,7 @@ export function WorkCalendarCard() {
   );
 }
 
-function Days({ calendar }: { readonly calendar: WorkCalendar }) {
+function Days({ calendar, profile }: { readonly calendar: WorkCalendar; readonly profile: RepProfile }) {
   const save = useSaveWorkCalendar();
   // What was tapped, until the server has said the same.
   const [tapped, setTapped] = useState<WorkCalendar | null>(null);
@@ -54,37 +56,44 @@ function Days({ calendar }: { readonly calendar: WorkCalendar }) {
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      <div className="grid content-start gap-4">
-        <ToggleGroup
-          legend="Every week"
-          options={weekdays}
-          chosen={shown.weekdays ?? weekdays}
-          onChange={(chosen) =>
-            void change(
-              tidyCalendar(
-                { ...shown, weekdays: chosen.length === weekdays.length ? null : (chosen as Weekday[]) },
-                today,
-              ),
-            )
-          }
-        />
-        <Exceptions label="Off" days={shown.daysOff} />
-        <Exceptions label="Besides" days={shown.daysOn} />
+    <>
+      <AvailabilityQuestion
+        profile={profile}
+        weekdays={shown.weekdays}
+        onWeek={(weekdays) => void change(tidyCalendar({ ...shown, weekdays }, today))}
+      />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <ToggleGroup
+            legend="Every week"
+            options={weekdays}
+            chosen={shown.weekdays ?? weekdays}
+            onChange={(chosen) =>
+              void change(
+                tidyCalendar(
+                  { ...shown, weekdays: chosen.length === weekdays.length ? null : (chosen as Weekday[]) },
+                  today,
+                ),
+              )
+            }
+          />
+          <Exceptions label="Off" days={shown.daysOff} />
+          <Exceptions label="Besides" days={shown.daysOn} />
+        </div>
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 font-semibold text-[0.9375rem]">Single days</legend>
+          <p className="mb-2 text-ink-soft text-sm">Tap a day to change it. Marked are those on which you can work.</p>
+          <MonthCalendar
+            label="Days on which you can work"
+            chosen={daysFromTo(today, last).filter((day) => canWork(shown, day))}
+            onToggle={(day) => void change(toggleDay(shown, day))}
+            min={today}
+            max={last}
+            today={today}
+          />
+        </fieldset>
       </div>
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 font-semibold text-[0.9375rem]">Single days</legend>
-        <p className="mb-2 text-ink-soft text-sm">Tap a day to change it. Marked are those on which you can work.</p>
-        <MonthCalendar
-          label="Days on which you can work"
-          chosen={daysFromTo(today, last).filter((day) => canWork(shown, day))}
-          onToggle={(day) => void change(toggleDay(shown, day))}
-          min={today}
-          max={last}
-          today={today}
-        />
-      </fieldset>
-    </div>
+    </>
   );
 }
 

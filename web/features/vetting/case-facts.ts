@@ -1,11 +1,6 @@
-import {
-  businessIndustries,
-  companySizes,
-  repAvailability,
-  repExperience,
-  repIndustries,
-} from '#contract/profiles/options.ts';
+import { businessIndustries, companySizes, repAvailability, repExperience } from '#contract/profiles/options.ts';
 import type { VettingCase } from '#contract/vetting/cases.ts';
+import { preferredIndustryOf } from '#domain/preferred-industry.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 
@@ -33,7 +28,10 @@ export function factsOf({ rep, business, email, joinedAt }: VettingCase): Fact[]
       Location: place(rep.location),
       Address: rep.locationAddress,
       Experience: labelOf(repExperience, rep.experience),
-      Industry: labelOf(repIndustries, rep.industry) ?? rep.preferredIndustry?.name ?? null,
+      Industry: preferredIndustryOf({
+        industry: rep.industry,
+        preferredIndustry: rep.preferredIndustry?.name ?? null,
+      }),
       Availability: labelOf(repAvailability, rep.availability),
       'Hourly rate': rep.hourlyRateCents === null ? null : formatRand(rep.hourlyRateCents),
       Skills: rep.skills.join(', ') || null,

@@ -70,7 +70,7 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
         ) : (
           <RepProfileView profile={profile} />
         )}
-        <WorkCalendarCard />
+        <WorkCalendarCard profile={profile} />
         <Card
           title="CV upload"
           description="Businesses that you apply to can open it, and our team when they check you."

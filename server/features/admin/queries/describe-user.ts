@@ -4,6 +4,7 @@ import type { AdminUserDetail } from '#contract/admin.ts';
 import { mayAdmin } from '#contract/operators/roles.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { callBackNumber } from '#domain/call-back-number.ts';
+import { preferredIndustryOf } from '#domain/preferred-industry.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -64,7 +65,7 @@ export async function describeUser(db: Db, { role }: AdminActor, userId: string)
     rep: rep && {
       fullName: rep.fullName,
       location: row.repPlace,
-      industry: row.repTrade,
+      industry: preferredIndustryOf({ industry: rep.industry, preferredIndustry: row.repTrade }),
       createdAt: rep.createdAt.toISOString(),
       ...(await countApplications(db, rep.id)),
     },

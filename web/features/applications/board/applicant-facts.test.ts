@@ -5,8 +5,9 @@ import { applicantFacts } from './applicant-facts.ts';
 const industry = (rep: Partial<ReceivedApplication['rep']>) =>
   applicantFacts.find(({ term }) => term === 'Industry')?.of(rep as ReceivedApplication['rep']);
 
-test('an industry that a rep names twice is read once', () => {
+test('of two industries the finer one is read, unless the profile says another', () => {
   expect(industry({ industry: 'technology', preferredIndustry: 'Technology' })).toBe('Technology');
-  expect(industry({ industry: 'technology', preferredIndustry: 'Retail' })).toBe('Technology · Retail');
+  expect(industry({ industry: 'technology', preferredIndustry: 'Retail' })).toBe('Technology');
+  expect(industry({ industry: 'retail', preferredIndustry: 'FMCG' })).toBe('FMCG');
   expect(industry({ industry: null, preferredIndustry: null })).toBeNull();
 });

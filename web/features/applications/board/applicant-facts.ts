@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { labelOf } from '#contract/contact/lead-options.ts';
-import { repAvailability, repExperience, repIndustries } from '#contract/profiles/options.ts';
+import { repAvailability, repExperience } from '#contract/profiles/options.ts';
+import { preferredIndustryOf } from '#domain/preferred-industry.ts';
 import { formatRand } from '#web/lib/format.ts';
 
 /** Of an applicant, or of somebody who is suggested and has not applied. */
@@ -13,9 +14,7 @@ export const applicantFacts: readonly { readonly term: string; readonly of: (rep
   { term: 'Wants to work in', of: ({ preferredLocation }) => preferredLocation },
   {
     term: 'Industry',
-    of: ({ industry, preferredIndustry }) =>
-      [...new Set([industry && labelOf(repIndustries, industry), preferredIndustry])].filter(Boolean).join(' · ') ||
-      null,
+    of: preferredIndustryOf,
   },
   { term: 'Availability', of: ({ availability }) => availability && labelOf(repAvailability, availability) },
   {
