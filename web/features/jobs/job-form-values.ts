@@ -23,7 +23,8 @@ export const blankJob = {
   asksCourses: null,
   startDate: null,
   experienceRequired: 'Entry Level',
-  jobType: 'Full-time',
+  // What most post here is some days long.
+  jobType: 'Contract',
   positions: 1,
   closesOn: null,
 } as const satisfies { [Name in keyof Required<JobValues>]: JobValues[Name] | null };

@@ -1,4 +1,4 @@
-import { closingDays, jobDurations } from '#contract/jobs/options.ts';
+import { closingDays } from '#contract/jobs/options.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { usePlaces } from '#web/features/catalogue/use-choices.ts';
@@ -7,7 +7,7 @@ import { DateInput } from '#web/ui/date-input.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { OptionalTextInput } from '#web/ui/optional-text-input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { JobFormDuration } from './job-form-duration.tsx';
 import { JobFormStart } from './job-form-start.tsx';
 import type { JobControl } from './job-form-work.tsx';
 
@@ -31,9 +31,7 @@ export function JobFormWhen({ control, closingHint }: JobFormWhenProps) {
           {(field) => <OptionalTextInput {...field} autoComplete="street-address" />}
         </FormField>
         <JobFormStart control={control} />
-        <FormField control={control} name="duration" label="Duration" optional>
-          {(field) => <Select {...field} options={jobDurations} placeholder="Not decided yet" />}
-        </FormField>
+        <JobFormDuration control={control} />
         <FormField
           control={control}
           name="positions"

@@ -1,6 +1,8 @@
 import type { Control } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
 import { jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import { businessIndustries } from '#contract/profiles/options.ts';
+import { jobIndustryOf } from '#domain/analytics/job-industry.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -10,6 +12,11 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import type { JobValues } from './job-form-values.ts';
 
 export type JobControl = Control<JobValues, unknown, JobInput>;
+
+/** Industries of business profiles that jobs are listed under by another name. */
+const listedElsewhere = businessIndustries
+  .filter(({ value, label }) => jobIndustryOf[value]?.toLowerCase() !== label.toLowerCase())
+  .map(({ value, label }) => ({ value, label: `${label} (listed under ${jobIndustryOf[value]})` }));
 
 /** What has to be done: the first part of the form. */
 export function JobFormWork({ control }: { readonly control: JobControl }) {
@@ -21,7 +28,14 @@ export function JobFormWork({ control }: { readonly control: JobControl }) {
         </FormField>
         <div className="grid gap-5 md:grid-cols-2">
           <FormField control={control} name="industry" label="Industry" required>
-            {(field) => <Select {...field} options={jobIndustries} placeholder="Choose an industry" />}
+            {(field) => (
+              <Select
+                {...field}
+                options={[...jobIndustries, ...listedElsewhere]}
+                onChange={(chosen) => field.onChange(chosen === null ? null : (jobIndustryOf[chosen] ?? chosen))}
+                placeholder="Choose an industry"
+              />
+            )}
           </FormField>
           <FormField control={control} name="jobType" label="Job type">
             {(field) => <Select {...field} options={jobTypes} />}

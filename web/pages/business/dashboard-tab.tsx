@@ -76,7 +76,7 @@ export function DashboardTab() {
         <QueryTrouble error={dashboard.error} busy={dashboard.isFetching} onRetry={() => void dashboard.refetch()} />
       )}
       <div className="mt-6 grid gap-6">
-        <Card title="Quick Actions" folded={atWork}>
+        <Card title="Quick Actions">
           <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">
             <LinkButton
               to={newJobAddress()}

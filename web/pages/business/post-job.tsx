@@ -15,11 +15,13 @@ import { DraftsNotice } from '#web/features/jobs/drafts-notice.tsx';
 import { DuplicateNotice } from '#web/features/jobs/duplicate-notice.tsx';
 import { duplicateOf } from '#web/features/jobs/duplicate-of.ts';
 import { JobForm } from '#web/features/jobs/job-form.tsx';
-import { blankJob, type JobStart } from '#web/features/jobs/job-form-values.ts';
+import type { JobStart } from '#web/features/jobs/job-form-values.ts';
 import { jobDraftQuery, ownJobQuery } from '#web/features/jobs/own-jobs-api.ts';
+import { startOfProfile } from '#web/features/jobs/start-of-profile.ts';
 import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { PublishingNotice } from '#web/features/legal/publishing-notice.tsx';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
+import { businessProfileQuery } from '#web/features/profiles/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
@@ -51,7 +53,7 @@ export default function PostJob() {
         ) : copied === null ? (
           <>
             <DraftsNotice />
-            <NewJob key="new" form="new-job" initial={blankJob} />
+            <BlankJob />
           </>
         ) : (
           <>
@@ -62,6 +64,13 @@ export default function PostJob() {
       </div>
     </div>
   );
+}
+
+/** With what the profile says already. */
+function BlankJob() {
+  const profile = useQuery(businessProfileQuery);
+  if (profile.isPending) return <NotLoaded query={profile} label="Loading the form" />;
+  return <NewJob key="new" form="new-job" initial={startOfProfile(profile.data)} />;
 }
 
 function KeptJob({ draftId }: { draftId: string }) {
