@@ -74,9 +74,9 @@ export const emailAddress = (wrong: string, missing = wrong) =>
   z
     .string(missing)
     .overwrite((typed) => cleanEmail(inOneForm(typed)))
-    .min(1, { error: missing, abort: true })
     .max(longestEmail, `An email address can be at most ${longestEmail} characters long.`)
-    .refine(isEmailAddress, wrong)
+    // One check, which doesn't abort: a form whose email is blank still names what is wrong between its other fields.
+    .refine(isEmailAddress, { error: ({ input }) => (input === '' ? missing : wrong) })
     .meta({ format: 'idn-email' });
 
 /** An optional phone number, as it is written in plain signs: blank becomes null. */

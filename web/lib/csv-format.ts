@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type CsvFormat, csvFormats } from '#contract/csv-format.ts';
 
-const key = 'csv-format';
+export const csvFormatKey = 'csv-format';
 const usual: CsvFormat = 'excel';
 const listeners = new Set<() => void>();
 /** Where the browser keeps nothing, until the page is left. */
@@ -10,7 +10,7 @@ let unsaved: CsvFormat | null = null;
 function chosen(): CsvFormat {
   if (unsaved !== null) return unsaved;
   try {
-    const stored = localStorage.getItem(key);
+    const stored = localStorage.getItem(csvFormatKey);
     return csvFormats.find((format) => format === stored) ?? usual;
   } catch {
     return usual;
@@ -20,7 +20,7 @@ function chosen(): CsvFormat {
 /** Remembers the format on this device. */
 export function chooseCsvFormat(format: CsvFormat): void {
   try {
-    localStorage.setItem(key, format);
+    localStorage.setItem(csvFormatKey, format);
     unsaved = null;
   } catch {
     unsaved = format;

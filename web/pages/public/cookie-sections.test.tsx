@@ -7,6 +7,7 @@ import { keptWorkPrefix } from '#web/features/engagements/work-kept.ts';
 import { tellsPlacePrefix } from '#web/features/engagements/work-place.ts';
 import { outboxDatabase } from '#web/features/messaging/sync/outbox-database.ts';
 import { pushOfferedPrefix, pushWishPrefix } from '#web/features/notifications/push/push-wish.ts';
+import { csvFormatKey } from '#web/lib/csv-format.ts';
 import { lastSeenPrefix } from '#web/lib/last-seen.ts';
 import { adminSessionKey, sessionKey } from '#web/lib/stored-session.ts';
 import { viewingKey } from '#web/lib/viewing.ts';
@@ -69,6 +70,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/notifications/push/push-wish.ts': [`${pushOfferedPrefix}…`, `${pushWishPrefix}…`],
     'web/features/session/mail-wait.ts': ['mail-sent'],
     'web/features/session/use-sign-up-prefill.ts': ['business_lead_data', 'rep_lead_data'],
+    'web/lib/csv-format.ts': [csvFormatKey],
     'web/lib/drafts.ts': [],
     'web/lib/last-seen.ts': [`${lastSeenPrefix}…`],
     'web/lib/passkeys.ts': ['thengisa-passkey'],

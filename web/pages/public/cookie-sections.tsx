@@ -136,6 +136,11 @@ const storage: readonly StoredThing[] = [
     purpose: 'That a passkey was used in this browser, so that it is offered sooner.',
     until: 'Until you clear it in your browser.',
   },
+  {
+    names: ['csv-format'],
+    purpose: 'The format of your CSV downloads, if you chose one.',
+    until: 'Until you clear it in your browser.',
+  },
   { names: ['theme'], purpose: 'Light or dark, if you chose one.', until: 'Until you choose “as the device”.' },
   {
     names: ['business_lead_data', 'rep_lead_data'],
