@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { secondFactorApi } from '#contract/accounts/second-factor.ts';
 import { adminApi } from '#contract/admin.ts';
@@ -11,6 +12,7 @@ import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
 import { addFactor } from '#test/support/second-factors.ts';
 import { carryOutSupportChanges } from '../second-factor/commands/carry-out-support-changes.ts';
+import { issueChallenge } from './commands/passkey-challenges.ts';
 
 const app = await openTestApp({ work: false });
 const { database } = app;
@@ -96,4 +98,9 @@ test('it is in what a person takes along, and goes with the account', async () =
     passkeys: [{ name: 'Passkey, an unknown device', addedAt: expect.any(String), lastUsedAt: expect.any(String) }],
   });
   expect(JSON.stringify(account)).not.toContain(person.device.id);
+});
+
+test('a session that ended after its request was authenticated adds no passkey', async () => {
+  const ended = { purpose: 'registration', sessionId: randomUUID() } as const;
+  await expect(issueChallenge(app.services.db, ended)).rejects.toMatchObject({ code: 'session_not_found' });
 });

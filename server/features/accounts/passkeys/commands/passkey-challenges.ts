@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#server/platform/db/pool.ts';
+import { postgresCode } from '#server/platform/db/transaction.ts';
 import { newChallenge } from '#server/platform/passkeys/ask-passkey.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
@@ -17,10 +18,16 @@ interface Issued {
   readonly expiresAt: Date;
 }
 
+/** Throws session_not_found: the session ended after the request was authenticated. */
 export async function issueChallenge(db: Db, purpose: Purpose): Promise<Issued> {
   const id = uuidv7();
   const challenge = newChallenge();
-  await db.insert(passkeyChallenges).values({ id, challenge, ...purpose });
+  try {
+    await db.insert(passkeyChallenges).values({ id, challenge, ...purpose });
+  } catch (error) {
+    const isForeignKey = postgresCode(error) === '23503';
+    throw isForeignKey ? new AuthRefusal('session_not_found') : error;
+  }
   return { id, challenge, expiresAt: new Date(Date.now() + lifetimes.challenge * 1000) };
 }
 
