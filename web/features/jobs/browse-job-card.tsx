@@ -44,9 +44,8 @@ export function BrowseJobCard({ job, open = true, note, children }: BrowseJobCar
   const away = job.distanceKm === null ? null : <span>{distanceText(job.distanceKm)}</span>;
   if (phone && !children)
     return (
-      <JobRow job={job} to={to} state={state} action={save}>
+      <JobRow job={job} to={to} state={state} action={save} distanceKm={job.distanceKm}>
         {standing}
-        {away}
       </JobRow>
     );
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JobSummary } from '#contract/jobs/jobs.ts';
 import { describePay } from '#domain/pay-words.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { factOf } from './job-words.ts';
 
 interface JobRowProps {
@@ -10,15 +11,17 @@ interface JobRowProps {
   readonly to: string | null;
   readonly state?: unknown;
   readonly action: ReactNode;
-  /** At the end of its last line: how long it is open, how far away it is. */
+  readonly distanceKm: number | null;
+  /** At the end of its last line: how long it is open. */
   readonly children: ReactNode;
 }
 
 /** A job in a list on a phone: what decides whether to open it, in four lines. */
-export function JobRow({ job, to, state, action, children }: JobRowProps) {
+export function JobRow({ job, to, state, action, distanceKm, children }: JobRowProps) {
   const { stated, rest } = describePay(job);
   const facts = (['location', 'schedule', 'duration', 'jobType'] as const).map((name) => factOf(job, name).brief);
-  const [place, days, ...others] = facts;
+  const [town, days, ...others] = facts;
+  const place = distanceKm ? `${town}, about ${formatCount(distanceKm)} km away` : town;
   return (
     <article className="relative rounded-card border border-line bg-surface py-3 ps-4 pe-2 shadow-card focus-within:border-brand">
       <div className="flex items-start justify-between gap-1">
@@ -45,7 +48,7 @@ export function JobRow({ job, to, state, action, children }: JobRowProps) {
         {[place, ...(days ? [days] : others)].filter(Boolean).join(' · ')}
       </p>
       <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 pe-2 text-ink-soft text-sm leading-snug">
-        <span className="line-clamp-1 min-w-0">{job.companyName}</span>
+        <span className="line-clamp-1 min-w-0 break-all">{job.companyName}</span>
         {children}
       </div>
     </article>
