@@ -17,6 +17,7 @@ const onAPhone = new Set([
   'hiring-loop',
   'legal',
   'mornings',
+  'night-gig',
   'notifications',
   'paid-gig',
   'payments',

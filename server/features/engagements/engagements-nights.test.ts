@@ -31,6 +31,7 @@ import {
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { readTerms } from '#test/support/terms.ts';
 import { walletOf } from '#test/support/wallets.ts';
 
 const app = await openTestApp({ work: false });
@@ -169,6 +170,12 @@ test('a substitute is free at the hours that are left', async () => {
   await accepted(app, shifts([second], '01:00', '05:00'), { business, rep: busy });
   const { items } = await work.business.call(disputesApi.substitutes, { params: params(work) });
   expect(items.map(({ applicationId }) => applicationId)).toEqual([id]);
+});
+
+test('the terms of a night say that it ends on the next day', async () => {
+  clock.goTo(new Date());
+  const { inForce } = await readTerms(await accepted(app, night));
+  expect(inForce.text).toContain('from 20:00 to 02:00 on the next day');
 });
 
 test('the calendar file of a night ends on the next day', async () => {
