@@ -19,7 +19,17 @@ async function makeBusiness() {
 test('an administrator sees the figures and finds a person', async ({ page }) => {
   const { companyName, email } = await makeBusiness();
   await enterAsAdmin(page);
-  await page.goto('/admin?tab=users');
+  await test.step('an address below the panel is the tab that it names, or says that there is none', async () => {
+    await page.goto('/admin/nothing');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await page.goto('/admin?tab=nothing');
+    await expect(page).toHaveTitle(/^Page not found · Admin Panel/);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await page.goto('/admin/users?search=Panel');
+    await expect(page).toHaveURL('/admin?search=Panel&tab=users');
+    await page.goto('/admin/users');
+    await expect(page).toHaveURL('/admin?tab=users');
+  });
   await test.step('the figures are counted', async () => {
     for (const label of ['Total Users', 'Active Jobs', 'Platform Earnings', 'Active Reps']) {
       const card = page.getByRole('link', { name: label, exact: true }).locator('xpath=ancestor::div[2]');

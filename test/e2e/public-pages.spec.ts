@@ -103,8 +103,15 @@ test('the open menu of a phone is accessible, closes with Escape and gives the f
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await expect(button).toBeFocused();
-  await page.setViewportSize({ width: 800, height: 800 });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const width of [744, 767]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button).toBeVisible();
+    await expect(main).toBeHidden();
+  }
+  await page.setViewportSize({ width: 768, height: 800 });
   await expect(button).toBeHidden();
+  await expect(main).toBeVisible();
 });
 
 async function expectTheSameWithoutScripts(page: Page, browser: Browser, address: string): Promise<void> {

@@ -70,13 +70,15 @@ export async function addSite(
     const page = isReading(request) && wanted !== missingPath ? pages.get(wanted) : undefined;
     if (page) return send(request, reply, page);
     const shell = pages.get(shellPath);
-    if (!shell || !wantsPage(request)) return sendRefusal(request, reply, new Refusal('request.not_found'));
+    if (!shell || !takesPage(request)) return sendRefusal(request, reply, new Refusal('request.not_found'));
     if (portals.includes(firstPart(path))) return send(request, reply, shell);
     // The router would take these for the page that they mean, and find another one's HTML.
     const meant = plainPath(path);
     if (meant !== path && (pages.has(meant) || answered.has(firstPart(meant)))) {
       return reply.redirect(meant + request.url.slice(path.length), 301);
     }
+    // A program that takes anything learns from a problem that nothing is here.
+    if (!asksForPage(request)) return sendRefusal(request, reply, new Refusal('request.not_found'));
     request.log.warn({ path }, 'no such page');
     return send(request, reply.code(404), pages.get(missingPath) ?? shell);
   });
@@ -96,6 +98,11 @@ function isReading({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function wantsPage(request: FastifyRequest): boolean {
-  return isReading(request) && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+/** Whether the answer may be HTML, which it may be too where the request names no type or any (`curl`, checks of links). */
+function takesPage(request: FastifyRequest): boolean {
+  const { accept } = request.headers;
+  const takes = accept === undefined || asksForPage(request) || /(^|[\s,])(\*|text)\/\*/.test(accept);
+  return takes && isReading(request) && !request.url.startsWith('/api/');
 }
+
+const asksForPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');

@@ -10,15 +10,13 @@ export interface PortalTab<Id extends string = string> {
   readonly icon: LucideIcon;
 }
 
-/** The tab that the address names (`?tab=my-jobs`); the first one if it names none of these. */
-function tabOf<Id extends string>(tabs: readonly PortalTab<Id>[], search: URLSearchParams): Id {
-  const wanted = search.get('tab');
-  const found = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
-  if (!found) throw new Error('A portal needs at least one tab.');
-  return found.id;
+/** The tab in the address (`?tab=my-jobs`); the first tab without one, null for a tab that does not exist. */
+function tabOf<Id extends string>(tabs: readonly PortalTab<Id>[], search: URLSearchParams): Id | null {
+  const wanted = search.get('tab') ?? tabs[0]?.id;
+  return tabs.find((tab) => tab.id === wanted)?.id ?? null;
 }
 
-export function useActiveTab<Id extends string>(tabs: readonly PortalTab<Id>[]): Id {
+export function useActiveTab<Id extends string>(tabs: readonly PortalTab<Id>[]): Id | null {
   const [search] = useSearchParams();
   return tabOf(tabs, search);
 }
@@ -26,6 +24,6 @@ export function useActiveTab<Id extends string>(tabs: readonly PortalTab<Id>[]):
 /** A route's `meta` for a portal: the open tab is part of the title, and search engines stay out. */
 export function portalMeta(title: string, tabs: readonly PortalTab[], location: { readonly search: string }) {
   const active = tabOf(tabs, new URLSearchParams(location.search));
-  const label = tabs.find((tab) => tab.id === active)?.label ?? '';
+  const label = tabs.find((tab) => tab.id === active)?.label ?? 'Page not found';
   return pageMeta({ title: `${label} · ${title}`, hidden: true });
 }

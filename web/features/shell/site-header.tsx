@@ -36,9 +36,9 @@ export function SiteHeader({ account }: { readonly account: SiteAccount | null }
       <div className="page @container">
         <div className="flex min-h-16 items-center gap-1 @min-[22rem]:gap-2 @min-[60rem]:gap-4">
           <Link to="/" aria-label={`${brand.name}, home`} className="me-auto rounded-control py-2">
-            <Wordmark nameClassName="@max-[17.25rem]:sr-only @min-[44rem]:@max-[60rem]:sr-only" />
+            <Wordmark nameClassName="@max-[17.25rem]:sr-only md:@min-[44rem]:@max-[60rem]:sr-only" />
           </Link>
-          <nav aria-label="Main" className="hidden items-center @min-[44rem]:flex @min-[60rem]:gap-1">
+          <nav aria-label="Main" className="hidden items-center md:@min-[44rem]:flex @min-[60rem]:gap-1">
             {mainLinks.map((link) => (
               <NavLink key={link.to} to={link.to} className={linkStyle}>
                 {link.label}
@@ -73,7 +73,7 @@ export function SiteHeader({ account }: { readonly account: SiteAccount | null }
             aria-controls="mobile-menu"
             onClick={() => setOpen(!open)}
             icon={open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
-            className={clsx('-me-2.5', !open && '@min-[44rem]:hidden')}
+            className={clsx('-me-2.5', !open && 'md:@min-[44rem]:hidden')}
           />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import type { AdminTab } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { AdminGate, useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { FigureCards } from '#web/features/admin/figure-cards.tsx';
@@ -13,6 +14,7 @@ import { questionCountsQuery, reportCountsQuery } from '#web/features/messaging-
 import { deskPlace } from '#web/features/messaging-desk/desk-addresses.ts';
 import { Inbox } from '#web/features/messaging-desk/inbox.tsx';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
+import { NoSuchTab } from '#web/features/shell/no-such-tab.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { portalMeta } from '#web/features/shell/portal-tabs.ts';
 import { localPart } from '#web/features/shell/site-user.ts';
@@ -86,14 +88,19 @@ function Panel() {
   const reports = useQuery({ ...reportCountsQuery, enabled: may('reports.decide') }).data;
   const matches = useQuery({ ...matchCountsQuery, enabled: may('matches.review') }).data;
   const tasks = useInfiniteQuery({ ...waitingQuery(undefined), enabled: tab === 'today' }).data?.pages[0]?.items ?? [];
+  // `/admin/users` means a tab; another address under the panel means nothing.
+  const { pathname } = useLocation();
+  const below = pathname.slice(adminPath.length).replace(/^\/|\/$/g, '');
+  const meant = adminTabs.find(({ id }) => id === below);
+  const unknown = below !== '' || (address.has('tab') && !asked);
   // The title of the page goes by the address, and by the first tab of all where that names none.
-  const unnamed = !asked && tab !== adminTabs[0].id;
+  const unnamed = !asked && !unknown && tab !== adminTabs[0].id;
   return (
     <PortalShell
       title="Admin Panel"
       home={adminPath}
       tabs={tabs}
-      active={tab}
+      active={unknown ? null : tab}
       counts={{
         ...(waiting && { vetting: waiting.rep.waiting + waiting.business.waiting + waiting.names }),
         ...(matches && { matches: matches.jobs + matches.looks }),
@@ -108,7 +115,21 @@ function Panel() {
       {unnamed ? <Navigate to={{ search: `?tab=${tab}` }} replace /> : null}
       <LiveCases email={email} />
       {passkeys ? <AdminPasskeysDialog onClose={() => setPasskeys(false)} /> : null}
-      {closed ? <NotForRole needs={closed.needs[0]} title={closed.label} /> : <Content figures={<FigureCards />} />}
+      {meant ? (
+        <Navigate to={{ pathname: adminPath, search: `?${withTab(address, meant.id)}` }} replace />
+      ) : unknown ? (
+        <NoSuchTab home={adminPath} homeLabel="Open the panel" />
+      ) : closed ? (
+        <NotForRole needs={closed.needs[0]} title={closed.label} />
+      ) : (
+        <Content figures={<FigureCards />} />
+      )}
     </PortalShell>
   );
+}
+
+function withTab(address: URLSearchParams, tab: AdminTab): URLSearchParams {
+  const search = new URLSearchParams(address);
+  search.set('tab', tab);
+  return search;
 }

@@ -1,4 +1,6 @@
+import { businessPath } from '#contract/site/sign-in-addresses.ts';
 import { LegalTab } from '#web/features/legal/legal-tab.tsx';
+import { NoSuchTab } from '#web/features/shell/no-such-tab.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { MessagesTab } from '#web/pages/portal/messages-tab.tsx';
 import type { Route } from './+types/portal';
@@ -22,6 +24,8 @@ const contents = {
 } satisfies Record<(typeof businessTabs)[number]['id'], () => React.ReactNode>;
 
 export default function BusinessPortal() {
-  const Content = contents[useActiveTab(businessTabs)];
+  const tab = useActiveTab(businessTabs);
+  if (tab === null) return <NoSuchTab home={businessPath} homeLabel="Open Dashboard" />;
+  const Content = contents[tab];
   return <Content />;
 }

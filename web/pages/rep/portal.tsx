@@ -1,4 +1,6 @@
+import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { LegalTab } from '#web/features/legal/legal-tab.tsx';
+import { NoSuchTab } from '#web/features/shell/no-such-tab.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { MessagesTab } from '#web/pages/portal/messages-tab.tsx';
 import type { Route } from './+types/portal';
@@ -26,6 +28,8 @@ const contents = {
 } satisfies Record<(typeof repTabs)[number]['id'], () => React.ReactNode>;
 
 export default function RepPortal() {
-  const Content = contents[useActiveTab(repTabs)];
+  const tab = useActiveTab(repTabs);
+  if (tab === null) return <NoSuchTab home={repPath} homeLabel="Open Dashboard" />;
+  const Content = contents[tab];
   return <Content />;
 }

@@ -20,6 +20,7 @@ import { PasskeysSection } from '#web/features/settings/passkeys-section.tsx';
 import { PasswordSection } from '#web/features/settings/password-section.tsx';
 import { RolesSection } from '#web/features/settings/roles-section.tsx';
 import { TwoFactorSection } from '#web/features/settings/two-factor-section.tsx';
+import { NoSuchTab } from '#web/features/shell/no-such-tab.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
@@ -115,7 +116,7 @@ export default function Settings() {
 function Shell() {
   const me = useMe();
   const active = useActiveTab(settingsTabs);
-  const { title, description, content } = sections[active];
+  const section = active === null ? null : sections[active];
   return (
     <PortalShell
       title="Settings"
@@ -130,8 +131,14 @@ function Shell() {
       menu={useAccountMenu(me, null)}
       bell={<NotificationBell />}
     >
-      <PageHeader above={<WaysBack roles={me.roles} />} title={title} description={description} />
-      <div className="grid max-w-3xl gap-6">{content}</div>
+      {section ? (
+        <>
+          <PageHeader above={<WaysBack roles={me.roles} />} title={section.title} description={section.description} />
+          <div className="grid max-w-3xl gap-6">{section.content}</div>
+        </>
+      ) : (
+        <NoSuchTab home={settingsPath} homeLabel="Open Settings" />
+      )}
     </PortalShell>
   );
 }

@@ -148,8 +148,20 @@ describe('refused', () => {
       { type: 'recovery', email: 'a@example.co.za' },
       'Unsupported type: it has to be one of signup, email_change',
     ],
+    [
+      '/resend',
+      { type: 'signup', email: 'a@example.co.za', phone: '+27105000123' },
+      'Only an email address or phone number should be provided',
+    ],
+    [
+      '/otp',
+      { email: 'a@example.co.za', phone: '+27105000123' },
+      'Only an email address or phone number should be provided',
+    ],
   ])('%s with %j: %s', async (path, body, message) => {
-    expect(JSON.parse((await post(path, body)).text)).toMatchObject({ msg: message });
+    const { status, text } = await post(path, body);
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toMatchObject({ msg: message });
   });
 
   test.each([

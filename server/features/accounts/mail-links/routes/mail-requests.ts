@@ -51,6 +51,7 @@ export function addMailRequestRoutes(app: FastifyInstance, accounts: Accounts): 
       throw new AuthRefusal('validation_failed', { message: `Missing one of these types: ${resendTypes.join(', ')}` });
     }
     const type = requireType(body.type, resendTypes);
+    requireOneAddress(body);
     const wishes = wishesOf(settings, body, request.query);
     return accept(request, reply, { kind: type, email: emailOf(body), newAccount: null, ...wishes });
   });
@@ -58,10 +59,25 @@ export function addMailRequestRoutes(app: FastifyInstance, accounts: Accounts): 
   app.post('/otp', async (request, reply) => {
     await accounts.limits.requireFrom(request.ip, 'address otp');
     const body = parseBody(otpBody, request.body);
+    requireOneAddress(body);
     if (!body.email && body.phone) throw new AuthRefusal('phone_provider_disabled');
     const newAccount = body.create_user === false ? null : checkMetadata(body.data);
     const wishes = wishesOf(settings, body, request.query);
     return accept(request, reply, { kind: 'magiclink', email: emailOf(body), newAccount, ...wishes });
+  });
+}
+
+/** As the protocol's own server: which of two addresses is meant is not guessed. Throws validation_failed. */
+function requireOneAddress({
+  email,
+  phone,
+}: {
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}) {
+  if (!email || !phone) return;
+  throw new AuthRefusal('validation_failed', {
+    message: 'Only an email address or phone number should be provided',
   });
 }
 

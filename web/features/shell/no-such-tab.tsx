@@ -1,0 +1,24 @@
+import { SearchX } from 'lucide-react';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** In a portal, for an address that names a tab the portal does not have. */
+export function NoSuchTab({ home, homeLabel }: { readonly home: string; readonly homeLabel: string }) {
+  return (
+    <>
+      <PageHeader title="Oops! Page not found" />
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title="There is no page at this address"
+        action={
+          <LinkButton to={home} variant="secondary">
+            {homeLabel}
+          </LinkButton>
+        }
+      >
+        It may have moved, or the link has a typing error.
+      </EmptyState>
+    </>
+  );
+}
