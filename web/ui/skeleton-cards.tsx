@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 /** A list of cards that is loading. */
 export function SkeletonCards({ count = 3, label }: { readonly count?: number; readonly label: string }) {
   return (
-    <div role="status" className="grid gap-4">
+    <div role="status" data-pending="" className="grid gap-4">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, card) => `card-${card}`).map((key) => (
         <div key={key} className="rounded-card border border-line bg-surface p-(--gutter)">

@@ -5,7 +5,7 @@ const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'];
 /** Lines of text that are loading. */
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   return (
-    <span className="grid gap-2.5">
+    <span data-pending="" className="grid gap-2.5">
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key, line) => (
         <Skeleton key={key} className={`h-4 ${widths[line % widths.length]}`} />
       ))}

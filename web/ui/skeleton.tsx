@@ -8,13 +8,16 @@ interface SkeletonProps {
   readonly round?: boolean;
   /** What is loading, said once to screen readers. */
   readonly label?: string;
+  /** What comes may be taller or shorter: what is below appears with it. */
+  readonly grows?: boolean;
 }
 
 /** Holds the place of what is loading. */
-export function Skeleton({ className = 'h-4 w-full', round, label }: SkeletonProps) {
+export function Skeleton({ className = 'h-4 w-full', round, label, grows }: SkeletonProps) {
   return (
     <span
       role={label ? 'status' : undefined}
+      data-pending={grows ? '' : undefined}
       className={clsx('block animate-breathe bg-line', round ? 'rounded-full' : 'rounded-md', className)}
     >
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}

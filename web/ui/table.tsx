@@ -75,7 +75,7 @@ function LoadingRows<Row>({ columns }: { readonly columns: readonly TableColumn<
 export function Table<Row>({ caption, columns, rows, rowKey, loading = false, empty }: TableProps<Row>) {
   if (!loading && rows.length === 0 && empty) return empty;
   return (
-    <div className="@container">
+    <div className="@container" data-pending={loading ? '' : undefined}>
       <table {...says.table} aria-busy={loading} className="block w-full @3xl:table">
         <caption className="sr-only">{caption}</caption>
         <thead {...says.group} className="sr-only @3xl:not-sr-only @3xl:table-header-group">

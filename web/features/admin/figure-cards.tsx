@@ -50,7 +50,13 @@ export function FigureCards() {
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   const among = cards.map(({ name, format }) => data && format(data[name].now));
   return (
-    <section aria-label="Figures" className="mb-8 grid halves gap-3 md:gap-4 xl:grid-cols-4">
+    // Its notes and charts make each card taller: with the figures the cards are new ones.
+    <section
+      key={data ? 'figures' : 'loading'}
+      data-pending={data ? undefined : ''}
+      aria-label="Figures"
+      className="mb-8 grid halves gap-3 md:gap-4 xl:grid-cols-4"
+    >
       {cards.map(({ name, label, Icon, meaning = '', format, tab, only, needs }) => {
         const figure = data?.[name];
         const from = figure?.months[0] ?? 0;

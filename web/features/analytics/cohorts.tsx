@@ -57,7 +57,7 @@ function CohortCard({ side, addressWith }: CohortsProps & { readonly side: 'rep'
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <Skeleton className="h-48 w-full" label="Loading cohorts" />
+        <Skeleton className="h-48 w-full" label="Loading cohorts" grows />
       ) : data.length === 0 ? (
         <p className="text-ink-soft">Nobody signed up in the last twelve weeks.</p>
       ) : (

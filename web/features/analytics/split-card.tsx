@@ -62,7 +62,7 @@ function Split({ figure, by, shown, days, addressWith }: SplitProps) {
   const { province, industry } = shown;
   const { data, error, isFetching, refetch } = useQuery(splitQuery({ figure, ...days, by, province, industry }));
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-48 w-full" label={`Loading ${parts[by]}`} />;
+  if (!data) return <Skeleton className="h-48 w-full" label={`Loading ${parts[by]}`} grows />;
   const isMoney = figureUnits[figure] === 'cents';
   const rows = data
     .map(({ name, count, amount }) => ({ name, value: isMoney ? amount : count, count }))

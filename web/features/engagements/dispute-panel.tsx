@@ -30,7 +30,7 @@ export function DisputePanel({ work }: DisputePanelProps) {
         {error ? (
           <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton className="h-40 w-full rounded-card" label="Loading the dispute" />
+          <Skeleton className="h-40 w-full rounded-card" label="Loading the dispute" grows />
         )}
       </Card>
     );

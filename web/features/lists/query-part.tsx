@@ -20,7 +20,7 @@ export function QueryPart<Data>({ query, label, height, children }: QueryPartPro
     return <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
   }
   return (
-    <div className={clsx('grid content-start gap-3', height)}>
+    <div data-pending="" className={clsx('grid content-start gap-3', height)}>
       <Skeleton className="h-5 w-2/3" label={label} />
       <Skeleton className="h-5 w-1/2" />
     </div>

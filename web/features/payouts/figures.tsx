@@ -11,7 +11,8 @@ export function Figures({ wallet }: { readonly wallet: Wallet | undefined }) {
   const from = comingFrom ? `the first by ${formatDate(comingFrom)}` : 'once your hours are approved';
   const of = [wallet?.availableCents, wallet?.comingCents, wallet?.onItsWayCents, wallet?.paidCents].map(amount);
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+    // The notes of some are longer than the first ones: with the figures the cards are new ones.
+    <div key={wallet ? 'figures' : 'loading'} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       <StatCard
         label="Available"
         value={amount(wallet?.availableCents)}

@@ -20,7 +20,7 @@ export function SecondFactorPage({ session, portal = null }: SecondFactorPagePro
       description={`Two-factor sign-in is on for ${session.user.email}.`}
       portal={portal}
     >
-      <LazyPart part={form} fallback={<Skeleton className="h-12" label="Loading the form" />}>
+      <LazyPart part={form} fallback={<Skeleton className="h-12" label="Loading the form" grows />}>
         {(SecondFactorForm) => <SecondFactorForm session={session} />}
       </LazyPart>
     </AuthFrame>

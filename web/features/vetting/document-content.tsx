@@ -26,7 +26,7 @@ export function DocumentContent({ vettingId, documentId, label, name }: Document
     if (data) queries.setQueryData(caseQuery(vettingId).queryKey, (found) => found && withOpened(found, documentId));
   }, [data, queries, vettingId, documentId]);
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (!data || !address) return <Skeleton className="h-[70vh] min-h-96 w-full" label={`Loading ${label}`} />;
+  if (!data || !address) return <Skeleton className="h-[70vh] min-h-96 w-full" label={`Loading ${label}`} grows />;
   const { type } = data;
   return (
     <div className="grid gap-3">

@@ -31,7 +31,7 @@ export function SettingsTab() {
       ) : error ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-72 max-w-2xl" label="Loading the settings" />
+        <Skeleton className="h-72 max-w-2xl" label="Loading the settings" grows />
       )}
       <SettingsHistory />
     </>

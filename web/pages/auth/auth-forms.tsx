@@ -98,7 +98,7 @@ export function AuthForms({ search, portal, onSignedIn }: AuthFormsProps) {
 function LoadingForm() {
   return (
     <div className="grid gap-7">
-      <Skeleton className="h-12" label="Loading the form" />
+      <Skeleton className="h-12" label="Loading the form" grows />
       {['second', 'third', 'fourth'].map((field) => (
         <Skeleton key={field} className="h-12" />
       ))}

@@ -53,7 +53,7 @@ export function ApplicantColumn({ status, list, count, chosen, addressOf }: Appl
       </header>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2">
         {query.isPending ? (
-          <Skeleton className="h-24 w-full rounded-card" label={`Loading ${label}`} />
+          <Skeleton className="h-24 w-full rounded-card" label={`Loading ${label}`} grows />
         ) : query.data ? (
           <ul className="grid gap-2">
             {items.map((application) => (

@@ -39,7 +39,7 @@ export function BestJobs() {
         <>
           <Purpose />
           <div className={rowStyle}>
-            <Skeleton className="h-72" label="Loading recommended jobs" />
+            <Skeleton className="h-72" label="Loading recommended jobs" grows />
             <Skeleton className="h-72" />
             <Skeleton className="h-72 max-xl:hidden" />
           </div>

@@ -16,7 +16,13 @@ export function DeskFigures() {
     among,
   });
   return (
-    <section aria-label="Figures of payouts" className="mb-6 grid halves gap-3 md:gap-4 xl:grid-cols-4">
+    // Notes make the cards taller: with the figures they are new ones.
+    <section
+      key={data ? 'figures' : 'loading'}
+      data-pending={data ? undefined : ''}
+      aria-label="Figures of payouts"
+      className="mb-6 grid halves gap-3 md:gap-4 xl:grid-cols-4"
+    >
       <StatCard label="Due" {...of(data?.due)} />
       <StatCard label="On hold" {...of(data?.held)} />
       <StatCard label="With the bank" {...of(data?.released)} />
