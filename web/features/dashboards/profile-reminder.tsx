@@ -2,6 +2,7 @@ import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { repPartLabels } from '#web/features/profiles/profile-parts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { useOwnCompleteness } from './use-own-completeness.ts';
 
 /** From here on a business can tell who applied: what is still missing is the profile's own affair. */
@@ -9,7 +10,8 @@ const enoughPercent = 60;
 
 /** For a rep who has applied with a profile that says little. */
 export function ProfileReminder() {
-  const { completeness } = useOwnCompleteness();
+  const { isPending, completeness } = useOwnCompleteness();
+  if (isPending) return <Pending />;
   if (!completeness || completeness.percent >= enoughPercent) return null;
   const { percent, missing } = completeness;
   return (

@@ -4,16 +4,19 @@ import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatUntil } from '#web/lib/format-time.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { substitutesQuery } from './dispute-api.ts';
 
 /** The money of a rep who cancelled: until when it can pay for a replacement, and the button that refunds it now. */
 export function KeptMoney({ engagementId }: { readonly engagementId: string }) {
-  const { data } = useQuery(substitutesQuery(engagementId));
+  const substitutes = useQuery(substitutesQuery(engagementId));
   const refund = useMutation(mutationOf(fundingApi.refundKept));
-  if (!data?.kept) return null;
+  const { data } = substitutes;
+  if (!data?.kept) return isAwaited(substitutes) ? <Pending /> : null;
   const amount = formatRand(data.kept.cents);
   return (
     <Alert

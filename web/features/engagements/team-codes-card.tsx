@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { QrCode } from 'lucide-react';
 import { teamCodesAddress } from '#contract/site/portal-addresses.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { teamWeekQuery } from './team-api.ts';
 import { CodeOfDay, jobsOfDay } from './team-codes.tsx';
 
 /** Above the week, on days with a gig. */
 export function TeamCodesCard({ jobId }: { readonly jobId?: string | undefined }) {
-  const { data } = useQuery(teamWeekQuery());
+  const week = useQuery(teamWeekQuery());
+  const { data } = week;
   const jobs = data ? jobsOfDay(data.shifts, data).filter((job) => jobId === undefined || job.jobId === jobId) : [];
-  if (jobs.length === 0) return null;
+  if (jobs.length === 0) return isAwaited(week) ? <Pending /> : null;
   return (
     <Card
       title={jobs.length === 1 ? 'Code of the day' : 'Codes of the day'}

@@ -2,13 +2,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { teamApi } from '#contract/engagements/team.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { oneWorkQuery } from './team-api.ts';
 
 /** Above a job that is posted for a rep who worked here before. */
 export function InvitingNotice({ engagementId }: { readonly engagementId: string }) {
-  const { data } = useQuery(oneWorkQuery(engagementId));
-  if (!data) return null;
+  const work = useQuery(oneWorkQuery(engagementId));
+  const { data } = work;
+  if (!data) return isAwaited(work) ? <Pending /> : null;
   return (
     <Alert title={`For ${data.repName} and all other reps`}>
       When you post this job, we notify {data.repName}, who can then apply. Drafts notify no one.

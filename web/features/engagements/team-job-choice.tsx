@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { receivingJobsQuery } from '#web/features/applications/api.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { Select } from '#web/ui/select.tsx';
 
 interface TeamJobChoiceProps {
@@ -10,7 +12,9 @@ interface TeamJobChoiceProps {
 
 /** Narrows to one job, where there are several. */
 export function TeamJobChoice({ jobId, onChoose }: TeamJobChoiceProps) {
-  const { data } = useQuery(receivingJobsQuery);
+  const jobs = useQuery(receivingJobsQuery);
+  const { data } = jobs;
+  if (isAwaited(jobs)) return <Pending />;
   if (!data || (data.items.length < 2 && jobId === undefined)) return null;
   return (
     <Field label="Job" className="w-full max-w-md">

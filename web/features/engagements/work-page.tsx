@@ -3,8 +3,10 @@ import { type ReactNode, useCallback } from 'react';
 import type { Result } from '#contract/endpoint.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
 import { handInAsks } from '#domain/hand-in-asks.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { DisputePanel } from './dispute-panel.tsx';
 import { useLookAt, useOurTime } from './use-our-time.ts';
 import { attendanceQuery } from './work-api.ts';
@@ -40,7 +42,8 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
     told,
     useCallback(() => void look(), [look]),
   );
-  const { handIns, pictures } = useQuery(attendanceQuery(work.id)).data ?? { handIns: [], pictures: [] };
+  const attendance = useQuery(attendanceQuery(work.id));
+  const { handIns, pictures } = attendance.data ?? { handIns: [], pictures: [] };
   const asks = handInAsks(work);
   const milestone = milestoneNow(work, now);
   if (!milestone) return null;
@@ -82,6 +85,7 @@ export function WorkPage({ work, at, look, code, children }: WorkPageProps) {
       </div>
       <div className="grid min-w-0 gap-6">
         {children}
+        {isAwaited(attendance) ? <Pending /> : null}
         {handIns.length > 0 ? (
           <WorkHandIns work={work} handIns={handIns} pictures={pictures} weeks={work.milestones.length} />
         ) : null}

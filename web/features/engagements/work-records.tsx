@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { attendance } from '#contract/engagements/attendance.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { formatTime } from '#web/lib/format-time.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
+import { Pending } from '#web/ui/pending.tsx';
 import { attendanceQuery } from './work-api.ts';
 import { isShownAsKept, type KeptRecord, useKeptWork } from './work-kept.ts';
 import { WorkRefused } from './work-refused.tsx';
@@ -76,9 +78,9 @@ function Kept({ record }: { readonly record: KeptRecord }) {
 export function WorkRecords({ engagementId }: { readonly engagementId: string }) {
   const { userId } = useMe();
   const kept = useKeptWork(userId).filter((one) => one.engagementId === engagementId && isShownAsKept(one));
-  const { data } = useQuery(attendanceQuery(engagementId));
-  const sent = data?.attendances ?? [];
-  if (sent.length === 0 && kept.length === 0) return null;
+  const attendance = useQuery(attendanceQuery(engagementId));
+  const sent = attendance.data?.attendances ?? [];
+  if (sent.length === 0 && kept.length === 0) return isAwaited(attendance) ? <Pending /> : null;
   return (
     <ul className="grid gap-2.5" aria-label="Recorded">
       {sent.map((one) => (

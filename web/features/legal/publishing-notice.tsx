@@ -3,8 +3,10 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { refusals } from '#contract/refusals.ts';
 import { legalTabAddress } from '#contract/site/portal-addresses.ts';
 import { type PublishingNeed, publishingNeeds, refuseLegal } from '#domain/legal-standing.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { legalStatusQuery } from './api.ts';
 
@@ -16,9 +18,10 @@ const words: Record<PublishingNeed['id'], string> = {
 
 /** For a business that may write jobs and not post them yet: what is there, and what is missing. */
 export function PublishingNotice() {
-  const { data } = useQuery(legalStatusQuery('business'));
+  const status = useQuery(legalStatusQuery('business'));
+  const { data } = status;
   const refusal = data ? refuseLegal(data.standing) : null;
-  if (!data || refusal === null) return null;
+  if (!data || refusal === null) return isAwaited(status) ? <Pending /> : null;
   const { title, detail } = refusals[refusal];
   return (
     <Alert

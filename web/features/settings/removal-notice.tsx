@@ -4,20 +4,23 @@ import { accountQuery } from '#web/features/session/api.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { reasonOf } from './failure-reason.ts';
 
 /** Somebody told our support that they are this person and locked out: whoever is signed in here is not. */
 export function RemovalNotice() {
-  const { data } = useQuery(accountQuery);
+  const account = useQuery(accountQuery);
   const stop = useMutation({
     ...mutationOf(secondFactorApi.stopRemoval),
     onSuccess: () => toast({ title: 'Two-factor sign-in stays on' }),
     onError: (error) => failureToast('It was not stopped', error, reasonOf(error)),
   });
-  if (!data?.secondFactorEndsAt) return null;
+  const { data } = account;
+  if (!data?.secondFactorEndsAt) return isAwaited(account) ? <Pending /> : null;
   return (
     <Alert tone="warning" title={`Our support removes it on ${formatDateTime(data.secondFactorEndsAt)}`}>
       <div className="grid justify-items-start gap-3">

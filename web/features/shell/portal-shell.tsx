@@ -86,7 +86,9 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
             choice={themeChoice}
           />
         </header>
-        <div className={alone}>{banner}</div>
+        <div data-banner="" className={alone}>
+          {banner}
+        </div>
         <main
           id="main"
           tabIndex={-1}

@@ -7,6 +7,8 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { waitingCountsQuery } from '#web/features/today/api.ts';
 import { WaitingList } from '#web/features/today/waiting-list.tsx';
 import { waitingWords } from '#web/features/today/waiting-words.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
+import { Pending } from '#web/ui/pending.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
 const addressOf = (kind?: WaitingKind) =>
@@ -16,7 +18,8 @@ const addressOf = (kind?: WaitingKind) =>
 export function TodayTab({ figures }: { readonly figures: ReactNode }) {
   const asked = useSearchParams()[0].get('kind');
   const kind = asked !== null && asked in waitingWords ? (asked as WaitingKind) : undefined;
-  const counts = useQuery(waitingCountsQuery).data ?? [];
+  const waiting = useQuery(waitingCountsQuery);
+  const counts = waiting.data ?? [];
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const named =
     kind === undefined || counts.some((one) => one.kind === kind) ? counts : [...counts, { kind, count: 0 }];
@@ -24,6 +27,7 @@ export function TodayTab({ figures }: { readonly figures: ReactNode }) {
     <>
       <PageHeader title="Today" description="What needs a decision or an answer, most urgent first." />
       {figures}
+      {isAwaited(waiting) ? <Pending /> : null}
       {named.length > 1 || kind !== undefined ? (
         <TabLinks
           label="What waits"

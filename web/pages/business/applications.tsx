@@ -9,11 +9,13 @@ import { allReceivedQuery, receivingJobsQuery } from '#web/features/applications
 import { ReceivedCard } from '#web/features/applications/received-card.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 
@@ -61,7 +63,9 @@ interface JobChoiceProps {
 
 function JobChoice({ jobId, status }: JobChoiceProps) {
   const navigate = useNavigate();
-  const { data } = useQuery(receivingJobsQuery);
+  const jobs = useQuery(receivingJobsQuery);
+  const { data } = jobs;
+  if (isAwaited(jobs)) return <Pending />;
   if (!data || data.items.length < 2) return null;
   return (
     <Field label="Job" className="mb-5 max-w-md">

@@ -17,6 +17,7 @@ import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 
 /** The company's own profile: read, and edited. */
 export function ProfileTab() {
@@ -50,7 +51,9 @@ function Profile({ profile }: { readonly profile: BusinessProfile }) {
         }
       />
       <div className="grid gap-6">
-        {files.isPending ? null : (
+        {files.isPending ? (
+          <Pending />
+        ) : (
           <CompletenessMeter
             {...businessCompleteness(profile, purposes)}
             labels={businessPartLabels}

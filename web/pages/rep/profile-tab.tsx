@@ -19,6 +19,7 @@ import { WorkCalendarCard } from '#web/features/profiles/work-calendar-card.tsx'
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 
 /** The rep's own profile: read, and edited. */
 export function ProfileTab() {
@@ -51,7 +52,9 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
         }
       />
       <div className="grid gap-6">
-        {files.isPending ? null : (
+        {files.isPending ? (
+          <Pending />
+        ) : (
           <CompletenessMeter
             {...repCompleteness(profile, purposes)}
             labels={repPartLabels}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type Gig, gigsApi } from '#contract/applications/gigs.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
+import { Pending } from '#web/ui/pending.tsx';
 import { GigCard } from './gig-card.tsx';
 
 export const nextGigsQuery = queryOf(gigsApi.next, {});
@@ -15,7 +16,8 @@ interface NextGigsProps {
 /** The gigs that a rep does next; nothing where there is none. */
 export function NextGigs({ query, without }: NextGigsProps) {
   const { data, error, isFetching, refetch } = query;
-  if (!data) return error ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : null;
+  if (!data)
+    return error ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : <Pending />;
   const gigs = data.items.filter(({ applicationId }) => !without?.has(applicationId));
   if (gigs.length === 0) return null;
   return (

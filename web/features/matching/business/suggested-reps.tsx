@@ -11,7 +11,7 @@ import { useIsOff } from '#web/lib/site-now.ts';
 import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { suggestedRepsQuery } from './api.ts';
 import { SuggestedRepCard } from './suggested-rep-card.tsx';
@@ -43,7 +43,8 @@ export function SuggestedReps({ job, hiringRefusal }: SuggestedRepsProps) {
       {why !== null ? null : seen ? (
         <Suggested jobId={job.id} hiringRefusal={hiringRefusal} />
       ) : (
-        <SkeletonCards count={2} label="Loading suggested reps" />
+        // Not asked for yet: what is below it does not wait.
+        <Skeleton className="h-72 rounded-card" label="Loading suggested reps" />
       )}
     </section>
   );

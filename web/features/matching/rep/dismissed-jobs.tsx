@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
+import { Pending } from '#web/ui/pending.tsx';
 import { dismissedJobsQuery } from './api.ts';
 import { dismissalLabels } from './dismissal-words.ts';
 import { UndoDismissal } from './just-dismissed.tsx';
@@ -8,7 +10,8 @@ import { UndoDismissal } from './just-dismissed.tsx';
 /** What the rep turned away, to be taken back. Without any there is nothing to be said of it. */
 export function DismissedJobs({ onUndone }: { readonly onUndone: () => void }) {
   const query = useInfiniteQuery(dismissedJobsQuery);
-  if (!query.error && !query.data?.pages.some(({ items }) => items.length > 0)) return null;
+  if (!query.error && !query.data?.pages.some(({ items }) => items.length > 0))
+    return isAwaited(query) ? <Pending /> : null;
   return (
     <section aria-labelledby="dismissed" className="mt-10">
       <h2 id="dismissed" className="mb-1 text-2xl">

@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { recommendedAddress } from '#contract/site/portal-addresses.ts';
 import { plural } from '#web/lib/format.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
+import { Pending } from '#web/ui/pending.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { invitationsQuery } from './api.ts';
 import { InvitationCard } from './invitation-card.tsx';
@@ -11,10 +13,11 @@ const most = 3;
 
 /** Who invited the rep and waits for an answer. Without any there is no gap; the page of recommendations has them all. */
 export function NewInvitations() {
-  const { data } = useInfiniteQuery(invitationsQuery);
+  const invitations = useInfiniteQuery(invitationsQuery);
+  const { data } = invitations;
   const heading = useRef<HTMLHeadingElement>(null);
   const open = data?.pages.flatMap(({ items }) => items).filter(({ answer }) => answer === null) ?? [];
-  if (open.length === 0) return null;
+  if (open.length === 0) return isAwaited(invitations) ? <Pending /> : null;
   const others = open.length - most;
   return (
     <section aria-labelledby="invitations" className="mb-8 max-md:mt-4">

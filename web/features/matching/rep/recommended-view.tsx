@@ -3,8 +3,10 @@ import { Sparkles } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { howMatchingWorksAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { invitationsQuery, recommendedJobsQuery } from './api.ts';
 import { DismissedJobs } from './dismissed-jobs.tsx';
@@ -34,7 +36,8 @@ export function RecommendedView() {
 function Invitations() {
   const query = useInfiniteQuery(invitationsQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!query.error && !query.data?.pages.some(({ items }) => items.length > 0)) return null;
+  if (!query.error && !query.data?.pages.some(({ items }) => items.length > 0))
+    return isAwaited(query) ? <Pending /> : null;
   return (
     <section aria-labelledby="invitations" className="mb-10">
       <h2 id="invitations" ref={heading} tabIndex={-1} className="mb-1 text-2xl outline-none">

@@ -4,11 +4,14 @@ import { Link } from 'react-router';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { earningsQuery } from '#web/features/dashboards/api.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
+import { Pending } from '#web/ui/pending.tsx';
 
 /** What the rep earned, with the way to the wallet, which no trial closes. */
 export function EarnedMoney() {
-  const { data } = useQuery(earningsQuery);
-  if (!data) return null;
+  const earnings = useQuery(earningsQuery);
+  const { data } = earnings;
+  if (!data) return isAwaited(earnings) ? <Pending /> : null;
   return (
     <Link
       to={repTabAddress('wallet')}

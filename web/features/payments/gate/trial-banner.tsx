@@ -6,6 +6,8 @@ import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { trialEndsSoon } from '#domain/payments/trial-status.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { chargesQuery, trialQuery } from '../api.ts';
 
@@ -14,11 +16,19 @@ import { chargesQuery, trialQuery } from '../api.ts';
  * nothing is charged.
  */
 export function TrialBanner({ side }: { readonly side: PayingSide }) {
-  const { data: trial } = useQuery(trialQuery(side));
+  const standing = useQuery(trialQuery(side));
+  const { data: trial } = standing;
   const closed = trial?.access_granted === false;
   const soon = trial !== undefined && trialEndsSoon(trial);
-  const { data: charges } = useQuery({ ...chargesQuery, enabled: soon || closed });
-  const charge = charges?.[side];
+  const charges = useQuery({ ...chargesQuery, enabled: soon || closed });
+  // In the place of the page too, which is shown below it.
+  if (isAwaited(standing) || isAwaited(charges))
+    return (
+      <div className="mx-auto w-full max-w-6xl px-4 pt-6 md:px-8 md:pt-8">
+        <SkeletonCards label="Loading the page" />
+      </div>
+    );
+  const charge = charges.data?.[side];
   if (!charge || !(soon || closed)) return null;
   const price = `${formatRand(charge.monthlyCents)} a month`;
   if (closed) {

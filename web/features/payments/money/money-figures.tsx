@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MoneyStanding } from '#contract/engagements/settled.ts';
 import { formatRandExact } from '#web/lib/format.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { moneyQuery } from './api.ts';
 
@@ -30,7 +32,8 @@ const parts = [
 
 /** Where all the money is, and whose. */
 export function MoneyFigures() {
-  const { data } = useQuery(moneyQuery);
+  const money = useQuery(moneyQuery);
+  const { data } = money;
   const amount = (name: keyof MoneyStanding) => (data ? formatRandExact(data[name]) : undefined);
   const among = places.map(([, name]) => amount(name));
   return (
@@ -53,6 +56,8 @@ export function MoneyFigures() {
             ]}
           />
         </Card>
+      ) : isAwaited(money) ? (
+        <Pending />
       ) : null}
     </>
   );

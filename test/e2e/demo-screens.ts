@@ -1,0 +1,150 @@
+import type { Page, Request } from '@playwright/test';
+import pg from 'pg';
+import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { jobSearchApi } from '#contract/jobs/search.ts';
+import { adminLivePath, livePath } from '#contract/live.ts';
+import { operatorsApi } from '#contract/operators/operators.ts';
+import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
+import { transactionsOn } from '#server/platform/db/transaction.ts';
+import { type Call, callerOf } from '#test/support/api.ts';
+import { expect, test } from '#test/support/browser.ts';
+import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
+import type { ServerProcess } from '#test/support/server-process.ts';
+import { sessionKey } from '#web/lib/stored-session.ts';
+
+/** A server with the demo for the tests of a file, whose screens have something in them. */
+export function withDemo(): { url: () => string; pool: () => pg.Pool } {
+  let server: ServerProcess;
+  let pool: pg.Pool;
+  test.beforeAll(async () => {
+    const databaseUrl = await cloneTestDatabase();
+    pool = new pg.Pool({ connectionString: databaseUrl, max: 2, pipeline: true });
+    server = await startServerLike({ DEMO: 'on' }, databaseUrl);
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    await pool.end();
+  });
+  return { url: () => server.url, pool: () => pool };
+}
+
+type Demo = ReturnType<typeof withDemo>;
+
+const emails = { rep: 'rep@demo.example', business: 'business@demo.example' } as const;
+
+/** Signs a page in as one of the two people whom the README names. */
+export async function signInToDemo(demo: Demo, page: Page, side: keyof typeof emails): Promise<Call> {
+  const url = demo.url();
+  await page.goto(`${url}/favicon.svg`);
+  const response = await page.request.post(`${url}/auth/v1/token?grant_type=password`, {
+    headers: { origin: url },
+    data: { email: emails[side], password: 'Thengisa-demo-2026' },
+  });
+  const session = await response.text();
+  expect(response.status(), session).toBe(200);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
+  return callerOf(url, JSON.parse(session).access_token);
+}
+
+/** Signs a page in as an admin of the demo. @param name of their own */
+export async function signInToPanel(demo: Demo, page: Page, name: string): Promise<void> {
+  const email = `admin-${name}@thengisa.example`;
+  const password = 'jacaranda over the stoep';
+  const passwordHash = await hashPassword(password);
+  const nothing = async () => {};
+  const transaction = transactionsOn(demo.pool(), nothing, nothing);
+  await transaction((tx) => createAdmin(tx, 'command line', { email, role: 'owner', passwordHash }));
+  const response = await page.request.post(demo.url() + operatorsApi.signIn.path, {
+    headers: { origin: demo.url() },
+    data: { email, password },
+  });
+  expect(response.ok()).toBe(true);
+}
+
+/** Opens a page and waits until it has all that it asked for. */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  const waiting = new Set<Request>();
+  let changedAt = Date.now();
+  const begin = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(api|auth\/v1)\//.test(pathname) || pathname === livePath || pathname === adminLivePath) return;
+    waiting.add(request);
+  };
+  const end = (request: Request) => {
+    if (waiting.delete(request)) changedAt = Date.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
+  const unfinished = async () => [
+    ...[...waiting].map((request) => request.url()),
+    ...(await page.locator('[data-pending]').allInnerTexts()),
+    ...(Date.now() - changedAt > quietMs ? [] : ['a moment ago']),
+  ];
+  await expect.poll(unfinished, { intervals: [100], message: url, timeout: 60_000 }).toEqual([]);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
+
+/** Without a request for so long, a page has all it asks for. */
+const quietMs = 300;
+
+const settings = ['account', 'security', 'devices', 'roles', 'billing', 'notifications', 'appearance', 'data'].map(
+  (tab) => `/settings?tab=${tab}`,
+);
+
+/** The addresses of the rep's screens, each with something on it. */
+export async function repScreens(call: Call): Promise<readonly string[]> {
+  const { items: works } = await call(engagementsApi.ofRep, { query: {} });
+  const { items: jobs } = await call(jobSearchApi.browse, { query: {} });
+  const work = `/rep-portal/my-work/${works[0]?.id}`;
+  return [
+    ...[
+      'dashboard',
+      'my-work',
+      'browse-jobs',
+      'my-applications',
+      'messages',
+      'wallet',
+      'legal',
+      'training',
+      'profile',
+    ].map((tab) => `/rep-portal?tab=${tab}`),
+    ...['categories', 'tips', 'saved', 'recommended'].map((view) => `/rep-portal?tab=browse-jobs&view=${view}`),
+    '/rep-portal?tab=training&show=videos',
+    `/rep-portal/jobs/${jobs[0]?.id}`,
+    '/rep-portal/matching',
+    '/rep-portal/my-work',
+    work,
+    `${work}/terms`,
+    ...settings,
+  ];
+}
+
+/** The addresses of the business's screens. */
+export async function businessScreens(call: Call): Promise<readonly string[]> {
+  const { items: works } = await call(engagementsApi.ofBusiness, { query: {} });
+  const { items: jobs } = await call(ownJobsApi.list, { query: {} });
+  const work = `/dashboard/team/${works[0]?.id}`;
+  return [
+    ...['dashboard', 'my-jobs', 'my-team', 'messages', 'legal', 'training', 'profile'].map(
+      (tab) => `/dashboard?tab=${tab}`,
+    ),
+    ...['hand-ins', 'work', 'reps', 'spend'].map((show) => `/dashboard?tab=my-team&show=${show}`),
+    '/dashboard?tab=training&show=courses',
+    '/dashboard/applications',
+    '/dashboard/team/codes',
+    work,
+    `${work}/terms`,
+    '/dashboard/jobs/new',
+    `/dashboard/jobs/${jobs[0]?.id}`,
+    `/dashboard/jobs/${jobs[0]?.id}/edit`,
+    ...settings,
+  ];
+}
+
+export const adminScreens: readonly string[] = [
+  ...['today', 'users', 'vetting', 'jobs', 'matches', 'payments', 'payouts', 'disputes', 'courses', 'analytics'],
+  ...['inbox', 'enquiries', 'approvals', 'team', 'audit', 'settings', 'diagnostics'],
+].map((tab) => `/admin?tab=${tab}`);
