@@ -1,6 +1,8 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
+import { moveDatesBy } from '#test/support/page-clock.ts';
 import { signUpRep } from '#test/support/people.ts';
 import { accountPassword, fillSignIn, fillSignUp, newEmail, signOutByMenu } from './account-steps.ts';
 import { signUpInBrowser, site } from './people.ts';
@@ -249,6 +251,67 @@ test.describe('a session', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('No connection')).toBeHidden();
     await expect(page).toHaveURL(/\/rep-portal\?tab=my-applications$/);
+  });
+});
+
+test.describe('a device whose clock is wrong', () => {
+  test.use({ ownContext: true });
+
+  const minute = 60_000;
+
+  /** Counts the refreshes of a page from here on. */
+  function countRefreshes(page: Page): () => number {
+    let count = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) count++;
+    });
+    return () => count;
+  }
+
+  /** As people do, so that the session expires by the clock of the device. @param off by how much it is wrong */
+  async function signInWithClock(page: Page, context: BrowserContext, off: number): Promise<void> {
+    const { email } = await signUpInBrowser(page, { fullName: 'Thandi Nkosi' });
+    await signOutByMenu(page);
+    await moveDatesBy(context, off);
+    await page.goto('/auth?tab=signin&portal=rep');
+    await fillSignIn(page, email);
+    await expect(page.getByRole('heading', { name: 'Thandi Nkosi' })).toBeVisible();
+  }
+
+  const tabs = ['my-applications', 'browse-jobs', 'messages', 'wallet'];
+
+  test('slow by ten minutes, it refreshes a token that the server refuses once, and is in the portal', async ({
+    page,
+    context,
+  }) => {
+    await signInWithClock(page, context, -10 * minute);
+    // By the clock of the device it is good for a while; the server knows better.
+    const goodForMs = await page.evaluate((key) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '');
+      const [head, claims] = session.access_token.split('.');
+      localStorage.setItem(key, JSON.stringify({ ...session, access_token: `${head}.${claims}.refused` }));
+      return session.expires_at * 1000 - Date.now();
+    }, keptSession);
+    expect(goodForMs).toBeGreaterThan(10 * minute);
+    const refreshes = countRefreshes(page);
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { name: 'Thandi Nkosi' })).toBeVisible();
+    await expect(page).toHaveURL(/\/rep-portal$/);
+    for (const tab of tabs) {
+      await page.goto(`/rep-portal?tab=${tab}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(refreshes()).toBe(1);
+  });
+
+  test('fast by ten minutes, it does not refresh with each call', async ({ page, context }) => {
+    await signInWithClock(page, context, 10 * minute);
+    const refreshes = countRefreshes(page);
+    for (const tab of tabs) {
+      await page.goto(`/rep-portal?tab=${tab}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(refreshes()).toBe(0);
   });
 });
 

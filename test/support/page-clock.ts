@@ -5,8 +5,12 @@ const aheadMs = Number.parseInt(process.env.FAKETIME ?? '0', 10) * 1000;
 
 /** Moves `Date` in every page of the context to the clock of the tests; timers and animations run as they do. */
 export async function moveDates(context: BrowserContext): Promise<void> {
-  if (aheadMs !== 0) await context.addInitScript(shiftDate, aheadMs);
+  if (aheadMs !== 0) await moveDatesBy(context, aheadMs);
 }
+
+/** Makes the clock of a device wrong by so many milliseconds, on the pages that it opens from then on. */
+export const moveDatesBy = (context: BrowserContext, ms: number): Promise<unknown> =>
+  context.addInitScript(shiftDate, ms);
 
 /** Runs in the page. */
 function shiftDate(ahead: number): void {
