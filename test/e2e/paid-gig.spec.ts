@@ -63,7 +63,10 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
 
   await test.step('accepted, and agreed to', async () => {
     await business.goto(`${server.url}/dashboard/jobs/${job.id}?show=pending&applicant=${applicationId}`);
-    await business.getByRole('button', { name: 'Accept', exact: true }).last().click();
+    await business
+      .getByRole('button', { name: /^Accept\b/ })
+      .last()
+      .click();
     await business.getByRole('button', { name: 'Accept applicant' }).click();
     await rep.goto(`${server.url}/rep-portal?tab=my-work`);
     await expect(rep.getByText('Agree to the terms').first()).toBeVisible();

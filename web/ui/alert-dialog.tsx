@@ -43,7 +43,7 @@ export function AlertDialog(props: AlertDialogProps) {
               <Base.Description className="mt-2 text-ink-soft leading-normal">{description}</Base.Description>
             </div>
             {children}
-            <div className="mt-2 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+            <div className="mt-2 flex flex-col gap-3 md:flex-row md:justify-end">
               <Base.Close render={<Button variant="secondary">{cancelLabel}</Button>} />
               <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
                 {confirmLabel}

@@ -76,7 +76,7 @@ export function Dialog(props: DialogProps) {
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 md:px-7 md:pb-7">{children}</div>
           {footer ? (
-            <footer className="flex flex-col-reverse gap-3 border-line border-t px-5 py-4 md:flex-row md:justify-end md:px-7">
+            <footer className="flex flex-col gap-3 border-line border-t px-5 py-4 md:flex-row md:justify-end md:px-7">
               {footer}
             </footer>
           ) : null}

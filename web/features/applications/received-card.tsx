@@ -35,7 +35,7 @@ export function ReceivedCard({ application }: { readonly application: ReceivedFo
       {status === 'interview' && interview ? <InterviewStateLine interview={interview} /> : null}
       <p className="mt-2 line-clamp-2 text-ink-soft wrap-anywhere">{message}</p>
       <p className="mt-4">
-        <MessageButton about={{ applicationId: id }} side="business" />
+        <MessageButton about={{ applicationId: id }} side="business" to={`${rep.fullName} about ${jobTitle}`} />
       </p>
     </article>
   );

@@ -37,7 +37,11 @@ export function TrackerCard({ application, to, accepted }: TrackerCardProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <ApplicationStatusBadge status={status} />
         <div className="flex flex-wrap gap-2">
-          <MessageButton about={{ applicationId: application.id }} side="rep" />
+          <MessageButton
+            about={{ applicationId: application.id }}
+            side="rep"
+            to={`${job.companyName} about ${job.title}`}
+          />
           {actionsFor('rep', status).includes('withdraw') ? <Withdraw application={application} /> : null}
         </div>
       </div>
@@ -62,7 +66,7 @@ function Withdraw({ application }: { application: RepApplication }) {
     <AskFirst
       trigger={
         <Button variant="ghost" size="small">
-          Withdraw
+          Withdraw<span className="sr-only"> application for {application.job.title}</span>
         </Button>
       }
       title="Withdraw this application?"

@@ -49,7 +49,7 @@ export function SubstitutesCard({ engagementId, repName, daysNamed }: Substitute
       ) : error ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-24 w-full rounded-card" label="Loading who else can come" />
+        <Skeleton className="h-24 w-full rounded-card" label="Loading who else can come" grows />
       )}
     </Card>
   );
@@ -90,7 +90,7 @@ function Candidates({ jobId, placeFree, items }: Substitutes) {
             <AskFirst
               trigger={
                 <Button size="small" full="phone">
-                  Accept
+                  Accept<span className="sr-only"> {repName}</span>
                 </Button>
               }
               tone="default"

@@ -35,7 +35,7 @@ export function HireAgain({ engagementId, jobId, repName }: HireAgainProps) {
         full="phone"
         icon={<Repeat aria-hidden="true" className="size-4.5" />}
       >
-        Hire again
+        Hire again<span className="sr-only">: {repName}</span>
       </LinkButton>
       <Button
         variant="ghost"
@@ -43,7 +43,7 @@ export function HireAgain({ engagementId, jobId, repName }: HireAgainProps) {
         icon={<Send aria-hidden="true" className="size-4.5" />}
         onClick={() => setChoosing(true)}
       >
-        Invite to an open job
+        Invite to an open job<span className="sr-only">: {repName}</span>
       </Button>
       <Dialog
         open={choosing}

@@ -56,7 +56,7 @@ function RepCard({ rep }: { readonly rep: TeamRep }) {
       </header>
       {gone ? null : (
         <div className="mt-4 flex flex-col gap-3 md:flex-row md:flex-wrap">
-          <MessageButton about={{ applicationId }} side="business" size="medium" full="phone" />
+          <MessageButton about={{ applicationId }} side="business" to={repName} size="medium" full="phone" />
           <HireAgain engagementId={engagementId} jobId={jobId} repName={repName} />
           <GiveButton applicationId={applicationId} repName={repName} />
         </div>

@@ -4,6 +4,7 @@ import { teamWorkAddress, workAddress } from '#contract/site/portal-addresses.ts
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatDateTime, formatUntil } from '#web/lib/format-time.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,6 +25,7 @@ interface TermsPageProps {
 /** What both sides of some work agree to, to the letter, with who signed it and what came before. */
 export function TermsPage({ engagementId, as }: TermsPageProps) {
   const { data, error, isFetching, refetch } = useQuery(termsQuery(engagementId));
+  useDocumentTitle(data ? `Terms of work · ${data.title}` : 'Terms of work');
   const back = (
     <BackLink to={as === 'rep' ? workAddress(engagementId) : teamWorkAddress(engagementId)}>The work</BackLink>
   );

@@ -53,7 +53,7 @@ export function JobForm(props: JobFormProps) {
         <JobFormCourses control={form.control} />
         {notice}
         <FormFailure failure={errors.root} title={failedTitle} />
-        <div className="flex flex-col-reverse gap-3 md:flex-row md:items-start md:justify-end">
+        <div className="flex flex-col gap-3 md:flex-row md:items-start md:justify-end">
           <Button
             variant="secondary"
             size="large"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-style.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { type Side, unreadMessagesQuery } from './api.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
@@ -12,11 +13,13 @@ interface MessageButtonProps extends ButtonLook {
   readonly about: { readonly applicationId: string } | { readonly jobId: string };
   /** As what one writes. */
   readonly side: Side;
+  /** Whom the button writes to, for screen readers, where the page has several. */
+  readonly to?: string;
   readonly children?: string;
 }
 
 /** Opens the one conversation about something, and says how much in it waits to be read. */
-export function MessageButton({ about, side, children = 'Message', ...look }: MessageButtonProps) {
+export function MessageButton({ about, side, to, children = 'Message', ...look }: MessageButtonProps) {
   const { open, busy, blocked, dismiss } = useOpenConversation(side);
   const id = 'jobId' in about ? about.jobId : about.applicationId;
   const unread = useQuery(unreadMessagesQuery).data?.waiting.find((one) => one.about === id)?.unread ?? 0;
@@ -31,6 +34,7 @@ export function MessageButton({ about, side, children = 'Message', ...look }: Me
         onClick={() => void open(about)}
       >
         {children}
+        {to === undefined ? null : <VisuallyHidden> {to}</VisuallyHidden>}
         {unread > 0 ? <UnreadBadge count={unread} /> : null}
       </Button>
       <BlockedDialog blocked={blocked} side={side} onClose={dismiss} />

@@ -54,7 +54,7 @@ export function ProfileFormFrame<Values extends FieldValues & { version: number 
         </Alert>
       ) : null}
       <FormFailure failure={errors.root} title={failedTitle} />
-      <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+      <div className="flex flex-col gap-3 md:flex-row md:justify-end">
         <Button
           variant="secondary"
           size="large"

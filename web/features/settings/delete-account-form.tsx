@@ -44,7 +44,7 @@ export function DeleteAccountForm({ account, onCancel, onDeleted }: DeleteAccoun
     <form onSubmit={submit} noValidate className="grid gap-5 pt-2">
       <OwnerFields control={control} account={account} />
       <FormFailure failure={formState.errors.root} />
-      <div className="flex flex-col-reverse gap-3">
+      <div className="flex flex-col gap-3">
         <Button variant="secondary" full onClick={onCancel}>
           Keep my account
         </Button>

@@ -94,7 +94,7 @@ function ChangeForm({ email, onClose }: { readonly email: string; readonly onClo
         {(field) => <TextInput {...field} type="email" autoComplete="email" inputMode="email" autoFocus />}
       </FormField>
       <Alert>We mail a link to both addresses. Nothing changes until the button in both mails was pressed.</Alert>
-      <div className="flex flex-col-reverse gap-3 md:flex-row">
+      <div className="flex flex-col gap-3 md:flex-row">
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>

@@ -80,7 +80,7 @@ export function EnrollForm({ enrollment: { picture, secret, uri }, onSubmit, onC
         </Step>
       </ol>
       <Alert>Your other devices will be signed out, and sign in with both factors from then on.</Alert>
-      <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+      <div className="flex flex-col gap-3 md:flex-row md:justify-end">
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>

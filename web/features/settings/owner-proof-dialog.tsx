@@ -85,7 +85,7 @@ function ProofForm({ email, hasPassword, onProof, onClose }: ProofFormProps) {
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="one-time-code" className="figures" />}
         </FormField>
       )}
-      <div className="flex flex-col-reverse gap-3">
+      <div className="flex flex-col gap-3">
         <Button variant="secondary" full onClick={onClose}>
           Cancel
         </Button>

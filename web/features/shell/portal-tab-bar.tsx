@@ -16,7 +16,7 @@ interface PortalTabBarProps {
 }
 
 const cellStyle =
-  'relative grid min-h-15 min-w-0 justify-items-center content-center gap-1 font-medium text-[0.6875rem] max-[22rem]:text-[0.5625rem] leading-none text-ink-soft aria-[current=page]:text-brand aria-[current=page]:font-semibold data-[current=true]:text-brand';
+  'relative grid min-h-15 min-w-0 justify-items-center content-center gap-1 font-medium leading-none @max-[18rem]:px-3 text-ink-soft aria-[current=page]:text-brand aria-[current=page]:font-semibold data-[current=true]:text-brand';
 
 function Count({ count }: { readonly count: number | undefined }) {
   if (!count) return null;
@@ -32,65 +32,75 @@ function ActiveMark() {
   return <span aria-hidden="true" className="absolute inset-x-4 top-0 h-1 rounded-b-full bg-accent" />;
 }
 
-/** Where the thumb is: the first five tabs, and the rest behind "More". */
+/** Where the thumb is: the first five tabs, those marked `direct`, and the rest behind "More". */
 export function PortalTabBar({ title, home, tabs, active, counts }: PortalTabBarProps) {
   const [open, setOpen] = useState(false);
-  const direct = tabs.length > 6 ? tabs.slice(0, 5) : tabs;
-  const rest = tabs.slice(direct.length);
+  const direct = tabs.length > 6 ? tabs.filter((tab, place) => place < 5 || tab.direct) : tabs;
+  const rest = tabs.filter((tab) => !direct.includes(tab));
   const inRest = rest.some((tab) => tab.id === active);
   return (
     <nav
       aria-label={title}
       data-tab-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-popup md:hidden print:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-popup md:hidden print:hidden"
     >
-      {direct.map(({ id, label, shortLabel, icon: Icon }) => (
-        <Link
-          key={id}
-          to={{ pathname: home, search: `?tab=${id}` }}
-          aria-current={id === active ? 'page' : undefined}
-          className={cellStyle}
-        >
-          {id === active ? <ActiveMark /> : null}
-          <Icon aria-hidden="true" className="size-5.5" />
-          <span className="max-w-full truncate">{shortLabel ?? label}</span>
-          <Count count={counts[id]} />
-        </Link>
-      ))}
-      {rest.length > 0 ? (
-        <Sheet
-          open={open}
-          onOpenChange={setOpen}
-          title="More"
-          trigger={
-            <button type="button" className={cellStyle} data-current={inRest}>
-              {inRest ? <ActiveMark /> : null}
-              <Ellipsis aria-hidden="true" className="size-5.5" />
-              More
-              <Count count={rest.reduce((sum, tab) => sum + (counts[tab.id] ?? 0), 0)} />
-            </button>
-          }
-        >
-          <div className="grid gap-1">
-            {rest.map(({ id, label, icon: Icon }) => (
-              <Link
-                key={id}
-                to={{ pathname: home, search: `?tab=${id}` }}
-                onClick={() => setOpen(false)}
-                aria-current={id === active ? 'page' : undefined}
-                className={clsx(
-                  'flex min-h-13 items-center gap-4 rounded-control px-3 font-medium text-lg',
-                  id === active ? 'bg-brand-soft text-on-brand-soft' : 'hover:bg-sunken',
-                )}
-              >
-                <Icon aria-hidden="true" className="size-5.5" />
-                <span className="flex-1">{label}</span>
-                {counts[id] ? <span className="figures text-ink-soft text-sm">{counts[id]}</span> : null}
-              </Link>
-            ))}
-          </div>
-        </Sheet>
-      ) : null}
+      {/* In large letters the tabs are pushed along with the thumb: cut off, nobody could read them. */}
+      <div
+        className={clsx(
+          'grid auto-cols-fr grid-flow-col @max-[18rem]:auto-cols-max @max-[18rem]:overflow-x-auto',
+          direct.length > 5 && rest.length > 0
+            ? 'text-[0.625rem] @max-[24rem]:text-[0.5625rem]'
+            : 'text-[0.6875rem] @max-[22rem]:text-[0.5625rem]',
+        )}
+      >
+        {direct.map(({ id, label, shortLabel, icon: Icon }) => (
+          <Link
+            key={id}
+            to={{ pathname: home, search: `?tab=${id}` }}
+            aria-current={id === active ? 'page' : undefined}
+            className={cellStyle}
+          >
+            {id === active ? <ActiveMark /> : null}
+            <Icon aria-hidden="true" className="size-5.5" />
+            <span className="max-w-full truncate">{shortLabel ?? label}</span>
+            <Count count={counts[id]} />
+          </Link>
+        ))}
+        {rest.length > 0 ? (
+          <Sheet
+            open={open}
+            onOpenChange={setOpen}
+            title="More"
+            trigger={
+              <button type="button" className={cellStyle} data-current={inRest}>
+                {inRest ? <ActiveMark /> : null}
+                <Ellipsis aria-hidden="true" className="size-5.5" />
+                More
+                <Count count={rest.reduce((sum, tab) => sum + (counts[tab.id] ?? 0), 0)} />
+              </button>
+            }
+          >
+            <div className="grid gap-1">
+              {rest.map(({ id, label, icon: Icon }) => (
+                <Link
+                  key={id}
+                  to={{ pathname: home, search: `?tab=${id}` }}
+                  onClick={() => setOpen(false)}
+                  aria-current={id === active ? 'page' : undefined}
+                  className={clsx(
+                    'flex min-h-13 items-center gap-4 rounded-control px-3 font-medium text-lg',
+                    id === active ? 'bg-brand-soft text-on-brand-soft' : 'hover:bg-sunken',
+                  )}
+                >
+                  <Icon aria-hidden="true" className="size-5.5" />
+                  <span className="flex-1">{label}</span>
+                  {counts[id] ? <span className="figures text-ink-soft text-sm">{counts[id]}</span> : null}
+                </Link>
+              ))}
+            </div>
+          </Sheet>
+        ) : null}
+      </div>
     </nav>
   );
 }

@@ -8,6 +8,8 @@ export interface PortalTab<Id extends string = string> {
   /** Where the label is too long for a phone's tab bar. */
   readonly shortLabel?: string;
   readonly icon: LucideIcon;
+  /** In a phone's tab bar wherever it stands among the tabs. */
+  readonly direct?: boolean;
 }
 
 /** The tab in the address (`?tab=my-jobs`); the first tab without one, null for a tab that does not exist. */

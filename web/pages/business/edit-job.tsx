@@ -21,6 +21,7 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import type { Route } from './+types/edit-job';
@@ -29,6 +30,7 @@ export const meta = () => pageMeta({ title: 'Edit job', hidden: true });
 
 export default function EditJob({ params }: Route.ComponentProps) {
   const query = useQuery(ownJobQuery(params.jobId));
+  useDocumentTitle(query.data ? `Edit ${query.data.title}` : 'Edit job');
   const back = ownJobAddress(params.jobId);
   // Loading the newer version is opening the form anew.
   const [opened, setOpened] = useState(0);

@@ -20,6 +20,7 @@ import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -31,6 +32,7 @@ export const meta = () => pageMeta({ title: 'Job', hidden: true });
 
 export default function BusinessJob({ params: { jobId } }: Route.ComponentProps) {
   const query = useQuery(ownJobQuery(jobId));
+  useDocumentTitle(query.data?.title ?? 'Job');
   const back = <BackLink to={businessTabAddress('my-jobs')}>My Jobs</BackLink>;
   if (query.error && !query.data) {
     return (

@@ -15,6 +15,7 @@ import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
@@ -31,6 +32,7 @@ export default function TeamWork({ params: { engagementId } }: Route.ComponentPr
   const around = useQuery(aroundQuery(engagementId));
   const back = <BackLink to={teamAddress()}>My Team</BackLink>;
   const work = query.data;
+  useDocumentTitle(work ? `${work.repName} · ${work.title}` : 'Gig');
   // A milestone without its check-ins and hours would look as if there were none.
   if (!work || !records.data) {
     const failed = query.error ? query : records;

@@ -29,6 +29,7 @@ import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -39,6 +40,7 @@ export const meta = () => pageMeta({ title: 'Job', hidden: true });
 
 export default function RepJob({ params: { jobId } }: Route.ComponentProps) {
   const query = useQuery(jobQuery(jobId));
+  useDocumentTitle(query.data?.title ?? 'Job');
   const shown = query.data?.id;
   useEffect(() => {
     if (shown) void recordView(shown);

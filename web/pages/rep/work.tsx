@@ -8,6 +8,7 @@ import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import type { Route } from './+types/work';
 
@@ -19,6 +20,7 @@ export default function RepWork({ params: { engagementId } }: Route.ComponentPro
   const query = useQuery(workQuery(engagementId));
   const [search] = useSearchParams();
   const { data, error, isFetching, refetch, dataUpdatedAt } = query;
+  useDocumentTitle(data?.title ?? 'My Work');
   if (!data)
     return (
       <>

@@ -56,6 +56,7 @@ export function ApplicantButtons(props: ApplicantButtonsProps) {
           onClick={() => onMove(move)}
         >
           {move === 'interview' ? proposeLabel(application) : labels[move]}
+          <span className="sr-only">: {application.rep.fullName}</span>
         </Button>
       ))}
       {/* Under all of them: under its own button it would push the others apart. */}

@@ -72,7 +72,7 @@ export function ApplicantCard({ application, to, hiringRefusal, chosen, onMove }
         <ApplicantTraining training={rep.training} />
       </div>
       <ApplicantFiles application={application}>
-        <MessageButton about={{ applicationId: id }} side="business" />
+        <MessageButton about={{ applicationId: id }} side="business" to={rep.fullName} />
       </ApplicantFiles>
       <ApplicantButtons
         application={application}

@@ -8,6 +8,7 @@ import { courseAddress, lessonAddress, writeToTeamAddress } from '#contract/site
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -22,6 +23,7 @@ import { OpenAttempt } from './open-attempt.tsx';
 /** The final test of a course: what it asks for, a try, and what became of it. */
 export function FinalTestPage({ course }: { readonly course: CoursePage }) {
   const { id, title, standing } = course;
+  useDocumentTitle(`Final test · ${title}`);
   const userId = useLearner();
   const queries = useQueryClient();
   const [result, setResult] = useState<AttemptResult | null>(null);

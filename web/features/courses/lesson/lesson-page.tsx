@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import type { Lesson } from '#contract/courses/learning.ts';
 import { courseAddress, finalTestAddress, lessonAddress } from '#contract/site/portal-addresses.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -29,6 +30,7 @@ export function LessonPage({ course, number }: LessonPageProps) {
   const { id, title, standing } = course;
   const query = useQuery(lessonQuery(useLearner(), id, number, standing?.begunAt ?? null));
   const { data, error, isFetching, refetch } = query;
+  useDocumentTitle(data ? `${data.title} · Lesson ${number} · ${title}` : `Lesson ${number} · ${title}`);
   return (
     <LearningFrame
       back={{ to: courseAddress(id), label: title }}

@@ -1,6 +1,7 @@
 import type { CoursePage } from '#contract/courses/courses.ts';
 import { trainingAddress } from '#contract/site/portal-addresses.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LearningFrame } from '../learning-frame.tsx';
@@ -19,6 +20,7 @@ interface OfferPageProps {
 /** What a course is, what it costs, and how far one is with it. */
 export function OfferPage({ course, isKept }: OfferPageProps) {
   const { level, outcomes, description, author, sources, withdrawn, standing } = course;
+  useDocumentTitle(`${course.title} · Training`);
   return (
     <LearningFrame back={{ to: trainingAddress({ level }), label: 'Training' }}>
       <ProgressWaiting />

@@ -92,7 +92,7 @@ export function CheckoutReview({
           </Alert>
         ) : null}
         <WherePaid />
-        <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+        <div className="flex flex-col gap-3 md:flex-row md:justify-end">
           {children}
           <Button type="submit" variant="accent" busy={busy} busyLabel={redirecting}>
             Pay {price}

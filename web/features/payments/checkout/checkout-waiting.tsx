@@ -50,7 +50,7 @@ export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: C
           if it hasn’t arrived after a day.
         </p>
       ) : null}
-      <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+      <div className="flex flex-col gap-3 md:flex-row md:justify-end">
         <Button variant="secondary" onClick={onStartOver}>
           {waits ? 'Back to the order' : 'Try again'}
         </Button>
