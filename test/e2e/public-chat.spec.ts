@@ -108,7 +108,7 @@ test('says so when its code cannot be loaded, opens once it can, works with the 
   await expect(openButton(page)).toBeFocused();
 });
 
-/** The controls that the button lies over, at each stop on the way down the page. */
+/** The controls and figures that the button lies over, at each stop on the way down the page. */
 async function covered(page: Page): Promise<string[]> {
   const found: string[] = [];
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -119,8 +119,11 @@ async function covered(page: Page): Promise<string[]> {
         const own = document.querySelector('button[aria-label="Help chat"]');
         if (!own?.checkVisibility({ visibilityProperty: true })) return [];
         const a = own.getBoundingClientRect();
-        return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((one) => {
-          const b = one.getBoundingClientRect();
+        const controls = 'a[href], button, input, select, textarea, summary';
+        return [...document.querySelectorAll(`${controls}, .figures, time, h1, h2`)].flatMap((one) => {
+          const letters = document.createRange();
+          letters.selectNodeContents(one);
+          const b = one.matches(controls) ? one.getBoundingClientRect() : letters.getBoundingClientRect();
           const over = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
           // What is hidden from everybody is under nothing.
           const isThere = one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden="true"]');
@@ -138,7 +141,7 @@ async function covered(page: Page): Promise<string[]> {
   return found;
 }
 
-test('covers no control, neither of a public page nor of a portal', async ({ page }) => {
+test('covers no control and no figure, neither of a public page nor of a portal', async ({ page }) => {
   await page.goto('/reps');
   await openButton(page).hover();
   expect(await covered(page)).toEqual([]);

@@ -84,6 +84,9 @@ test('Resend asks for what is missing; where sending fails nothing that was type
     await page.route(`**${address}`, (route) => route.abort());
     await sendButton(page).click();
     await expectToastAccessible(page, 'Failed to send message');
+    // Not over the heading. By now it may have gone.
+    const top = await page.evaluate(() => document.querySelector('[data-sonner-toast]')?.getBoundingClientRect().top);
+    expect(top ?? Number.POSITIVE_INFINITY).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2);
     await expectToast(page, 'Failed to send message', failed);
     await expect(field(page, 'Message')).toHaveValue('Two days in May?\nIn Soweto.');
     await expect(field(page, 'Subject')).toHaveValue(subject);

@@ -30,7 +30,7 @@ function ToastCard({ id, title, description, variant }: ToastMessage & { readonl
         type="button"
         aria-label="Dismiss"
         onClick={() => sonner.dismiss(id)}
-        className="-my-1 grid size-9 shrink-0 place-content-center rounded-control hover:bg-current/10 focus-visible:outline-current"
+        className="pointer-events-auto -my-1 grid size-10 shrink-0 place-content-center rounded-control hover:bg-current/10 focus-visible:outline-current"
       >
         <X aria-hidden="true" className="size-4.5" />
       </button>
@@ -47,12 +47,14 @@ export function Toaster() {
   }, []);
   return (
     <Sonner
-      position="top-center"
+      // At the top they would lie over the heading of the page.
+      position="bottom-center"
       visibleToasts={1}
       duration={duration}
-      offset={{ top: 20 }}
-      mobileOffset={{ top: 12, left: 12, right: 12 }}
-      toastOptions={{ unstyled: true, className: 'w-full' }}
+      offset={{ bottom: 'var(--toast-bottom)' }}
+      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 12, right: 12 }}
+      // What lies under one can be pressed all the same.
+      toastOptions={{ unstyled: true, className: 'w-full pointer-events-none!' }}
     />
   );
 }

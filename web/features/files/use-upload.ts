@@ -29,8 +29,8 @@ export function useUpload({ purpose, success, onUploaded }: UploadSettings) {
   useEffect(() => () => running.current?.abort(), []);
 
   function fail(name: string, title: string, message: string, again: (() => void) | null) {
-    toast({ title, description: message, variant: 'destructive' });
-    setState({ phase: 'failed', name, message, again });
+    // Beside the file it stays: a toast would say the same and go.
+    setState({ phase: 'failed', name, message: `${title}. ${message}`, again });
   }
 
   /** What its name and size tell already: says so and answers false. */

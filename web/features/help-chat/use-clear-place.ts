@@ -3,11 +3,13 @@ import { useLocation } from 'react-router';
 import { firstClear, type Rect } from './first-clear.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, label, [role="tab"], [role="button"]';
+/** Amounts, counts and times, which are as wide as their letters. */
+const figures = '.figures, time, dd, td, h1, h2';
 const step = 32;
 const steps = 9;
 
 /**
- * How far up the button has to stand so as to cover no control, in pixels; null where there is no such place. A list that
+ * How far up the button has to stand so as to cover no control, figure or heading, in pixels; null where there is no such place. A list that
  * scrolls under it, or an answer that comes, may change that.
  */
 export function useClearPlace(button: RefObject<HTMLElement | null>): number | null {
@@ -32,7 +34,7 @@ export function useClearPlace(button: RefObject<HTMLElement | null>): number | n
       frame ||= requestAnimationFrame(look);
     };
     const watch = () => {
-      for (const one of document.querySelectorAll(controls)) if (one !== own) column?.observe(one);
+      for (const one of document.querySelectorAll(`${controls}, ${figures}`)) if (one !== own) column?.observe(one);
     };
     function watchColumn() {
       if (!own) return;
@@ -78,7 +80,12 @@ function homeOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }:
   return { left, right: left + offsetWidth, top, bottom: top + offsetHeight };
 }
 
-const rectOf = (one: Element): Rect => one.getBoundingClientRect();
+function rectOf(one: Element): Rect {
+  if (one.matches(controls)) return one.getBoundingClientRect();
+  const letters = document.createRange();
+  letters.selectNodeContents(one);
+  return letters.getBoundingClientRect();
+}
 
 /** A dialog lies over the button itself. */
 const isInTheWay = (one: Element): boolean =>
