@@ -36,6 +36,8 @@ export const milestone = z.object({
   changesRequested: z.int(),
   /** What the side that asks can do with it at this moment. */
   movesOpen: z.array(z.enum(sideMoves)),
+  /** The last check-in or check-out. `day`: of the shift that it belongs to. */
+  lastAttendance: z.object({ kind: z.enum(['in', 'out']), day: z.string(), at: timestamp }).nullable(),
   /** Since when the rep has been there without a check-in being possible. */
   waitingSince: timestamp.nullable(),
   money: milestoneMoney,

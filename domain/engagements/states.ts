@@ -44,8 +44,8 @@ const traits = {
     deadline: 'hand_in',
     holds: true,
     takesPlace: true,
-    forRep: 'At work',
-    forBusiness: 'At work',
+    forRep: 'In progress',
+    forBusiness: 'In progress',
   },
   submitted: {
     deadline: 'accept',

@@ -6,7 +6,7 @@ import { now } from '#server/platform/clock.ts';
 import { presentLocation } from '../catalogue/present.ts';
 import type { Sides } from './access.ts';
 import { milestoneOf } from './commands/move-milestone.ts';
-import type { ListedEngagement, StepRow } from './queries/find-engagements.ts';
+import type { ListedEngagement, ListedMilestone, StepRow } from './queries/find-engagements.ts';
 import type { EngagementRow, MilestoneRow } from './tables.ts';
 
 /** Once both have spoken in a dispute, silence decides nothing until somebody has to decide. */
@@ -18,7 +18,7 @@ function presentDeadline(row: MilestoneRow): Milestone['deadline'] {
   return status === 'disputed' && decideBy ? { kind: 'decide', at: decideBy.toISOString() } : null;
 }
 
-function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: MilestoneRow): Milestone {
+function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: ListedMilestone): Milestone {
   const { feeBearer } = engagement;
   const { id, number, status, days, startsAt, endsAt, payCents, feeCents, changesRequested } = row;
   const money = { payCents, feeCents, feeBearer };
@@ -32,6 +32,10 @@ function presentMilestone(engagement: EngagementRow, as: Engagement['as'], row: 
     chargedBack: row.chargedBackAt !== null,
     deadline: presentDeadline(row),
     movesOpen: movesOpenTo(as, milestoneOf({ engagement }, row), now()),
+    lastAttendance: row.lastAttendance && {
+      ...row.lastAttendance,
+      at: new Date(row.lastAttendance.at).toISOString(),
+    },
     waitingSince: row.waitingSince?.toISOString() ?? null,
     money: {
       fundedCents: Number(row.fundedCents),

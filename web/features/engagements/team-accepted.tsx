@@ -4,14 +4,16 @@ import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pending } from '#web/ui/pending.tsx';
 import { milestoneToShow } from './team-milestone-to-show.ts';
-import { deadlineWords, moneyWords, standingWords, statusTones } from './team-words.ts';
+import { deadlineWords, moneyWords, standingTone, standingWords } from './team-words.ts';
 import { workOfApplicationQuery } from './work-api.ts';
 
 /** Where the work of somebody who was accepted stands, with the way to it. Nothing where it is not paid here. */
 export function AcceptedInTeam({ applicationId }: { readonly applicationId: string }) {
   const { data, error, isFetching, refetch } = useQuery(workOfApplicationQuery(applicationId));
-  if (!data) return error ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : null;
+  if (!data)
+    return error ? <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} /> : <Pending />;
   const work = data.engagement;
   const milestone = work ? milestoneToShow(work.milestones) : undefined;
   if (!work || !milestone) return null;
@@ -20,7 +22,7 @@ export function AcceptedInTeam({ applicationId }: { readonly applicationId: stri
     <Card
       level={3}
       title="The work"
-      action={<Badge tone={statusTones[milestone.status]}>{standingWords(milestone)}</Badge>}
+      action={<Badge tone={standingTone(milestone)}>{standingWords(milestone, new Date(data.now))}</Badge>}
     >
       {due ? <p className="mb-2 leading-relaxed">{due}</p> : null}
       <p className="leading-relaxed">{moneyWords(milestone.money, work.repName, milestone.chargedBack)}</p>

@@ -15,7 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { linkAsSide } from './shown-pictures.tsx';
 import { HandInLines } from './team-hand-in-lines.tsx';
 import { TeamMoves } from './team-moves.tsx';
-import { deadlineWords, lapsedWords, moneyWords, standingWords, statusTones } from './team-words.ts';
+import { deadlineWords, lapsedWords, moneyWords, standingTone, standingWords } from './team-words.ts';
 import { fromTownWords, nameDayOf, phoneClockWords } from './work-words.ts';
 
 type Attendance = z.output<typeof attendance>;
@@ -44,7 +44,7 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
     <Card
       title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'The gig'}
       description={days.length > 0 ? nameDays(days) : 'The days aren’t set yet.'}
-      action={<Badge tone={statusTones[status]}>{standingWords(milestone)}</Badge>}
+      action={<Badge tone={standingTone(milestone)}>{standingWords(milestone, now)}</Badge>}
     >
       <div className="grid gap-4">
         {due ? <p className="leading-relaxed">{due}</p> : null}

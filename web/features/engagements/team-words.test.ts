@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  countWords,
   deadlineWords,
   lapsedWords,
   moneyWords,
   nameMinutes,
   presenceWords,
   shiftSpan,
+  standingTone,
   standingWords,
 } from './team-words.ts';
 
@@ -35,6 +37,19 @@ test('a shift past midnight says so, and on the next day names the day it began'
   expect(shiftSpan(night, '2026-12-06')).toBe('Sat 20:00–\u206002:00');
 });
 
+test('the reps of a day are counted by where they are', () => {
+  const near = [
+    { status: 'active', presence: 'here' },
+    { status: 'confirmed', presence: 'late' },
+    { status: 'funded', presence: 'expected' },
+    { status: 'confirmed', presence: 'expected' },
+    { status: 'confirmed', presence: 'expected' },
+    { status: 'cancelled', presence: null },
+  ] as const;
+  expect(countWords(near)).toBe('1 here, 1 late, 2 confirmed, 1 not confirmed yet, 1 missing');
+  expect(countWords([])).toBe('');
+});
+
 test('a deadline states who has how long, and what happens otherwise', () => {
   const deadline = { kind: 'accept' as const, at: '2026-12-08T12:00:00.000Z' };
   const now = new Date('2026-12-07T10:00:00Z');
@@ -55,11 +70,27 @@ test('a deadline states who has how long, and what happens otherwise', () => {
 test('while no days are named it is for the business to name them', () => {
   const open = { status: 'accepted' as const, startsAt: null, chargedBack: false };
   const deadline = { kind: 'agree' as const, at: '2026-12-08T12:00:00.000Z' };
-  expect(standingWords(open)).toBe('Days not set yet');
+  const quiet = { movesOpen: [], lastAttendance: null };
+  expect(standingWords({ ...open, ...quiet }, new Date())).toBe('Days not set yet');
   expect(deadlineWords({ ...open, deadline }, 'Thabo', new Date('2026-12-07T10:00:00Z'))).toBe(
     'Set the days so that Thabo can agree by tomorrow 14:00. After that, you can book someone else.',
   );
-  expect(standingWords({ ...open, startsAt: '2026-12-05T07:00:00.000Z' })).toBe('Waiting for the rep to agree');
+  expect(standingWords({ ...open, ...quiet, startsAt: '2026-12-05T07:00:00.000Z' }, new Date())).toBe(
+    'Waiting for the rep to agree',
+  );
+});
+
+test('who has not checked in is not called confirmed, and who has checked out is not at work', () => {
+  const now = new Date('2026-12-05T15:30:00Z');
+  const stands = { startsAt: '2026-12-05T07:00:00.000Z', lastAttendance: null, movesOpen: [] };
+  expect(standingWords({ ...stands, status: 'confirmed' }, now)).toBe('Confirmed');
+  const missed = { ...stands, status: 'confirmed' as const, movesOpen: ['report_no_show' as const] };
+  expect([standingWords(missed, now), standingTone(missed)]).toEqual(['Not checked in', 'danger']);
+  const say = (kind: 'in' | 'out', at: string) =>
+    standingWords({ ...stands, status: 'active', lastAttendance: { kind, day: at.slice(0, 10), at } }, now);
+  expect(say('in', '2026-12-05T06:58:00.000Z')).toBe('At work');
+  expect(say('out', '2026-12-05T15:02:00.000Z')).toBe('In progress');
+  expect(say('in', '2026-12-04T06:58:00.000Z')).toBe('In progress');
 });
 
 test('an expired gig states who missed the deadline', () => {

@@ -7,6 +7,7 @@ import { nameHours, nameSpan } from '#domain/schedule-words.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatTime, formatUntil } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
+import { attendanceNow } from './work-stand.ts';
 
 type Shown = Pick<TeamShift, 'status' | 'presence' | 'checkedInAt' | 'checkedOutAt' | 'offline'>;
 
@@ -41,11 +42,35 @@ const presences: Record<Presence, (shift: Shown) => string> = {
 export const presenceWords = (shift: Shown): string =>
   shift.presence === null ? milestoneTraits[shift.status].forBusiness : presences[shift.presence](shift);
 
+const counted = [
+  ['here', ({ presence }: Counted) => presence === 'here' || presence === 'vouched'],
+  ['late', ({ presence }: Counted) => presence === 'late'],
+  ['waiting on site', ({ presence }: Counted) => presence === 'waiting'],
+  ['confirmed', ({ presence, status }: Counted) => presence === 'expected' && status !== 'funded'],
+  ['not confirmed yet', ({ presence, status }: Counted) => presence === 'expected' && status === 'funded'],
+  ['not funded or agreed', ({ status }: Counted) => status === 'agreed' || status === 'accepted'],
+  ['finished', ({ presence }: Counted) => presence === 'gone'],
+  ['missing', ({ presence, status }: Counted) => presence === 'absent' || isGone(status)],
+] as const;
+
+type Counted = Pick<Shown, 'status' | 'presence'>;
+
+const isGone = (status: MilestoneStatus) => status === 'cancelled' || status === 'lapsed' || status === 'no_show';
+
+/** `2 here, 1 late`: how many reps of a day stand where. */
+export const countWords = (shifts: readonly Counted[]): string =>
+  counted
+    .flatMap(([words, is]) => {
+      const count = shifts.filter(is).length;
+      return count > 0 ? [`${count} ${words}`] : [];
+    })
+    .join(', ');
+
 /** Whether the business should act now. */
 export const isTrouble = ({ presence }: Pick<Shown, 'presence'>): boolean =>
   presence === 'late' || presence === 'waiting' || presence === 'absent';
 
-export const statusTones: Record<MilestoneStatus, BadgeTone> = {
+const statusTones: Record<MilestoneStatus, BadgeTone> = {
   accepted: 'neutral',
   agreed: 'accent',
   funded: 'info',
@@ -80,8 +105,20 @@ const deadlines: Record<DeadlineKind, (until: string, repName: string) => string
 const hasOpenDays = ({ status, startsAt }: Pick<Milestone, 'status' | 'startsAt'>) =>
   status === 'accepted' && startsAt === null;
 
-export const standingWords = (milestone: Pick<Milestone, 'status' | 'startsAt'>): string =>
-  hasOpenDays(milestone) ? 'Days not set yet' : milestoneTraits[milestone.status].forBusiness;
+type Standing = Pick<Milestone, 'status' | 'startsAt' | 'movesOpen' | 'lastAttendance'>;
+
+/** Confirmed, and not there although the gig has begun. */
+const isMissed = ({ status, movesOpen }: Standing) => status === 'confirmed' && movesOpen.includes('report_no_show');
+
+export function standingWords(milestone: Standing, now: Date): string {
+  if (hasOpenDays(milestone)) return 'Days not set yet';
+  if (isMissed(milestone)) return 'Not checked in';
+  if (milestone.status === 'active' && attendanceNow(milestone, now) === 'in') return 'At work';
+  return milestoneTraits[milestone.status].forBusiness;
+}
+
+export const standingTone = (milestone: Standing): BadgeTone =>
+  isMissed(milestone) ? 'danger' : statusTones[milestone.status];
 
 export function deadlineWords(
   milestone: Pick<Milestone, 'deadline' | 'status' | 'startsAt' | 'chargedBack'>,

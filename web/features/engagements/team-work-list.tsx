@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { teamWorkQuery } from './team-api.ts';
 import { milestoneToShow } from './team-milestone-to-show.ts';
 import { NoReps } from './team-reps.tsx';
-import { standingWords, statusTones } from './team-words.ts';
+import { standingTone, standingWords } from './team-words.ts';
 import { whenWords } from './work-words.ts';
 
 /** All gigs that the business ever booked, or those of one job. */
@@ -40,7 +40,7 @@ function WorkCard({ work }: { readonly work: Engagement }) {
           </h2>
           <p className="mt-1 text-ink-soft wrap-anywhere">{title}</p>
         </div>
-        {shown ? <Badge tone={statusTones[shown.status]}>{standingWords(shown)}</Badge> : null}
+        {shown ? <Badge tone={standingTone(shown)}>{standingWords(shown, new Date())}</Badge> : null}
       </header>
       <p className="figures mt-2 text-[0.9375rem]">
         {whenWords(work) ?? (nameDays(days) || 'Days not set yet')}

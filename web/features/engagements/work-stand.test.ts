@@ -9,7 +9,7 @@ const of = (number: number, status: Milestone['status'], days: string[], more: P
   ...{ id: String(number), number, status, days, takeHomeCents: 1, priceCents: 1, feeCents: 0, changesRequested: 0 },
   startsAt: days[0] ? `${days[0]}T07:00:00.000Z` : null,
   endsAt: days.at(-1) ? `${days.at(-1)}T15:00:00.000Z` : null,
-  ...{ deadline: null, chargedBack: false, movesOpen: [], waitingSince: null, money },
+  ...{ deadline: null, chargedBack: false, movesOpen: [], lastAttendance: null, waitingSince: null, money },
   ...more,
 });
 const works = (...milestones: Milestone[]) => ({ milestones, schedule, jobId: 'j' }) as unknown as Engagement;

@@ -1,5 +1,6 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { checkOutDay } from '#domain/engagements/attendance.ts';
 import { isOver } from '#domain/engagements/lifecycle.ts';
 import { type Shift, shiftOn } from '#domain/shifts.ts';
@@ -14,6 +15,25 @@ const has = (milestone: Milestone, move: Milestone['movesOpen'][number]) => mile
 
 type Hours = Pick<Engagement, 'schedule'>;
 
+const hourMs = 3_600_000;
+/** Nobody works longer without a check-out: it was forgotten. */
+const longestAtWorkMs = 16 * hourMs;
+/** After a shift past midnight, for so long the day is still that of the shift. */
+const nightAfterMs = 6 * hourMs;
+
+/** Where the rep is today, by the last check-in or check-out: at work, gone for the day, or neither. */
+export function attendanceNow({ lastAttendance }: Pick<Milestone, 'lastAttendance'>, now: Date): 'in' | 'out' | null {
+  if (lastAttendance === null) return null;
+  const { kind, day, at } = lastAttendance;
+  const since = now.getTime() - new Date(at).getTime();
+  if (kind === 'in') return since < longestAtWorkMs ? 'in' : null;
+  return day === dayInSouthAfrica(now) || since < nightAfterMs ? 'out' : null;
+}
+
+/** Whether the rep has checked out of the shift of that day. */
+const hasLeft = ({ lastAttendance }: Milestone, day: string) =>
+  lastAttendance?.kind === 'out' && lastAttendance.day === day;
+
 export function deedOf({ schedule }: Hours, milestone: Milestone, now: Date): Deed | null {
   const { status } = milestone;
   if (has(milestone, 'agree')) return 'agree';
@@ -22,7 +42,8 @@ export function deedOf({ schedule }: Hours, milestone: Milestone, now: Date): De
   if (has(milestone, 'hand_in')) return 'hand in';
   if (has(milestone, 'appeal')) return 'appeal';
   if (has(milestone, 'check_in')) return 'check in';
-  if (status === 'active' && checkOutDay(now, milestone.days, schedule) !== null) return 'be there';
+  const today = status === 'active' ? checkOutDay(now, milestone.days, schedule) : null;
+  if (today !== null && !hasLeft(milestone, today)) return 'be there';
   return status === 'disputed' ? 'state' : null;
 }
 

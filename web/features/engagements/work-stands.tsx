@@ -25,7 +25,7 @@ export function WorkStands({ work, milestone, now, named, level = 2, deed, child
       level={level}
       title={named ?? `${week}${title}`}
       description={shiftWords(work, milestone, now)}
-      action={<WorkBadge milestone={milestone} />}
+      action={<WorkBadge milestone={milestone} beside={title} />}
       className="min-w-0 break-words"
     >
       <div className="grid gap-4">

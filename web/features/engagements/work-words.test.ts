@@ -29,6 +29,7 @@ const milestone: Milestone = {
   deadline: { kind: 'confirm', at: '2026-11-27T12:00:00.000Z' },
   changesRequested: 0,
   movesOpen: [],
+  lastAttendance: null,
   waitingSince: null,
   money: { fundedCents: 190_000, heldCents: 190_000, repCents: 0, platformCents: 0, backCents: 0 },
 };
@@ -83,6 +84,24 @@ test('the deadline that holds is said in words', () => {
   const missed = { status: 'confirmed', startsAt: '2026-11-27T05:00:00.000Z', movesOpen: [] } as const;
   expect(say({ ...missed, movesOpen: [] }).title).toBe('You didn’t check in');
   expect(say({ status: 'active', movesOpen: ['hand_in'], changesRequested: 1 }).title).toBe('Submit your hours again');
+});
+
+test('between check-in and check-out the rep is at work, and not after', () => {
+  const saturday = new Date('2026-11-28T15:30:00Z');
+  const days = ['2026-11-28', '2026-11-29'];
+  const say = (kind: 'in' | 'out', at: string, more: Partial<Milestone> = {}) =>
+    standWords(
+      work,
+      { ...milestone, status: 'active', days, lastAttendance: { kind, day: at.slice(0, 10), at }, ...more },
+      saturday,
+    );
+  expect(say('in', '2026-11-28T06:58:00.000Z')).toEqual({ title: 'At work', text: 'Check out when you leave.' });
+  expect(say('out', '2026-11-28T15:02:00.000Z')).toEqual({ title: 'Checked out', text: 'Check in again tomorrow.' });
+  expect(say('out', '2026-11-28T13:02:00.000Z', { days: ['2026-11-28'], endsAt: '2026-11-28T16:00:00.000Z' })).toEqual({
+    title: 'Checked out',
+    text: 'You can submit your hours from today 18:00.',
+  });
+  expect(say('out', '2026-11-27T15:02:00.000Z', { days: ['2026-11-27', '2026-11-29'] }).title).toBe('In progress');
 });
 
 test('a gig that expired states why', () => {

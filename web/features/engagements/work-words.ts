@@ -5,7 +5,7 @@ import { describeSchedule, nameDay, nameDays } from '#domain/schedule-words.ts';
 import { endDayOf } from '#domain/shifts.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatSoon, formatUntil } from '#web/lib/format-time.ts';
-import { deedOf, isMilestoneOver, nextShift } from './work-stand.ts';
+import { attendanceNow, deedOf, isMilestoneOver, nextShift } from './work-stand.ts';
 
 const fullWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -127,6 +127,9 @@ const settled: Record<'yes' | 'no', (cents: number) => StandWords> = {
   no: () => ({ title: 'Settled', text: 'You aren’t paid for this gig.' }),
 };
 
+/** Of a confirmed gig that has begun. */
+export const notCheckedIn = 'You didn’t check in';
+
 const stands: Record<Milestone['status'], Tell> = {
   accepted: ({ work, milestone, by }) =>
     milestone.startsAt === null
@@ -157,7 +160,7 @@ const stands: Record<Milestone['status'], Tell> = {
     if (milestone.startsAt && new Date(milestone.startsAt) > now)
       return { title: 'Confirmed', text: `You can check in from ${checkInOpens(milestone, now)}.` };
     return {
-      title: 'You didn’t check in',
+      title: notCheckedIn,
       text: `If you were there, ask ${work.companyName} to confirm it${by}. After that, it counts as a no-show.`,
     };
   },
@@ -166,10 +169,20 @@ const stands: Record<Milestone['status'], Tell> = {
       return milestone.changesRequested > 0
         ? { title: 'Submit your hours again', text: `${work.companyName} asked for changes. Submit your hours${by}.` }
         : { title: 'Submit your hours', text: `Submit your hours and what you did each day${by}.` };
-    const next = nextShift({ ...work, milestones: [milestone] }, now);
-    if (deedOf(work, milestone, now) === null && next)
-      return { title: 'At work', text: `Check in again ${nameNearDay(next.day, now)}.` };
-    return { title: 'At work', text: 'Check in when you arrive and check out when you leave.' };
+    const attendance = attendanceNow(milestone, now);
+    if (attendance === 'in') return { title: 'At work', text: 'Check out when you leave.' };
+    const isDone = attendance === 'out';
+    const done = isDone ? (milestone.lastAttendance?.day ?? '') : '';
+    const days = milestone.days.filter((day) => day > done);
+    const next = nextShift({ ...work, milestones: [{ ...milestone, days }] }, now);
+    const title = isDone ? 'Checked out' : 'In progress';
+    if (next && (isDone || deedOf(work, milestone, now) === null))
+      return { title, text: `Check in again ${nameNearDay(next.day, now)}.` };
+    if (isDone) {
+      const end = milestone.endsAt === null ? '' : ` from ${formatUntil(milestone.endsAt, now)}`;
+      return { title, text: `You can submit your hours${end}.` };
+    }
+    return { title: 'Check in', text: 'Check in when you arrive and check out when you leave.' };
   },
   submitted: ({ work, by }) => ({
     title: 'Hours submitted',

@@ -12,6 +12,7 @@ import { locations } from '../../catalogue/tables.ts';
 import { locationColumns } from '../../jobs/queries/select-job.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import type { Side, Sides } from '../access.ts';
+import { attendances } from '../attendance/tables.ts';
 import { engagements, type MilestoneRow, milestoneSteps, milestones } from '../tables.ts';
 import { engagementTerms } from '../terms/tables.ts';
 
@@ -41,15 +42,23 @@ export interface ListedEngagement {
   readonly repName: string;
   readonly companyName: string;
   readonly answerTermsBy: Date | null;
-  readonly milestones: readonly MilestoneRow[];
+  readonly milestones: readonly ListedMilestone[];
 }
+
+export interface ListedMilestone extends MilestoneRow {
+  readonly lastAttendance: { readonly kind: 'in' | 'out'; readonly day: string; readonly at: string } | null;
+}
+
+const lastAttendance = sql<ListedMilestone['lastAttendance']>`(
+  select json_build_object('kind', a.kind, 'day', a.day, 'at', a.at) from ${attendances} a
+  where a.milestone_id = ${milestones.id} and a.kind in ('in', 'out') order by a.at desc limit 1)`;
 
 /** With their milestones, in the order of the rows. */
 async function withMilestones(db: Db, rows: readonly SelectedEngagement[]): Promise<ListedEngagement[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const found = await db
-    .select()
+    .select({ ...getTableColumns(milestones), lastAttendance })
     .from(milestones)
     .where(inArray(milestones.engagementId, ids))
     .orderBy(asc(milestones.number));

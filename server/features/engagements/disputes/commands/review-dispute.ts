@@ -46,7 +46,7 @@ export async function lockDisputed(tx: Tx, decision: Decision) {
     throw new Refusal('dispute.more_than_pay', { fields });
   }
   const [dispute] = presentDisputes(
-    { ...locked, milestones: [row] },
+    { ...locked, milestones: [{ ...row, lastAttendance: null }] },
     await findSteps(tx.db, engagementId),
     await findEvidence(tx.db, engagementId),
   );
