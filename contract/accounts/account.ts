@@ -22,6 +22,8 @@ export const accountSettings = z.object({
     .nullable(),
   ...supportChanges.shape,
   notifications: notificationChoices,
+  /** For how many seconds this session needs no further proof: of the password (or a mailed code), and of the second factor. */
+  proven: z.object({ ownerSeconds: z.int(), factorSeconds: z.int() }),
 });
 
 export type AccountSettings = z.output<typeof accountSettings>;

@@ -37,7 +37,8 @@ export async function growOld({ database }: AccountsApp, { userId }: Pick<Accoun
   await database.pool.query(
     `update sessions set amr = (
        select jsonb_agg(jsonb_set(one, '{timestamp}', to_jsonb((one->>'timestamp')::bigint - 960))) from jsonb_array_elements(amr) one
-     ) where user_id = $1`,
+     ), owner_proven_at = owner_proven_at - interval '16 minutes', factor_proven_at = factor_proven_at - interval '16 minutes'
+     where user_id = $1`,
     [userId],
   );
 }

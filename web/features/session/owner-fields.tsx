@@ -1,4 +1,5 @@
-import type { Control, FieldValues, Path } from 'react-hook-form';
+import { useRef } from 'react';
+import { type Control, type FieldValues, type Path, useFormState } from 'react-hook-form';
 import { FormField } from '#web/ui/form-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -12,16 +13,29 @@ interface OwnerFieldsProps<Values extends FieldValues & ProofValues> {
 
 /** Asks who is there, in the ways that the account has. */
 export function OwnerFields<Values extends FieldValues & ProofValues>({ control, account }: OwnerFieldsProps<Values>) {
-  const { email, hasPassword, hasSecondFactor } = account;
+  const { email, hasPassword, hasSecondFactor, asksOwner, asksSecondFactor } = account;
+  const { errors } = useFormState({ control });
+  // Asked for after all, where the proof ran out while the form was open: from then on the field stays.
+  const refused = useRef(new Set<keyof ProofValues>());
+  function wants(name: keyof ProofValues, asks: boolean): boolean {
+    if (errors[name]) refused.current.add(name);
+    return asks || refused.current.has(name);
+  }
+  const showsOwner = wants(hasPassword ? 'password' : 'mailedCode', asksOwner);
+  const showsFactor = hasSecondFactor && wants('secondFactor', asksSecondFactor);
   const nameOf = (name: keyof ProofValues) => name as Path<Values>;
   return (
     <>
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      {hasPassword ? (
+      {showsOwner ? null : (
+        <p className="text-[0.9375rem] text-ink-soft">You confirmed a few minutes ago that it’s you.</p>
+      )}
+      {showsOwner && hasPassword ? (
         <FormField control={control} name={nameOf('password')} label="Your password" required>
           {(field) => <PasswordInput {...field} autoComplete="current-password" />}
         </FormField>
-      ) : (
+      ) : null}
+      {showsOwner && !hasPassword ? (
         <FormField
           control={control}
           name={nameOf('mailedCode')}
@@ -31,8 +45,8 @@ export function OwnerFields<Values extends FieldValues & ProofValues>({ control,
         >
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="one-time-code" className="figures" />}
         </FormField>
-      )}
-      {hasSecondFactor ? (
+      ) : null}
+      {showsFactor ? (
         <FormField
           control={control}
           name={nameOf('secondFactor')}

@@ -7,6 +7,9 @@ export interface ProvableAccount {
   readonly email: string;
   readonly hasPassword: boolean;
   readonly hasSecondFactor: boolean;
+  /** False while this session needs no further proof. */
+  readonly asksOwner: boolean;
+  readonly asksSecondFactor: boolean;
 }
 
 export const emptyProof = { password: '', mailedCode: '', secondFactor: '' };
@@ -14,28 +17,32 @@ export const emptyProof = { password: '', mailedCode: '', secondFactor: '' };
 export type ProofValues = typeof emptyProof;
 
 /** The fields that are asked for have to be filled in. */
-export const proofFields = ({ hasPassword, hasSecondFactor }: ProvableAccount) => ({
-  password: hasPassword ? z.string().min(1, 'Please enter your password') : z.string(),
-  mailedCode: hasPassword ? z.string() : z.string().trim().min(1, 'Type the code from our mail'),
-  secondFactor: hasSecondFactor ? z.string().trim().min(1, 'Type a code from your app') : z.string(),
+export const proofFields = ({ hasPassword, asksOwner, asksSecondFactor }: ProvableAccount) => ({
+  password: hasPassword && asksOwner ? z.string().min(1, 'Please enter your password') : z.string(),
+  mailedCode: hasPassword || !asksOwner ? z.string() : z.string().trim().min(1, 'Type the code from our mail'),
+  secondFactor: asksSecondFactor ? z.string().trim().min(1, 'Type a code from your app') : z.string(),
 });
 
 export const proofOf = (
   { hasPassword, hasSecondFactor }: ProvableAccount,
   { password, mailedCode, secondFactor }: ProofValues,
 ): Partial<OwnerProof> => ({
-  ...(hasPassword ? { password } : { mailedCode }),
-  ...(hasSecondFactor && { secondFactor }),
+  ...(hasPassword ? password && { password } : mailedCode && { mailedCode }),
+  ...(hasSecondFactor && secondFactor && { secondFactor }),
 });
 
 /** Which of the fields a refusal is about, with what it says; null for one about something else. */
 export function wrongProof(
   error: unknown,
-  { hasSecondFactor }: ProvableAccount,
+  { hasPassword, hasSecondFactor, asksOwner, asksSecondFactor }: ProvableAccount,
 ): { readonly field: keyof ProofValues; readonly message: string } | null {
   if (!(error instanceof ApiError)) return null;
-  const message = `${error.title}. ${error.message}`;
-  if (error.code === 'account.password_wrong') return { field: 'password', message };
+  const said = `${error.title}. ${error.message}`;
+  if (error.code === 'account.password_wrong')
+    return { field: 'password', message: asksOwner ? said : 'Please enter your password' };
   if (error.code !== 'account.code_wrong') return null;
-  return { field: hasSecondFactor ? 'secondFactor' : 'mailedCode', message };
+  // The proof of some minutes ago may have run out while the form was open.
+  if (!hasPassword && (!hasSecondFactor || !asksOwner))
+    return { field: 'mailedCode', message: asksOwner ? said : 'Type the code from our mail' };
+  return { field: 'secondFactor', message: asksSecondFactor ? said : 'Type a code from your app' };
 }

@@ -1,20 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { accountQuery, secondFactorsQuery } from './api.ts';
 import type { ProvableAccount } from './owner-proof-values.ts';
 
 /** What is asked of the owner of this account, once that is known. */
 export function WithProvableAccount({ children }: { readonly children: (account: ProvableAccount) => ReactNode }) {
-  const account = useQuery(accountQuery);
+  // Whether a proof of some minutes ago still counts, the server knows.
+  const account = useQuery({ ...accountQuery, refetchOnMount: 'always' });
   const factors = useQuery(secondFactorsQuery);
+  if (!account.isFetchedAfterMount) return <Skeleton className="h-24" label="Loading your account" grows />;
   return (
     <QueryPart query={account} label="Loading your account">
-      {({ email, hasPassword }) => (
+      {({ email, hasPassword, proven }) => (
         <QueryPart query={factors} label="Loading your second factors">
-          {({ apps }) => children({ email, hasPassword, hasSecondFactor: apps.length > 0 })}
+          {({ apps }) =>
+            children({
+              ...{ email, hasPassword },
+              hasSecondFactor: apps.length > 0,
+              asksOwner: proven.ownerSeconds < leastSeconds,
+              asksSecondFactor: apps.length > 0 && proven.factorSeconds < leastSeconds,
+            })
+          }
         </QueryPart>
       )}
     </QueryPart>
   );
 }
+
+/** A form takes some time to be filled in. */
+const leastSeconds = 60;

@@ -13,6 +13,7 @@ export function presentAccount(
   user: UserRow,
   notifications: NotificationChoices,
   supportChanges: SupportChanges,
+  proven: AccountSettings['proven'],
 ): AccountSettings {
   const { newEmail, newEmailAgreedBy, newEmailSentAt } = user;
   return {
@@ -25,6 +26,7 @@ export function presentAccount(
         : { newEmail, agreedBy: newEmailAgreedBy, sentAt: newEmailSentAt?.toISOString() ?? null },
     ...supportChanges,
     notifications,
+    proven,
   };
 }
 

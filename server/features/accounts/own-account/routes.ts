@@ -12,6 +12,7 @@ import { findSupportChanges } from '../second-factor/queries/find-support-change
 import type { Accounts } from '../services.ts';
 import { endSession } from '../sessions/commands/end-sessions.ts';
 import { presentAccountSession } from '../sessions/present.ts';
+import { findProofs } from '../sessions/queries/find-proofs.ts';
 import { listSessions } from '../sessions/queries/list-sessions.ts';
 import { cancelEmailChange } from './commands/change-email.ts';
 import { presentAccount } from './present.ts';
@@ -24,11 +25,12 @@ interface Services {
 }
 
 export const accountRoutes = ({ accounts, files }: Services): readonly Route[] => [
-  read(accountApi.show, async (db, { userId }) =>
+  read(accountApi.show, async (db, { userId, sessionId }) =>
     presentAccount(
       await requireUser(db, userId),
       await findNotificationChoices(db, userId),
       await findSupportChanges(db, userId),
+      await findProofs(db, sessionId),
     ),
   ),
   write(accountApi.chooseNotifications, (tx, { userId }, { body }) => chooseNotifications(tx, userId, body)),

@@ -61,6 +61,8 @@ export const lifetimes = {
   challenge: 5 * minute,
   /** A proof of owning the mailbox counts as knowing the password. */
   mailboxProof: 15 * minute,
+  /** After a proof of who is there, the same session is not asked again. */
+  ownerProof: 10 * minute,
   /** A factor is verified within this time after its enrolment was proven. */
   enrolment: 15 * minute,
   /** For this long a change of a second factor can be taken back. */

@@ -23,6 +23,9 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent'),
   address: text('address'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When the owner last showed the password, or a mailed code, after signing in. */
+  ownerProvenAt: moment('owner_proven_at'),
+  factorProvenAt: moment('factor_proven_at'),
 });
 
 export type SessionRow = typeof sessions.$inferSelect;

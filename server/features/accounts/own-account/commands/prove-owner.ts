@@ -12,6 +12,8 @@ import { countApps, findFactors } from '../../second-factor/queries/find-factors
 import { takeGuesses } from '../../second-factor/services/code-guesses.ts';
 import type { LimitName } from '../../services/rate-limits.ts';
 import type { Accounts } from '../../services.ts';
+import { noteProof } from '../../sessions/commands/note-proof.ts';
+import { findProofs } from '../../sessions/queries/find-proofs.ts';
 import type { UserRow } from '../../tables.ts';
 
 /** What proofs are checked with, for features that know nothing else of accounts. */
@@ -24,8 +26,8 @@ interface Asking {
 
 /**
  * Does what a session alone must not do: whoever finds a device open must not be able to. The proof is the password, or the
- * mailed code of an account without one, and the second factor of one that has it. The user is locked meanwhile. Refusals:
- * account.password_wrong, account.code_wrong, request.too_many.
+ * mailed code of an account without one, and the second factor of one that has it. What this session showed in the last ten
+ * minutes may be left out. The user is locked meanwhile. Refusals: account.password_wrong, account.code_wrong, request.too_many.
  */
 export async function asProvenOwner<Result>(
   accounts: OwnerProofs,
@@ -35,16 +37,22 @@ export async function asProvenOwner<Result>(
   deed: (tx: Tx, user: UserRow) => Promise<Result>,
 ): Promise<Result> {
   const user = await requireUser(accounts.db, userId);
-  await proveOwner(accounts, user, { password, mailedCode });
+  const recent = await findProofs(accounts.db, sessionId);
+  const ownerKnown = recent.ownerSeconds > 0 && !password && !mailedCode;
+  const factorKnown = recent.factorSeconds > 0 && !secondFactor;
+  if (!ownerKnown) await proveOwner(accounts, user, { password, mailedCode });
   await limit(accounts, 'account factors', userId);
   const apps = countApps(await findFactors(accounts.db, userId));
-  const giveBack = await takeGuesses(accounts.limits, userId, apps, tooMany);
+  const giveBack = factorKnown ? async () => {} : await takeGuesses(accounts.limits, userId, apps, tooMany);
   const outcome = await transaction(async (tx) => {
     const locked = await lockUser(tx, userId);
     // Changed meanwhile: what was proven was proven about another password.
     if (locked?.passwordHash !== user.passwordHash) throw new Refusal('account.password_wrong');
     const claim = { userId, sessionId, code: secondFactor ?? '' };
-    if (await proveSecondFactor(tx, accounts, claim)) return { done: await deed(tx, locked) };
+    if (factorKnown || (await proveSecondFactor(tx, accounts, claim))) {
+      await noteProof(tx, sessionId, { owner: !ownerKnown, factor: !factorKnown && apps > 0 });
+      return { done: await deed(tx, locked) };
+    }
     // Returned: that it was wrong has to count.
     await countWrongCode(tx, { settings: accounts.settings, userAgent }, claim);
     return null;

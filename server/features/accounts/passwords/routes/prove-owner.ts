@@ -2,6 +2,8 @@ import { verifyPassword } from '#server/platform/crypto/password-hash.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { lifetimes } from '../../services/settings.ts';
 import type { Accounts } from '../../services.ts';
+import { noteProof } from '../../sessions/commands/note-proof.ts';
+import { findProofs } from '../../sessions/queries/find-proofs.ts';
 import type { AuthMethod, SessionRow } from '../../sessions/tables.ts';
 import type { UserRow } from '../../tables.ts';
 import { useReauthentication } from '../commands/reauthenticate-user.ts';
@@ -35,7 +37,8 @@ export async function proveOwner(accounts: Accounts, claim: Claim): Promise<void
 }
 
 /**
- * The same for calls of the protocol whose clients have no place for a proof: having signed in just now counts too.
+ * The same for calls of the protocol whose clients have no place for a proof: having signed in just now counts too, and so
+ * does a proof that this session gave in the last ten minutes.
  * `methods`: in one of these ways.
  */
 export async function proveOwnerLately(
@@ -43,9 +46,15 @@ export async function proveOwnerLately(
   { user, session, currentPassword, nonce }: Omit<Claim, 'age'>,
   methods: readonly AuthMethod['method'][] = [...byMail, 'password', 'passkey'],
 ): Promise<void> {
-  if (nonce !== undefined) return proveByCode(accounts, user, nonce);
-  if (currentPassword !== undefined) return proveByPassword(accounts, user, currentPassword);
-  if (!showedLately(session, methods)) throw new AuthRefusal('factor_needs_proof');
+  if (nonce !== undefined || currentPassword !== undefined) {
+    if (nonce !== undefined) await proveByCode(accounts, user, nonce);
+    else if (currentPassword !== undefined) await proveByPassword(accounts, user, currentPassword);
+    await accounts.transaction((tx) => noteProof(tx, session.id, { owner: true, factor: false }));
+    return;
+  }
+  if (showedLately(session, methods)) return;
+  const { ownerSeconds } = await findProofs(accounts.db, session.id);
+  if (ownerSeconds === 0) throw new AuthRefusal('factor_needs_proof');
 }
 
 async function proveByCode({ transaction, mail, limits }: Accounts, user: UserRow, nonce: string): Promise<void> {
