@@ -172,6 +172,18 @@ test('a business and a rep write to each other, also through a network that is c
     await other.close();
   });
 
+  await test.step('a file that messages do not take is explained at the button, until something else is done', async () => {
+    await box(business).evaluate((target) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['x'], 'notes.exe'));
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    const said = business.getByRole('alert').filter({ hasText: 'notes.exe isn’t attached' });
+    await expect(said).toBeVisible();
+    await expect(business.getByRole('button', { name: 'Send', exact: true })).toHaveAccessibleDescription(/notes\.exe/);
+    await expectAccessible(business);
+  });
+
   await test.step('a picture that is pasted and a job go with a message, and the other side sees both', async () => {
     const picture = (await makeJpeg({ width: 320, height: 240 })).toString('base64');
     await box(business).evaluate((target, base64) => {

@@ -18,7 +18,7 @@ export function AgreementText({ userType }: { readonly userType: LegalUserType }
       aria-label={`${title}, the whole text`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls has to be reached by the keyboard
       tabIndex={0}
-      className="h-[min(30rem,60dvh)] overflow-y-auto overscroll-contain rounded-control border border-line-strong bg-sunken px-5 py-5 text-[0.9375rem] leading-relaxed md:px-7"
+      className="h-[min(30rem,60dvh)] overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface px-5 py-5 text-[0.9375rem] leading-relaxed md:px-7"
     >
       <TextBlocks text={text} />
     </section>

@@ -16,10 +16,10 @@ import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { FormFailure } from '#web/ui/form-failure.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { AgreementSummary } from './agreement-summary.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { agreementQuery, useSubmitLegal } from './api.ts';
 import { LegalDocuments } from './legal-documents.tsx';
@@ -35,7 +35,6 @@ interface LegalFormProps {
 }
 
 const unsigned = refusals['legal.signature_required'];
-const differs = refusals['legal.signature_differs'];
 const incomplete = refusals['legal.documents_missing'];
 
 /** The agreement with its tick and signature, and the documents: as far as they are still wanted. */
@@ -74,7 +73,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
     const fault = needs.signature ? signatureFault(values.typedName, status.expectedName) : null;
     if (fault) {
       setError('typedName', { message: fault }, { shouldFocus: true });
-      return complain(differs.title, fault);
+      return false;
     }
     const lacksPhone = needs.signature && status.asksPhone && !isPhoneNumber(values.phone);
     if (lacksPhone) setError('phone', { message: phoneExpected }, { shouldFocus: true });
@@ -100,9 +99,7 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
     } catch (error) {
       // What was refused is tried anew; what may have arrived, its answer lost, is asked for again.
       if (error !== unreachable) setKey(crypto.randomUUID());
-      const message = error instanceof ApiError ? error.message : 'Please try again or contact support.';
       if (error instanceof ApiError && error.code === 'legal.agreement_changed') setValue('agreed', false);
-      toast({ title: 'Submission failed', description: message, variant: 'destructive' });
       applyServerErrors(error, setError);
     }
   });
@@ -110,15 +107,20 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       {needs.signature ? (
-        <Card title="The agreement" description="Please read it to the end. You get a copy by email.">
+        <section aria-labelledby="agreement" className="grid gap-5">
+          <div>
+            <h2 id="agreement" className="text-2xl">
+              The agreement
+            </h2>
+            <p className="mt-1 text-ink-soft">Please read it to the end. You get a copy by email.</p>
+          </div>
+          <AgreementSummary userType={userType} />
           <AgreementText userType={userType} />
           {restored && formState.isDirty ? (
-            <div className="mt-6">
-              <RestoredNote onDiscard={() => discard(blank)}>You have not signed yet. Tick the box again.</RestoredNote>
-            </div>
+            <RestoredNote onDiscard={() => discard(blank)}>You have not signed yet. Tick the box again.</RestoredNote>
           ) : null}
           <SignatureFields control={control} expectedName={status.expectedName} asksPhone={status.asksPhone} />
-        </Card>
+        </section>
       ) : null}
       {needs.documents ? (
         <LegalDocuments status={status} missing={showMissing ? missing.map(({ type }) => type) : []} />

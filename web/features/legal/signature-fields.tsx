@@ -13,7 +13,7 @@ interface SignatureFieldsProps {
 /** The tick, the typed name and, where it is missing, the phone number. */
 export function SignatureFields({ control, expectedName, asksPhone }: SignatureFieldsProps) {
   return (
-    <div className="mt-6 grid gap-5">
+    <div className="grid gap-5">
       <FormCheckbox
         control={control}
         name="agreed"

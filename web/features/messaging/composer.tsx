@@ -4,7 +4,6 @@ import type { Conversation } from '#contract/messaging/conversations.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
 import { useIsOff } from '#web/lib/site-now.ts';
-import { toast } from '#web/lib/toast.ts';
 import type { Side } from './api.ts';
 import { AttachButton } from './attachments/attach-button.tsx';
 import { TrayList } from './attachments/tray-list.tsx';
@@ -60,14 +59,7 @@ export function Composer({ conversation, side }: ComposerProps) {
   }
 
   function send(content: string) {
-    if (isRefused) {
-      toast({
-        title: 'Not sent yet',
-        description: 'One of the files cannot be sent. Remove it first.',
-        variant: 'destructive',
-      });
-      return;
-    }
+    if (isRefused) return;
     const quoted: KeptAttachment[] = quote ? [{ kind: 'announcement', ...quote.of, text: quote.text }] : [];
     const attachments = [...quoted, ...tray.items];
     setTyped('');
@@ -93,6 +85,7 @@ export function Composer({ conversation, side }: ComposerProps) {
       enough={tray.items.length > 0}
       onPasteFiles={(files) => (isOff ? undefined : void tray.addFiles(files))}
       box={box}
+      trouble={isRefused ? 'One of the files can’t be sent. Remove it to send your message.' : tray.trouble}
       before={isOff ? null : <AttachButton conversation={conversation} side={side} tray={tray} />}
       above={
         <>

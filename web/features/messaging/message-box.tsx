@@ -20,13 +20,16 @@ interface MessageBoxProps {
   /** It may go without words: what lies above the box says it all. */
   readonly enough?: boolean;
   readonly onPasteFiles?: (files: File[]) => void;
+  /** At the button: why the message can't be sent as it is. */
+  readonly trouble?: string | null;
 }
 
 /** Where a message is written, and the button that sends it. */
 export function MessageBox(props: MessageBoxProps) {
   const { label, value, onChange, onSend, sendLabel, box, onEscape, above, before } = props;
-  const { enough = false, onPasteFiles } = props;
+  const { enough = false, onPasteFiles, trouble = null } = props;
   const counterId = useId();
+  const troubleId = useId();
   const length = lengthWords(value);
 
   const content = asMessage(value) ?? (enough && value.trim() === '' ? '' : null);
@@ -53,6 +56,7 @@ export function MessageBox(props: MessageBoxProps) {
         event.preventDefault();
         send();
       }}
+      data-composer=""
       className="shrink-0 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {above}
@@ -82,11 +86,16 @@ export function MessageBox(props: MessageBoxProps) {
           label={sendLabel}
           icon={<SendHorizontal aria-hidden="true" className="size-5" />}
           aria-disabled={content === null || undefined}
+          aria-describedby={trouble === null ? undefined : troubleId}
           // The phone's keyboard stays while one message follows the other.
           onPointerDown={(event) => event.preventDefault()}
           className="rounded-full! bg-brand text-on-brand! hover:bg-brand-strong! aria-disabled:opacity-55"
         />
       </div>
+      {/* It stays in the page while empty, so that a screen reader announces what appears in it. */}
+      <p id={troubleId} role="alert" className="text-end text-danger text-sm leading-snug not-empty:mt-1.5">
+        {trouble}
+      </p>
       {length ? (
         <p
           id={counterId}

@@ -74,10 +74,22 @@ function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readon
       <FormField control={control} name="bank" label="Bank" required>
         {(field) => <Select {...field} options={bankOptions} placeholder="Choose your bank" />}
       </FormField>
-      <FormField control={control} name="accountNumber" label="Account number" hint="With or without spaces." required>
+      <FormField
+        control={control}
+        name="accountNumber"
+        label="Account number"
+        hint="On a bank statement or in your banking app, not the long number on your card. With or without spaces."
+        required
+      >
         {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" className="figures" />}
       </FormField>
-      <FormField control={control} name="holder" label="Account holder" hint="As your bank shows it." required>
+      <FormField
+        control={control}
+        name="holder"
+        label="Account holder"
+        hint="The name on your bank statement."
+        required
+      >
         {(field) => <TextInput {...field} autoComplete="name" />}
       </FormField>
       <OwnerFields control={control} account={account} />

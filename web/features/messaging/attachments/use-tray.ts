@@ -1,36 +1,35 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { refuseChosenFile } from '#contract/files/purposes.ts';
 import { mostAttachments } from '#contract/messaging/options.ts';
 import { refusals } from '#contract/refusals.ts';
 import { shrinkPicture } from '#web/features/files/shrink-picture.ts';
-import { toast } from '#web/lib/toast.ts';
 import type { KeptAttachment } from '../sync/kept-attachments.ts';
 import { useMailroom } from '../use-mailroom.ts';
-
-const refuse = (title: string, description: string) => toast({ title, description, variant: 'destructive' });
 
 /** What goes with the next message of a conversation: its files are uploaded while one still writes. */
 export function useTray(conversationId: string) {
   const { trayOf, uploads } = useMailroom();
   const tray = trayOf(conversationId);
   const items = useSyncExternalStore(tray.watch, tray.items);
+  const [trouble, setTrouble] = useState<string | null>(null);
 
   const add = useCallback(
     (one: KeptAttachment) => {
       if (tray.items().length < mostAttachments) void tray.add(one);
-      else refuse('Not attached', `A message can have at most ${mostAttachments} attachments.`);
+      else setTrouble(`A message can have at most ${mostAttachments} attachments.`);
     },
     [tray],
   );
 
   const addFiles = useCallback(
     async (files: readonly File[]) => {
+      setTrouble(null);
       for (const file of files) {
         const { name, content } = await shrinkPicture(file);
         const code = refuseChosenFile('message-file', { name, size: content.size });
         if (code) {
-          refuse(refusals[code].title, `${name}: ${refusals[code].detail}`);
+          setTrouble(`${name} isn’t attached: ${refusals[code].detail}`);
           continue;
         }
         add({ kind: 'kept-file', key: uuidv7(), name, content });
@@ -52,13 +51,19 @@ export function useTray(conversationId: string) {
 
   return {
     items,
+    /** Why the last file wasn't attached. */
+    trouble,
     add,
     addFiles,
     remove(one: KeptAttachment) {
+      setTrouble(null);
       void tray.change((other) => (other === one ? null : other));
       if (one.kind === 'kept-file') uploads.forget(one.key);
     },
     /** They go with a message, which uploads what has not arrived yet. @param kept when it will survive the page */
-    empty: (kept: Promise<unknown>) => void tray.empty(kept),
+    empty(kept: Promise<unknown>) {
+      setTrouble(null);
+      void tray.empty(kept);
+    },
   };
 }

@@ -55,7 +55,13 @@ function DetailsForm({ details }: { readonly details: BillingDetails | null }) {
       <FormField control={control} name="address" label="Address" required>
         {(field) => <Textarea {...field} rows={3} autoComplete="street-address" />}
       </FormField>
-      <FormField control={control} name="vatNumber" label="VAT number" optional>
+      <FormField
+        control={control}
+        name="vatNumber"
+        label="VAT number"
+        hint="On your VAT registration certificate from SARS."
+        optional
+      >
         {(field) => <TextInput {...field} value={field.value ?? ''} inputMode="numeric" autoComplete="off" />}
       </FormField>
       <FormFailure failure={formState.errors.root} title="We couldn’t save your billing details" />

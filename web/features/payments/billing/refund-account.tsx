@@ -116,7 +116,13 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormField control={control} name="accountHolder" label="Account holder" required>
+      <FormField
+        control={control}
+        name="accountHolder"
+        label="Account holder"
+        hint="The name on your bank statement."
+        required
+      >
         {(field) => <TextInput {...field} autoComplete="name" />}
       </FormField>
       <FormField control={control} name="bank" label="Bank" required>
@@ -136,7 +142,7 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
           control={control}
           name="accountNumber"
           label="Account number"
-          hint="6 to 16 digits, with or without spaces."
+          hint="On your bank statement or in your banking app: 6 to 16 digits, with or without spaces."
           required
         >
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" />}

@@ -48,7 +48,13 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
       unless={['settlement.sum_differs', 'settlement.reference_used']}
       onClose={onClose}
     >
-      <FormField control={form.control} name="paidOn" label="Came in on" required>
+      <FormField
+        control={form.control}
+        name="paidOn"
+        label="Came in on"
+        hint="The day of the deposit on the bank statement."
+        required
+      >
         {(field) => <DateInput {...field} />}
       </FormField>
       <FormField
