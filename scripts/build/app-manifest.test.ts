@@ -19,14 +19,25 @@ async function sizeOf(src: string): Promise<string> {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
-test('the manifest carries the brand, and every icon is there in the size it says', async () => {
+test('the manifest carries the brand, starts at the portal, and every icon and screenshot is there in the size it says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thengisa-manifest-'));
   await writeAppManifest(folder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'));
   await rm(folder, { recursive: true });
-  expect(manifest).toMatchObject({ name: brand.name, description: brand.tagline, display: 'standalone' });
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    description: brand.tagline,
+    display: 'standalone',
+    start_url: '/auth',
+  });
+  expect((manifest.screenshots as { form_factor: string }[]).map(({ form_factor }) => form_factor)).toEqual([
+    'narrow',
+    'narrow',
+    'wide',
+  ]);
   const pictures = (manifest.icons as Icon[]).filter(({ type }) => type === 'image/png');
   expect(pictures).toHaveLength(4);
-  for (const { src, sizes } of pictures) expect(await sizeOf(src)).toBe(sizes);
+  for (const { src, sizes } of [...pictures, ...(manifest.screenshots as Icon[])])
+    expect(await sizeOf(src)).toBe(sizes);
   expect(await sizeOf('/icons/apple-touch-icon.png')).toBe('180x180');
 });

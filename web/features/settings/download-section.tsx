@@ -12,6 +12,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { exportQuery } from './api.ts';
+import { ExportFiles } from './export-files.tsx';
 import { reasonOf } from './failure-reason.ts';
 
 /** Everything that is kept about a person, for that person. */
@@ -20,11 +21,14 @@ export function DownloadSection() {
   return (
     <Card
       title="Download my data"
-      description="All that we keep about you, from your profile, jobs and applications to your money and your devices, as one file that other programs can read (JSON)."
+      description="Your profile, jobs, applications, gigs, messages, money and devices as one file that other programs can read (JSON)."
     >
-      <QueryPart query={query} label="Loading" height="min-h-33 sm:min-h-27">
-        {(state) => <Copy state={state} />}
-      </QueryPart>
+      <div className="grid gap-6">
+        <QueryPart query={query} label="Loading" height="min-h-33 sm:min-h-27">
+          {(state) => <Copy state={state} />}
+        </QueryPart>
+        <ExportFiles />
+      </div>
     </Card>
   );
 }
