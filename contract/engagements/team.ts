@@ -95,6 +95,17 @@ export const cancellation = z.object({
 
 export type Cancellation = z.output<typeof cancellation>;
 
+/** A place that a rep left, before the shift begins. */
+export const emptyPlace = z.object({
+  ...ofJob,
+  day: z.string(),
+  places: z.int(),
+  /** The gig that left it: its page offers replacements. */
+  engagementId: id,
+});
+
+export type EmptyPlace = z.output<typeof emptyPlace>;
+
 const engagementParams = z.object({ engagementId: id });
 const ofBusiness = { tag: 'Team', gate: 'business', status: 200, afterTrial: 'keeps a promise' } as const;
 const ofRep = {
@@ -123,6 +134,20 @@ export const teamApi = {
       shifts: z.array(teamShift),
       /** There are more than can be shown. */
       more: z.boolean(),
+    }),
+  }),
+  near: endpoint({
+    ...ofBusiness,
+    method: 'GET',
+    path: '/api/business/team/near',
+    summary: 'List the shifts of today and tomorrow, with the places that are empty',
+    response: z.object({
+      today: z.string(),
+      /** What it is by our clock. */
+      now: timestamp,
+      /** Cancelled and expired ones only while their place is empty. */
+      shifts: z.array(teamShift),
+      emptyPlaces: z.array(emptyPlace),
     }),
   }),
   handIns: endpoint({

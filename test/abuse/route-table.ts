@@ -263,6 +263,7 @@ PUT /api/business/engagements/:engagementId/favourite                        bus
 DELETE /api/business/engagements/:engagementId/favourite                     business* 204 404 404
 POST /api/business/engagements/:engagementId/invitations                     business  409 404 404
 GET /api/business/team/week                                                  business* 200
+GET /api/business/team/near                                                  business* 200
 GET /api/business/team/hand-ins                                              business* 200
 GET /api/business/team/spend                                                 business* 200
 GET /api/business/team/totals                                                business* 200

@@ -140,6 +140,7 @@ export const tells: Record<Read, Noun | null> = {
   'GET /api/business/team/spend': 'engagements',
   'GET /api/business/team/totals': 'engagements',
   'GET /api/business/team/week': 'engagements',
+  'GET /api/business/team/near': 'engagements',
   'GET /api/business/training-video-jobs': 'jobs',
   'GET /api/business/training-videos': 'own videos',
   'GET /api/charges': 'settings',

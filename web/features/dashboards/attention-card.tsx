@@ -29,9 +29,16 @@ function idOf(one: Attention): string {
   return 'engagementId' in one ? one.engagementId : one.jobId;
 }
 
+interface AttentionCardProps {
+  readonly attention: readonly Attention[];
+  /** Something else on the page needs attention: without a list nothing is said. */
+  readonly quiet?: boolean;
+}
+
 /** What waits for the business, the most pressing first, each with the way to it. */
-export function AttentionCard({ attention }: { readonly attention: readonly Attention[] }) {
+export function AttentionCard({ attention, quiet = false }: AttentionCardProps) {
   const now = new Date();
+  if (attention.length === 0 && quiet) return null;
   if (attention.length === 0) {
     return (
       <p className="flex items-center gap-3 rounded-card bg-success-soft px-5 py-4 font-semibold text-on-success-soft">

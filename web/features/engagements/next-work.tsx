@@ -1,12 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Gig } from '#contract/applications/gigs.ts';
 import type { Result } from '#contract/endpoint.ts';
-import type { engagementsApi } from '#contract/engagements/engagements.ts';
+import type { Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { NextGigs } from '#web/features/applications/gig/next-gigs.tsx';
 import { useOurTime } from './use-our-time.ts';
 import type { RunningWork } from './work-running.tsx';
 import { deedOf, inOrder, milestoneNow, nextShift } from './work-stand.ts';
 import { WorkTile } from './work-tile.tsx';
+
+/** So many are named; the others stand under My Work. */
+const most = 3;
 
 interface NextWorkProps {
   readonly running: RunningWork;
@@ -24,20 +28,51 @@ export function NextWork({ running: { data, dataUpdatedAt }, gigs }: NextWorkPro
   );
 }
 
-/** So many are named; the others stand under My Work. */
-const most = 3;
+/** The gigs of today and tomorrow, above everything else: when, where, and the one thing to do. */
+export function NearWork({ running: { data, dataUpdatedAt } }: { readonly running: RunningWork }) {
+  return data && data.items.length > 0 ? <Near running={data} at={dataUpdatedAt} /> : null;
+}
 
-function Tiles({ running, at }: { readonly running: Result<typeof engagementsApi.running>; readonly at: number }) {
+function Near({ running, at }: TilesProps) {
+  const now = useOurTime({ now: running.now, at });
+  const works = inOrder(running.items, now).filter((work) => isNear(work, now));
+  return <WorkTiles works={works} now={now} near />;
+}
+
+/** Its next shift is today or tomorrow. */
+function isNear(work: Engagement, now: Date): boolean {
+  const shift = nextShift(work, now);
+  return shift !== null && shift.day <= addDays(dayInSouthAfrica(now), 1);
+}
+
+interface TilesProps {
+  readonly running: Result<typeof engagementsApi.running>;
+  readonly at: number;
+}
+
+function Tiles({ running, at }: TilesProps) {
   const now = useOurTime({ now: running.now, at });
   const works = inOrder(running.items, now).filter((work) => {
     const milestone = milestoneNow(work, now);
-    return nextShift(work, now) !== null || (milestone && deedOf(work, milestone, now) !== null);
+    return (
+      !isNear(work, now) && (nextShift(work, now) !== null || (milestone && deedOf(work, milestone, now) !== null))
+    );
   });
+  return <WorkTiles works={works} now={now} />;
+}
+
+interface WorkTilesProps {
+  readonly works: readonly Engagement[];
+  readonly now: Date;
+  readonly near?: boolean;
+}
+
+function WorkTiles({ works, now, near = false }: WorkTilesProps) {
   if (works.length === 0) return null;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:*:only:col-span-2">
       {works.slice(0, most).map((work) => (
-        <WorkTile key={work.id} work={work} now={now} level={2} toDo />
+        <WorkTile key={work.id} work={work} now={now} level={2} toDo near={near} />
       ))}
     </div>
   );

@@ -11,6 +11,8 @@ export const teamWeekQuery = (from?: string) => ({
   refetchInterval: minuteMs,
 });
 
+export const teamNearQuery = { ...queryOf(teamApi.near, {}), refetchInterval: minuteMs };
+
 /** It becomes another one with the next shift, or at midnight. */
 export const codeQuery = (jobId: string) => ({
   ...queryOf(attendanceApi.code, { params: { jobId } }),

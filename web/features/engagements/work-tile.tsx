@@ -1,11 +1,12 @@
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { workAddress } from '#contract/site/portal-addresses.ts';
+import { gigPlace } from '#web/features/applications/gig/gig-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WorkBadge } from './work-badge.tsx';
 import { type Deed, deedOf, milestoneNow } from './work-stand.ts';
-import { standWords, whenWords } from './work-words.ts';
+import { shiftWords, standWords, whenWords } from './work-words.ts';
 
 interface WorkTileProps {
   readonly work: Engagement;
@@ -13,6 +14,8 @@ interface WorkTileProps {
   readonly level?: 2 | 3 | 4;
   /** With the way to what there is to do. */
   readonly toDo?: boolean;
+  /** It is today or tomorrow: with how long until then, and the place. */
+  readonly near?: boolean;
   /** Of the day, from a code that was scanned. */
   readonly code?: string | undefined;
 }
@@ -29,7 +32,7 @@ const labels: Record<Deed, string> = {
 };
 
 /** A gig in short: what it is, its status, and a link to it. */
-export function WorkTile({ work, now, level = 3, toDo = false, code }: WorkTileProps) {
+export function WorkTile({ work, now, level = 3, toDo = false, near = false, code }: WorkTileProps) {
   const milestone = milestoneNow(work, now);
   if (!milestone) return null;
   const { title, text } = standWords(work, milestone, now);
@@ -37,11 +40,22 @@ export function WorkTile({ work, now, level = 3, toDo = false, code }: WorkTileP
   return (
     <Card
       level={level}
-      title={<TextLink to={workAddress(work.id)}>{work.title}</TextLink>}
+      title={
+        <TextLink to={workAddress(work.id)}>
+          <span className="sr-only">Your gig: </span>
+          {work.title}
+        </TextLink>
+      }
       description={[work.companyName, whenWords(work)].filter(Boolean).join(' · ')}
-      action={<WorkBadge milestone={milestone} />}
+      action={<WorkBadge milestone={milestone} beside={title} />}
       className="min-w-0 break-words"
     >
+      {near ? (
+        <p className="mb-3 leading-snug">
+          <strong className="block text-lg">{shiftWords(work, milestone, now)}</strong>
+          {gigPlace(work)}
+        </p>
+      ) : null}
       <p className="text-[0.9375rem] leading-normal">
         <strong>{title}</strong>
         <span className="block">{text}</span>
@@ -49,6 +63,7 @@ export function WorkTile({ work, now, level = 3, toDo = false, code }: WorkTileP
       {deed ? (
         <LinkButton to={workAddress(work.id, code)} variant="secondary" full="phone" className="mt-4">
           {labels[deed]}
+          <span className="sr-only">: {work.title}</span>
         </LinkButton>
       ) : null}
     </Card>

@@ -7,10 +7,13 @@ import { businessDashboardQuery } from '#web/features/dashboards/api.ts';
 import { AttentionCard } from '#web/features/dashboards/attention-card.tsx';
 import { BenefitList } from '#web/features/dashboards/benefit-list.tsx';
 import { BusinessFirstSteps } from '#web/features/dashboards/business-first-steps.tsx';
+import { teamNearQuery } from '#web/features/engagements/team-api.ts';
+import { TeamNearCard } from '#web/features/engagements/team-near.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatCount, formatRand } from '#web/lib/format.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
@@ -30,6 +33,7 @@ const benefits = [
 export function DashboardTab() {
   const { business } = useMe();
   const dashboard = useQuery(businessDashboardQuery);
+  const near = useQuery(teamNearQuery);
   const { data } = dashboard;
   const atWork = data !== undefined && data.jobsPosted > 0;
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
@@ -41,14 +45,17 @@ export function DashboardTab() {
       />
       {data || !dashboard.error ? (
         <div className="grid gap-6">
-          {data ? (
+          {data && !isAwaited(near) ? (
             data.jobsPosted === 0 ? (
               <BusinessFirstSteps />
             ) : (
-              <AttentionCard attention={data.attention} />
+              <>
+                <TeamNearCard near={near} />
+                <AttentionCard attention={data.attention} quiet={(near.data?.shifts.length ?? 0) > 0} />
+              </>
             )
           ) : (
-            <SkeletonCards count={1} label="Loading what needs your attention" />
+            <SkeletonCards label="Loading your dashboard" />
           )}
           {data?.jobsPosted === 0 ? null : <InterviewWeek />}
           <div className="grid halves gap-3 md:gap-4 xl:grid-cols-4">

@@ -13,14 +13,18 @@ import { NextInterviewCard } from '#web/features/dashboards/next-interview-card.
 import { ProfileReminder } from '#web/features/dashboards/profile-reminder.tsx';
 import { RepFirstSteps } from '#web/features/dashboards/rep-first-steps.tsx';
 import { useNewsSeen } from '#web/features/dashboards/use-news-seen.ts';
-import { NextWork } from '#web/features/engagements/next-work.tsx';
+import { NearWork, NextWork } from '#web/features/engagements/next-work.tsx';
 import { useRunningWork } from '#web/features/engagements/work-running.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { walletQuery } from '#web/features/payouts/api.ts';
+import { PaydayLink } from '#web/features/payouts/payday-link.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { formatCount, formatRand } from '#web/lib/format.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 
 const reasons = [
@@ -39,12 +43,13 @@ export function DashboardTab() {
   const dashboard = useQuery(repDashboardQuery);
   const gigs = useQuery(nextGigsQuery);
   const running = useRunningWork();
+  const wallet = useQuery(walletQuery);
   useNewsSeen();
   const { data } = dashboard;
   // Whoever is at work knows the ways, and is here for what is new.
   const atWork = data !== undefined && data.applications > 0;
   // They appear together: what came later would push the rest down.
-  const isWhole = [gigs, running].every((one) => !one.isPending || one.failureCount > 0);
+  const isWhole = ![gigs, running, wallet].some(isAwaited);
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
   return (
     <>
@@ -55,8 +60,11 @@ export function DashboardTab() {
       {data || !dashboard.error ? (
         <div className="grid gap-6">
           {data?.applications === 0 ? <RepFirstSteps /> : null}
+          {data && isWhole ? null : <SkeletonCards label="Loading your dashboard" />}
           {atWork && isWhole ? (
             <>
+              <NearWork running={running} />
+              <PaydayLink wallet={wallet.data} />
               <Waiting dashboard={data} />
               <NextWork running={running} gigs={gigs} />
             </>

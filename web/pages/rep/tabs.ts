@@ -18,7 +18,7 @@ export const repTabs = [
   { id: 'browse-jobs', label: 'Browse Jobs', shortLabel: 'Browse', icon: Search },
   { id: 'my-applications', label: 'My Applications', shortLabel: 'Applied', icon: ClipboardList },
   { id: 'messages', label: 'Messages', icon: MessagesSquare },
-  { id: 'wallet', label: 'Wallet', icon: Wallet },
+  { id: 'wallet', label: 'Wallet', icon: Wallet, direct: true },
   { id: 'legal', label: 'Legal', icon: FileCheck },
   { id: 'training', label: 'Training', icon: GraduationCap },
   { id: 'profile', label: 'Profile', icon: IdCard },

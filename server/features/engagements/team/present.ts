@@ -1,4 +1,4 @@
-import type { Cancellation, TeamShift } from '#contract/engagements/team.ts';
+import type { Cancellation, EmptyPlace, TeamShift } from '#contract/engagements/team.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { advance } from '#domain/engagements/advance.ts';
 import { begunDay, isOffline } from '#domain/engagements/attendance.ts';
@@ -49,6 +49,36 @@ export function presentShifts(row: WeekRow, first: string): TeamShift[] {
         phone: day <= today && today <= endDayOf(shift) && contact === 'open' ? phone : null,
       };
     });
+}
+
+const left: readonly TeamShift['status'][] = ['lapsed', 'cancelled'];
+
+/** A shift whose rep will not come, before it begins. */
+export const isLeft = ({ status, presence, startsAt }: TeamShift, moment: Date): boolean =>
+  presence === null && [...left, 'no_show'].includes(status) && new Date(startsAt) > moment;
+
+/**
+ * The shifts of today and tomorrow, without those of reps who left and were replaced, and the places that are empty.
+ * @param rooms how many places of each job no rep has
+ */
+export function presentNear(shifts: readonly TeamShift[], rooms: ReadonlyMap<string, number>, moment: Date) {
+  const empty = Map.groupBy(
+    shifts.filter((shift) => isLeft(shift, moment)),
+    ({ jobId, day }) => `${jobId} ${day}`,
+  );
+  const emptyPlaces: EmptyPlace[] = [...empty.values()].flatMap(([first, ...others]) => {
+    const places = first ? Math.min(1 + others.length, rooms.get(first.jobId) ?? 0) : 0;
+    if (!first || places === 0) return [];
+    const { jobId, jobTitle, day, engagementId } = first;
+    return [{ jobId, jobTitle, day, places, engagementId }];
+  });
+  const isEmpty = ({ jobId, day }: TeamShift) => emptyPlaces.some((one) => one.jobId === jobId && one.day === day);
+  return {
+    emptyPlaces,
+    shifts: shifts
+      .filter((shift) => !left.includes(shift.status) || (isLeft(shift, moment) && isEmpty(shift)))
+      .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
+  };
 }
 
 /** What cancelling all that can be cancelled would do to the money now; null where nothing can be. */

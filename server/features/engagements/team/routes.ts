@@ -1,13 +1,14 @@
 import { teamApi } from '#contract/engagements/team.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { weekAheadOf } from '#domain/week.ts';
 import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { findEngagement } from '../queries/find-engagements.ts';
 import { inviteRep } from './commands/invite-rep.ts';
 import { starRep, unstarRep } from './commands/star-rep.ts';
-import { presentCancellation, presentShifts } from './present.ts';
+import { isLeft, presentCancellation, presentNear, presentShifts } from './present.ts';
 import { findOpenJobs, findStanding } from './queries/find-around.ts';
+import { findRooms } from './queries/find-rooms.ts';
 import { findWeek, mostOfWeek } from './queries/find-week.ts';
 import { listHandIns } from './queries/list-hand-ins.ts';
 import { listTeamReps } from './queries/list-reps.ts';
@@ -25,6 +26,20 @@ export const teamRoutes = (): readonly Route[] => [
       shifts: shifts.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
       more: rows.length > mostOfWeek,
     };
+  }),
+  read(teamApi.near, async (db, actor) => {
+    const moment = now();
+    const today = dayInSouthAfrica(moment);
+    const tomorrow = addDays(today, 1);
+    const rows = await findWeek(db, actor, today);
+    const shifts = rows
+      .slice(0, mostOfWeek)
+      .flatMap((row) => presentShifts(row, today))
+      // Of the night before only while it lasts.
+      .filter(({ day, endsAt }) => day <= tomorrow && (day >= today || new Date(endsAt) > moment));
+    const left = new Set(shifts.filter((shift) => isLeft(shift, moment)).map(({ jobId }) => jobId));
+    const rooms = await findRooms(db, [...left]);
+    return { today, now: moment.toISOString(), ...presentNear(shifts, rooms, moment) };
   }),
   read(teamApi.handIns, (db, actor, { query }) => listHandIns(db, actor, query.cursor)),
   read(teamApi.spend, (db, actor, { query }) => listSpend(db, actor, query.cursor)),
