@@ -22,7 +22,7 @@ function smallTargets(): string[] {
   const areaOf = (one: Element) => {
     const own = one.getBoundingClientRect();
     const label = one.matches('input')
-      ? (one.closest('label') ?? document.querySelector(`label[for="${one.id}"]`))
+      ? (one.parentElement?.closest('label, .control') ?? document.querySelector(`label[for="${one.id}"]`))
       : null;
     // A link may be as large as the card around it: its ::after is.
     const after = getComputedStyle(one, '::after');
@@ -49,8 +49,8 @@ async function sameNames(page: Page): Promise<string[]> {
   const found = new Set<string>();
   lines.forEach((line, at) => {
     const [, role, name] = /- '?(button|link) "((?:[^"\\]|\\.)*)"/.exec(line) ?? [];
-    // One job may be in two lists, and each password field has a button that shows it.
-    if (role === undefined || name === undefined || /^(Save|Show password)/.test(name)) return;
+    // One job may be in two lists, and a password or a list is shown by a button within its field.
+    if (role === undefined || name === undefined || /^(Save|Show password|Show all)/.test(name)) return;
     const leadsTo = role === 'link' ? (/\/url: (.*)$/.exec(lines[at + 1] ?? '')?.[1] ?? '') : String(at);
     const known = seen.get(`${role} ${name}`);
     if (known !== undefined && known !== leadsTo) found.add(`several: ${role} “${name}”`);

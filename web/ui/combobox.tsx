@@ -23,7 +23,7 @@ interface ComboboxProps {
   readonly isMeant?: ((typed: string, label: string) => boolean) | undefined;
 }
 
-const smallButton = 'grid size-9 place-content-center rounded-control text-ink-soft hover:text-ink';
+const smallButton = 'grid size-10 place-content-center rounded-control text-ink-soft hover:text-ink';
 
 /** One of many, found by typing. */
 export function Combobox(props: ComboboxProps) {
@@ -72,7 +72,7 @@ export function Combobox(props: ComboboxProps) {
             if (open && event.key === 'Enter') event.preventDefault();
           }}
           autoComplete="off"
-          className="control pe-20"
+          className="control pe-21"
         />
         <span className="absolute inset-y-0 end-1 flex items-center">
           {props.clearable === false ? null : (

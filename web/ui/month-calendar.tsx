@@ -81,7 +81,7 @@ export function MonthCalendar({ label, chosen, onToggle, min, max, today, descri
           onClick={() => setAt(turn(1))}
         />
       </div>
-      <table ref={grid} className="w-full table-fixed border-separate border-spacing-0.5" onKeyDown={move}>
+      <table ref={grid} className="w-full table-fixed border-separate border-spacing-px" onKeyDown={move}>
         <thead>
           <tr>
             {weekdayNames.map((weekday) => (

@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { FieldContext } from '#web/ui/field-context.ts';
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
 
 /** Say `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false);
+  const field = useContext(FieldContext);
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextInput
@@ -18,6 +20,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing'>) 
           onClick={() => setShown(!shown)}
           aria-label={shown ? 'Hide password' : 'Show password'}
           aria-pressed={shown}
+          aria-controls={field?.id}
           className="grid size-10 place-content-center rounded-control text-ink-soft hover:text-ink"
         >
           <Icon aria-hidden="true" className="size-5" />

@@ -20,7 +20,10 @@ export function ReceivedCard({ application }: { readonly application: ReceivedFo
         <Avatar name={rep.fullName} imageUrl={photo?.url} />
         <div className="min-w-0 flex-1 basis-44">
           <h2 className="text-lg leading-6 wrap-anywhere">
-            <TextLink to={ownJobAddress(jobId, { applicant: id })}>{rep.fullName}</TextLink>
+            <TextLink to={ownJobAddress(jobId, { applicant: id })}>
+              {rep.fullName}
+              <span className="sr-only"> for {jobTitle}</span>
+            </TextLink>
           </h2>
           <p className="mt-1 text-ink-soft wrap-anywhere">
             {place ? `${place} · ` : ''}

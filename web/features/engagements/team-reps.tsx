@@ -49,7 +49,11 @@ function RepCard({ rep }: { readonly rep: TeamRep }) {
           <h2 className="text-lg leading-6 wrap-anywhere">{repName}</h2>
           <p className="mt-1 text-ink-soft wrap-anywhere">
             {times > 1 ? `Booked ${plural(times, 'time')}, last for ` : 'Accepted for '}
-            <TextLink to={teamWorkAddress(engagementId)}>{jobTitle}</TextLink> {formatAgo(acceptedAt)}
+            <TextLink to={teamWorkAddress(engagementId)}>
+              {jobTitle}
+              <span className="sr-only"> with {repName}</span>
+            </TextLink>{' '}
+            {formatAgo(acceptedAt)}
           </p>
         </div>
         {gone ? null : <TeamStar engagementId={engagementId} repName={repName} favourite={favourite} />}

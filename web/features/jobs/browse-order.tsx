@@ -33,7 +33,7 @@ export function BrowseOrder({ sort, near, onChange }: BrowseOrderProps) {
     <div
       className={clsx(
         'grid w-full gap-3 sm:flex sm:w-auto sm:items-end',
-        sort === 'nearest' && 'min-[22rem]:grid-cols-[1fr_9.75rem]',
+        sort === 'nearest' && 'grid-cols-[repeat(auto-fit,minmax(min(9.75rem,100%),1fr))]',
       )}
     >
       {sort === 'nearest' ? (

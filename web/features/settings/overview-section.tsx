@@ -52,7 +52,7 @@ function Row({ term, to, action, children }: RowProps) {
       <dt className="w-36 text-ink-soft md:w-44">{term}</dt>
       <dd className="flex flex-1 items-center justify-between gap-4 whitespace-nowrap">
         <span className="font-semibold">{children ?? <Skeleton className="h-5 w-16" label={`Loading ${term}`} />}</span>
-        <TextLink to={to} className="text-[0.9375rem]">
+        <TextLink to={to} className="-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end text-[0.9375rem]">
           {action}
         </TextLink>
       </dd>

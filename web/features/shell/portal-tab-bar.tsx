@@ -62,7 +62,7 @@ export function PortalTabBar({ title, home, tabs, active, counts }: PortalTabBar
           >
             {id === active ? <ActiveMark /> : null}
             <Icon aria-hidden="true" className="size-5.5" />
-            <span className="max-w-full truncate">{shortLabel ?? label}</span>
+            <span className="max-w-full truncate leading-tight">{shortLabel ?? label}</span>
             <Count count={counts[id]} />
           </Link>
         ))}

@@ -20,7 +20,9 @@ const columns: readonly TableColumn<AdminCourse>[] = [
     written: true,
     cell: ({ id, title, level, offered }) => (
       <span className="grid justify-items-start gap-1">
-        <TextLink to={courseSalesAddress(id)}>{title}</TextLink>
+        <TextLink to={courseSalesAddress(id)} className="min-h-11 content-center @3xl:min-h-0">
+          {title}
+        </TextLink>
         <span className="flex flex-wrap items-center gap-2 font-normal text-ink-soft text-sm">
           {level}
           {offered ? null : <Badge>Not offered</Badge>}

@@ -40,7 +40,7 @@ export function ChooseCourses({ courses, ticked, reps, onChange }: ChooseCourses
                     />
                     <Who course={course} reps={reps} />
                     <details className="ms-9 text-sm">
-                      <summary className="w-fit py-1 font-medium text-brand underline underline-offset-4">
+                      <summary className="w-fit min-h-11 content-center font-medium text-brand underline underline-offset-4">
                         What they learn<span className="sr-only"> in {course.title}</span>
                       </summary>
                       <ul className="mt-1 mb-2 grid list-disc gap-1 ps-5">

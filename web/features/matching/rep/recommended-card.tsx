@@ -22,7 +22,7 @@ export function RecommendedCard({ recommended: { job, reasons }, onDismissed, br
         {brief ? null : (
           <TextLink
             to={howMatchingWorksAddress({ job: job.id })}
-            className="px-2 py-2 text-[0.9375rem]"
+            className="px-2 py-2.5 text-[0.9375rem]"
             aria-label={`Is this wrong? Have a person look at ${job.title}`}
           >
             Is this wrong?
