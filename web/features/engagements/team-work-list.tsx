@@ -36,7 +36,10 @@ function WorkCard({ work }: { readonly work: Engagement }) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-52">
           <h2 className="text-lg leading-6 wrap-anywhere">
-            <TextLink to={teamWorkAddress(id)}>{repName}</TextLink>
+            <TextLink to={teamWorkAddress(id)}>
+              {repName}
+              <span className="sr-only">, {title}</span>
+            </TextLink>
           </h2>
           <p className="mt-1 text-ink-soft wrap-anywhere">{title}</p>
         </div>
