@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { contactApi } from '#contract/contact/contact.ts';
 import { policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
+import { callerOf } from '#test/support/api.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { postJob } from '#test/support/hiring.ts';
@@ -163,4 +165,19 @@ test('an administrator finds the way into the panel, for a day', async ({ page }
   await expect(page.getByRole('main').getByRole('button', { name: 'Rep Portal' })).toBeVisible();
   await expect(await portalEntry()).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
+});
+
+test('the second Tab reaches the first task', async ({ page }) => {
+  await signUpBusiness(site, { company_name: `Waiting Foods ${randomUUID().slice(0, 8)}` });
+  await callerOf(site.url, null)(contactApi.enquire, {
+    body: { name: 'Naledi', email: 'naledi@example.co.za', subject: 'A stand', message: 'How?', user_type: null },
+  });
+  await enterAsAdmin(page);
+  await page.goto('/admin?tab=today');
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const to = await first.getAttribute('href');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(/^First task: /);
+  await expect(page.locator(':focus')).toHaveAttribute('href', to ?? '');
 });
