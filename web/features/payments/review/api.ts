@@ -31,7 +31,8 @@ export const storyQuery = (merchantPaymentId: string) =>
 
 /** What is done to a payment; each is answered with its story as it is then. */
 type StoryAct =
-  | { readonly act: 'askRefund' | 'recordChargeback'; readonly reason: string }
+  | { readonly act: 'askRefund'; readonly reason: string; readonly amountCents?: number }
+  | { readonly act: 'recordChargeback'; readonly reason: string }
   | { readonly act: 'approve'; readonly refundId: string }
   | { readonly act: 'reject'; readonly refundId: string; readonly reason: string }
   | { readonly act: 'recordEft'; readonly refundId: string; readonly reference: string };
@@ -39,7 +40,10 @@ type StoryAct =
 function take(merchantPaymentId: string, given: StoryAct): Promise<PaymentStory> {
   switch (given.act) {
     case 'askRefund':
-      return call(api.askRefund, { params: { merchantPaymentId }, body: { reason: given.reason } });
+      return call(api.askRefund, {
+        params: { merchantPaymentId },
+        body: { reason: given.reason, amountCents: given.amountCents },
+      });
     case 'recordChargeback':
       return call(api.recordChargeback, { params: { merchantPaymentId }, body: { reason: given.reason } });
     case 'approve':

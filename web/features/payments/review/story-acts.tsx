@@ -8,6 +8,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useStoryActs } from './api.ts';
+import { PartRefundDialog } from './part-refund-dialog.tsx';
 import { payerName } from './payer-cell.tsx';
 
 function chargebackMeans(status: PaymentStatus, who: string): string {
@@ -44,22 +45,28 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           </Button>
         ) : null}
       </div>
-      {asking === 'refund' ? (
+      {asking === 'refund' && inParts ? (
+        <PartRefundDialog
+          who={who}
+          refundableCents={refundableCents}
+          onSend={async (refund) => {
+            await acts.mutateAsync({ act: 'askRefund', ...refund });
+            toast({ title: 'Refund proposed', description: 'It waits for a second admin.' });
+          }}
+          onClose={close}
+        />
+      ) : asking === 'refund' ? (
         <ReasonDialog
           title={`Refund ${formatRandExact(refundableCents)}?`}
           description={[
-            inParts
-              ? `What is held for work goes back by what becomes of the work. This much is not held and has not gone back: it is paid to ${who} from the platform’s own, once another administrator approves.`
-              : `${refundableCents < payment.amountGross ? 'All that is left of it' : 'All of it'} goes back to ${who}, once another administrator approves.`,
+            `${refundableCents < payment.amountGross ? 'All that is left of it' : 'All of it'} goes back to ${who}, once another administrator approves.`,
             refundEnds
               ? 'It pays for the month that runs: with the approval their subscription ends at once.'
               : closes
                 ? 'With the approval, what it opened closes.'
-                : inParts
-                  ? ''
-                  : runs
-                    ? 'Their subscription goes on.'
-                    : 'There is no subscription that would end by it.',
+                : runs
+                  ? 'Their subscription goes on.'
+                  : 'There is no subscription that would end by it.',
           ].join(' ')}
           confirmLabel="Ask for the refund"
           onSend={async (reason) => {
