@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 const style =
-  'fixed start-3 top-3 z-60 -translate-y-20 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0';
+  'fixed start-3 top-3 z-60 max-w-[calc(100vw-1.5rem)] -translate-y-40 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0';
 
 export interface Shortcut {
   readonly label: string;

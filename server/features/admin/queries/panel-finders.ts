@@ -95,7 +95,7 @@ export const finders: Readonly<Record<FoundKind, Finder>> = {
         ) own limit ${candidates}))`,
   batches: (text) => sql`
     select b.id, 'TB' || lpad(b.number::text, greatest(6, length(b.number::text)), '0') as title,
-      b.payout_count || ' payouts, ' || b.status as detail, b.made_at as at, b.total_cents as cents, null::uuid as batch_id
+      b.payout_count || case b.payout_count when 1 then ' payout, ' else ' payouts, ' end || b.status as detail, b.made_at as at, b.total_cents as cents, null::uuid as batch_id
     from payout_batches b
     where ${ownNumber(text, 'batch')} or b.total_cents = ${amountMeant(text)}::bigint`,
   // Few gigs end in a dispute: those are looked through, and not all gigs.
