@@ -235,7 +235,7 @@ function bodyOf(route: string, role: Role, { cast: people, locationId, params }:
       // Each writes a message of their own.
       ...(route.endsWith('/messages') && { id: randomUUID() }),
       ...(route.endsWith('/reports') && { messageId: params.messageId }),
-      ...(route.endsWith('/assignee') && { adminId: params.adminId }),
+      ...(route.endsWith('/assignee') && 'adminId' in params && { adminId: params.adminId }),
       // They have applied for it already.
       ...(/\/(invitations|match-looks)$/.test(route) && { jobId: params.jobId }),
       // Of nothing.
