@@ -14,17 +14,24 @@ import { oddLineEnds, oddTexts } from './hostile-values.ts';
 const app = await openTestApp({ work: false });
 const [business, rep] = await Promise.all([signUpBusiness(app), signUpRep(app)]);
 
-describe.each(oddTexts)('%s', (text) => {
-  // Lines of a form end where a person presses Enter, and nowhere else.
-  const several = `${text}\n\t${text}`;
-  const texts = { title: text, description: several, requiredSkills: several, locationAddress: text };
+// Lines of a form end where a person presses Enter, and nowhere else.
+const severalOf = (text: string) => `${text}\n\t${text}`;
+const textsOf = (text: string) => ({
+  ...{ title: text, description: severalOf(text) },
+  ...{ requiredSkills: severalOf(text), locationAddress: text },
+});
+
+describe.each(oddTexts)('%s', (typed) => {
+  // The one form in which text is stored.
+  const text = typed.normalize('NFC');
+  const [several, texts] = [severalOf(text), textsOf(text)];
 
   test('is kept in every field of a job, and shown as it was written', async () => {
-    const posted = await postJob(business, texts);
+    const posted = await postJob(business, textsOf(typed));
     expect(posted).toMatchObject(texts);
     const params = { jobId: posted.id };
     expect(await rep.call(jobsApi.show, { params })).toMatchObject(texts);
-    const draft = await jobDraft(business.call, { ...texts, title: `Edited: ${text}`.slice(0, 120) });
+    const draft = await jobDraft(business.call, { ...textsOf(typed), title: `Edited: ${text}`.slice(0, 120) });
     const body = { ...draft, version: posted.version };
     expect(await business.call(ownJobsApi.edit, { params, body })).toMatchObject({ ...texts, title: body.title });
     expect(await business.call(ownJobsApi.show, { params })).toMatchObject({ ...texts, title: body.title });
@@ -33,17 +40,20 @@ describe.each(oddTexts)('%s', (text) => {
   });
 
   test('is kept in an application and its note, and in the names of both sides unless it turns the text around', async () => {
-    const named = nameField('Name').safeParse(text);
+    const named = nameField('Name').safeParse(typed);
     const [owner, applicant] = await Promise.all([
-      signUpBusiness(app, named.success ? { company_name: text } : {}),
-      signUpRep(app, named.success ? { full_name: text } : {}),
+      signUpBusiness(app, named.success ? { company_name: typed } : {}),
+      signUpRep(app, named.success ? { full_name: typed } : {}),
     ]);
     const [company, person] = named.success ? [named.data, named.data] : ['Ubuntu Foods', 'Thabo Mokoena'];
     expect(named.success).toBe(!text.includes('\u202E'));
     const job = await postJob(owner);
     expect(job.companyName).toBe(company);
-    const { id: applicationId } = await apply(applicant, job.id, several);
-    const received = await owner.call(applicationsApi.reject, { params: { applicationId }, body: { note: several } });
+    const { id: applicationId } = await apply(applicant, job.id, severalOf(typed));
+    const received = await owner.call(applicationsApi.reject, {
+      params: { applicationId },
+      body: { note: severalOf(typed) },
+    });
     expect(received).toMatchObject({ message: several, rep: { fullName: person } });
     const { items } = await applicant.call(applicationsApi.track, { query: {} });
     expect(items[0]).toMatchObject({ message: several, job: { companyName: company } });
@@ -52,7 +62,7 @@ describe.each(oddTexts)('%s', (text) => {
   });
 
   test('goes out as JSON, which no browser takes for a page', async () => {
-    const { id } = await postJob(business, texts);
+    const { id } = await postJob(business, textsOf(typed));
     const response = await fetch(`${app.url}/api/jobs/${id}`, {
       headers: { authorization: `Bearer ${rep.accessToken}`, accept: 'text/html' },
     });

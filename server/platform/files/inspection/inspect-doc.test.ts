@@ -29,10 +29,27 @@ test.each<[string, () => Buffer]>([
       return withNumbers({ 56: 0, ...ends, [word + 116]: behind, [word + 120]: 4 }, content);
     },
   ],
+  [
+    'a short stream that goes on with itself',
+    () => {
+      const content = makeDoc({ packed: true });
+      return withNumbers({ [content.length - 512 + 4]: 1 }, content);
+    },
+  ],
+  [
+    'a short stream that lies outside of the stream that holds it',
+    () => withNumbers({ [word + 116]: 1000 }, makeDoc({ packed: true })),
+  ],
+  ['a table of short streams that goes on with itself', () => withNumbers({ 60: 1, 64: 0xff_ff_ff_ff, [512 + 4]: 1 })],
+  [
+    'a short stream of four billion bytes',
+    () => withNumbers({ 56: 0xff_ff_ff_ff, [word + 120]: 0xff_ff_ff_fe }, makeDoc({ packed: true })),
+  ],
 ])('an old Word document with %s is damaged', (_what, make) => {
   expect(() => refuseUnsoundDoc(make())).toThrow(expect.objectContaining({ code: 'file.damaged' }));
 });
 
 test('one that is left alone is sound', () => {
   refuseUnsoundDoc(withNumbers({}));
+  refuseUnsoundDoc(makeDoc({ packed: true }));
 });
