@@ -18,7 +18,7 @@ test('a shift may end on the next day, and midnight is stored once', () => {
   expect(read('18:00', '24:00')).toEqual(read('18:00', '00:00'));
   expect(isSameSchedule(read('18:00', '24:00'), read('18:00', '00:00'))).toBe(true);
   expect(paidMinutes(read('18:00', '24:00'))).toBe(330);
-  expect(paidMinutes(read('00:01', '00:00'))).toBe(1439 - 30);
+  expect(paidMinutes(read('08:00', '00:00'))).toBe(930);
 });
 
 test('a week of a pattern ends before the weekday on which it began', () => {
@@ -43,6 +43,11 @@ test.each([
     'midnight to midnight',
     { ...weekend, from: '00:00', to: '24:00' },
     'The end time can’t be the same as the start time.',
+  ],
+  [
+    'a night of more than 16 hours',
+    { ...weekend, from: '09:00', to: '08:00' },
+    'A shift that ends on the next day can be at most 16 hours long. Check the end time.',
   ],
   ['nothing but a break', { ...weekend, to: '09:30' }, 'The break has to be shorter than the shift.'],
   [

@@ -30,7 +30,7 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 export type Weekday = (typeof weekdays)[number];
 
 /** How many days may be named one by one, how many weeks a pattern may go on, and how far ahead a day may lie. */
-export const scheduleLimits = { dates: 60, weeks: 26, daysAhead: 365, breakMinutes: 240 } as const;
+export const scheduleLimits = { dates: 60, weeks: 26, daysAhead: 365, breakMinutes: 240, nightHours: 16 } as const;
 
 /** The times that a rep may ask for by name. */
 export const jobTimes = ['weekend'] as const;

@@ -40,6 +40,13 @@ export const paidMinutes = (hours: Hours & { readonly breakMinutes: number }): n
 
 const hasLength = ({ from, to }: Hours) => from !== to;
 const lengthRefusal = { error: 'The end time can’t be the same as the start time.', path: ['to'] };
+const nightRefusal = {
+  error: `A shift that ends on the next day can be at most ${scheduleLimits.nightHours} hours long. Check the end time.`,
+  path: ['to'],
+};
+/** An end that was mistyped, such as 08:00 for 18:00, would otherwise become a shift of nearly a day. */
+const isPlausible = (hours: Hours) =>
+  !endsNextDay(hours) || !hasLength(hours) || shiftMinutes(hours) <= scheduleLimits.nightHours * 60;
 const isPaid = (hours: Hours & { breakMinutes: number }) => paidMinutes(hours) > 0;
 const isPaidRefusal = { error: 'The break has to be shorter than the shift.', path: ['breakMinutes'] };
 
@@ -72,8 +79,8 @@ const weekly = (least: 0 | 1) =>
 
 /** On which days and at what time a job is done. A job without one has no fixed days: they are agreed. */
 export const jobSchedule = z.discriminatedUnion('kind', [
-  namedDays(1).refine(hasLength, lengthRefusal).refine(isPaid, isPaidRefusal),
-  weekly(1).refine(hasLength, lengthRefusal).refine(isPaid, isPaidRefusal),
+  namedDays(1).refine(hasLength, lengthRefusal).refine(isPlausible, nightRefusal).refine(isPaid, isPaidRefusal),
+  weekly(1).refine(hasLength, lengthRefusal).refine(isPlausible, nightRefusal).refine(isPaid, isPaidRefusal),
 ]);
 
 export type JobSchedule = z.output<typeof jobSchedule>;
