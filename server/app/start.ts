@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
+import { adminLoginPath } from '#contract/site/sign-in-addresses.ts';
 import { refuseDemoAdmins } from '#server/demo/demo-admins.ts';
 import { type DemoSignIns, ensureDemo } from '#server/demo/ensure-demo.ts';
 import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
@@ -114,7 +115,7 @@ async function open(): Promise<void> {
   if (signIns !== null && env.process !== 'worker') {
     const { business, rep, admin, password } = signIns;
     console.log(`Sign in as ${business} (business) or ${rep} (sales rep) with the password ${password}`);
-    console.log(`The panel of the team is at ${env.siteUrl}/admin/login: ${admin}, with the same password`);
+    console.log(`The panel of the team is at ${env.siteUrl}${adminLoginPath}: ${admin}, with the same password`);
   }
   // Node writes what it compiled only at an orderly end, which a process that is killed never has.
   flushCompileCache();

@@ -88,7 +88,7 @@ function Panel() {
   const reports = useQuery({ ...reportCountsQuery, enabled: may('reports.decide') }).data;
   const matches = useQuery({ ...matchCountsQuery, enabled: may('matches.review') }).data;
   const tasks = useInfiniteQuery({ ...waitingQuery(undefined), enabled: tab === 'today' }).data?.pages[0]?.items ?? [];
-  // `/admin/users` means a tab; another address under the panel means nothing.
+  // The name of a tab below the panel opens that tab; another address there means nothing.
   const { pathname } = useLocation();
   const below = pathname.slice(adminPath.length).replace(/^\/|\/$/g, '');
   const meant = adminTabs.find(({ id }) => id === below);
