@@ -42,8 +42,8 @@ export function WorkTile({ work, now, level = 3, toDo = false, near = false, cod
       level={level}
       title={
         <TextLink to={workAddress(work.id)}>
-          <span className="sr-only">Your gig: </span>
           {work.title}
+          <span className="sr-only">, your gig</span>
         </TextLink>
       }
       description={[work.companyName, whenWords(work)].filter(Boolean).join(' · ')}
