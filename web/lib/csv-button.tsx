@@ -40,7 +40,7 @@ export function CsvButton({ name, load, failed = 'Not downloaded', size = 'small
     }
   }
   return (
-    <span className="inline-flex max-w-full items-center">
+    <span className="inline-flex max-w-full flex-wrap items-center">
       <DownloadButton load={() => file(chosen)} failed={failed} size={size}>
         {children}
       </DownloadButton>
