@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { engagementLimits, engagementTimes } from '#contract/agreed-terms.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {
@@ -51,7 +52,11 @@ test('the code of the day lets the rep in, and nothing else does', async () => {
     work.rep.call(attendanceApi.checkIn, { params: params(work), body: { ...told(), code: given } });
   await expectRefusal(send(wrong), 'engagement.code_wrong');
   expect(await statusOf(work)).toBe('confirmed');
-  expect((await send(code)).milestones[0]?.status).toBe('active');
+  const day = dayInSouthAfrica(new Date(startOf(work)));
+  const [milestone] = (await send(code)).milestones;
+  expect(milestone).toMatchObject({ status: 'active', lastAttendance: { kind: 'in', day } });
+  const [left] = (await work.rep.call(attendanceApi.checkOut, { params: params(work), body: told() })).milestones;
+  expect(left?.lastAttendance).toMatchObject({ kind: 'out', day });
   clock.goTo(startOf(work), 23.5);
   expect(await codeOf(work)).not.toBe(code);
 });

@@ -51,7 +51,7 @@ export interface ListedMilestone extends MilestoneRow {
 
 const lastAttendance = sql<ListedMilestone['lastAttendance']>`(
   select json_build_object('kind', a.kind, 'day', a.day, 'at', a.at) from ${attendances} a
-  where a.milestone_id = ${milestones.id} and a.kind in ('in', 'out') order by a.at desc limit 1)`;
+  where a.milestone_id = ${milestones}.id and a.kind in ('in', 'out') order by a.at desc limit 1)`;
 
 /** With their milestones, in the order of the rows. */
 async function withMilestones(db: Db, rows: readonly SelectedEngagement[]): Promise<ListedEngagement[]> {
