@@ -36,7 +36,7 @@ test('what one side does counts on the other one’s bell at once, and leads the
     await expect(panel(business)).toBeHidden();
     await expect(business.getByRole('article', { name: 'Thabo Mokoena' })).toBeVisible();
     await expect(bell(business, 'Notifications')).toBeVisible();
-    await expect(business).toHaveTitle(/^Job · /);
+    await expect(business).toHaveTitle(/^Promoters /);
   });
 
   await test.step('the rep sees the answers, reads all, and finds the application', async () => {

@@ -60,7 +60,10 @@ async function propose(page: Page) {
 /** As the second admin, who sees on the Today page that it waits. */
 async function approve(second: Page) {
   await second.goto(`${server.url}/admin?tab=today`);
-  await second.getByRole('link', { name: /Change a money setting/ }).click();
+  await second
+    .getByRole('main')
+    .getByRole('link', { name: /Change a money setting/ })
+    .click();
   await expect(second.getByText('The board decided.')).toBeVisible();
   await second.getByRole('button', { name: 'Approve' }).click();
   await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
