@@ -65,7 +65,10 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
   await test.step('accepted, agreed and funded', async () => {
     const { id: applicationId } = await apply(thabo, jobId);
     await business.goto(`${server.url}/dashboard/jobs/${jobId}?show=pending&applicant=${applicationId}`);
-    await business.getByRole('button', { name: 'Accept', exact: true }).last().click();
+    await business
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Accept\b/ })
+      .click();
     await business.getByRole('button', { name: 'Accept applicant' }).click();
     await rep.goto(`${server.url}/rep-portal?tab=my-work`);
     await rep.getByRole('link', { name: title }).first().click();
