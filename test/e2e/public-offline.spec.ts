@@ -173,7 +173,7 @@ test('can be installed', async ({ page, request }) => {
   const answer = await request.get(href ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = await answer.json();
-  expect(manifest).toMatchObject({ name: 'Thengisa', start_url: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: 'Thengisa', start_url: '/auth', display: 'standalone' });
   const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[];
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
     expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']),
