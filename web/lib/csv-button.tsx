@@ -47,7 +47,7 @@ export function CsvButton({ name, load, failed = 'Not downloaded', size = 'small
       <Menu
         trigger={
           <IconButton
-            label="Choose a CSV format"
+            label={`Choose the format of ${name}`}
             className="max-md:-mr-2"
             icon={<ChevronDown aria-hidden="true" className="size-4" />}
           />
