@@ -13,7 +13,7 @@ export type Availability = (typeof repAvailability)[number]['value'];
 const weekend: readonly Weekday[] = ['Sat', 'Sun'];
 const fullWeek = 5;
 
-/** Whether what a profile says of when somebody works goes with the days of their week. Who left one of the two out says nothing else. */
+/** Whether the availability of a profile agrees with the days of its week. One that is missing disagrees with nothing. */
 export function isOneWeek(availability: Availability | null, chosen: WorkCalendar['weekdays']): boolean {
   if (availability === 'weekends')
     return chosen?.length !== 0 && (chosen?.every((day) => weekend.includes(day)) ?? false);

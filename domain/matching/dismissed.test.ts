@@ -31,7 +31,7 @@ test('the nearest that was too far counts, more often said more', () => {
   expect(leftAt(10, 0)).toBeLessThan(leftAt(3, 0));
 });
 
-test('where nobody knows how far it is, nothing is lost', () => {
+test('a job at an unknown distance is not lowered', () => {
   expect(leftAt(null, 21)).toBe(1);
   expect(leftAt(300, null)).toBe(1);
 });

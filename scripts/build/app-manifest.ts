@@ -25,7 +25,7 @@ const appManifest = {
   short_name: brand.name,
   description: brand.tagline,
   lang: 'en-ZA',
-  // Leads whoever is signed in to their portal.
+  // Redirects signed-in users to their portal.
   start_url: authPath,
   scope: '/',
   display: 'standalone',

@@ -16,7 +16,7 @@ const has = (milestone: Milestone, move: Milestone['movesOpen'][number]) => mile
 type Hours = Pick<Engagement, 'schedule'>;
 
 const hourMs = 3_600_000;
-/** Nobody works longer without a check-out: it was forgotten. */
+/** After that long a missing check-out was forgotten. */
 const longestAtWorkMs = 16 * hourMs;
 /** After a shift past midnight, for so long the day is still that of the shift. */
 const nightAfterMs = 6 * hourMs;

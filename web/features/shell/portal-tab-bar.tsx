@@ -44,7 +44,7 @@ export function PortalTabBar({ title, home, tabs, active, counts }: PortalTabBar
       data-tab-bar
       className="@container fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-popup md:hidden print:hidden"
     >
-      {/* In large letters the tabs are pushed along with the thumb: cut off, nobody could read them. */}
+      {/* In large letters the tabs scroll sideways: cut off, they could not be read. */}
       <div
         className={clsx(
           'grid auto-cols-fr grid-flow-col @max-[18rem]:auto-cols-max @max-[18rem]:overflow-x-auto',

@@ -60,7 +60,7 @@ test('a cancellation 23 hours before leaves an empty place until another rep has
   expect(replaced.shifts).toMatchObject([{ status: 'accepted', presence: null }]);
 });
 
-test('a place that was left is not offered once the shift has begun, and the team is nobody else’s', async () => {
+test('a vacated place is not offered once the shift has begun, and other businesses do not see the team', async () => {
   clock.goTo(new Date());
   const work = await accepted(app, { schedule: oneDay });
   await agree(work);

@@ -27,14 +27,14 @@ interface Asking {
 /**
  * Does what a session alone must not do: whoever finds a device open must not be able to. The proof is the password, or the
  * mailed code of an account without one, and the second factor of one that has it. What this session showed in the last ten
- * minutes may be left out. The user is locked meanwhile. Refusals: account.password_wrong, account.code_wrong, request.too_many.
+ * minutes may be left out. Locks the user until the transaction ends. Refusals: account.password_wrong, account.code_wrong, request.too_many.
  */
 export async function asProvenOwner<Result>(
   accounts: OwnerProofs,
   { userId, sessionId }: Pick<SignedInActor, 'userId' | 'sessionId'>,
   { transaction, userAgent }: Asking,
   { secondFactor, password, mailedCode }: OwnerProof,
-  deed: (tx: Tx, user: UserRow) => Promise<Result>,
+  command: (tx: Tx, user: UserRow) => Promise<Result>,
 ): Promise<Result> {
   const user = await requireUser(accounts.db, userId);
   const recent = await findProofs(accounts.db, sessionId);
@@ -51,7 +51,7 @@ export async function asProvenOwner<Result>(
     const claim = { userId, sessionId, code: secondFactor ?? '' };
     if (factorKnown || (await proveSecondFactor(tx, accounts, claim))) {
       await noteProof(tx, sessionId, { owner: !ownerKnown, factor: !factorKnown && apps > 0 });
-      return { done: await deed(tx, locked) };
+      return { done: await command(tx, locked) };
     }
     // Returned: that it was wrong has to count.
     await countWrongCode(tx, { settings: accounts.settings, userAgent }, claim);
