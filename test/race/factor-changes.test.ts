@@ -99,8 +99,12 @@ test('a removal that is carried out waits for the user with nothing in hand that
   expect(rows).toEqual([]);
 });
 
+/** A machine with much else to do takes its time over a mail. */
+const mailTo = (next: string) =>
+  vi.waitUntil(async () => (await mailsTo(first.database, next)).at(-1), { timeout: 20_000 });
+
 async function confirmMove(next: string): Promise<Response> {
-  const html = await vi.waitUntil(async () => (await mailsTo(first.database, next)).at(-1)?.html);
+  const { html } = await mailTo(next);
   return fetch(`${first.url}/auth/v1/verify`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -115,6 +119,7 @@ test('a link waits for its user before it locks its token, as all that deletes t
   await first.services.transaction((tx) => askCorrection(tx, first.services, { userId: rep.userId, newEmail: next }));
   await pool.query('update support_changes set takes_effect_at = now() where user_id = $1', [rep.userId]);
   await carryOutSupportChanges(first.services, first.services);
+  await mailTo(next);
   const held = await holdOpen(first, (tx) => lockUser(tx, rep.userId));
   const confirmed = confirmMove(next);
   try {
