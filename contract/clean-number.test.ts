@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanNumber, withoutInvisible } from './clean-number.ts';
+import { checkedNumber, cleanNumber, plainWidth, withoutInvisible } from './clean-number.ts';
 
 test.each([
   ['1234 5678 90', '1234567890'],
@@ -10,7 +10,14 @@ test.each([
   ['\uFEFF1234\u00A05678\u200B90\u2060', '1234567890'],
   ['１２３４５６７８９０', '1234567890'],
   ['١٢٣٤٥٦٧٨٩٠', '1234567890'],
+  ['१२३४५६७८९०', '1234567890'],
+  ['১২৩৪৫৬৭৮৯০', '1234567890'],
+  ['𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗𝟎', '1234567890'],
+  ['(1234_5678·90).', '1234567890'],
+  ['“1234’5678’90”,', '1234567890'],
+  ["'1234567890;", '1234567890'],
   ['2005/012345/23', '2005/012345/23'],
+  ['12345.67', '12345.67'],
   ['12345x', '12345x'],
 ])('%j is stored as %j', (typed, stored) => expect(cleanNumber(typed)).toBe(stored));
 
@@ -18,8 +25,24 @@ test('invisible characters are removed, and spaces stay', () => {
   expect(withoutInvisible('\u200Brep@demo.\u2060example \u202C')).toBe('rep@demo.example ');
 });
 
+test.each([
+  ['ID no. 800101.5009.08.7', '8001015009087'],
+  ['VAT: 4123456789.', '4123456789'],
+  ['#4123/456/789', '4123456789'],
+  ['OO1234', 'OO1234'],
+  ['O 1234', 'O1234'],
+])('%j has the digits %j', (typed, digits) => expect(checkedNumber(typed)).toBe(digits));
+
+test('the digits of every script are read', () => {
+  for (let code = 0; code < 0x1_ff_ff; code++) {
+    const digit = code < 0x11_00_00 ? String.fromCodePoint(code) : '';
+    if (/^\p{Nd}$/u.test(digit)) expect(plainWidth(digit), code.toString(16)).toMatch(/^[0-9]$/);
+  }
+});
+
 test('a long number takes no time', () => {
   const began = performance.now();
   cleanNumber('1\u200B \u2013'.repeat(250_000));
+  checkedNumber(`a b ${'. : '.repeat(250_000)}`);
   expect(performance.now() - began).toBeLessThan(1000);
 });

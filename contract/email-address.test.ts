@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asciiEmail, cleanEmail, isEmailAddress } from './email-address.ts';
+import { asciiEmail, cleanEmail, isEmailAddress, whyNoEmail } from './email-address.ts';
 import { emailAddress } from './fields.ts';
 
 test.each([
@@ -9,6 +9,17 @@ test.each([
   ['rep\u00A0@demo\u2060.example', 'rep@demo.example'],
   ['van\u2011wyk@demo.example', 'van-wyk@demo.example'],
   ['van\u2013wyk@demo.example', 'van-wyk@demo.example'],
+  ['mailto:rep@demo.example', 'rep@demo.example'],
+  ['MailTo:rep@demo.example?subject=Hi', 'rep@demo.example'],
+  ['"Mokoena, Thabo" <rep@demo.example>,', 'rep@demo.example'],
+  ['<mailto:rep@demo.example>', 'rep@demo.example'],
+  ['Email: rep@demo.example', 'rep@demo.example'],
+  ['(rep@demo.example).', 'rep@demo.example'],
+  ["'rep@demo.example'", 'rep@demo.example'],
+  ["'rep@demo.example", "'rep@demo.example"],
+  ['rep @ demo. example', 'rep@demo.example'],
+  ['o’neil@demo.example', "o'neil@demo.example"],
+  ['ｒｅｐ＠demo。example', 'rep@demo.example'],
   ['info@münchen-werbung.de', 'info@münchen-werbung.de'],
   ['info@mu\u0308nchen-werbung.de', 'info@münchen-werbung.de'],
 ])('%j is read as %j', (typed, read) => {
@@ -27,7 +38,7 @@ test.each([
 });
 
 test.each([
-  ...['', '@', 'a@', '@b.de', 'a b@c.de', 'a@b', 'a..b@c.de', '.a@c.de', 'a.@c.de', 'a@b c.de', 'a@-b.de', 'a@b.de.'],
+  ...['', '@', 'a@', '@b.de', 'a b@c.de', 'a@b', 'a..b@c.de', '.a@c.de', 'a.@c.de', 'a@b c.de', 'a@-b.de', 'a@b.de/'],
   ...['a@b@c.de', 'ä@b.de', 'a@b/c.de', 'a@ü/b.de', 'a@ü:80.de', 'a@ü#.de', 'a@ü?b.de', 'a@[1.2.3.4]', 'a@1.2.3.4'],
   ...[
     'a@☃.net',
@@ -39,3 +50,28 @@ test.each([
     'a@a\u2024b.de',
   ],
 ])('%j is none', (typed) => expect(isEmailAddress(cleanEmail(typed))).toBe(false));
+
+test.each([
+  ['müller@firma.de', /before the @/],
+  ['用户@例え.jp', /before the @/],
+  ['info@💩.la', /emoji/],
+  ['info@i❤.ws', /emoji/],
+  ['a@b', null],
+  ['a@b.de', null],
+  ['', null],
+])('%s is told why it is none', (typed, why) => {
+  const said = whyNoEmail(cleanEmail(typed));
+  if (why === null) return expect(said).toBeNull();
+  expect(said).toMatch(why);
+  expect(
+    emailAddress('Enter an email address.')
+      .safeParse(typed)
+      .error?.issues.map(({ message }) => message),
+  ).toEqual([said]);
+});
+
+test('a long address takes no time', () => {
+  const began = performance.now();
+  for (const part of ['<', ' ', ' .', '@ ', "'", 'e-mail: ', '\u00A0']) cleanEmail(`${part.repeat(100_000)}x`);
+  expect(performance.now() - began).toBeLessThan(1000);
+});

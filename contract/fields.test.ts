@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day, id, line, optionalLine, optionalProse, phoneNumber, prose } from './fields.ts';
+import { accountNumber, optionalVatNumber } from './number-fields.ts';
 
 const invisible = {
   nothing: '',
@@ -76,6 +77,25 @@ describe('a text in whatever form', () => {
   });
 });
 
+describe('a number of an account', () => {
+  it.each([
+    ['Acc no 0012345678', '0012345678'],
+    ['0012.345.678.', '0012345678'],
+    ["'0012345678", '0012345678'],
+    ['०१२३४५६७८९', '0123456789'],
+  ])('%j is read as %s', (typed, read) => expect(accountNumber.parse(typed)).toBe(read));
+
+  it.each(['62000012345.00', 'O012345678', '1.23457E+11', '12345678/87654321', '12345678,87654321'])(
+    '%j may be another number, and is refused',
+    (typed) => expect(firstMessage(accountNumber.safeParse(typed))).toBe('An account number has 6 to 16 digits.'),
+  );
+
+  it.each(['VAT No: 4123456789', 'ZA4123456789', 'VAT4123456789', 'BTW 4123/456/789.'])(
+    '%j is a VAT number by its digits',
+    (typed) => expect(optionalVatNumber.parse(typed)).toBe('4123456789'),
+  );
+});
+
 describe('a phone number', () => {
   const phone = phoneNumber('Phone number');
   it.each([
@@ -93,6 +113,15 @@ describe('a phone number', () => {
     ['082\u2013123\u20134567', '082-123-4567'],
     ['\u202A+27 82 123 4567\u202C', '+27 82 123 4567'],
     ['082\u2212123\u00A04567\u200B', '082-123 4567'],
+    ['tel:+27821234567', '+27821234567'],
+    ['Cell: 082 123 4567.', '082 123 4567'],
+    ['082_123·4567;', '082 123 4567'],
+    ["'0821234567", '0821234567'],
+    ['="+27821234567"', '+27821234567'],
+    ['０८２१२３４५６७', '0821234567'],
+    ['＋２７ ８２ １２３ ４５６７', '+27 82 123 4567'],
+    ['082\t123\t4567', '082 123 4567'],
+    ['027 82 123 4567', '+27 82 123 4567'],
   ])('%j is read as %s', (typed, read) => expect(phone.parse(typed)).toBe(read));
 
   it.each(['082 555 12', 'abc', '0821234567890', '+27 123', '+27 123 456 7890', '82 123 4567', '+1', '0'])(

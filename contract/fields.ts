@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanEmail, isEmailAddress, longestEmail } from './email-address.ts';
+import { cleanEmail, isEmailAddress, longestEmail, whyNoEmail } from './email-address.ts';
 import { inOneForm } from './one-form.ts';
 import { isPhoneNumber, phoneExpected, plainSigns } from './phone-number.ts';
 
@@ -76,13 +76,17 @@ export const emailAddress = (wrong: string, missing = wrong) =>
     .overwrite((typed) => cleanEmail(inOneForm(typed)))
     .max(longestEmail, `An email address can be at most ${longestEmail} characters long.`)
     // One check, which doesn't abort: a form whose email is blank still names what is wrong between its other fields.
-    .refine(isEmailAddress, { error: ({ input }) => (input === '' ? missing : wrong) })
+    .refine(isEmailAddress, { error: ({ input }) => (input === '' ? missing : (whyNoEmail(String(input)) ?? wrong)) })
     .meta({ format: 'idn-email' });
 
 /** An optional phone number, as it is written in plain signs: blank becomes null. */
 export const phoneNumber = (label: string) =>
-  optionalLine(label, 40)
-    .transform((typed) => typed && plainSigns(typed))
+  z
+    .string(`${label} is required.`)
+    .overwrite(plainSigns)
+    .max(40, `${label} can be at most 40 characters long.`)
+    .nullish()
+    .transform((typed) => typed || null)
     .refine((typed) => typed === null || isPhoneNumber(typed), phoneExpected);
 
 /** As PostgreSQL writes it, so that one id is one text. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { cleanNumber } from './clean-number.ts';
+import { checkedNumber, cleanNumber, withoutLabel } from './clean-number.ts';
 
-const digits = (label: string) => z.string(`${label} is required.`).overwrite(cleanNumber);
+/** Full stops group thousands. Behind another they are the cents of a spreadsheet, which are no digits of an account. */
+const bankDigits = (typed: string) => cleanNumber(withoutLabel(typed)).replace(/\.(?=\d{3})/g, '');
+
+const digits = (label: string) => z.string(`${label} is required.`).overwrite(bankDigits);
 
 /** A bank account number: its digits. */
 export const accountNumber = digits('Account number').regex(/^\d{6,16}$/, 'An account number has 6 to 16 digits.');
@@ -9,7 +12,9 @@ export const accountNumber = digits('Account number').regex(/^\d{6,16}$/, 'An ac
 /** A bank's branch code: its digits. */
 export const branchCode = digits('Branch code').regex(/^\d{6}$/, 'A branch code has 6 digits.');
 
-const vatDigits = (typed: string | null | undefined) => (typed ? cleanNumber(typed) || null : null);
+/** `ZA4123456789`, `VAT4123456789`. */
+const withoutCountry = (number: string) => number.replace(/^(?:ZA|VAT|BTW)(?=\d)/i, '');
+const vatDigits = (typed: string | null | undefined) => (typed ? withoutCountry(checkedNumber(typed)) || null : null);
 const isVatNumber = (number: string | null) => number === null || /^4\d{9}$/.test(number);
 const vatNumberExpected = 'A VAT number has 10 digits and begins with 4.';
 

@@ -9,29 +9,55 @@ const firstYear = 1800;
 const fullLengthYear = 2000;
 
 /** Strokes, and the dashes and other signs that are typed for them. */
-const strokes = /[/\\\u2044\u2215\uFF0F\p{Pd}\u2212]/gu;
-/** Of a close corporation (CK, B), a company (M, K), a cooperative (C) and the like. The register knows the number without them. */
-const prefix = /^(?:CK|[BCKM])(?=\d)/;
-/** A private company: what is registered under its number has no other name, as in `K2021123456 (South Africa)`. */
-const privateCompany = '07';
+const strokes = /[/\\.|_\u2044\u2215\u2571\u29F8\uFF0F\p{Pd}\u2212]+/gu;
+/** `Reg. No.`, `CIPC:`; a register's letters belong to the number. */
+const label =
+  /^\P{L}*(?:(?:company|registration|registrasie|reg|cipc|number|nommer|no|nr)[\s.:#/]*){1,5}(?=[\p{Nd}BCKM])/iu;
+/** Of a close corporation (CK, CC, B), a company (M, K), a cooperative (C) and the like. The register knows the number without them. */
+const prefix = /^(?:C\/?[KC]|[BCKM])\/?(?=\d)/;
+/** What is registered under its number has no other name, as `K2021123456 (South Africa) (Pty) Ltd`. */
+const nameBehind = /\s*\(?South\s?Africa\b.*$/isu;
+/** Kinds of company by the letters before a number without them: `K2021123456` is private, `CK98/12345` a close corporation. */
+const kinds = [
+  { form: /^K\/?(\d{4})\/?(\d{6})$/, kind: '07' },
+  { form: /^(?:C\/?[KC]|B)\/?(\d{4})\/?(\d{6})$/, kind: '23' },
+  { form: /^(?:C\/?[KC]|B)\/?(\d{2}|\d{4}\/)\/?(\d{5})$/, kind: '23' },
+] as const;
+/** There are close corporations since 1984, and numbers had six digits from 2000 on. */
+const closeCorporation = '23';
 
 /**
  * The number as the register writes it, `2005/012345/23`, however it is written: `CK2005/012345/23`, `98/12345/23`, `200501234523`,
- * `K2021123456`. What has none of these forms is returned without spaces.
+ * `K2021123456`, `Reg. no. 2005/012345/23.` What has none of these forms is returned without spaces.
  */
 export function cipcNumber(text: string): string {
-  const tidy = cleanNumber(withoutInvisible(text).replaceAll(strokes, '/')).toUpperCase();
+  const bare = withoutInvisible(text).slice(0, longestNumber).replace(label, '').replace(nameBehind, '');
+  const tidy = cleanNumber(bare.replaceAll(strokes, '/'))
+    .replace(/^\/|\/$/g, '')
+    .toUpperCase();
+  for (const { form, kind } of kinds) {
+    const [, year = '', count = ''] = form.exec(tidy) ?? [];
+    if (year !== '') return registered(year.replace('/', ''), count, kind) ?? tidy;
+  }
   const digits = tidy.replace(prefix, '');
-  const whole = /^(\d{4})\/?(\d{6})\/?(\d{2})$/.exec(digits);
-  if (whole) return whole.slice(1).join('/');
-  const named = /^K(\d{4})\/?(\d{6})$/.exec(tidy);
-  if (named) return [...named.slice(1), privateCompany].join('/');
-  // Numbers of the last century had a year of two digits, or five digits after it.
   const [, year = '', count = '', kind = ''] =
-    /^(\d{2})\/?(\d{5})\/?(\d{2})$/.exec(digits) ?? /^(\d{2}|\d{4})\/(\d{5,6})\/(\d{2})$/.exec(digits) ?? [];
-  const fullYear = year.length === 2 ? `19${year}` : year;
-  if (year === '' || Number(fullYear) >= fullLengthYear) return tidy;
-  return `${fullYear}/${count.padStart(6, '0')}/${kind}`;
+    /^(\d{4})\/?(\d{6})\/?(\d{2})$/.exec(digits) ??
+    // Numbers of the last century had a year of two digits, or four or five digits after it.
+    /^(\d{2})\/?(\d{5})\/?(\d{2})$/.exec(digits) ??
+    /^(\d{2}|\d{4})\/(\d{4,6})\/(\d{1,2})$/.exec(digits) ??
+    [];
+  return year === '' ? tidy : (registered(year, count, kind) ?? tidy);
+}
+
+/** Much more than people write before and behind a number. */
+const longestNumber = 200;
+
+/** Null where so short a number was never given in that year. */
+function registered(year: string, count: string, kind: string): string | null {
+  const isRecent = year < '50' && (count.length === 6 || kind === closeCorporation);
+  const fullYear = year.length === 4 ? year : `${isRecent ? '20' : '19'}${year}`;
+  if (count.length < 6 && Number(fullYear) >= fullLengthYear) return null;
+  return `${fullYear}/${count.padStart(6, '0')}/${kind.padStart(2, '0')}`;
 }
 
 /** Looks at a CIPC registration number, `YYYY/NNNNNN/NN`, whatever kind of company its last two digits say. */
@@ -52,8 +78,9 @@ export function formerCipcSpellings(text: string): string[] {
     bare.push(...[year, year.slice(2)].flatMap((years) => short.map((digits) => `${years}/${digits}/${kind}`)));
   }
   const joined = bare.flatMap((one) => [one, one.replaceAll('/', '-'), one.replaceAll('/', '')]);
-  const prefixed = joined.flatMap((one) => ['', 'CK', 'B', 'C', 'K', 'M'].map((letters) => `${letters}${one}`));
-  const named = kind === privateCompany ? [`K${year}${count}`, `K${year}/${count}`] : [];
+  const prefixed = joined.flatMap((one) => ['', 'CK', 'B', 'C', 'K', 'M'].map((start) => `${start}${one}`));
+  const letters = { '07': ['K'], [closeCorporation]: ['CK', 'B'] }[kind] ?? [];
+  const named = letters.flatMap((one) => [`${one}${year}${count}`, `${one}${year}/${count}`]);
   const all = [...prefixed, ...named].flatMap((one) => [one, one.toLowerCase()]);
   const number = cipcNumber(text);
   return [...new Set(all)].filter((spelling) => spelling !== number && cipcNumber(spelling) === number);

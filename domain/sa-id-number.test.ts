@@ -19,7 +19,14 @@ describe('an ID number', () => {
   });
 
   test('is read by its digits, whatever is copied along with them', () => {
-    for (const typed of ['\u202A8001015009087\u202C', '800101\u00A05009\u201308\u200B7', '８００１０１５００９０８７'])
+    for (const typed of [
+      '\u202A8001015009087\u202C',
+      '800101\u00A05009\u201308\u200B7',
+      '８００１０१५００९०८७',
+      'ID no: 800101.5009.087',
+      '(8001015009087),',
+      '८००१०१५००९०८७',
+    ])
       expect(readIdNumber(typed, today)).toEqual({ birthDate: '1980-01-01', status: 'citizen' });
   });
 

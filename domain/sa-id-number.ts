@@ -1,4 +1,4 @@
-import { cleanNumber } from '#contract/clean-number.ts';
+import { checkedNumber } from '#contract/clean-number.ts';
 
 /** What is wrong with a number, as a check of the machine would say it. */
 export type IdNumberFault = 'length' | 'date' | 'status' | 'checksum';
@@ -17,7 +17,7 @@ const statuses = ['citizen', 'permanent resident', 'refugee'] as const;
  * alone: nothing here has a use for it.
  */
 export function readIdNumber(text: string, today: string): IdNumber | IdNumberFault {
-  const digits = cleanNumber(text);
+  const digits = checkedNumber(text);
   if (!/^\d{13}$/.test(digits)) return 'length';
   const birthDate = birthDateOf(digits, today);
   if (birthDate === null) return 'date';

@@ -1,4 +1,4 @@
-import { cleanEmail, isEmailAddress } from '#contract/email-address.ts';
+import { cleanEmail, isEmailAddress, whyNoEmail } from '#contract/email-address.ts';
 import { inOneForm } from '#contract/one-form.ts';
 import type { Check } from '#web/ui/form-checks.ts';
 
@@ -6,5 +6,5 @@ import type { Check } from '#web/ui/form-checks.ts';
 export const emailAddress: Check = (value) => {
   const typed = cleanEmail(inOneForm(value));
   if (typed === '') return 'Email is required.';
-  return isEmailAddress(typed) ? null : 'Enter an email address such as name@example.co.za.';
+  return isEmailAddress(typed) ? null : (whyNoEmail(typed) ?? 'Enter an email address such as name@example.co.za.');
 };

@@ -18,6 +18,8 @@ export function withReadableDomain(email: string): string {
   if (at < 0 || domain.length > longestDomain || !/xn--|[^\0-\x7f]/i.test(domain)) return email;
   const ascii = domainToASCII(domain);
   const readable = domainToUnicode(ascii);
+  // Domains of emoji are taken as mail servers write them alone.
+  if (/[^\p{L}\p{M}\p{Nd}.-]/u.test(readable)) return email;
   // What leads back to another domain, or to none, stays as it is.
   return readable === '' || domainToASCII(readable) !== ascii ? email : `${email.slice(0, at)}@${readable}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { phoneExpected, plainSigns } from '#contract/phone-number.ts';
 
 // A list of the world's numbering plans: only for who looks at a number or types one.
 const plans = () => import('libphonenumber-js/min');
@@ -6,7 +7,7 @@ const plans = () => import('libphonenumber-js/min');
 /** "082 123 4567" for a South African number, "+44 20 7946 0958" for any other; null for what is none. */
 async function format(typed: string): Promise<string | null> {
   const { parsePhoneNumberFromString } = await plans();
-  const number = parsePhoneNumberFromString(typed, 'ZA');
+  const number = parsePhoneNumberFromString(plainSigns(typed), 'ZA');
   if (!number?.isValid() || number.ext !== undefined) return null;
   return number.country === 'ZA' ? number.formatNational() : number.formatInternational();
 }
@@ -18,7 +19,7 @@ export const writePhone = (typed: string): Promise<string | null> => format(type
 export async function refusePhone(typed: string | null | undefined): Promise<string | null> {
   if (!typed?.trim()) return null;
   const written = await writePhone(typed);
-  return written === null ? 'Enter a phone number such as 082 123 4567 or +27 82 123 4567.' : null;
+  return written === null ? phoneExpected : null;
 }
 
 /** A stored number as people write it. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { callBackDays } from '#contract/accounts/support-changes.ts';
-import { withoutInvisible } from '#contract/clean-number.ts';
-import { phoneExpected } from '#contract/phone-number.ts';
+import { phoneExpected, plainSigns } from '#contract/phone-number.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { businessProfiles, repProfiles } from '../tables.ts';
 
@@ -11,7 +10,7 @@ const e164 = /^\+[1-9]\d{6,14}$/;
 
 /** What a person typed as a phone number, as E.164; South African unless it says otherwise. Null when it is none. */
 export function phoneOrNull(typed: string): string | null {
-  const number = parsePhoneNumberFromString(withoutInvisible(typed), 'ZA');
+  const number = parsePhoneNumberFromString(plainSigns(typed), 'ZA');
   // An extension is not part of E.164, and would be lost without a word.
   return number?.isValid() && number.ext === undefined && e164.test(number.number) ? number.number : null;
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { cleanNumber } from '#contract/clean-number.ts';
+import { checkedNumber, cleanNumber } from '#contract/clean-number.ts';
 import type { NumberFault, NumberKind } from '#contract/vetting/cases.ts';
 import type { NumberInput } from '#contract/vetting/review-api.ts';
 import { cipcNumber, cipcNumberFault, formerCipcSpellings } from '#domain/cipc-number.ts';
@@ -89,7 +89,7 @@ const checks: Record<NumberKind, (number: string, today: string) => Finding> = {
 };
 
 const tidied: Record<NumberKind, (number: string) => string> = {
-  'sa-id': cleanNumber,
+  'sa-id': checkedNumber,
   passport: (number) => cleanNumber(number).toUpperCase(),
   cipc: cipcNumber,
 };
