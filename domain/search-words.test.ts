@@ -8,6 +8,7 @@ describe('searchWords', () => {
     ['!!! ... --- ( ) & |', []],
     ['👩🏽‍🌾 🇿🇦', []],
     ['Café ǃKora', ['café', 'ǃkora']],
+    ['Zoe\u0308', ['zoë']],
     ['', []],
   ])('of %s', (text, words) => {
     expect(searchWords(text)).toEqual(words);

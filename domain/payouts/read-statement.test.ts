@@ -47,6 +47,7 @@ test('the balance at the end is that after the newest line, whichever stands fir
   const sameDay = rows.map((row) => row.replace('22', '23'));
   expect(closing(sameDay)).toBe(7_000);
   expect(closing(sameDay.toReversed())).toBe(7_000);
+  expect(readStatement('Datum,Beskrywing,Bedrag,Saldo\n2026-11-22,in,100.00,70.00')?.closingCents).toBe(7_000);
   expect(readStatement('Date,Description,Amount\n2026-11-22,in,100.00')?.closingCents).toBeNull();
 });
 

@@ -163,7 +163,10 @@ test('administrators give back of a payment for work what is neither held nor go
   expect(await story(funded)).toMatchObject({ canRefund: true, refundableCents: 47_500 });
   await expectRefusal(ask(47_501), 'refund.too_much');
   const asked = (await ask(20_000)).refunds.find(({ status }) => status === 'asked');
-  await other(adminPaymentsApi.approveRefund, { params: { refundId: asked?.id ?? '' } });
+  const goodwill = { params: { refundId: asked?.id ?? '' } };
+  await expectRefusal(one(adminPaymentsApi.approveRefund, goodwill), 'refund.same_administrator');
+  await expectRefusal(ask(1), 'refund.not_possible');
+  await other(adminPaymentsApi.approveRefund, goodwill);
   for (const { id } of await refundsOf(funded)) await send(id);
   expect(await leftAtProvider(funded)).toBe(380_000n - 142_500n - 20_000n);
   const { transfers, refundableCents } = await story(funded);

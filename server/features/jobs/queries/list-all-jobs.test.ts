@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
+import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 
 const app = await openTestApp({ work: false });
-const admin = await signInAdmin(app, await makeAdmin(app));
+const email = await makeAdmin(app);
+const admin = await signInAdmin(app, email);
 
 test('jobs are listed open or closed, fifty a page, and one is shown with its owner', async () => {
   const business = await signUpBusiness(app);
@@ -35,4 +36,25 @@ test('jobs are listed open or closed, fifty a page, and one is shown with its ow
   expect(first.items).toHaveLength(50);
   const second = await admin.call(allJobsApi.list, { query: { cursor: first.nextCursor ?? '' } });
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(50 + second.items.length);
+});
+
+test('jobs are downloaded as CSV by the filters of the list, and the download is recorded', async () => {
+  const business = await signUpBusiness(app);
+  const name = `Kudu ${randomUUID().slice(0, 8)}`;
+  const job = await postJob(business, { title: `Promoter; ${name}` });
+  const closed = await postJob(business, { title: `Cashier ${name}` });
+  await business.call(ownJobsApi.close, { params: { jobId: closed.id } });
+  const head = ['Posted (South Africa)', 'Title', 'Company', 'Status', 'Id'];
+  const day = new Date(Date.parse(job.createdAt) + 2 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  const all = await admin.call(allJobsApi.csv, { query: { search: name, format: 'plain' } });
+  expect(all.split('\r\n')).toEqual([
+    head.join(','),
+    expect.stringMatching(new RegExp(`,Cashier ${name},Ubuntu Foods,closed,${closed.id}$`)),
+    `${day},"Promoter; ${name}",Ubuntu Foods,active,${job.id}`,
+    '',
+  ]);
+  const active = await admin.call(allJobsApi.csv, { query: { search: name, status: 'active' } });
+  expect(active).toBe(`${head.join(';')}\r\n${day};"Promoter; ${name}";Ubuntu Foods;active;${job.id}\r\n`);
+  const exports = (await auditOf(app, email)).filter((act) => act.startsWith('job.export'));
+  expect(exports).toEqual([expect.stringContaining(name), expect.stringContaining(`active, ${name}`)]);
 });

@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { interviewWeekApi, type WeekInterview } from '#contract/applications/interview-week.ts';
+import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { weekAheadOf } from '#domain/week.ts';
+import { queryOf } from '#web/lib/endpoint-queries.ts';
+import { InterviewWeek } from './interview-week.tsx';
+
+const from = weekAheadOf(dayInSouthAfrica(new Date()));
+
+/** The card with these interviews in the week to come, or while they are loaded. */
+function read(items: readonly WeekInterview[] | null): string {
+  const client = new QueryClient();
+  const { queryKey } = queryOf(interviewWeekApi.show, { query: { from } });
+  if (items) client.setQueryData(queryKey, { items: [...items] });
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <InterviewWeek />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
+
+test('the Interviews card takes no place while it loads or its week is empty', () => {
+  expect(read(null)).toBe('');
+  expect(read([])).toBe('');
+});
+
+test('the Interviews card shows an interview of the week to come', () => {
+  const shown = read([
+    {
+      ...{ interviewId: '1', applicationId: '2', jobId: '3', jobTitle: 'Promoter', repName: 'Thabo Mokoena' },
+      ...{ at: `${from}T08:00:00.000Z`, minutes: 30, place: null, link: null },
+    },
+  ]);
+  expect(shown).toContain('Interviews');
+  expect(shown).toContain('Thabo Mokoena');
+});
