@@ -50,8 +50,8 @@ function cellStyle<Row>({ align, primary, written, headerHidden, corner }: Table
     !primary &&
       !headerHidden &&
       'before:block before:text-ink-soft before:text-sm before:leading-6 before:content-[attr(data-label)] @[17rem]:grid @[17rem]:grid-cols-[8rem_minmax(0,1fr)] @[17rem]:justify-items-start @[17rem]:gap-3 @3xl:before:content-none',
-    // On a phone a thumb reaches what a row leads to.
-    '[&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center @3xl:[&>a]:inline @3xl:[&>a]:min-h-0',
+    // On a phone a thumb reaches what a row leads to. Actions are buttons, which have their own shape.
+    !headerHidden && '[&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center @3xl:[&>a]:inline @3xl:[&>a]:min-h-0',
     headerHidden && !corner && 'pt-3 @3xl:pt-3.5',
     corner && 'float-end -me-2.5 -mt-2 ms-3 h-9 @3xl:float-none @3xl:h-auto',
   );
