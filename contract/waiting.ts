@@ -36,8 +36,8 @@ export const waitingKinds = {
 export type WaitingKind = keyof typeof waitingKinds;
 
 /**
- * Hours from when an item began to wait until it is due. For a dispute and an approval that is the deadline itself, after which
- * the clock decides; for the rest it says what comes first. Matches can wait longest: a job is open for weeks, and its reps are
+ * Hours from when an item began to wait until it is due. For an approval that is the deadline itself; a dispute with one statement
+ * is decided earlier and has a deadline of its own; for the rest it says what comes first. Matches can wait longest: a job is open for weeks, and its reps are
  * checked before.
  */
 export const waitingHours: Readonly<Record<WaitingKind, number>> = {
@@ -71,7 +71,7 @@ export const waitingItem = z.object({
   /** What the panel opens: the case, the job, the work, the payment, the batch. */
   id,
   since: timestamp,
-  /** `waitingHours` later. */
+  /** `waitingHours` later; of a dispute, the moment at which it is decided automatically. */
   dueAt: timestamp,
   /** Whom it is of, or who wrote; null: nobody, or they are gone. */
   who: z.string().nullable(),

@@ -140,10 +140,18 @@ test('it says of whom, of what and of how much', async () => {
   expect(await one('refund')).toMatchObject({ who: 'Thabo Mokoena', what: 'asked', cents: 19_900 });
 });
 
-test('a dispute is due on the day it has to be decided by', async () => {
+test('a dispute is due when it is decided automatically, earlier with one statement than with two', async () => {
   const [dispute] = await waitingFor('owner', 'dispute');
   const { rows } = await sql(`select decide_by from milestones where status = 'disputed' and charged_back_at is null`);
   expect(dispute?.dueAt).toBe(rows[0].decide_by.toISOString());
+  const disputed = `status = 'disputed' and charged_back_at is null`;
+  await sql(`update milestones set spoke = '{business}' where ${disputed}`);
+  const [alone] = await waitingFor('owner', 'dispute');
+  const { rows: deadlines } = await sql(`select due_at from milestones where ${disputed}`);
+  expect(alone?.dueAt).toBe(deadlines[0].due_at.toISOString());
+  expect(alone?.since).toBe(dispute?.since);
+  await sql(`update milestones set spoke = '{business,rep}' where ${disputed}`);
+  expect((await waitingFor('owner', 'dispute'))[0]?.dueAt).toBe(dispute?.dueAt);
   const approvals = await sql('select expires_at from admin_approvals order by proposed_at, id');
   expect((await waitingFor('owner', 'approval')).map(({ dueAt }) => dueAt)).toEqual(
     approvals.rows.map((row) => row.expires_at.toISOString()),

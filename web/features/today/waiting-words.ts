@@ -9,7 +9,7 @@ import { deskAddress as inboxAddress } from '#web/features/messaging-desk/desk-a
 import { batchAddress, deskAddress as payoutAddress } from '#web/features/payments/payouts/desk-addresses.ts';
 import { otherListAddress } from '#web/features/payments/review/review-addresses.ts';
 import { plural } from '#web/lib/format.ts';
-import { formatDate } from '#web/lib/format-time.ts';
+import { formatDate, formatUntil } from '#web/lib/format-time.ts';
 
 interface Words {
   /** Of several: on the list's filter. */
@@ -67,7 +67,7 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   },
   dispute: {
     name: 'Disputes',
-    toDo: ({ dueAt }) => `Decide by ${formatDate(dueAt)}`,
+    toDo: ({ dueAt }) => `Decide by ${formatUntil(dueAt)}`,
     about: ({ what }) => what ?? 'Some work',
     to: ({ id }) => list('disputes', { work: id }),
   },

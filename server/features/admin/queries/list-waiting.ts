@@ -6,6 +6,7 @@ import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../operators/access.ts';
+import { withOwnDeadline } from './waiting-source.ts';
 import { waitingSources } from './waiting-sources.ts';
 
 const kindsOf = ({ role }: AdminActor): WaitingKind[] =>
@@ -24,13 +25,18 @@ export async function listWaiting(db: Db, actor: AdminActor, { kind, cursor }: W
   const kinds = kindsOf(actor).filter((one) => kind === undefined || one === kind);
   const page = pageBehind(cursor, [sql`due`, sql`key`], 'oldest first');
   if (kinds.length === 0) return { items: [], nextCursor: null };
-  // Of one kind all are due equally late, so that each kind is read by its own index of `at`.
-  const onPage = (rows: SQL) => sql`(select * from (${rows}) waits where ${page.behind ?? sql`true`}
-    order by at, key limit ${adminPageSize + 1})`;
-  const each = kinds.map((one) =>
-    onPage(sql`select ${one}::text as kind, *, at + make_interval(hours => ${waitingHours[one]}::int) as due
-      from (${waitingSources[one](actor)}) of_kind`),
-  );
+  const onPage = (rows: SQL, order: SQL) => sql`(select * from (${rows}) waits where ${page.behind ?? sql`true`}
+    order by ${order}, key limit ${adminPageSize + 1})`;
+  const each = kinds.map((one) => {
+    const own = withOwnDeadline.has(one);
+    const due = own ? sql`due` : sql`at + make_interval(hours => ${waitingHours[one]}::int) as due`;
+    // Of most kinds all are due equally late, so that each is read by its own index of `at`.
+    return onPage(
+      sql`select ${one}::text as kind, key, id, at, who, what, count, cents, taken_by, ${due}
+        from (${waitingSources[one](actor)}) of_kind`,
+      own ? sql`due` : sql`at`,
+    );
+  });
   const { rows } = await db.execute<Row>(sql`
     select kind, key, id, to_json(at) #>> '{}' as at, to_json(due) #>> '{}' as due, who, what, count, cents, taken_by
     from (${sql.join(each, sql` union all `)}) everything

@@ -40,7 +40,8 @@ export const waitingPeople = {
   dispute: () => sql`
     select m.id as key, e.id, m.decide_by - make_interval(days => ${engagementTimes.disputeDays}) as at,
       r.full_name || ' and ' || b.company_name as who, e.title as what,
-      1 as count, m.funded_cents as cents, null::text as taken_by
+      1 as count, m.funded_cents as cents, null::text as taken_by,
+      case when cardinality(m.spoke) = 1 then least(m.due_at, m.decide_by) else m.decide_by end as due
     from milestones m join engagements e on e.id = m.engagement_id
     join rep_profiles r on r.id = e.rep_id join business_profiles b on b.id = e.business_id
     where m.status = 'disputed' and m.charged_back_at is null`,

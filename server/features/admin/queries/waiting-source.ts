@@ -1,11 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { WaitingKind } from '#contract/waiting.ts';
 import type { AdminActor } from '../../operators/access.ts';
 
 /**
  * What waits of one kind, as rows of (key, id, at, who, what, count, cents, taken_by). The key tells rows of one moment apart; the id is
- * what the panel opens.
+ * what the panel opens. Those of `withOwnDeadline` have a `due` as well.
  */
 export type WaitingSource = (actor: AdminActor) => SQL;
+
+/** The deadline differs from row to row: a dispute with one statement is decided automatically before one with two. */
+export const withOwnDeadline: ReadonlySet<WaitingKind> = new Set<WaitingKind>(['dispute']);
 
 /** Of whoever has the account; null once it is closed. */
 export const nameOf = (user: SQL): SQL => sql`coalesce(
