@@ -16,7 +16,7 @@ interface PortalTabBarProps {
 }
 
 const cellStyle =
-  'relative grid min-h-15 min-w-0 justify-items-center content-center gap-1 font-medium leading-none @max-[18rem]:px-3 text-ink-soft aria-[current=page]:text-brand aria-[current=page]:font-semibold data-[current=true]:text-brand';
+  'relative grid min-h-15 justify-items-center content-center gap-1 font-medium leading-none @max-[18rem]:px-3 text-ink-soft aria-[current=page]:text-brand aria-[current=page]:font-semibold data-[current=true]:text-brand';
 
 function Count({ count }: { readonly count: number | undefined }) {
   if (!count) return null;
@@ -29,7 +29,7 @@ function Count({ count }: { readonly count: number | undefined }) {
 }
 
 function ActiveMark() {
-  return <span aria-hidden="true" className="absolute inset-x-4 top-0 h-1 rounded-b-full bg-accent" />;
+  return <span aria-hidden="true" className="absolute inset-x-3 top-0 h-1 rounded-b-full bg-accent" />;
 }
 
 /** Where the thumb is: the first five tabs, those marked `direct`, and the rest behind "More". */
@@ -37,6 +37,7 @@ export function PortalTabBar({ title, home, tabs, active, counts }: PortalTabBar
   const [open, setOpen] = useState(false);
   const direct = tabs.length > 6 ? tabs.filter((tab, place) => place < 5 || tab.direct) : tabs;
   const rest = tabs.filter((tab) => !direct.includes(tab));
+  const isCrowded = direct.length > 5 && rest.length > 0;
   const inRest = rest.some((tab) => tab.id === active);
   return (
     <nav
@@ -44,13 +45,16 @@ export function PortalTabBar({ title, home, tabs, active, counts }: PortalTabBar
       data-tab-bar
       className="@container fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-popup md:hidden print:hidden"
     >
-      {/* In large letters the tabs scroll sideways: cut off, they could not be read. */}
+      {/*
+        In large letters the tabs scroll sideways: cut off, they could not be read. Seven are as wide as their names need:
+        in equal parts of a phone the long ones would touch its edge.
+      */}
       <div
         className={clsx(
-          'grid auto-cols-fr grid-flow-col @max-[18rem]:auto-cols-max @max-[18rem]:overflow-x-auto',
-          direct.length > 5 && rest.length > 0
-            ? 'text-[0.625rem] @max-[24rem]:text-[0.5625rem]'
-            : 'text-[0.6875rem] @max-[22rem]:text-[0.5625rem]',
+          'grid grid-flow-col @max-[18rem]:auto-cols-max @max-[18rem]:overflow-x-auto',
+          isCrowded
+            ? 'auto-cols-auto px-0.5 text-[0.6875rem] *:min-w-10 @max-[24rem]:text-[0.625rem] @max-[22rem]:text-[0.5625rem]'
+            : 'auto-cols-fr text-[0.6875rem] *:min-w-0 @max-[22rem]:text-[0.5625rem]',
         )}
       >
         {direct.map(({ id, label, shortLabel, icon: Icon }) => (
