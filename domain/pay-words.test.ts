@@ -7,17 +7,27 @@ const job = { ...sampleJob, schedule: weekend, compensationCents: 190_000 };
 const oneDay = { ...weekend, dates: ['2026-11-28'] };
 
 test.each([
-  [job, 'R1,900 for 2 days', 'R950 a day, R135.71 an hour'],
-  [{ ...job, payPer: 'day' as const, dayRateCents: 95_000 }, 'R950 a day', 'R1,900 for 2 days, R135.71 an hour'],
-  [{ ...job, payPer: 'hour' as const }, 'R75 an hour', 'R525 a day, R1,050 for 2 days'],
-  [{ ...job, schedule: oneDay, compensationCents: 95_000 }, 'R950 for the day', 'R135.71 an hour'],
-  [{ ...job, schedule: oneDay, payPer: 'day' as const, dayRateCents: 95_000 }, 'R950 for the day', 'R135.71 an hour'],
-  [{ ...job, schedule: oneDay, payPer: 'hour' as const }, 'R75 an hour', 'R525 for the day'],
-  [sampleJob, 'R1,200', 'in all, R75 an hour'],
-  [{ ...sampleJob, hourlyRateCents: null }, 'R1,200', 'in all'],
-  [{ ...job, jobType: 'Commission Only' as const, hourlyRateCents: null }, 'R1,900', 'in all'],
-])('%#: %s', (stated, first, rest) => {
-  expect(describePay(settleJob(stated))).toEqual({ stated: first, rest });
+  [job, 'R1,900 for 2 days', 'R950 a day, R135.71 an hour', 'R950 a day'],
+  [
+    { ...job, payPer: 'day' as const, dayRateCents: 95_000 },
+    'R950 a day',
+    'R1,900 for 2 days, R135.71 an hour',
+    'R1,900 for 2 days',
+  ],
+  [{ ...job, payPer: 'hour' as const }, 'R75 an hour', 'R525 a day, R1,050 for 2 days', 'R1,050 for 2 days'],
+  [{ ...job, schedule: oneDay, compensationCents: 95_000 }, 'R950 for the day', 'R135.71 an hour', 'R135.71 an hour'],
+  [
+    { ...job, schedule: oneDay, payPer: 'day' as const, dayRateCents: 95_000 },
+    'R950 for the day',
+    'R135.71 an hour',
+    'R135.71 an hour',
+  ],
+  [{ ...job, schedule: oneDay, payPer: 'hour' as const }, 'R75 an hour', 'R525 for the day', 'R525 for the day'],
+  [sampleJob, 'R1,200', 'in all, R75 an hour', 'in all, R75 an hour'],
+  [{ ...sampleJob, hourlyRateCents: null }, 'R1,200', 'in all', 'in all'],
+  [{ ...job, jobType: 'Commission Only' as const, hourlyRateCents: null }, 'R1,900', 'in all', 'in all'],
+])('%#: %s', (stated, first, rest, brief) => {
+  expect(describePay(settleJob(stated))).toEqual({ stated: first, rest, brief });
 });
 
 test.each([

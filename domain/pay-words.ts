@@ -7,20 +7,24 @@ export interface PayWords {
   readonly stated: string;
   /** What follows from it. */
   readonly rest: string;
+  /** The one of these that matters most: for the whole job, and where that is stated, for a day. */
+  readonly brief: string;
 }
 
 /** What a job pays one rep, in words. */
 export function describePay(job: Pay & Scheduled): PayWords {
   const { compensationCents, hourlyRateCents, dayRateCents, payPer } = job;
   const hour = hourlyRateCents === null ? null : `${formatRand(hourlyRateCents)} an hour`;
-  if (dayRateCents === null)
-    return { stated: formatRand(compensationCents), rest: ['in all', hour].filter(Boolean).join(', ') };
+  if (dayRateCents === null) return one(formatRand(compensationCents), ['in all', hour].filter(Boolean).join(', '));
   const days = workingDays(job).length;
   const whole = `${formatRand(compensationCents)} for ${days === 1 ? 'the day' : `${days} days`}`;
   const day = days === 1 ? null : `${formatRand(dayRateCents)} a day`;
   const stated = { whole, day: day ?? whole, hour: hour ?? whole }[payPer];
-  return { stated, rest: [day, whole, hour].filter((words) => words !== null && words !== stated).join(', ') };
+  const others = [day, whole, hour].filter((words) => words !== null && words !== stated);
+  return { stated, rest: others.join(', '), brief: (stated === whole ? others[0] : whole) ?? '' };
 }
+
+const one = (stated: string, rest: string): PayWords => ({ stated, rest, brief: rest });
 
 /** The same in one line. */
 export function describeWholePay(job: Pay & Scheduled): string {

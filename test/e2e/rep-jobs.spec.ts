@@ -202,7 +202,7 @@ test('a misspelt search finds what was meant, the order is as chosen; categories
   await expect(recommended.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await recommended.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(3);
   await expect(recommended.getByRole('list', { name: 'For it' }).first()).toBeVisible();
-  await expect(recommended.getByText('It is only an order')).toBeVisible();
+  await expect(recommended.getByText('You can apply for every job below too.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Job Categories' }).click();
   await expect(page).toHaveURL(/view=categories/);

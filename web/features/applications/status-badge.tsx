@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#contract/applications/options.ts';
 import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
-const tones: Record<ApplicationStatus, BadgeTone> = {
+export const applicationTones: Record<ApplicationStatus, BadgeTone> = {
   pending: 'neutral',
   interview: 'accent',
   accepted: 'success',
@@ -12,5 +12,5 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
 };
 
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
-  return <Badge tone={tones[status]}>{applicationStatusLabels[status]}</Badge>;
+  return <Badge tone={applicationTones[status]}>{applicationStatusLabels[status]}</Badge>;
 }

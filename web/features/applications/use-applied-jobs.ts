@@ -1,13 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
+import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
+import type { AppliedState } from '#web/features/jobs/applied-jobs.ts';
 import { pagesOf } from '#web/lib/endpoint-queries.ts';
+import { applicationTones } from './status-badge.tsx';
 
 const appliedQuery = pagesOf(applicationsApi.applied, {});
 
 /** How all of one's own applications stand, by job. */
-export function useAppliedJobs(): ReadonlyMap<string, string> {
+export function useAppliedJobs(): ReadonlyMap<string, AppliedState> {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(appliedQuery);
   const more = hasNextPage && !isFetching && !isError;
   useEffect(() => {
@@ -17,7 +19,11 @@ export function useAppliedJobs(): ReadonlyMap<string, string> {
     () =>
       new Map(
         (data?.pages ?? []).flatMap(({ items }) =>
-          items.map(({ jobId, status }) => [jobId, applicationStatusLabels[status]] as const),
+          items.map(({ jobId, status }) => {
+            const open = canApply('reapply', status);
+            const label = open ? applicationStatusLabels[status] : `Applied · ${applicationStatusLabels[status]}`;
+            return [jobId, { label, tone: applicationTones[status], open }] as const;
+          }),
         ),
       ),
     [data],

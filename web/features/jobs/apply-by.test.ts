@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobStatus } from '#contract/jobs/options.ts';
-import { applyByText } from './apply-by.ts';
+import { applyByBrief, applyByText } from './apply-by.ts';
 
 const until = (closesOn: string, status: JobStatus = 'active') => ({ status, closesOn });
 
@@ -9,6 +9,12 @@ test('counts the days to the last day to apply', () => {
   expect(applyByText(until('2026-03-02'), '2026-03-01')).toBe('1 day left to apply');
   expect(applyByText(until('2026-03-01'), '2026-03-01')).toBe('Today is the last day to apply');
   expect(applyByText(until('2026-02-28'), '2026-03-01')).toBe('No longer takes applications');
+});
+
+test('says the same in fewer words where there is little room', () => {
+  expect(applyByBrief(until('2026-03-02'), '2026-03-01')).toBe('1 day left');
+  expect(applyByBrief(until('2026-03-01'), '2026-03-01')).toBe('Last day today');
+  expect(applyByBrief(until('2026-03-13', 'paused'), '2026-03-01')).toBe('Closed');
 });
 
 test('a job that is closed, filled or paused has no days left, whatever day it named', () => {

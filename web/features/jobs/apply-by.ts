@@ -11,3 +11,10 @@ export function applyByText(job: Pick<JobSummary, 'status' | 'closesOn'>, today:
   const left = daysLeft(job.closesOn, today);
   return left === 0 ? 'Today is the last day to apply' : `${plural(left, 'day')} left to apply`;
 }
+
+/** The same where there is little room: `12 days left`. */
+export function applyByBrief(job: Pick<JobSummary, 'status' | 'closesOn'>, today: string): string {
+  if (refuseApplication(job, today) !== null) return 'Closed';
+  const left = daysLeft(job.closesOn, today);
+  return left === 0 ? 'Last day today' : `${plural(left, 'day')} left`;
+}

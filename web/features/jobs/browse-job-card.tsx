@@ -9,12 +9,12 @@ import { formatCount, plural } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 import { useApplied } from './applied-jobs.ts';
-import { applyByText } from './apply-by.ts';
+import { applyByBrief, applyByText } from './apply-by.ts';
 import { JobCard } from './job-card.tsx';
 import { JobRow } from './job-row.tsx';
 import { SaveJobButton } from './save-job-button.tsx';
 
-const distanceText = (km: number) => (km === 0 ? 'in the same place' : `about ${formatCount(km)} km away`);
+const distanceText = (km: number) => (km === 0 ? 'In the same town' : `About ${formatCount(km)} km away`);
 
 interface BrowseJobCardProps {
   readonly job: FoundJob;
@@ -23,29 +23,32 @@ interface BrowseJobCardProps {
   /** Instead of the days left. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
+  /** On a phone the children stay short, and the job is in few lines as in a list. */
+  readonly brief?: boolean;
 }
 
 /** A job that a rep may open and keep. The way back leads to the list as it stands. */
-export function BrowseJobCard({ job, open = true, note, children }: BrowseJobCardProps) {
+export function BrowseJobCard({ job, open = true, note, children, brief = false }: BrowseJobCardProps) {
   const { search } = useLocation();
   const today = dayInSouthAfrica(new Date());
-  const left = applyByText(job, today);
   const applied = useApplied(job.id);
-  const phone = useScreen() === 'phone';
+  const asRow = useScreen() === 'phone' && (brief || !children);
+  const left = (asRow ? applyByBrief : applyByText)(job, today);
   const to = open ? jobForRepAddress(job.id) : null;
   const save = <SaveJobButton job={job} saved={job.saved} />;
   const state = { back: search };
+  const deadline = closesSoon(job.closesOn, today) ? <Badge tone="accent">{left}</Badge> : <span>{left}</span>;
   const standing = (
     <>
-      {applied === null ? null : <Badge tone="success">Applied · {applied}</Badge>}
-      {note ?? (closesSoon(job.closesOn, today) ? <Badge tone="accent">{left}</Badge> : <span>{left}</span>)}
+      {applied === null ? null : <Badge tone={applied.tone}>{applied.label}</Badge>}
+      {note ?? (applied && !applied.open ? null : deadline)}
     </>
   );
   const away = job.distanceKm === null ? null : <span>{distanceText(job.distanceKm)}</span>;
-  if (phone && !children)
+  if (asRow)
     return (
-      <JobRow job={job} to={to} state={state} action={save} distanceKm={job.distanceKm}>
-        {standing}
+      <JobRow job={job} to={to} state={state} action={save} distanceKm={job.distanceKm} standing={standing}>
+        {children}
       </JobRow>
     );
   return (

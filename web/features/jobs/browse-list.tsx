@@ -34,9 +34,9 @@ export function BrowseList({ criteria, onChange, onRetype }: BrowseListProps) {
   const lost = error instanceof ApiError && error.code === 'job.origin_unknown' ? error : null;
   const instead = jobs.isPlaceholderData ? null : jobs.data?.pages[0]?.searchedFor;
   return (
-    <section aria-labelledby="all-jobs" className="mt-8">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <h2 id="all-jobs" className="text-2xl">
+    <section aria-labelledby="all-jobs" className="mt-6 md:mt-8">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 md:mb-4 md:gap-4">
+        <h2 id="all-jobs" className="text-xl md:text-2xl">
           All Available Jobs
         </h2>
         <BrowseOrder sort={sort ?? usual} near={near} onChange={(wanted) => onChange({ ...filters, ...wanted })} />

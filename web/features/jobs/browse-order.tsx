@@ -42,7 +42,7 @@ export function BrowseOrder({ sort, near, onChange }: BrowseOrderProps) {
             options={towns}
             value={near ?? null}
             onChange={(town) => onChange({ sort, ...(town && { near: town }) })}
-            placeholder="My place"
+            placeholder="Home"
           />
         </Field>
       ) : null}

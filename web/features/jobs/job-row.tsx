@@ -13,19 +13,20 @@ interface JobRowProps {
   readonly action: ReactNode;
   readonly distanceKm: number | null;
   /** At the end of its last line: how long it is open. */
-  readonly children: ReactNode;
+  readonly standing: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** A job in a list on a phone: what decides whether to open it, in four lines. */
-export function JobRow({ job, to, state, action, distanceKm, children }: JobRowProps) {
-  const { stated, rest } = describePay(job);
+/** A job in a list on a phone: what decides whether to open it, in few lines, so that four jobs fit on a screen. */
+export function JobRow({ job, to, state, action, distanceKm, standing, children }: JobRowProps) {
+  const { stated, brief } = describePay(job);
   const facts = (['location', 'schedule', 'duration', 'jobType'] as const).map((name) => factOf(job, name).brief);
   const [town, days, ...others] = facts;
-  const place = distanceKm ? `${town}, about ${formatCount(distanceKm)} km away` : town;
+  const away = distanceKm ? `about ${formatCount(distanceKm)} km` : null;
   return (
-    <article className="relative rounded-card border border-line bg-surface py-3 ps-4 pe-2 shadow-card focus-within:border-brand">
+    <article className="relative rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-card focus-within:border-brand">
       <div className="flex items-start justify-between gap-1">
-        <h3 className="line-clamp-2 min-w-0 break-words text-[1.0625rem] leading-snug">
+        <h3 className="line-clamp-2 min-w-0 break-words text-base leading-tight">
           {to === null ? (
             job.title
           ) : (
@@ -38,19 +39,22 @@ export function JobRow({ job, to, state, action, distanceKm, children }: JobRowP
             </Link>
           )}
         </h3>
-        <div className="-my-2.5 shrink-0">{action}</div>
+        <div className="-my-3 shrink-0">{action}</div>
       </div>
       <p className="figures mt-0.5 line-clamp-1 leading-snug">
         <span className="font-bold font-display">{stated}</span>
-        <span className="ms-1.5 text-ink-soft text-sm">{rest}</span>
+        <span className="ms-1.5 text-ink-soft text-sm">{brief}</span>
       </p>
-      <p className="line-clamp-2 pe-2 text-ink-soft text-sm leading-snug">
-        {[place, ...(days ? [days] : others)].filter(Boolean).join(' · ')}
+      <p className="line-clamp-2 pe-2 text-[0.8125rem] text-ink-soft leading-snug">
+        {(days ? [days] : others).filter(Boolean).join(' · ')}
       </p>
-      <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 pe-2 text-ink-soft text-sm leading-snug">
-        <span className="line-clamp-1 min-w-0 break-all">{job.companyName}</span>
-        {children}
+      <div className="flex items-center gap-x-3 pe-2 text-ink-soft text-sm leading-snug">
+        <span className="line-clamp-1 min-w-0 flex-1 break-all">
+          {[town, away, job.companyName].filter(Boolean).join(' · ')}
+        </span>
+        <div className="flex max-w-[60%] shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-0.5">{standing}</div>
       </div>
+      {children}
     </article>
   );
 }

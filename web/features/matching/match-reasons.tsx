@@ -10,7 +10,7 @@ interface MatchReasonsProps {
 /** Why a job is recommended, and what speaks against it, the weightiest first. */
 export function MatchReasons({ reasons, most }: MatchReasonsProps) {
   return (
-    <div className="mt-3 grid gap-1.5 text-[0.9375rem] leading-snug empty:hidden">
+    <div className="mt-3 grid gap-1.5 text-[0.9375rem] max-md:mt-2 leading-snug empty:hidden">
       <Side label="For it" Icon={Check} look="text-brand" words={reasons.for.slice(0, most)} />
       <Side label="Against it" Icon={Minus} look="text-ink-soft" words={reasons.against.slice(0, most)} />
     </div>

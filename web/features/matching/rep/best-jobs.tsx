@@ -19,7 +19,7 @@ export function BestJobs() {
   const [gone, setGone] = useState<DismissedTitle | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="recommended" className="mb-8 max-md:mt-4">
+    <section aria-labelledby="recommended" className="mb-8 max-md:mt-3 max-md:mb-5">
       <h2 id="recommended" ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
         Recommended for You
       </h2>
@@ -39,8 +39,8 @@ export function BestJobs() {
         <>
           <Purpose />
           <div className={rowStyle}>
-            <Skeleton className="h-72" label="Loading recommended jobs" grows />
-            <Skeleton className="h-72" />
+            <Skeleton className="h-72 max-md:h-56" label="Loading recommended jobs" grows />
+            <Skeleton className="h-72 max-md:h-56" />
             <Skeleton className="h-72 max-xl:hidden" />
           </div>
         </>
@@ -65,7 +65,7 @@ export function BestJobs() {
 
 const Purpose = () => (
   <p className="mt-0.5 mb-3 text-ink-soft text-sm leading-snug md:mt-1 md:mb-4 md:text-base">
-    These fit what your profile says. It is only an order: every job below is open to you too.{' '}
+    Chosen from your profile. You can apply for every job below too.{' '}
     <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink>
   </p>
 );
@@ -79,10 +79,10 @@ function Found({ jobs, onDismissed }: FoundProps) {
   if (jobs.length === 0) {
     return (
       <p className="mt-2 text-ink-soft">
-        No open job fits your profile at the moment. The more{' '}
-        <TextLink to={repTabAddress('profile')}>your profile</TextLink> says of where and what you sell, the better we
-        can choose. <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink> ·{' '}
-        <TextLink to={recommendedAddress}>What you turned away</TextLink>
+        No open job fits your profile at the moment. Say more in{' '}
+        <TextLink to={repTabAddress('profile')}>your profile</TextLink> about where and what you sell, and we can choose
+        better. <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink> ·{' '}
+        <TextLink to={recommendedAddress}>Jobs you dismissed</TextLink>
       </p>
     );
   }
@@ -97,7 +97,7 @@ function Found({ jobs, onDismissed }: FoundProps) {
         ))}
       </ul>
       <LinkButton to={recommendedAddress} variant="secondary" full="phone" className="mt-3">
-        More that fits you
+        See more jobs for you
       </LinkButton>
     </>
   );

@@ -23,7 +23,7 @@ export function InvitationCard({ invitation: { job, invitedAt, answer }, onDecli
   async function notNow() {
     try {
       await decline.mutateAsync({ params: { jobId: job.id } });
-      toast({ title: 'Not now', description: `${job.companyName} is not told. You may still apply for it.` });
+      toast({ title: 'Not now', description: `We won’t tell ${job.companyName}. You can still apply.` });
       onDeclined();
     } catch (error) {
       failureToast('Not declined', error);
@@ -57,7 +57,9 @@ export function InvitationCard({ invitation: { job, invitedAt, answer }, onDecli
             Not now
           </Button>
         ) : null}
-        {answer === 'declined' ? <span className="text-ink-soft">You said “not now”. They were not told.</span> : null}
+        {answer === 'declined' ? (
+          <span className="text-ink-soft">You chose “Not now”. We didn’t tell them.</span>
+        ) : null}
       </div>
     </JobCard>
   );

@@ -20,12 +20,12 @@ export function NewInvitations() {
   if (open.length === 0) return isAwaited(invitations) ? <Pending /> : null;
   const others = open.length - most;
   return (
-    <section aria-labelledby="invitations" className="mb-8 max-md:mt-4">
+    <section aria-labelledby="invitations" className="mb-8 max-md:mt-3 max-md:mb-5">
       <h2 id="invitations" ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
         Businesses invite you
       </h2>
       <p className="mt-0.5 mb-3 text-ink-soft text-sm leading-snug md:mt-1 md:mb-4 md:text-base">
-        It is up to you. Whoever you answer with “Not now” is not told.{' '}
+        If you choose “Not now”, the business isn’t told.{' '}
         {others > 0 ? <TextLink to={recommendedAddress}>And {plural(others, 'more invitation')}</TextLink> : null}
       </p>
       <ul className={rowStyle}>

@@ -2,6 +2,7 @@ import type { RecommendedJob } from '#contract/matching/recommended.ts';
 import { howMatchingWorksAddress } from '#contract/site/portal-addresses.ts';
 import { BrowseJobCard } from '#web/features/jobs/browse-job-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useScreen } from '#web/ui/use-screen.ts';
 import { MatchReasons } from '../match-reasons.tsx';
 import { type DismissedTitle, NotForMe } from './not-for-me.tsx';
 
@@ -14,10 +15,11 @@ interface RecommendedCardProps {
 
 /** A job that fits, with why, and the way to say that it does not. */
 export function RecommendedCard({ recommended: { job, reasons }, onDismissed, brief = false }: RecommendedCardProps) {
+  const phone = useScreen() === 'phone';
   return (
-    <BrowseJobCard job={job}>
-      <MatchReasons reasons={reasons} {...(brief && { most: 3 })} />
-      <div className="-mx-2 mt-2 flex flex-wrap items-center justify-between gap-x-4">
+    <BrowseJobCard job={job} brief={brief}>
+      <MatchReasons reasons={reasons} {...(brief && { most: phone ? 2 : 3 })} />
+      <div className="-mx-2 mt-2 max-md:mt-0.5 flex flex-wrap items-center justify-between gap-x-4">
         <NotForMe job={job} onDismissed={onDismissed} />
         {brief ? null : (
           <TextLink
