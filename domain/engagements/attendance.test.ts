@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begunDay, checkInDay, checkOutDay, codeDay, dayAround } from './attendance.ts';
+import { begunDay, checkInDay, checkOutDay, codeDay, dayAround, endCutShort } from './attendance.ts';
 
 const [saturday, sunday] = ['2026-12-05', '2026-12-06'] as const;
 const days = [saturday, sunday];
@@ -14,6 +14,16 @@ test('a check-out belongs to the shift that ended up to two hours ago, also past
   expect(day('2026-12-06T15:30')).toBe(sunday);
   expect(day('2026-12-07T00:04')).toBe(sunday);
   expect(checkOutDay(new Date('2026-12-05T21:00:00Z'), days, null)).toBe(saturday);
+});
+
+test('a check-out cuts a shift short until a quarter of an hour before its end', () => {
+  const evening = { from: '16:00', to: '23:30' };
+  const end = (moment: string) => endCutShort(at(moment), days, evening);
+  expect(end('2026-12-05T15:30')).toEqual(at('2026-12-05T23:30'));
+  expect(end('2026-12-05T23:14')).toEqual(at('2026-12-05T23:30'));
+  expect(end('2026-12-05T23:15')).toBeNull();
+  expect(end('2026-12-06T00:30')).toBeNull();
+  expect(endCutShort(at('2026-12-05T16:30'), days, null)).toBeNull();
 });
 
 const night = { from: '20:00', to: '02:00' };

@@ -61,6 +61,17 @@ export const checkInDay = (moment: Date, days: readonly string[], hours: ShiftHo
 export const checkOutDay = (moment: Date, days: readonly string[], hours: ShiftHours | null): string | null =>
   shiftIn(moment, days, hours, ['running', 'late', 'early']);
 
+/** In its last minutes a shift is over for practical purposes. */
+const leavingMinutes = 15;
+
+/** The end of the shift that a check-out at a moment would cut short; null where it cuts none short. */
+export function endCutShort(moment: Date, days: readonly string[], hours: ShiftHours | null): Date | null {
+  if (hours === null) return null;
+  const day = shiftIn(moment, days, hours, ['running', 'early']);
+  const end = day === null ? null : shiftOn(day, hours).end;
+  return end && end.getTime() - moment.getTime() > leavingMinutes * minuteMs ? end : null;
+}
+
 /** The day of the last shift whose check-in has opened by a moment; null before the first. */
 export const begunDay = (moment: Date, days: readonly string[], hours: ShiftHours): string | null =>
   days.findLast((day) => shiftOn(day, hours).start.getTime() - checkInEarlyMinutes * minuteMs <= moment.getTime()) ??

@@ -110,6 +110,16 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
     await expect(rep.getByText('At work').first()).toBeVisible();
     await expect(rep.getByText('Today until 02:00')).toBeVisible();
     await expect(business.getByText(/^Here since 00:2\d/)).toBeVisible();
+    await rep.getByRole('button', { name: 'Check out' }).click();
+    const early = rep.getByRole('alertdialog', { name: 'Check out early?' });
+    await expect(early).toContainText('Your shift runs until 02:00.');
+    await early.getByRole('button', { name: 'Stay checked in' }).click();
+    await rep.goto(`${server.url}/rep-portal`);
+    await rep
+      .getByRole('main')
+      .getByRole('link', { name: /^Check out/ })
+      .click();
+    await expect(rep.getByRole('button', { name: 'Check out' })).toBeVisible();
     await server.goTo(at(sunday, '02:10'));
     await rep.reload();
     await rep.getByRole('button', { name: 'Check out' }).click();

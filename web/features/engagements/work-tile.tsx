@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WorkBadge } from './work-badge.tsx';
-import { type Deed, deedOf, milestoneNow } from './work-stand.ts';
+import { attendanceNow, type Deed, deedOf, milestoneNow } from './work-stand.ts';
 import { shiftWords, standWords, whenWords } from './work-words.ts';
 
 interface WorkTileProps {
@@ -24,7 +24,7 @@ const labels: Record<Deed, string> = {
   agree: 'Read and agree',
   confirm: 'Confirm gig',
   'check in': 'Check in',
-  'be there': 'Check in or out',
+  'be there': 'Check in',
   'hand in': 'Submit hours',
   appeal: 'Appeal',
   'report absence': 'Report business absent',
@@ -36,6 +36,8 @@ export function WorkTile({ work, now, level = 3, toDo = false, near = false, cod
   const milestone = milestoneNow(work, now);
   if (!milestone) return null;
   const { title, text } = standWords(work, milestone, now);
+  const label = (deed: Deed) =>
+    deed === 'be there' && attendanceNow(milestone, now) === 'in' ? 'Check out' : labels[deed];
   const deed = toDo ? deedOf(work, milestone, now) : null;
   return (
     <Card
@@ -62,7 +64,7 @@ export function WorkTile({ work, now, level = 3, toDo = false, near = false, cod
       </p>
       {deed ? (
         <LinkButton to={workAddress(work.id, code)} variant="secondary" full="phone" className="mt-4">
-          {labels[deed]}
+          {label(deed)}
           <span className="sr-only">: {work.title}</span>
         </LinkButton>
       ) : null}
