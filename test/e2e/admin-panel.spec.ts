@@ -4,6 +4,7 @@ import { policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
 import { callerOf } from '#test/support/api.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
+import { database } from '#test/support/browser-database.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { signUpBusiness } from '#test/support/people.ts';
 import { enterAsAdmin, makeAdmin, signInAdmin } from './admins.ts';
@@ -16,6 +17,19 @@ async function makeBusiness() {
   const business = await signUpBusiness(site, { company_name: companyName });
   await postJob(business, { title, hourlyRateCents: 8_000 });
   return { title, companyName, email: business.email };
+}
+
+/** The parts of an address, cut after its sign and its dots, that stand on more than one line. */
+function brokenParts(cell: Element): string[] {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1)
+      broken.push(text.textContent ?? '');
+  }
+  return broken;
 }
 
 test('an administrator sees the figures and finds a person', async ({ page }) => {
@@ -57,6 +71,15 @@ test('an administrator sees the figures and finds a person', async ({ page }) =>
     await page.goBack();
     await expect(title).toBeHidden();
     await expect(page.getByLabel('Search users by email or name')).toHaveValue(companyName);
+  });
+
+  await test.step('a long address is broken after its sign and its dots, and in no word', async () => {
+    const address = `nkosingiphile.hlongwane@tastings.${randomUUID().slice(0, 8)}.co.za`;
+    await database.query('update users set email = $2 where email = $1', [email, address]);
+    await page.reload();
+    const cell = page.getByRole('cell', { name: address, exact: true });
+    await expect(cell).toBeVisible();
+    expect(await cell.evaluate(brokenParts)).toEqual([]);
   });
 
   await test.step('nobody is found where nobody is', async () => {

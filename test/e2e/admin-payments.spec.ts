@@ -7,7 +7,7 @@ import { database } from '#test/support/browser-database.ts';
 import { expectToast } from '#test/support/browser-toasts.ts';
 import { noticeBody } from '#test/support/payfast-notices.ts';
 import { beginCheckout } from '#test/support/paying.ts';
-import { signUpRep } from '#test/support/people.ts';
+import { signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { enterAsAdmin } from './admins.ts';
 import { site } from './people.ts';
 
@@ -155,5 +155,43 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
     await row.getByRole('button', { name: 'Done' }).click();
     await because(page, 'Dealt with?', 'It is dealt with');
     await expect(row).toHaveCount(0);
+  });
+});
+
+test('a part of a payment for gigs is proposed for a refund, at most what is left of it', async ({ page }) => {
+  const companyName = `Kudu Foods ${randomUUID().slice(0, 8)}`;
+  const business = await signUpBusiness(site, { company_name: companyName });
+  const paymentId = randomUUID();
+  await database.query(
+    `insert into payfast_payments (merchant_payment_id, user_id, item, side, item_name, amount_gross, payment_status,
+       pf_payment_id, receipt_number, paid_at)
+     values ($1, $2, 'hires', 'business', 'One gig', 190000, 'COMPLETE', $3, nextval('payfast_receipts'), now())`,
+    [paymentId, business.userId, randomUUID()],
+  );
+  await enterAsAdmin(page);
+  await page.goto(`/admin?tab=payments&payment=${paymentId}`);
+  await page.getByRole('button', { name: 'Ask for a refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund this payment?' });
+  const propose = dialog.getByRole('button', { name: 'Propose refund' });
+
+  await test.step('all that is left is filled in, and more than that is refused', async () => {
+    await expect(dialog).toContainText('Up to R1,900.00 more can go back');
+    await expect(dialog.getByLabel('Amount')).toHaveValue('1,900');
+    await expectAccessible(page);
+    await dialog.getByLabel('Reason').fill('The stand was closed for half of the day.');
+    await dialog.getByLabel('Amount').fill('1900.01');
+    await propose.click();
+    await expect(dialog.getByText('At most R1,900.00 can go back.')).toBeVisible();
+  });
+
+  await test.step('a part waits for a second admin, with nothing more to refund until then', async () => {
+    await dialog.getByLabel('Amount').fill('475');
+    await propose.click();
+    await expectToast(page, 'Refund proposed', 'second admin');
+    await expect(page.getByText('R475.00').first()).toBeVisible();
+    await expect(page.getByText('Waits for approval')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
+    await expectAccessible(page);
   });
 });

@@ -61,6 +61,10 @@ test('diagnostics run by themselves and again, and show administrators more', as
     await expect(page.getByRole('list', { name: 'The installation' })).toContainText(
       'All migrations of this version ran.',
     );
+    const connection = page.getByRole('list', { name: 'Your connection' });
+    await expect(connection).toContainText('There is an admin session here.');
+    await expect(connection).toContainText('The server knows the admin who is signed in, with the role owner.');
+    await expect(connection).not.toContainText('Nobody is signed in here.');
     for (const table of legacy) await expect(page.getByRole('list', { name: 'Legacy check' })).toContainText(table);
     await expect(panel).not.toContainText('Testing');
     await expectAccessible(page);

@@ -125,14 +125,27 @@ test('a rejection is told at once, with its reason', async ({ page, openBrowser 
   });
   await page.getByRole('button', { name: 'Reject' }).click();
   await expectAccessible(page);
-  await page.getByLabel('Reason').fill('The passport ran out in March.');
+  const text = await test.step('a template begins the reason, once, and is edited before it is sent', async () => {
+    const templates = page.getByRole('group', { name: 'Start from a template' });
+    const reason = page.getByLabel('Reason');
+    await templates.getByRole('button', { name: 'Names differ' }).click();
+    await expect(reason).toBeFocused();
+    const first = await reason.inputValue();
+    expect(first).toContain('isn’t the name in your profile');
+    await templates.getByRole('button', { name: 'Names differ' }).click();
+    await expect(reason).toHaveValue(first);
+    await templates.getByRole('button', { name: 'Under 18' }).click();
+    await expect(reason).toHaveValue(/^The name on[\s\S]+\n\nYou must be 18 or older/);
+    await reason.fill(`${first} The passport ran out in March.`);
+    return first;
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expectToast(page, 'Rejected', 'was told why');
   await expect(badge(rep, 'Review Required')).toBeVisible();
   await expect(
     rep.getByText('Your application requires additional review. Please contact support for assistance.'),
   ).toBeVisible();
-  await expect(rep.getByText('The passport ran out in March.')).toBeVisible();
+  await expect(rep.getByText(`${text} The passport ran out in March.`)).toBeVisible();
 
   await page.goto('/admin?tab=vetting&list=rejected&type=business');
   await expect(page.getByText('Nobody here')).toBeVisible();
@@ -173,6 +186,8 @@ test('of two administrators one has the case and the other gets it when it is le
   await test.step('a document is asked for again, sent again, and the open case shows it, with its history', async () => {
     await other.getByRole('button', { name: 'Ask for it again' }).click();
     const dialog = other.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cut off' }).click();
+    await expect(dialog.getByLabel('What should they send?')).toHaveValue(/^Part of this document is missing/);
     const why = 'A picture on which all four corners can be seen.';
     await dialog.getByLabel('What should they send?').fill(why);
     await dialog.getByRole('button', { name: 'Ask for it again' }).click();
