@@ -4,14 +4,19 @@ import { inOneForm } from '#contract/one-form.ts';
 const mostWords = 8;
 const longestWord = 40;
 
-/** The words of a query, in lower case, each once. Signs of any kind only part them. */
-export function searchWords(text: string): string[] {
+const everyWord = (text: string): string[] => {
   const words =
     inOneForm(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords);
-}
+  return words.map((word) => word.slice(0, longestWord));
+};
+
+/** The words of a query, in lower case, each once. Signs of any kind only part them. */
+export const searchWords = (text: string): string[] => [...new Set(everyWord(text))].slice(0, mostWords);
+
+/** The words of a query as they follow each other: "Cape Town, Western Cape" has one twice. */
+export const wordsTyped = (text: string): string[] => everyWord(text).slice(0, mostWords);
 
 /** How many slips a word of this length is forgiven. In a short word nearly everything is one slip away. */
 function forgiven(word: string): number {

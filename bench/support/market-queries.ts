@@ -64,6 +64,7 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
     minimumRateCents: at([4_000, 6_500], turn),
   });
   const misspelt = ['promotor', 'sollar', 'merchandizer', 'consultent', 'smartphnes', 'cemment', 'insurence', 'fiber'];
+  const cities = ['Johannesburg', 'kaapstad', 'Durban promoter', 'Soweto', 'Pretroia', 'KZN', 'Upington', 'Rosebank'];
   return [
     browse('browse', () => ({})),
     await deep('browse, deep page', {}),
@@ -83,6 +84,9 @@ export async function marketQueries(pool: pg.Pool, db: Db): Promise<MarketQuery[
     browse('between two days', (turn) => ({ from: inDays(turn % 20), to: inDays((turn % 20) + 6) })),
     browse('misspelt text', (turn) => ({ q: at(misspelt, turn) })),
     browse('misspelt text, filtered', (turn) => ({ q: at(misspelt, turn), province: at(provinces, turn) })),
+    browse('place typed', (turn) => ({ q: at(cities, turn) })),
+    browse('place typed, newest', (turn) => ({ q: at(cities, turn), sort: 'newest' })),
+    browse('place typed, filtered', (turn) => ({ q: at(cities, turn), ...few(turn) })),
     await deep('common text, deep page', { q: 'promoter' }),
     browse('B2B Sales', () => ({ category: 'B2B Sales' })),
     { name: 'counts', run: (client, turn) => countJobs(client, rep(turn)) },

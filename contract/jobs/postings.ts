@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
 import { newestPostingsPath } from '../site/posting-addresses.ts';
 import { jobSummary } from './jobs.ts';
-import { browseQuery } from './search.ts';
+import { browseQuery, jobSorts } from './search.ts';
 
 /** Strangers have no courses. */
 export const postingsQuery = browseQuery.omit({ courses: true });
@@ -19,6 +19,8 @@ export const posting = jobSummary.omit({ id: true, status: true }).extend({
 export type Posting = z.output<typeof posting>;
 
 export const postings = pageOf(posting).extend({
+  /** The order that they are in, asked for or not. */
+  sort: z.enum(jobSorts),
   /** "Showing results for …": the words that were searched for in place of misspelt ones. */
   searchedFor: z.string().nullable(),
 });

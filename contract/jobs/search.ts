@@ -25,7 +25,8 @@ export type JobSort = (typeof jobSorts)[number];
 export const jobFilters = z.object({
   /**
    * Words of the title, the description, the skills or the company's name, and places: a town, a suburb or a province by any
-   * of its names. Misspelling is forgiven.
+   * of its names. A place also finds jobs in its parts and those for its whole province or the whole country. Misspelling is
+   * forgiven.
    */
   q: line('Search', 200).optional(),
   province: z.enum(provinces).optional(),
@@ -50,9 +51,9 @@ export type JobFilters = z.output<typeof jobFilters>;
 
 export const browseQuery = pageQuery.extend({
   ...jobFilters.shape,
-  /** When not given: `nearest` for a rep whose place is known, else `newest`. `pay` is by the hour, jobs without an hourly rate last. */
+  /** When not given: `nearest` where `q` names a town, and for a rep whose place is known; else `newest`. `pay` is by the hour, jobs without an hourly rate last. */
   sort: z.enum(jobSorts).optional(),
-  /** The location to measure from when the nearest come first; your own when not given. */
+  /** The location to measure from when the nearest come first. When not given: the town that `q` names, else your own. */
   near: z.uuid('Choose a location.').optional(),
 });
 
@@ -71,6 +72,8 @@ export type FoundJob = z.output<typeof foundJob>;
 export const foundJobs = pageOf(foundJob).extend({
   /** The order that they are in, asked for or not. */
   sort: z.enum(jobSorts),
+  /** The location that distances are measured from: `near`, or the town that `q` names. Null for your own, and in other orders. */
+  near: id.nullable(),
   /** "Showing results for …": the words that were searched for in place of misspelt ones. */
   searchedFor: z.string().nullable(),
 });

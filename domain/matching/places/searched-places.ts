@@ -1,62 +1,100 @@
-import { nationalProvince } from '#contract/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue.ts';
 import { distanceKm } from '../../distance.ts';
 import { slipsBetween } from '../../search-words.ts';
 import type { MatchPlace } from '../described.ts';
 import { lookUp, placesNamed, plainName } from './gazetteer.ts';
+import { partsOf, shortNames, townsOfSuburb } from './parts.ts';
 import { alsoWords, otherNames } from './towns.ts';
 
 interface Located extends MatchPlace {
   readonly id: string;
 }
 
-/** Words of a search that name a place, by their positions; `to` is excluded. */
-export interface SearchedPlace {
-  readonly from: number;
-  readonly to: number;
+export interface NamedPlace {
   /** There are two Middelburgs. */
   readonly places: readonly MatchPlace[];
+  /** Towns that have a suburb of the name. */
+  readonly townsAround: readonly MatchPlace[];
+}
+
+/** Words of a search that name a place, by their positions; `to` is excluded. */
+export interface SearchedPlace extends NamedPlace {
+  readonly from: number;
+  readonly to: number;
+  /** Where the name itself ends: "east" of "Pretoria East" is behind it. */
+  readonly nameTo: number;
 }
 
 const names: readonly string[] = [...new Set([...placesNamed.keys(), ...otherNames.keys()])].filter(
   (name) => name !== plainName(nationalProvince),
 );
-const knownNames: ReadonlySet<string> = new Set(names);
-const mostWords = Math.max(...names.map((name) => name.split(' ').length));
+const knownNames: ReadonlySet<string> = new Set([...names, ...shortNames.keys(), ...townsOfSuburb.keys()]);
+const mostWords = Math.max(...[...knownNames].map((name) => name.split(' ').length));
+
+/** What follows the name of a place without narrowing it: "Pretoria East", "Durban CBD". */
+const behind = new Set(
+  'north south east west central cbd inner metro municipality province area areas region town city suburbs'.split(' '),
+);
+/** What else says nothing beside the name of a place: "work near Durban". */
+export const fillers: ReadonlySet<string> = new Set(
+  'near nearby around greater area areas work based within'.split(' '),
+);
+
+const nameAt = (plain: readonly string[], from: number): number | undefined => {
+  const longest = Math.min(mostWords, plain.length - from);
+  return Array.from({ length: longest }, (_, less) => longest - less).find((count) =>
+    knownNames.has(plain.slice(from, from + count).join(' ')),
+  );
+};
+
+/** The places of a name as people search for it. */
+export function placesSearched(name: string): NamedPlace {
+  const plain = plainName(name);
+  return {
+    places: lookUp(shortNames.get(plain) ?? plain),
+    townsAround: (townsOfSuburb.get(plain) ?? []).flatMap((town) => lookUp(town)[0] ?? []),
+  };
+}
 
 /** All places that a search names, in the order typed; of "east london" it is East London, not London. */
 export function searchedPlaces(words: readonly string[]): SearchedPlace[] {
   const plain = words.map(plainName);
   const found: SearchedPlace[] = [];
   for (let from = 0; from < plain.length; ) {
-    const longest = Math.min(mostWords, plain.length - from);
-    const length = Array.from({ length: longest }, (_, less) => longest - less).find((count) =>
-      knownNames.has(plain.slice(from, from + count).join(' ')),
-    );
-    if (length !== undefined) {
-      const places = lookUp(plain.slice(from, from + length).join(' '));
-      found.push({ from, to: from + length, places });
+    const length = nameAt(plain, from);
+    if (length === undefined) {
+      from++;
+      continue;
     }
-    from += length ?? 1;
+    const nameTo = from + length;
+    const named = placesSearched(plain.slice(from, nameTo).join(' '));
+    let to = nameTo;
+    while (behind.has(plain[to] ?? '') && nameAt(plain, to) === undefined) to++;
+    found.push({ from, to, nameTo, ...named });
+    from = to;
   }
   return found;
 }
 
 /** Fewer than in other words: a list of places this long has one near nearly every word. */
 const lettersPerSlip = 4;
+/** Fewer still in suburbs, of which there are more. */
+const lettersPerSlipInSuburb = 6;
 const mostSlips = 3;
 
 /** The name of a place that was most likely meant, with how many slips away it is. Null when none is near. */
 export function meantPlace(typed: string): { readonly name: string; readonly slips: number } | null {
   const plain = plainName(typed);
-  const most = Math.min(mostSlips, Math.floor(plain.length / lettersPerSlip));
-  if (most === 0) return null;
   let best: { name: string; slips: number } | null = null;
-  for (const name of names) {
+  const compare = (name: string, perSlip: number) => {
+    const most = Math.min(mostSlips, Math.floor(plain.length / perSlip), best ? best.slips - 1 : mostSlips);
     // The first letter is rarely missed, and most names end here.
-    if (name.length < lettersPerSlip || name[0] !== plain[0]) continue;
-    const slips = slipsBetween(plain, name, best ? best.slips - 1 : most);
-    if (slips <= (best ? best.slips - 1 : most)) best = { name, slips };
-  }
+    if (most <= 0 || name.length < perSlip || name[0] !== plain[0]) return;
+    const slips = slipsBetween(plain, name, most);
+    if (slips <= most) best = { name, slips };
+  };
+  for (const name of names) compare(name, lettersPerSlip);
+  for (const name of townsOfSuburb.keys()) compare(name, lettersPerSlipInSuburb);
   return best;
 }
 
@@ -71,20 +109,35 @@ const besideKm = 12;
 const farthestKm = 40;
 const fartherKm = 15;
 
+const isTown = ({ name, province }: MatchPlace) => name !== province;
+export const isProvince = (place: MatchPlace) => !isTown(place) && provinces.some((name) => name === place.name);
+
+/** The nearest first. */
+function townsNear({ point }: MatchPlace, all: readonly Located[]): Located[] {
+  if (point === null) return [];
+  const near = all
+    .filter(isTown)
+    .flatMap((one) => (one.point ? [{ one, km: distanceKm(point, one.point) }] : []))
+    .toSorted((one, other) => one.km - other.km);
+  const nearest = near[0]?.km ?? 0;
+  const upTo = nearest <= besideKm ? besideKm : Math.min(farthestKm, nearest + fartherKm);
+  return near.filter(({ km }) => km <= upTo).map(({ one }) => one);
+}
+
 /**
- * The places of the catalogue that a job in one of these places may have: the place itself if the catalogue has it. A suburb
- * is known there by the towns beside it, or else by those that are hardly farther away than the nearest.
+ * The places of the catalogue that a job in one of these places may have, the likeliest first: the place itself and its parts, for a
+ * province all in it. A suburb is known there by the towns beside it, or else by those that are hardly farther away than the
+ * nearest.
  */
-export function catalogued(places: readonly MatchPlace[], all: readonly Located[]): Located[] {
-  return places.flatMap((place) => {
-    const itself = all.filter(({ name, province }) => name === place.name && province === place.province);
-    const { point } = place;
-    if (itself.length > 0 || point === null) return itself;
-    const near = all
-      .filter((one) => one.name !== one.province)
-      .flatMap((one) => (one.point ? [{ one, km: distanceKm(point, one.point) }] : []));
-    const nearest = Math.min(...near.map(({ km }) => km));
-    const upTo = nearest <= besideKm ? besideKm : Math.min(farthestKm, nearest + fartherKm);
-    return near.filter(({ km }) => km <= upTo).map(({ one }) => one);
+export function catalogued({ places, townsAround }: NamedPlace, all: readonly Located[]): Located[] {
+  const itself = (place: MatchPlace) =>
+    all.filter(({ name, province }) => name === place.name && province === place.province);
+  const found = places.flatMap((place) => {
+    if (isProvince(place))
+      return [...itself(place), ...all.filter((one) => isTown(one) && one.province === place.province)];
+    const parts = partsOf.get(place.name) ?? [];
+    const named = [...itself(place), ...all.filter((one) => isTown(one) && parts.includes(one.name))];
+    return named.length > 0 ? named : townsNear(place, all);
   });
+  return [...new Set([...found, ...townsAround.flatMap(itself)])];
 }

@@ -27,19 +27,20 @@ export function BrowseList({ criteria, onChange, onRetype }: BrowseListProps) {
   const filters = filtersOf(criteria);
   const { sort, near } = criteria;
   // Which order the server chose where none was asked for.
-  const usual = jobs.data?.pages[0]?.sort ?? null;
+  const [first] = jobs.data?.pages ?? [];
+  const shown = { sort: sort ?? first?.sort ?? null, near: near ?? first?.near ?? undefined };
   const order = { ...(sort && { sort }), ...(near && { near }) };
   const refilter = (wanted: JobFilters) => onChange({ ...wanted, ...order });
   const { error } = jobs;
   const lost = error instanceof ApiError && error.code === 'job.origin_unknown' ? error : null;
-  const instead = jobs.isPlaceholderData ? null : jobs.data?.pages[0]?.searchedFor;
+  const instead = jobs.isPlaceholderData ? null : first?.searchedFor;
   return (
     <section aria-labelledby="all-jobs" className="mt-6 md:mt-8">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 md:mb-4 md:gap-4">
         <h2 id="all-jobs" className="text-xl md:text-2xl">
           All Available Jobs
         </h2>
-        <BrowseOrder sort={sort ?? usual} near={near} onChange={(wanted) => onChange({ ...filters, ...wanted })} />
+        <BrowseOrder {...shown} onChange={(wanted) => onChange({ ...filters, ...wanted })} />
       </div>
       <div role="status">
         {instead ? (

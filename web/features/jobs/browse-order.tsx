@@ -17,7 +17,7 @@ const sortLabels: Record<JobSort, string> = {
 interface BrowseOrderProps {
   /** Null: not known yet. */
   readonly sort: JobSort | null;
-  /** Undefined: where the rep is at home. */
+  /** What distances are measured from; undefined: where the rep is at home. */
   readonly near: string | undefined;
   readonly onChange: (order: Pick<BrowseCriteria, 'sort' | 'near'>) => void;
 }

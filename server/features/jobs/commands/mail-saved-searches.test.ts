@@ -14,6 +14,7 @@ import { isOpenTo } from '../../payments/queries/describe-trial.ts';
 import { createStopMailsTokens } from '../access/stop-mails-token.ts';
 import { matchSearches } from './announce-job.ts';
 import { mailDueSearches, makeDailyDue } from './mail-saved-searches.ts';
+import { rereadSearches } from './reread-searches.ts';
 
 const app = await openTestApp({ work: false });
 const business = await signUpBusiness(app);
@@ -236,4 +237,25 @@ test.each(['daily', 'instant'] as const)('days are looked at when a search is ma
   expect(sent?.text).toContain('09:00–\u206017:00, R1,900 for');
   expect(sent?.text).not.toContain('On other days');
   expect(sent?.text).not.toContain('Days are agreed');
+});
+
+test('what was saved before searches knew places finds them once it is read again', async () => {
+  const { id } = await save({ q: 'Johannesburg' }, 'instant');
+  await app.database.pool.query('update saved_searches set query = $2, query_version = 0 where id = $1', [
+    id,
+    `'johannesburg'`,
+  ]);
+  const { rows } = await app.database.pool.query<{ id: string }>("select id from locations where name = 'Sandton'");
+  const postThere = () => post({ title: 'Stand', locationId: rows[0]?.id ?? '' });
+  await postThere();
+  await work();
+  expect(await mails()).toEqual([]);
+  await rereadSearches(app.services.transaction, new AbortController().signal);
+  await postThere();
+  await work();
+  expect(await mails()).toHaveLength(1);
+  const former = await app.database.pool.query(
+    'select from saved_searches where query_version = 0 and query is not null',
+  );
+  expect(former.rowCount).toBe(0);
 });

@@ -121,6 +121,6 @@ function wantedOf(search: SavedSearchRow): Wanted {
   return {
     terms: { ...terms, days, coursesMet },
     place,
-    text: query === null ? null : { query, jobs: 0, places: [], instead: null },
+    text: query === null ? null : { query, jobs: 0, place: null, instead: null },
   };
 }

@@ -13,6 +13,7 @@ import type { RepActor } from '../../accounts/access.ts';
 import { holdRep } from '../../profiles/commands/hold-profile.ts';
 import { findSavedSearch } from '../queries/saved-searches.ts';
 import { readFilters } from '../queries/search-jobs.ts';
+import { searchReading } from '../queries/search-text.ts';
 import { savedSearches } from '../tables/saved.ts';
 
 /** Keeps a search; what is posted from now on is mailed as chosen. Refusals: role.rep_required, saved_search.too_many, location.unknown. */
@@ -43,6 +44,7 @@ export async function saveSearch(
     jobType: terms.jobType,
     toBusinesses: terms.toBusinesses,
     query: text?.query ?? null,
+    queryVersion: searchReading,
   });
   return findSavedSearch(tx.db, actor, id);
 }

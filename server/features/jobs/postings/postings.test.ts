@@ -190,6 +190,19 @@ test.each(['/jobs/no-such-job', '/jobs/no-such-job-000000000000', '/jobs/one', "
   },
 );
 
+test('a place that is searched for is found by its parts, the nearest first, and the order says so', async () => {
+  const places = await anybody(catalogueApi.locations, {});
+  const at = (name: string) => places.find((one) => one.name === name)?.id ?? '';
+  await postJob(business, { title: 'Sandton stall', industry: 'Other', locationId: at('Sandton') });
+  await postJob(business, { title: 'Whole country stall', industry: 'Other', locationId: at('National') });
+  const page = await read('/jobs?industry=Other&q=Jozi');
+  expect(page.indexOf('Sandton stall')).toBeLessThan(page.indexOf('Whole country stall'));
+  expect(page).toContain('<option value="">Nearest first</option>');
+  const newest = await read('/jobs?industry=Other&q=Jozi&sort=newest');
+  expect(newest.indexOf('Whole country stall')).toBeLessThan(newest.indexOf('Sandton stall'));
+  expect(newest).toContain('<option value="newest" selected>Newest first</option>');
+});
+
 test('the list is the search of the portal: filters, order and pages in the address, for readers without scripts', async () => {
   for (let turn = 0; turn < 21; turn++)
     await postJob(business, { title: `Zinc gig ${turn}`, industry: 'Healthcare', hourlyRateCents: 5_000 + turn });

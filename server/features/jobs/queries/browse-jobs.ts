@@ -49,6 +49,9 @@ function byPay(cursor: string | undefined): Turn {
   };
 }
 
+/** What is in the town that was searched for comes first, then its surroundings. */
+const townIn = ({ text }: Wanted) => text?.place?.townId ?? null;
+
 /** Place by place, the nearest first, and within each the newest first: each page begins in the place of its cursor. */
 async function byDistance(
   db: Db,
@@ -57,7 +60,7 @@ async function byDistance(
   wanted: Wanted,
 ): Promise<Turn> {
   const after = cursor === undefined ? null : browseCursors.nearest.read(cursor);
-  const origin = after?.origin ?? near ?? (actor && (await findOwnPlace(db, actor.repId)));
+  const origin = after?.origin ?? near ?? townIn(wanted) ?? (actor && (await findOwnPlace(db, actor.repId)));
   const ranked: RankedPlace[] = await rankPlaces(db, origin, wanted.place);
   const begin = after === null ? 0 : ranked.findIndex(({ id }) => id === after.locationId);
   if (begin < 0) throw new Refusal('request.bad_cursor');
@@ -70,10 +73,15 @@ async function byDistance(
   };
 }
 
-/** The nearest first where it is known where they are, who did not ask for an order; later pages go on as the first began. */
-async function usualOrder(db: Db, actor: RepActor | null, { cursor, near }: BrowseQuery): Promise<Order> {
+/** The nearest first to the town that was searched for, else to the caller if their place is known; later pages go on as the first began. */
+async function usualOrder(
+  db: Db,
+  actor: RepActor | null,
+  { cursor, near }: BrowseQuery,
+  wanted: Wanted,
+): Promise<Order> {
   if (cursor !== undefined) return { sort: sortOfCursor(cursor), near };
-  const own = near ?? (actor && (await findOwnPlace(db, actor.repId)));
+  const own = near ?? townIn(wanted) ?? (actor && (await findOwnPlace(db, actor.repId)));
   const places = own ? await locatePlaces(db) : [];
   const known = places.find(({ id, point }) => id === own && point !== null);
   return known ? { sort: 'nearest', near: known.id } : { sort: 'newest' };
@@ -82,13 +90,13 @@ async function usualOrder(db: Db, actor: RepActor | null, { cursor, near }: Brow
 /** Active jobs that fit the filters, 20 a page. Who is nobody has no place and saved none. Refusals: request.bad_cursor, location.unknown, job.origin_unknown. */
 export async function browseJobs(db: Db, actor: RepActor | null, query: BrowseQuery): Promise<FoundJobs> {
   const { cursor } = query;
-  const { sort, near } = query.sort ? { ...query, sort: query.sort } : await usualOrder(db, actor, query);
+  const wanted = await readFilters(db, query);
+  const { sort, near } = query.sort ? { ...query, sort: query.sort } : await usualOrder(db, actor, query, wanted);
   const turns: Record<JobSort, (wanted: Wanted) => Turn | Promise<Turn>> = {
     newest: () => byNewest(cursor),
     pay: () => byPay(cursor),
     nearest: (wanted) => byDistance(db, actor, { near, cursor }, wanted),
   };
-  const wanted = await readFilters(db, query);
   const turn = await turns[sort](wanted);
   const rows = await searchJobs(db, wanted, { ...turn, values: { ...turn.values, repId: actor?.repId ?? null } });
   const shown = rows.slice(0, pageSize);
@@ -97,6 +105,7 @@ export async function browseJobs(db: Db, actor: RepActor | null, query: BrowseQu
     items: shown.map((row) => presentFound(row, turn.kmOf?.(row))),
     nextCursor: rows.length > pageSize && last ? turn.cursorOf(last) : null,
     sort,
+    near: sort === 'nearest' ? (query.near ?? townIn(wanted)) : null,
     searchedFor: wanted.text?.instead ?? null,
   };
 }

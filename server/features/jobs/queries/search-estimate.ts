@@ -5,14 +5,13 @@ import type { WantedPlace } from './search-place.ts';
 import type { SearchText } from './search-text.ts';
 
 /** How many active jobs have the rarest of what was typed: of a place those that are there and those that name it. */
-export function jobsWith({ jobs, places }: Pick<SearchText, 'jobs' | 'places'>, countOf: CountOf): number {
-  const there = places.map(
-    (place) =>
-      place.jobs +
-      place.provinces.reduce((sum, name) => sum + countOf('province', name), 0) +
-      place.locationIds.reduce((sum, id) => sum + countOf('location', id), 0),
-  );
-  return Math.min(...(jobs === null ? [] : [jobs]), ...there);
+export function jobsWith({ jobs, place }: Pick<SearchText, 'jobs' | 'place'>, countOf: CountOf): number {
+  if (place === null) return jobs ?? 0;
+  const there =
+    place.jobs +
+    place.provinces.reduce((sum, name) => sum + countOf('province', name), 0) +
+    place.locationIds.reduce((sum, id) => sum + countOf('location', id), 0);
+  return Math.min(jobs ?? there, there);
 }
 
 /** Words that at least this share of all jobs have are met within some 500 jobs of the list. */

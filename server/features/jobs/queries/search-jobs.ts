@@ -67,6 +67,8 @@ export const valuesOf = ({ terms, place }: Pick<Wanted, 'terms' | 'place'>) => (
   locationIds: place.kind === 'location' ? place.ids : undefined,
 });
 
+const fewFinds = 5 * pageSize;
+
 /**
  * At most a page of jobs and one more, in the order asked for. However common or rare the words are, what is read stays
  * about as much: common ones are met soon on the way down the list, and of rare ones the index knows all.
@@ -86,11 +88,14 @@ export async function searchJobs(db: Db, wanted: Wanted, order: SearchOrder): Pr
     runSearch(db, { ...shape, text: how }, { ...values, query: how === 'walk' ? text.query : queryOf(wanted, days) });
   const countOf = await readCounts(db);
   const jobs = jobsWith(text, countOf);
+  const expected = jobs * shareOf(terms, place, countOf);
   if (isCommon(order.sort, jobs, countOf)) {
-    const rows = await run('walk');
-    if (rows.length > pageSize || order.sort === 'nearest') return rows;
+    // By distance the walk has no end before the last job: few finds are quicker by the index.
+    if (order.sort !== 'nearest') {
+      const rows = await run('walk');
+      if (rows.length > pageSize) return rows;
+    } else if (expected > fewFinds) return run('walk');
   } else if (order.sort === 'newest') {
-    const expected = jobs * shareOf(terms, place, countOf);
     for (const days of daysToSearch(expected, order.from ?? now())) {
       const rows = await run('index', days);
       if (rows.length > pageSize) return rows;

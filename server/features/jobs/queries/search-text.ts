@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { meantPlace, namesOf, type SearchedPlace, searchedPlaces } from '#domain/matching/places/searched-places.ts';
-import { closestWord, searchWords, slipsBetween } from '#domain/search-words.ts';
+import {
+  fillers,
+  meantPlace,
+  namesOf,
+  type SearchedPlace,
+  searchedPlaces,
+} from '#domain/matching/places/searched-places.ts';
+import { closestWord, slipsBetween, wordsTyped } from '#domain/search-words.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';
 import { allOf } from './search-marks.ts';
-import { type ReadPlace, readTextPlace } from './search-text-place.ts';
+import { joinPlaces, type ReadPlace, readTextPlace } from './search-text-place.ts';
 
 /** A word counts as known while an active job has it, or may have it: words are counted now and then only. */
 const isLive = sql.raw(`(jobs > 0 or added_at > now() - interval '1 hour')`);
@@ -53,7 +59,7 @@ export interface SearchText {
   readonly query: string;
   /** How many active jobs have the rarest of the words that name no place, as of the last count; null without one. */
   readonly jobs: number | null;
-  readonly places: readonly Omit<ReadPlace, 'query'>[];
+  readonly place: Omit<ReadPlace, 'query'> | null;
   /** What was searched for in place of what was typed; null when that is the same. */
   readonly instead: string | null;
 }
@@ -99,7 +105,9 @@ function withPlace(typed: readonly string[], read: readonly ReadWord[], named: r
   return null;
 }
 
-async function readWords(db: Db, typed: readonly string[], mayBePlaces = true): Promise<SearchText | null> {
+async function readWords(db: Db, given: readonly string[], mayBePlaces = true): Promise<SearchText | null> {
+  const nearPlace = searchedPlaces(given).length > 0 ? given.filter((word) => !fillers.has(word)) : given;
+  const typed = nearPlace.length > 0 ? nearPlace : given;
   const named = searchedPlaces(typed);
   const names = named.flatMap(({ places }) => namesOf(places)).flatMap((name) => name.split(' '));
   const rows = await lookUp(db).execute({ words: [...typed, ...names], typed: typed.length });
@@ -114,23 +122,32 @@ async function readWords(db: Db, typed: readonly string[], mayBePlaces = true): 
   }
   const lexemes = new Map(rows.map(({ word, lexeme }) => [word, lexeme]));
   const places = named.length === 0 ? [] : await locatePlaces(db);
-  const there = named.flatMap(({ from, to, places: meant }) => {
-    const jobs = Math.max(...read.slice(from, to).map((word) => word.jobs));
-    return readTextPlace({ typed: typed.slice(from, to), places: meant, jobs }, lexemes, places) ?? [];
-  });
+  const place = joinPlaces(
+    named.map(({ from, nameTo, ...meant }) => {
+      const jobs = Math.max(...read.slice(from, nameTo).map((word) => word.jobs));
+      return readTextPlace({ typed: typed.slice(from, nameTo), jobs, ...meant }, lexemes, places);
+    }),
+  );
   const others = read.flatMap(({ lexeme, jobs }, at) => (lexeme === null || isIn(at, named) ? [] : [{ lexeme, jobs }]));
-  if (there.length === 0 && others.length === 0) return null;
+  if (place === null && others.length === 0) return null;
   const isSame = read.every(({ word }, at) => word === typed[at]);
   return {
-    query: [...others.map(({ lexeme }) => allOf([lexeme])), ...there.map(({ query }) => query)].join('&'),
+    query: [...others.map(({ lexeme }) => allOf([lexeme])), ...(place ? [place.query] : [])].join('&'),
     jobs: others.length === 0 ? null : Math.min(...others.map(({ jobs }) => jobs)),
-    places: there,
+    place,
     instead: isSame ? null : read.map(({ word }) => word).join(' '),
   };
 }
 
+/** Everything here is a job: "promoter jobs" are promoters, and "jobs near me" is all there is. */
+const jobWords = new Set('job jobs gig gigs vacancy vacancies'.split(' '));
+const hereWords = new Set([...fillers, 'me', 'my', 'here']);
+
+/** Goes up whenever the same words are read in another way: saved searches follow. */
+export const searchReading = 1;
+
 /** Reads what was typed into the search; null when there is no word in it that could be searched for. */
 export async function readSearchText(db: Db, typed: string): Promise<SearchText | null> {
-  const words = searchWords(typed);
-  return words.length === 0 ? null : readWords(db, words);
+  const words = wordsTyped(typed).filter((word) => !jobWords.has(word));
+  return words.every((word) => hereWords.has(word)) ? null : readWords(db, words);
 }

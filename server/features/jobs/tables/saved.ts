@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
 import { searchMails } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
@@ -43,6 +43,8 @@ export const savedSearches = pgTable('saved_searches', {
   toBusinesses: boolean('to_businesses').notNull().default(false),
   /** Text of a `tsquery`. */
   query: text('query'),
+  /** By which rules the query was made of what was typed: `searchReading`. */
+  queryVersion: smallint('query_version').notNull().default(0),
   /** What was posted up to here has been mailed, and of what came after it these. */
   seenUntil: moment('seen_until').notNull().defaultNow(),
   mailedJobIds: uuid('mailed_job_ids').array().notNull().default(sql`'{}'`),

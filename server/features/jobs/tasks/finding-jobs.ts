@@ -4,6 +4,7 @@ import { mailSearchesTask, matchSearches, matchSearchesTask } from '../commands/
 import { countWords } from '../commands/count-words.ts';
 import { foldCounts } from '../commands/fold-counts.ts';
 import { type MailSettings, mailDueSearches, makeDailyDue } from '../commands/mail-saved-searches.ts';
+import { rereadSearches } from '../commands/reread-searches.ts';
 
 type Nothing = Record<string, never>;
 
@@ -34,14 +35,19 @@ export function findingTasks({ siteUrl, secretKey, mayFind }: FindingSettings): 
   );
   const fold = task<Nothing>({ name: 'jobs.fold_counts', ...patient }, ({ transaction }) => transaction(foldCounts));
   const words = task<Nothing>({ name: 'jobs.count_words', ...patient }, ({ transaction }) => transaction(countWords));
+  const reread = task<Nothing>({ name: 'jobs.reread_searches', ...patient }, ({ transaction }, _data, { signal }) =>
+    rereadSearches(transaction, signal),
+  );
   return {
-    tasks: [match, mail, daily, fold, words],
+    tasks: [match, mail, daily, fold, words, reread],
     schedules: [
       schedule(daily, '0 7 * * *'),
       // Those whose hour since the last mail is over.
       schedule(mail, '* * * * *'),
       schedule(fold, '* * * * *'),
       schedule(words, '*/10 * * * *'),
+      // After an update there are some, and then none.
+      schedule(reread, '*/10 * * * *'),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { provinces } from '#contract/catalogue.ts';
 import { jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import type { Postings } from '#contract/jobs/postings.ts';
-import { type BrowseQuery, experienceLevels } from '#contract/jobs/search.ts';
+import { type BrowseQuery, experienceLevels, type JobSort } from '#contract/jobs/search.ts';
 import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { Html, html } from '#server/platform/html.ts';
@@ -13,6 +13,14 @@ import { postingCards } from './page-parts.ts';
 interface Option {
   readonly value: string;
   readonly label: string;
+}
+
+interface Choice {
+  readonly name: keyof BrowseQuery;
+  readonly label: string;
+  /** What the list is without it. */
+  readonly any: string;
+  readonly options: readonly Option[];
 }
 
 const plainly = (values: readonly string[]): readonly Option[] => values.map((value) => ({ value, label: value }));
@@ -44,13 +52,19 @@ const choices = [
     options: jobDurations.map((value) => ({ value, label: capital(value) })),
   },
   { name: 'jobType', label: 'Job type', any: 'Any job type', options: plainly(jobTypes) },
-  {
-    name: 'sort',
-    label: 'Order',
-    any: 'Newest first',
-    options: [{ value: 'pay', label: 'Best paid by the hour first' }],
-  },
 ] as const;
+
+const sorts = { newest: 'Newest first', pay: 'Best paid by the hour first', nearest: 'Nearest first' } as const;
+
+/** The first option is the order in which such a search is usually answered. */
+const orderOf = (query: BrowseQuery, sort: JobSort) => ({
+  name: 'sort' as const,
+  label: 'Order',
+  any: query.sort === undefined ? sorts[sort] : 'Usual order',
+  options: (['newest', 'pay'] as const)
+    .filter((value) => value !== sort || query.sort !== undefined)
+    .map((value) => ({ value, label: sorts[value] })),
+});
 
 /** Some of the work is between them. */
 const days = [
@@ -58,13 +72,19 @@ const days = [
   { name: 'to', label: 'To' },
 ] as const;
 
-const shown = new Set<string>(['q', 'cursor', ...days.map(({ name }) => name), ...choices.map(({ name }) => name)]);
+const shown = new Set<string>([
+  'q',
+  'cursor',
+  'sort',
+  ...days.map(({ name }) => name),
+  ...choices.map(({ name }) => name),
+]);
 const selected = new Html(' selected');
 const control = 'control';
 
-function selectOf({ name, label, any, options }: (typeof choices)[number], query: BrowseQuery): Html {
+function selectOf({ name, label, any, options }: Choice, query: BrowseQuery): Html {
   const chosen = String(query[name] ?? '');
-  const known = options.some(({ value }) => value === chosen) || chosen === '' || chosen === 'newest';
+  const known = options.some(({ value }) => value === chosen) || chosen === '';
   const all = known ? options : [...options, { value: chosen, label: chosen }];
   return html`<label class="grid gap-1.5 font-semibold text-[0.9375rem]">${label}
 <select name="${name}" class="${control} font-normal"><option value="">${any}</option>${all.map(
@@ -76,14 +96,15 @@ const dayOf = ({ name, label }: (typeof days)[number], query: BrowseQuery): Html
   html`<label class="grid gap-1.5 font-semibold text-[0.9375rem]">${label}
 <input type="date" name="${name}" value="${query[name] ?? ''}" class="${control} font-normal"></label>`;
 
-function filterForm(query: BrowseQuery): Html {
+function filterForm(query: BrowseQuery, sort: JobSort): Html {
+  const selects: readonly Choice[] = [...choices, orderOf(query, sort)];
   const others = Object.entries(query).filter(([name, value]) => !shown.has(name) && value !== undefined);
   return html`<form action="${postingsPath}" method="get" role="search" class="grid gap-2 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
 <div class="flex flex-wrap items-end gap-3"><label class="grid min-w-[min(10rem,100%)] flex-1 gap-1.5 font-semibold text-[0.9375rem]">Search
 <input type="search" name="q" value="${query.q ?? ''}" maxlength="200" placeholder="Promoter, Durban" class="${control} font-normal"></label>
 <button type="submit" class="inline-flex min-h-11 items-center justify-center rounded-control bg-brand px-4.5 py-1.5 font-semibold text-[0.9375rem] text-on-brand hover:bg-brand-strong">Show gigs</button></div>
-<details class="group"${others.length > 0 || [...choices, ...days].some(({ name }) => query[name]) ? new Html(' open') : null}><summary class="min-h-11 cursor-pointer py-2.5 font-semibold">More filters</summary>
-<div class="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">${choices.map((choice) => selectOf(choice, query))}${days.map((day) => dayOf(day, query))}</div></details>
+<details class="group"${others.length > 0 || [...selects, ...days].some(({ name }) => query[name]) ? new Html(' open') : null}><summary class="min-h-11 cursor-pointer py-2.5 font-semibold">More filters</summary>
+<div class="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">${selects.map((choice) => selectOf(choice, query))}${days.map((day) => dayOf(day, query))}</div></details>
 ${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`)}
 ${isNarrowed(query) ? html`<p>${textLink(postingsPath, 'Clear all filters')}</p>` : null}</form>`;
 }
@@ -101,7 +122,11 @@ const nothing = html`<div class="rounded-card border border-line-strong/50 borde
 <p class="mt-6">${linkButton('secondary', postingsPath, 'Show all open gigs')}</p></div>`;
 
 /** The open jobs, by the filters of the address. Only the list as it begins is for search engines: the others are parts of it. */
-export function listPage(origin: string, query: BrowseQuery, { items, nextCursor, searchedFor }: Postings): MadePage {
+export function listPage(
+  origin: string,
+  query: BrowseQuery,
+  { items, nextCursor, sort, searchedFor }: Postings,
+): MadePage {
   const instead =
     searchedFor === null ? null : html`<p class="mb-4 text-ink-soft">Showing results for “${searchedFor}”.</p>`;
   return {
@@ -115,7 +140,7 @@ export function listPage(origin: string, query: BrowseQuery, { items, nextCursor
     }),
     body: html`<div class="page py-10 md:py-14"><header class="mb-8 max-w-3xl"><h1 class="text-4xl md:text-6xl">Sales gigs near you</h1>
 <p class="mt-3 text-ink-soft text-lg leading-relaxed">Every gig that is open now, with what it pays. Read all you like; you sign up when you apply.</p></header>
-<div class="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">${filterForm(query)}
+<div class="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">${filterForm(query, sort)}
 <section aria-label="Open gigs" class="min-w-0">${instead}${items.length === 0 ? nothing : postingCards(items)}
 <nav aria-label="Pages" class="mt-6 flex flex-wrap gap-3">${nextCursor === null ? null : html`<a rel="next nofollow" href="${addressOf(query, nextCursor)}" class="inline-flex min-h-11 items-center justify-center rounded-control border border-line-strong bg-surface px-4.5 py-1.5 font-semibold text-[0.9375rem] text-ink hover:border-brand hover:bg-brand-soft">More gigs</a>`}</nav>
 <p class="mt-8 text-ink-soft">New here? ${textLink(signUpFor('rep'), 'Sign up as a rep')} to apply and to be told of new gigs.</p></section></div></div>`,

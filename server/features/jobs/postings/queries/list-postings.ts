@@ -6,6 +6,6 @@ import { presentPosting } from '../present/present-posting.ts';
 
 /** What reps find, as strangers see it. Refusals: request.bad_cursor, location.unknown, job.origin_unknown. */
 export async function listPostings(db: Db, query: BrowseQuery): Promise<Postings> {
-  const { items, sort: _sort, ...page } = await browseJobs(db, null, query);
+  const { items, near: _near, ...page } = await browseJobs(db, null, query);
   return { ...page, items: items.map(presentPosting) };
 }
