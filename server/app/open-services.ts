@@ -36,6 +36,7 @@ import type { WatchAttempt } from '#server/platform/queue/workers.ts';
 import { rememberSecretKey, requireSecretKey } from '#server/platform/secret-key.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
+import { demoWork } from './demo-work.ts';
 import { requireFilesLocation } from './files-location.ts';
 import { reactionsWith } from './reactions.ts';
 import { backgroundWork } from './schedule.ts';
@@ -117,12 +118,15 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     const escrow = env.gigMoney.escrow && openEscrow(env.gigMoney.escrow);
     const gateway = { ...payfast, ...givingBackThrough(payfast, escrow) };
     const pusher = openPusher({ keys: env.vapid.keys ?? deriveVapidKeys(secretKey), subject: env.vapid.subject });
-    const { tasks, schedules, pulses } = backgroundWork(
+    const work = backgroundWork(
       { ...accountSettings, pusher },
       { documentsDays: env.vettingDocumentsDays },
       { siteUrl: env.siteUrl, payfast: env.payfast, gateway, secretKey },
       connectionString,
     );
+    const demo = demoWork(env, secretKey);
+    const tasks = [...work.tasks, ...demo.tasks];
+    const schedules = [...work.schedules, ...demo.schedules];
     const metrics = createMetrics((error, name) => log.warn({ err: error, name }, 'a number could not be looked up'));
     const watch: WatchAttempt = (task, attempt) => tracing.traceTask(task, () => metrics.timeTask(task, attempt));
     const queue = await openQueue({ pool, connectionString, tasks, log, watch, waiting });
@@ -198,7 +202,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       gateway,
       gigMoney: env.gigMoney.provider === 'escrow' && escrow ? escrow : cardGigMoney(env.payfast, payfast),
       escrow,
-      startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules, pulses),
+      startWork: () => queue.work({ db, transaction, mailer, files, log }, schedules, work.pulses),
       close,
     };
   } catch (error) {

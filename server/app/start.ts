@@ -2,21 +2,11 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { adminLoginPath } from '#contract/site/sign-in-addresses.ts';
 import { refuseDemoAdmins } from '#server/demo/demo-admins.ts';
-import { type DemoSignIns, ensureDemo } from '#server/demo/ensure-demo.ts';
-import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
-import { issueCertificate } from '#server/features/courses/certificates/commands/issue-certificate.ts';
+import type { DemoSignIns } from '#server/demo/ensure-demo.ts';
 import { loadCourses } from '#server/features/courses/content/commands/load-courses.ts';
 import { coursesFolder } from '#server/features/courses/content/services/read-folder.ts';
-import { bookPayout } from '#server/features/ledger/commands/book-payout.ts';
-import { bookSettlement } from '#server/features/ledger/commands/book-settlement.ts';
-import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
-import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
-import { matchAllLater } from '#server/features/matching/commands/match-events.ts';
 import { payGigsLocally } from '#server/features/operators/commands/pay-gigs-locally.ts';
-import { readSettings } from '#server/features/operators/queries/read-settings.ts';
-import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
 import { moveClock } from '#server/platform/clock.ts';
-import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { prepareDataFolder } from '#server/platform/data-folder.ts';
 import { migrate, migrationsFolder } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
@@ -27,6 +17,7 @@ import { onShutdown } from '#server/platform/shutdown.ts';
 import { openTracing } from '#server/platform/tracing/open-tracing.ts';
 import { watchDisk } from '#server/platform/watch-disk.ts';
 import { createApp, createHealthApp, createMetricsApp } from './create-app.ts';
+import { makeDemo } from './demo-work.ts';
 import { openServices } from './open-services.ts';
 import { ensureReferenceData } from './reference-data.ts';
 
@@ -36,11 +27,6 @@ const stopped = new Error('Stopped while starting');
 const PATIENCE_MS = 15_000;
 /** Longer than tasks may take to end: what the database does not answer any more must not keep us. */
 const CLOSING_MS = 40_000;
-const demoCommands = {
-  ledger: { fundEngagement, releaseToRep, bookPayout, bookSettlement },
-  issueCertificate,
-  matchAllLater,
-};
 const closing = new AsyncDisposableStack();
 const shutdown = onShutdown(async () => {
   // What is being opened has to be open before it can be closed, but may never be.
@@ -89,13 +75,7 @@ async function open(): Promise<void> {
   for (const problem of problems) log.warn({ problem }, 'a course is not right');
   if (env.mode === 'local') await services.transaction(payGigsLocally);
   else await refuseDemoAdmins(services.db);
-  const signIns = env.demo
-    ? await step(async () => {
-        const agreements = currentAgreements(await readSettings(services.db));
-        const seal = sealNumber.bind(null, services.secretKey);
-        return ensureDemo({ ...services, ...demoCommands, hashPassword, agreements, sealNumber: seal });
-      }, tellDemo)
-    : null;
+  const signIns = env.demo ? await step(() => makeDemo(services, services.secretKey), tellDemo) : null;
 
   const app = env.process === 'worker' ? createHealthApp(services) : await createApp(services, { demo: signIns });
   closing.defer(() => stopServing(app, env.process === 'worker' ? 0 : env.shutdownDelay));

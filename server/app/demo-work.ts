@@ -1,0 +1,47 @@
+import { type DemoServices, type DemoSignIns, ensureDemo } from '#server/demo/ensure-demo.ts';
+import { currentAgreements } from '#server/features/agreements/queries/current-agreement.ts';
+import { issueCertificate } from '#server/features/courses/certificates/commands/issue-certificate.ts';
+import { bookPayout } from '#server/features/ledger/commands/book-payout.ts';
+import { bookSettlement } from '#server/features/ledger/commands/book-settlement.ts';
+import { fundEngagement } from '#server/features/ledger/commands/fund-engagement.ts';
+import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
+import { matchAllLater } from '#server/features/matching/commands/match-events.ts';
+import { readSettings } from '#server/features/operators/queries/read-settings.ts';
+import { sealNumber } from '#server/features/payouts/services/account-numbers.ts';
+import { hashPassword } from '#server/platform/crypto/password-hash.ts';
+import type { Env } from '#server/platform/env.ts';
+import { type AnyTask, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
+
+const commands = {
+  ledger: { fundEngagement, releaseToRep, bookPayout, bookSettlement },
+  issueCertificate,
+  matchAllLater,
+  hashPassword,
+};
+
+/** Makes the demo marketplace, or adds what is due at this moment. Null where real people use the database. */
+export async function makeDemo(
+  services: Pick<DemoServices, 'db' | 'transaction' | 'files'>,
+  secretKey: string,
+): Promise<DemoSignIns | null> {
+  const agreements = currentAgreements(await readSettings(services.db));
+  return ensureDemo({ ...services, ...commands, agreements, sealNumber: sealNumber.bind(null, secretKey) });
+}
+
+interface DemoWork {
+  readonly tasks: readonly AnyTask[];
+  readonly schedules: readonly Schedule[];
+}
+
+/** A server that runs for days shows each day's work too. There is none in production, which has no demo. */
+export function demoWork({ demo }: Pick<Env, 'demo'>, secretKey: string): DemoWork {
+  if (!demo) return { tasks: [], schedules: [] };
+  const refresh = task<Record<string, never>>(
+    { name: 'demo.refresh', retryLimit: 2, retryDelaySeconds: 60, retryBackoff: true },
+    async (context) => {
+      await makeDemo(context, secretKey);
+    },
+  );
+  // The gig under way lasts five hours.
+  return { tasks: [refresh], schedules: [schedule(refresh, '5 * * * *')] };
+}
