@@ -196,7 +196,7 @@ export const teamApi = {
       favourite: z.boolean(),
       gone: z.boolean(),
       cancellation: cancellation.nullable(),
-      /** Jobs that take applications, and for which the rep has not applied. */
+      /** Jobs that take applications, and for which the rep has not applied, or withdrew. */
       openJobs: z.array(z.object({ ...ofJob, invited: z.boolean() })),
     }),
     refusals: ['engagement.not_found'],

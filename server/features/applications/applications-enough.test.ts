@@ -107,3 +107,17 @@ test('it is recommended to nobody; whom its business invited may come all the sa
   await take(1);
   await apply(rep, jobId);
 });
+
+test('who withdrew lost the place in it, unless the business invites them', async () => {
+  const { jobId, first, applicationId, params } = await crowded();
+  await first.call(applicationsApi.withdraw, { params: { applicationId } });
+  await apply(await signUpRep(app), jobId);
+  expect(await first.call(jobsApi.show, { params })).toMatchObject({ enoughApplicants: true });
+  await expectRefusal(apply(first, jobId), 'job.enough_applicants');
+  await pool.query(
+    `insert into match_invitations (job_id, rep_id, business_id, invited_at)
+     select job_id, rep_id, business_id, now() from job_applications where id = $1`,
+    [applicationId],
+  );
+  expect(await apply(first, jobId)).toMatchObject({ id: applicationId, status: 'pending' });
+});

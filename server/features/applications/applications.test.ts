@@ -69,6 +69,16 @@ describe('applying', () => {
     await expectRefusal(apply(rep, other.id), 'job.not_active');
   });
 
+  test('again in two tabs at once is one application', async () => {
+    const job = await postJob(business);
+    const { id: applicationId } = await apply(rep, job.id);
+    await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+    const sent = await Promise.allSettled([apply(rep, job.id, 'One tab'), apply(rep, job.id, 'Another tab')]);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const found = await business.call(applicationsApi.showReceived, { params: { applicationId } });
+    expect(found.steps.map(({ status }) => status)).toEqual(['pending', 'withdrawn', 'pending']);
+  });
+
   test('is refused for a closed job, an unknown one and an empty message', async () => {
     const job = await postJob(business);
     await business.call(ownJobsApi.close, { params: { jobId: job.id } });

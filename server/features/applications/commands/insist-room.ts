@@ -1,8 +1,8 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { applicationTransitions } from '#domain/application-lifecycle.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { type ApplicantsSought, applicantLimit, hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { barsAnother } from '../queries/bars-another.ts';
 import { countOpen } from '../queries/count-open.ts';
 import { isAwaited } from '../queries/is-awaited.ts';
 import { jobApplications } from '../tables.ts';
@@ -21,11 +21,7 @@ export async function insistRoom(tx: Tx, sought: ApplicantsSought, { jobId, repI
   // Of two who come for the last place, the second counts the first. The job itself they hold together.
   tx.inPassing(tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${jobId}, 106))`));
   if (!hasEnoughApplicants(sought, await countOpen(tx.db, jobId))) return;
-  const applied = and(
-    eq(jobApplications.jobId, jobId),
-    eq(jobApplications.repId, repId),
-    notInArray(jobApplications.status, [...applicationTransitions.reapply.from]),
-  );
+  const applied = and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId), barsAnother);
   if ((await tx.db.$count(jobApplications, applied)) > 0) throw new Refusal('application.already_applied');
   if (!(await isAwaited(tx.db, { jobId, repId }))) throw new Refusal('job.enough_applicants');
 }

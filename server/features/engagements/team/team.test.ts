@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { teamApi } from '#contract/engagements/team.ts';
@@ -21,7 +22,7 @@ import {
   startOf,
   type Working,
 } from '#test/support/engagements.ts';
-import { dayFromNow, postJob } from '#test/support/hiring.ts';
+import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { liveEvents } from '#test/support/live.ts';
 import { listNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -233,6 +234,19 @@ test('a rep is invited to another job once, and reads of it', async () => {
   await expectRefusal(invite((await postJob(await signUpBusiness(app))).id), 'job.not_found');
   await app.database.pool.query("update jobs set status = 'closed', closed_at = now() where id = $1", [job.id]);
   await expectRefusal(invite(job.id), 'job.not_active');
+});
+
+test('a rep who withdrew can be invited back, and apply again', async () => {
+  const work = await accepted(app);
+  const { id: jobId } = await postJob(work.business, { title: 'Promoters again' });
+  const { id: applicationId } = await apply(work.rep, jobId);
+  const invite = () => work.business.call(teamApi.invite, { params: params(work), body: { jobId } });
+  await expectRefusal(invite(), 'application.already_applied');
+  await work.rep.call(applicationsApi.withdraw, { params: { applicationId } });
+  expect((await around(work)).openJobs).toMatchObject([{ jobId, invited: false }]);
+  await invite();
+  expect((await listNews(app, work.rep)).filter(({ kind }) => kind === 'job.invited')).toHaveLength(1);
+  expect(await apply(work.rep, jobId)).toMatchObject({ id: applicationId, status: 'pending' });
 });
 
 test('who comes and goes is told live, also where it moves nothing on', async () => {

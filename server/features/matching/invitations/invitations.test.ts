@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applicationsApi } from '#contract/applications/applications.ts';
 import { matchingLimits } from '#contract/matching/options.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
@@ -167,4 +168,13 @@ test('who cannot be met is not shown any more: suspended, vetting taken back, bl
     expect((await list()).items).toEqual([]);
     await expectRefusal(invite(), 'invitation.not_suggested');
   }
+});
+
+test('who withdrew is not suggested to a business again', async () => {
+  const { invite, list, rep, jobId } = await suggested();
+  const { id: applicationId } = await apply(rep, jobId);
+  await expectRefusal(invite(), 'application.already_applied');
+  await rep.call(applicationsApi.withdraw, { params: { applicationId } });
+  expect((await list()).items).toEqual([]);
+  await expectRefusal(invite(), 'invitation.not_suggested');
 });

@@ -7,6 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
 import { isBarred } from '../../../accounts/queries/is-barred.ts';
 import { users } from '../../../accounts/tables.ts';
+import { barsAnother } from '../../../applications/queries/bars-another.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
@@ -27,7 +28,7 @@ interface Wish {
 }
 
 /**
- * Tells the rep of some work of another job, once for each job. Refusals: engagement.not_found, engagement.rep_gone,
+ * Tells the rep of some work of another job, once for each job; what they withdrew they may send again. Refusals: engagement.not_found, engagement.rep_gone,
  * job.not_found, job.not_active, application.already_applied.
  */
 export async function inviteRep(tx: Tx, { businessId }: BusinessActor, { engagementId, jobId }: Wish): Promise<void> {
@@ -45,7 +46,7 @@ export async function inviteRep(tx: Tx, { businessId }: BusinessActor, { engagem
   const applied = await tx.db
     .select({ id: jobApplications.id })
     .from(jobApplications)
-    .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId)));
+    .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId), barsAnother));
   if (applied.length > 0) throw new Refusal('application.already_applied');
   const written = await tx.db
     .insert(jobInvitations)

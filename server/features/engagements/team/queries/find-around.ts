@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
 import { isBarred } from '../../../accounts/queries/is-barred.ts';
 import { users } from '../../../accounts/tables.ts';
+import { barsAnother } from '../../../applications/queries/bars-another.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
@@ -25,7 +26,7 @@ export async function findStanding(db: Db, { businessId }: BusinessActor, repId:
   return row ?? { gone: true, favourite: false };
 }
 
-/** Jobs of a business that take applications, and for which this rep has not applied. */
+/** Jobs of a business that take applications, and for which this rep has not applied, or withdrew. */
 export function findOpenJobs(db: Db, { businessId }: BusinessActor, repId: string, today: string) {
   return db
     .select({
@@ -40,8 +41,12 @@ export function findOpenJobs(db: Db, { businessId }: BusinessActor, repId: strin
         eq(jobs.businessId, businessId),
         eq(jobs.status, 'active'),
         sql`${jobs.closesOn} >= ${today}::date`,
-        sql`not exists (
-          select from ${jobApplications} a where a.job_id = ${jobs.id} and a.rep_id = ${repId})`,
+        notExists(
+          db
+            .select({ id: jobApplications.id })
+            .from(jobApplications)
+            .where(and(eq(jobApplications.jobId, jobs.id), eq(jobApplications.repId, repId), barsAnother)),
+        ),
       ),
     )
     .orderBy(desc(jobs.createdAt), desc(jobs.id))

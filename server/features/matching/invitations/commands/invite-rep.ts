@@ -9,6 +9,7 @@ import type { LegallyAsked } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
 import { insistOpen } from '../../../accounts/commands/bar-user.ts';
+import { barsAnother } from '../../../applications/queries/bars-another.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
@@ -43,7 +44,8 @@ export async function inviteSuggested(
   const own = and(eq(matchInvitations.jobId, jobId), eq(matchInvitations.repId, repId));
   const [before] = await tx.db.select().from(matchInvitations).where(own);
   if (before && !before.takenBackAt) return;
-  const applied = and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId));
+  // Who withdrew said no to a business that does not know them: they are not suggested any more.
+  const applied = and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId), barsAnother);
   if ((await tx.db.$count(jobApplications, applied)) > 0) throw new Refusal('application.already_applied');
   const suggested = await findSuggestible(tx.db, jobId);
   if (!suggested.some(({ rep }) => rep.repId === repId)) throw new Refusal('invitation.not_suggested');
