@@ -90,6 +90,6 @@ export const batchRefusals = {
     status: 422,
     title: 'We cannot read this statement',
     detail:
-      'It has to be a CSV file with a line of column names: a date, a description, and an amount or what came in and went out. A balance is welcome.',
+      'Upload a CSV file with a date, a description and an amount in each line. If we can’t tell its columns apart, add a first line with their names, such as Date, Description, Amount.',
   },
 } as const satisfies Record<string, RefusalText>;

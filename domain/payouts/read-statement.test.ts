@@ -30,12 +30,59 @@ describe('layouts', () => {
       'Afrikaans, with one amount',
       'Transaksiedatum,Verwysing,Bedrag (ZAR),Lopende saldo\n23/11/2026,TH001042,"1,710.00 Dt",0',
     ],
+    [
+      'numbered lines with fields in single quotes',
+      "2,'Account',62000012345\n5,'Number','Date','Description1','Description2','Amount','Balance'\n5,1,'23 Nov','FNB OB','TH001042',-1710.00,8290.00",
+    ],
+    ['in and out', 'Date,Description,In (R),Out (R),Balance (R)\n23 Nov 26,TH001042,,-1 710.00,8 290.00'],
+    ['deposits and payments', 'Date,Statement description,Payments,Deposits\n23 Nov,TH001042,"1,710.00",'],
+    ['a reference beside the words', 'Date,Transaction reference,Description,Amount\n23-Nov-26,TH001042,PAY,(1710.00)'],
+    ['Dr and Cr in a column', 'Date,Description,Amount,Dr/Cr\n23/11/2026,TH001042,1710.00,DR\n22/11/2026,IN,1.00,CR'],
+    ['debit and credit by type', 'Date,Description,Amount,Type\n23/11/2026,TH001042,1710.00,Debit'],
+    ['a type of another kind', 'Date,Description,Amount,Type\n23/11/2026,TH001042,-1710.00,EFT'],
+    ['strokes', 'Date|Description|Amount\n23/11/2026|TH001042|-1710.00'],
+    ['a line for Excel', 'sep=;\nDate;Description;Amount\n23/11/2026;TH001042;-1710,00'],
+    ['lines of an old Mac', 'Date,Description,Amount\r23/11/2026,TH001042,-1710.00\r'],
+    ['heads with invisible characters', 'Date\u00A0,Description\u200B,Amount\n23/11/2026,TH001042,-1710.00'],
+    ['no names, and a sign', '23 Nov 2026;Payment TH001042;-1 710,00'],
+    ['no names, newest first', '2026/11/23,TH001042,-1710.00,8290.00\n2026/11/22,IN,10000.00,10000.00'],
+    ['no names, in and out', '23/11/2026,TH001042,1710.00,,8290.00\n22/11/2026,IN,,10000.00,10000.00'],
+    [
+      'no names, an account above and codes beside',
+      'Account:,1234567890\nType:,Current\nBranch:,123456\nHIST,23Nov2026,##,-1710.00,IB TH001042,3000,0',
+    ],
     ['no balance', '\uFEFF"Transaction Date"\t"Statement Reference"\t"Amount"\n20261123\tTH001042\tR1 710.00-'],
   ])('%s', (_, csv) => {
     const [line] = readStatement(csv)?.lines ?? [];
     expect(line).toMatchObject(paid);
     expect(line?.text).toContain('TH001042');
   });
+});
+
+test('nameless columns are told by the balance, and what is no line is shown', () => {
+  const rows = ['Account,123', '22/11/2026,IN,10000.00,,10000.00', '23/11/2026,TH001042,,1710.00,8290.00', 'Total,x'];
+  const statement = readStatement(rows.join('\n'));
+  expect(statement?.lines.map(({ amountCents, balanceCents }) => [amountCents, balanceCents])).toEqual([
+    [1_000_000, 1_000_000],
+    [-171_000, 829_000],
+  ]);
+  expect(statement?.closingCents).toBe(829_000);
+  expect(statement?.unread).toEqual([
+    { number: 1, text: 'Account · 123' },
+    { number: 4, text: 'Total · x' },
+  ]);
+});
+
+test('a line whose Dr or Cr is missing is shown', () => {
+  const csv = 'Date,Description,Amount,Dr/Cr\n23/11/2026,TH001042,1710.00,DR\n23/11/2026,TH001043,5.00,';
+  expect(readStatement(csv)?.unread).toEqual([{ number: 3, text: '23/11/2026 · TH001043 · 5.00' }]);
+});
+
+test('nameless columns of a large file take no time', () => {
+  const began = performance.now();
+  const row = (index: number) => `${String((index % 28) + 1).padStart(2, '0')}/11/2026,x${',1.00'.repeat(27)}\n`;
+  expect(readStatement(Array.from({ length: 5_000 }, (_, index) => row(index)).join(''))).toBeNull();
+  expect(performance.now() - began).toBeLessThan(2_000);
 });
 
 test('the balance at the end is that after the newest line, whichever stands first', () => {
@@ -54,6 +101,11 @@ test('the balance at the end is that after the newest line, whichever stands fir
 test.each([
   ['nothing', ''],
   ['no columns that we know', 'a,b,c\n1,2,3'],
+  ['nameless columns, any of two of which may be the balance', '23/11/2026,TH001042,1710.00,8290.00'],
+  ['nameless columns whose amounts have no sign', '23/11/2026,TH001042,1710.00\n22/11/2026,IN,10000.00'],
+  ['nameless columns that do not add up', '23/11/2026,TH001042,-1710.00,8290.00\n22/11/2026,IN,10000.00,1.00'],
+  ['nameless columns without words', '23/11/2026,-1710.00\n22/11/2026,10000.00'],
+  ['columns without end', `23/11/2026,TH001042,-1710.00${',x'.repeat(100_000)}\n`.repeat(4)],
   ['columns and no line', 'Date,Description,Amount\n'],
   ['lines that say nothing', 'Date,Description,Amount\nyesterday,much,-1\n2026-11-23,all,much'],
   ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000'],

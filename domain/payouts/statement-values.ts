@@ -1,3 +1,4 @@
+import { plainWidth } from '#contract/clean-number.ts';
 import { addDays } from '../calendar-day.ts';
 
 /** English and Afrikaans, as banks shorten them. */
@@ -21,20 +22,32 @@ const mostAheadDays = 7;
 /** 29 February comes again after eight years at most. */
 const mostYearsBack = 8;
 
-/** With one kind of space and one of dash, without invisible characters. */
+/** With plain digits, one kind of space and one of dash, without invisible characters. */
 const plainText = (text: string): string =>
-  text
+  plainWidth(text)
     .replace(/[\p{Cf}]/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s+/g, ' ')
     .trim();
+
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|ma|di|wo|do|vr|sa|so)\p{L}{0,8}\.?,? (?=\d|\p{L}{3,9} \d)/iu;
+/** `Nov 29, 2026`, as programs set to American English write it. */
+const monthFirst = /^(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/iu;
 
 /**
  * `YYYY-MM-DD`, or null when there is no such day, or nobody alive sees it. Banks here write the day before the month. Where the year has
  * two digits or is missing, the day is the last one that is not far ahead of today.
  */
 export function readDay(typed: string, today: string): string | null {
-  const text = plainText(typed);
+  const text = plainText(typed)
+    .replace(weekday, '')
+    .replace(monthFirst, (_, month, day, year) => [day, month, ...(year ? [year] : [])].join(' '))
+    .replace(/^(\d{1,2})(?:st|nd|rd|th|ste|de)(?= )/i, '$1')
+    .replace(/ ?([-/._]) ?(?=\d|\p{L})/gu, (_, sign) => (sign === '_' ? '-' : sign))
+    .replace(/^(\d{4})-(\p{L}{3,9})-(\d{1,2})$/u, '$3 $2 $1')
+    .replace(/^(\d{2})(\d{2})(20\d{2})$/, (whole, day, month, year) =>
+      month > '12' ? whole : `${day}/${month}/${year}`,
+    );
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:[ T].*)?$/.exec(text) ?? [];
   if (isoYear) return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay));
   const [, day, digits, letters = '', year] =
@@ -57,19 +70,48 @@ function dayOf(year: number, month: number, day: number): string | null {
   return isDay && year > 1999 && year < 2100 ? text : null;
 }
 
-/** Integer cents; null when it is no amount. `R1 234,56`, `-1,234.56`, `1234.56-`, `(1234.56)`, `1 234.56 Dr`, in Afrikaans `Dt`. */
+/** Words and letters that say an amount was paid in or out, in English and Afrikaans. */
+const credit = /^(?:c|cr|k|kt|credit|krediet)\.?$/i;
+const debit = /^(?:d|dr|db|dt|debit|debiet)\.?$/i;
+
+/** Whether a word says that money was paid in; null when it says neither. */
+export function isCreditWord(text: string): boolean | null {
+  const word = plainText(text);
+  if (credit.test(word)) return true;
+  return debit.test(word) ? false : null;
+}
+
+const signWord = String.raw`(?:[CDK]R?|[DK]T|DB|credit|debit|krediet|debiet)\.?`;
+const amountForm = new RegExp(
+  String.raw`^(${signWord})?([-+(]*)(?:ZAR|R)?([-+(]*)([\d.,'’]+)(\)|-|\+)?(?:ZAR|R)?\(?(${signWord})?\)?$`,
+  'i',
+);
+/** Plain, or in groups of three. Two digits or one behind the last mark are cents. */
+const numberForm = /^(\d*|[1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:[.,](\d{0,2}))?$/;
+
+/**
+ * Integer cents; null when it is no amount. `R1 234,56`, `-1,234.56`, `1234.56-`, `(1234.56)`, `1 234.56 Dr`, in Afrikaans `Dt`. What isn't
+ * grouped as amounts are, such as `1234.567`, is none.
+ */
 export function readCents(text: string): number | null {
-  const plain = plainText(text)
-    .replaceAll(' ', '')
-    .replace(/^([-+(]*)(?:ZAR|R)/i, '$1');
-  const [, before = '', number = '', after = ''] =
-    /^([-+(]*)([\d.,'’]+)(\)|-|\+|[DK]T\.?|DR\.?|CR\.?)?$/i.exec(plain) ?? [];
-  if (!/\d/.test(number)) return null;
-  // Whatever has two digits behind it at the end are cents; all other marks group thousands.
-  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
+  const spaced = plainText(text).replaceAll('٫', '.').replaceAll('٬', ',');
+  const plain = spaced.replaceAll(' ', '');
+  const [, first = '', sign = '', more = '', number = '', behind = '', last = ''] = amountForm.exec(plain) ?? [];
+  const digits = /\d[\d.,'’ ]*/.exec(spaced)?.[0].trim() ?? '';
+  if (!/\d/.test(number) || (first && last) || !(numberForm.test(number) && isGrouped(digits))) return null;
+  const [, whole = '', , cents = ''] = numberForm.exec(number) ?? [];
   const rand = whole.replaceAll(/\D/g, '');
   if (rand.length > 12) return null;
   const absolute = Number(rand || '0') * 100 + Number(cents.padEnd(2, '0'));
-  const taken = before.includes('-') || before.includes('(') || after === '-' || /^d/i.test(after);
-  return taken && absolute > 0 ? -absolute : absolute;
+  const word = isCreditWord(first || last);
+  const isMarked = /[-(]/.test(sign + more) || behind === '-';
+  return (isMarked || word === false) && absolute > 0 ? -absolute : absolute;
 }
+
+/** Spaces group three digits each. */
+const isGrouped = (digits: string): boolean =>
+  !digits.includes(' ') || /^\d{1,3}(?: \d{3})+(?:[.,]\d{0,2})?$/.test(digits);
+
+/** Whether this is an amount beyond doubt, not a number of something: with cents, or with a sign. */
+export const looksLikeMoney = (text: string): boolean =>
+  readCents(text) !== null && /[.,]\d{2}(?!\d)|^\s*[-+(R]|-\s*$/.test(plainText(text));

@@ -203,6 +203,19 @@ test('a statement has its size, and names of files and words may be anything', a
   expect(items[0]).toMatchObject({ id: odd.id, fileName: '=cmd.csv' });
 });
 
+test.each<[string, BufferEncoding]>([
+  ['Excel', 'utf16le'],
+  ['Windows', 'latin1'],
+])('a statement in the encoding of %s is read', async (program, encoding) => {
+  const csv = `Datum;Beskrywing;Bedrag\n2026-11-02;Caf\xe9 ${program};-10,00\n`;
+  const content = Buffer.from(encoding === 'utf16le' ? `\uFEFF${csv}` : csv, encoding);
+  const swapped = encoding === 'utf16le' ? [Buffer.from(content).swap16()] : [];
+  for (const one of [content, ...swapped])
+    expect((await readStatement(one)).matched.map(({ text }) => text)).toEqual([`Caf\xe9 ${program}`]);
+  await expectRefusal(readStatement(Buffer.from('x')), 'bank_statement.unreadable');
+  await expectRefusal(readStatement(Buffer.from('\uFEFF', 'utf16le')), 'bank_statement.unreadable');
+});
+
 test('the books are in order after all of it', async () => {
   expect(await troubleInBooks(app.database.pool)).toEqual([]);
 });

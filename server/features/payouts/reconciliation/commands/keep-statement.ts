@@ -59,14 +59,17 @@ export async function keepStatement(tx: Tx, actor: AdminActor, { fileName, conte
   return statementId;
 }
 
-/** Some banks still write as Windows did. Without what PostgreSQL cannot keep. */
+/** Some banks still write as Windows did, and Excel in UTF-16. Without what PostgreSQL cannot keep. */
 function textOf(content: Buffer): string {
   const decode = () => {
+    const start = content.readUInt16BE(0);
+    if (start === 0xfffe) return new TextDecoder('utf-16le').decode(content);
+    if (start === 0xfeff) return new TextDecoder('utf-16be').decode(content);
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(content);
     } catch {
       return new TextDecoder('windows-1252').decode(content);
     }
   };
-  return decode().replaceAll('\u0000', '');
+  return content.length < 2 ? '' : decode().replaceAll('\u0000', '');
 }
