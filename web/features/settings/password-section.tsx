@@ -43,10 +43,12 @@ const proofs = {
 
 const empty = { proof: '', password: '', confirmPassword: '' };
 
-function PasswordForm({ account: { email, hasPassword } }: { readonly account: AccountSettings }) {
+function PasswordForm({ account: { email, hasPassword, proven } }: { readonly account: AccountSettings }) {
   const queries = useQueryClient();
   const [codeAsked, setCodeAsked] = useState(false);
-  const wanted: Proof = codeAsked ? 'code' : hasPassword ? 'password' : 'none';
+  const [proofEnded, setProofEnded] = useState(false);
+  const isProven = proven.ownerSeconds > 0 && !proofEnded;
+  const wanted: Proof = codeAsked ? 'code' : hasPassword && !isProven ? 'password' : 'none';
   const { control, handleSubmit, formState, setError, reset } = useForm({
     resolver: zodResolver(newPassword.safeExtend({ proof: proofs[wanted] })),
     defaultValues: empty,
@@ -62,6 +64,11 @@ function PasswordForm({ account: { email, hasPassword } }: { readonly account: A
       else setCodeAsked(true);
       return;
     }
+    if (error?.code === 'current_password_required') {
+      setProofEnded(true);
+      setError('root', { message: 'You entered your password more than 10 minutes ago. Please enter it again.' });
+      return;
+    }
     if (error) {
       const isAboutProof = error.code === 'invalid_credentials' || error.code === 'reauthentication_not_valid';
       const field = isAboutProof ? 'proof' : isAboutPassword(error) ? 'password' : null;
@@ -71,6 +78,7 @@ function PasswordForm({ account: { email, hasPassword } }: { readonly account: A
     }
     reset(empty);
     setCodeAsked(false);
+    setProofEnded(false);
     toast({ title: 'Password changed', description: 'Your other devices were signed out.' });
     await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });

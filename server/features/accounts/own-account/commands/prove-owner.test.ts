@@ -100,3 +100,20 @@ test('closing the account needs no second proof within ten minutes', async () =>
     (await app.database.pool.query('select from users where id = $1 and deleted_at is null', [rep.userId])).rowCount,
   ).toBe(0);
 });
+
+test('a new password is proof itself, and needs none within ten minutes of another', async () => {
+  const rep = await signUpRep(app);
+  await age(rep, 0);
+  const change = (password: string, current?: string) =>
+    rep.auth.updateUser({ password, ...(current && { current_password: current }) } as { password: string });
+  expect((await change('first new password of mine')).error?.code).toBe('current_password_required');
+  expect((await change('first new password of mine', rep.password)).error).toBeNull();
+  await ask(rep.call);
+  expect((await change('second new password of mine')).error).toBeNull();
+  await age(rep, 601);
+  expect((await change('third new password of mine')).error?.code).toBe('current_password_required');
+  await expectRefusal(ask(rep.call), 'account.password_wrong');
+  await ask(rep.call, { password: 'second new password of mine' });
+  expect((await change('third new password of mine', 'not the password')).error?.code).toBe('invalid_credentials');
+  expect((await change('third new password of mine')).error).toBeNull();
+});

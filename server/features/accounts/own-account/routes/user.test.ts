@@ -18,7 +18,7 @@ async function passAnHour(userId: string): Promise<void> {
     `update sessions set amr = (
        select jsonb_agg(jsonb_set(one, '{timestamp}', to_jsonb((one->>'timestamp')::bigint - 3600)))
        from jsonb_array_elements(amr) one
-     ) where user_id = $1`,
+     ), owner_proven_at = owner_proven_at - interval '1 hour' where user_id = $1`,
     [userId],
   );
 }
@@ -106,6 +106,12 @@ describe('password', () => {
     expect((await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error).toBeNull();
     expect(events).toContain('PASSWORD_RECOVERY');
     expect((await auth.updateUser({ password: next })).error).toBeNull();
+    // The password that was just typed isn't asked for again.
+    const { rows } = await database.pool.query(
+      `select owner_proven_at > now() - interval '1 minute' as proven from sessions where user_id = $1`,
+      [userId],
+    );
+    expect(rows).toEqual([{ proven: true }]);
     await passAnHour(userId);
     expect((await auth.updateUser({ password: testPassword })).error?.code).toBe('current_password_required');
   });

@@ -13,6 +13,7 @@ import { normalEmail, parseBody, text } from '../../protocol/routes/bodies.ts';
 import { findUser } from '../../queries/find-user.ts';
 import { findFactors } from '../../second-factor/queries/find-factors.ts';
 import type { Accounts } from '../../services.ts';
+import { noteProof } from '../../sessions/commands/note-proof.ts';
 import { findSession } from '../../sessions/queries/find-session.ts';
 import { requireSignedIn } from '../../sessions/routes/session-tokens.ts';
 import type { JsonObject } from '../../tables.ts';
@@ -90,6 +91,8 @@ async function update(
     if (data) await mergeMetadata(tx, userId, data);
     if (passwordHash !== null) {
       await changePassword(tx, { userId, sessionId: session.id, from, to: passwordHash, siteUrl });
+      // The new password would be the proof: it was typed just now.
+      await noteProof(tx, session.id, { owner: true, factor: false });
     }
     if (newEmail !== user.email) await requestEmailChange(tx, mail, { user, newEmail, wishes });
   });

@@ -21,13 +21,14 @@ interface Claim {
 const byMail: readonly AuthMethod['method'][] = ['recovery', 'magiclink', 'otp'];
 
 /**
- * A session alone, on a device somebody left open, is not enough to choose a new password. Enough is the current one, a
- * mailed code, or having come by a mailed link just now.
+ * A session alone, on a device that was left open, is not enough to choose a new password. Enough is the current one, a mailed code, one
+ * of these shown in this session in the last ten minutes, or having come by a mailed link just now.
  */
 export async function proveOwner(accounts: Accounts, claim: Claim): Promise<void> {
   const { user, session, age, currentPassword, nonce } = claim;
   if (nonce !== undefined) return proveByCode(accounts, user, nonce);
   if (showedLately(session, byMail)) return;
+  if (currentPassword === undefined && (await findProofs(accounts.db, session.id)).ownerSeconds > 0) return;
   if (user.passwordHash === null) {
     if (age > lifetimes.recentSignIn) throw new AuthRefusal('reauthentication_needed');
     return;
