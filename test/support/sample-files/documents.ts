@@ -30,6 +30,33 @@ export async function makePdfWith(object: string, { packed = false, filter = '/F
   return Buffer.from(whole.slice(0, table) + more + moved, 'latin1');
 }
 
+/** The same with its table of objects as a stream, as newer programs write it, and `aside` bytes away from where its end says it is. */
+export async function makePdfWithTableStream({ packed = true, predicted = true, aside = 0 } = {}): Promise<Buffer> {
+  const whole = (await makePdf()).toString('latin1');
+  const table = whole.lastIndexOf('xref\n0');
+  const places = [...whole.slice(table).matchAll(/(\d{10}) (\d{5}) ([nf])/g)];
+  const root = /\/Root (\d+ \d+ R)/.exec(whole.slice(table))?.[1];
+  let above: Buffer = Buffer.alloc(5);
+  const rows = [
+    ...places.map(([, place, , kind]) => [Number(place), kind === 'n' ? 1 : 0] as const),
+    [table, 1] as const,
+  ].map(([place, kind]) => {
+    const row = Buffer.alloc(5);
+    row.writeUInt8(kind, 0);
+    row.writeUInt32BE(place, 1);
+    const up = Buffer.from(row.map((byte, index) => byte - (above[index] ?? 0)));
+    above = row;
+    return predicted ? Buffer.concat([Buffer.from([2]), up]) : row;
+  });
+  const plain = Buffer.concat(rows);
+  const content = packed ? deflateSync(plain) : plain;
+  const number = places.length;
+  const filter = packed ? `/Filter /FlateDecode ${predicted ? '/DecodeParms << /Predictor 12 /Columns 5 >>' : ''}` : '';
+  const head = `${number} 0 obj\n<< /Type /XRef /Size ${number + 1} /W [1 4 0] /Root ${root} ${filter} /Length ${content.length} >>`;
+  const stream = `${head}\nstream\n${content.toString('latin1')}\nendstream\nendobj\n`;
+  return Buffer.from(`${whole.slice(0, table)}${stream}startxref\n${table + aside}\n%%EOF\n`, 'latin1');
+}
+
 const sectorSize = 512;
 
 /** A Word 97 document as small as they come: its header, one table sector, one directory sector, one stream. */

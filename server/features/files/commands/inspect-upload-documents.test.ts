@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FileKind } from '#contract/files/purposes.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
-import { makeDoc, makePdf } from '#test/support/sample-files/documents.ts';
-import { makeDocx } from '#test/support/sample-files/zips.ts';
+import { makeDoc, makePdf, makePdfWithTableStream } from '#test/support/sample-files/documents.ts';
+import { makeJpeg } from '#test/support/sample-files/pictures.ts';
+import { makeDocx, makeZip } from '#test/support/sample-files/zips.ts';
 import { inspectUpload } from './inspect-upload.ts';
 
 let folder: string;
@@ -36,6 +37,12 @@ const asideBy = async (bytes: number) =>
     'latin1',
   );
 
+const openDocument = () =>
+  makeZip([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
+    { name: 'content.xml', content: '<x/>' },
+  ]);
+
 test.each<[FileKind, string, Make, { extension: string; contentType: string }]>([
   ['cv', 'cv.doc', () => makeDoc({ packed: true }), { extension: 'doc', contentType: 'application/msword' }],
   ['cv', 'cv.docx', () => makeDoc(), { extension: 'doc', contentType: 'application/msword' }],
@@ -54,6 +61,19 @@ test.each<[FileKind, string, Make, { extension: string; contentType: string }]>(
     () => asideBy(aside),
     asPdf,
   ]),
+  ...[-900, -1, 0, 3, 40].flatMap((aside) =>
+    [{}, { predicted: false }, { packed: false, predicted: false }].map(
+      (how): [FileKind, string, Make, typeof asPdf] => [
+        ...(['cv', `table-in-a-stream-${aside}-aside-${JSON.stringify(how)}.pdf`] as const),
+        () => makePdfWithTableStream({ aside, ...how }),
+        asPdf,
+      ],
+    ),
+  ),
+  ['cv', 'cv.docx', () => makePdf(), asPdf],
+  ['cv', 'cv.pdf', () => makeDocx(), { extension: 'docx', contentType: wordType }],
+  ['document', 'id.jpg', () => makePdf(), asPdf],
+  ['document', 'id.pdf', () => makeJpeg(), { extension: 'jpg', contentType: 'image/jpeg' }],
 ])('%s %s is taken for what it is', async (kind, name, make, expected) => {
   expect(await inspect(kind, name, await make())).toMatchObject(expected);
 });
@@ -70,6 +90,31 @@ test.each<[string, FileKind, string, Make, RefusalCode]>([
     'file.damaged',
   ],
   ['a PDF whose table is far from where it says', 'cv', 'cv.pdf', () => asideBy(5000), 'file.damaged'],
+  [
+    'a PDF whose table is a stream, far from where it says',
+    ...(['cv', 'cv.pdf'] as const),
+    () => makePdfWithTableStream({ aside: 5000 }),
+    'file.damaged',
+  ],
+  [
+    'a PDF with a hole before its table, a stream',
+    ...(['cv', 'cv.pdf'] as const),
+    async () => {
+      const whole = await makePdfWithTableStream({ aside: 10 });
+      return Buffer.concat([whole.subarray(0, 300), whole.subarray(310)]);
+    },
+    'file.damaged',
+  ],
+  ['a PDF behind other text', 'cv', 'cv.pdf', joined('From: me\n\n', () => makePdf()), 'file.unsafe'],
+  ['a PDF behind an empty line', 'cv', 'cv.pdf', joined('\r\n', () => makePdf()), 'file.unsafe'],
+  ['an OpenDocument text', 'cv', 'cv.docx', openDocument, 'file.wrong_bytes'],
+  [
+    'a Pages document',
+    'cv',
+    'cv.docx',
+    () => makeZip([{ name: 'Index/Document.iwa', content: 'x' }]),
+    'file.wrong_bytes',
+  ],
   [
     'a PDF with half of a later version',
     'cv',

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { type FileKind, kindRules, longestVideo, videoSlack } from '#contract/files/purposes.ts';
 import { cleanPicture, type PictureForm, type PictureType } from '#server/platform/files/inspection/clean-picture.ts';
@@ -37,8 +37,9 @@ const docx = asSent('docx', wordType, refuseUnsoundDocx);
 const doc = asSent('doc', 'application/msword', refuseUnsoundDoc);
 const rtf = asSent('rtf', 'application/rtf', refuseUnsoundRtf);
 
-/** Word opens them by what is in them, so people give them either ending. A .docx with a password is a compound file. */
-const word = {
+/** People give documents any of their endings, and programs open them by what is in them. A .docx with a password is a compound file. */
+const written = {
+  pdf,
   docx,
   // The first part is not what Word writes first.
   zip: docx,
@@ -61,18 +62,24 @@ const filmed = {
 };
 
 /** Phones and messengers give pictures whatever ending. */
-function pictures(form: PictureForm): Inspections {
+function pictures(form: PictureForm, beside: Readonly<Record<string, Inspect>> = {}): Inspections {
   const picture =
     (type: PictureType): Inspect =>
     async (path) => ({ ...(await cleanPicture(await readFile(path), type, form)), durationMs: null });
-  const any = { jpg: picture('jpg'), png: picture('png'), webp: picture('webp') };
+  const any = { ...beside, jpg: picture('jpg'), png: picture('png'), webp: picture('webp') };
   return { '.jpg': any, '.jpeg': any, '.png': any, '.webp': any };
 }
 
+/** The same beside PDFs, under any ending of either. */
+function scans(form: PictureForm): Inspections {
+  const any = pictures(form, { pdf });
+  return { ...any, '.pdf': any['.jpg'] ?? {} };
+}
+
 const inspections: Record<FileKind, Inspections> = {
-  cv: { '.pdf': { pdf }, '.docx': word, '.doc': word },
+  cv: { '.pdf': written, '.docx': written, '.doc': written },
   photo: pictures({ format: 'webp', side: 1024 }),
-  document: { '.pdf': { pdf }, ...pictures({ format: 'jpg', side: 3000 }) },
+  document: scans({ format: 'jpg', side: 3000 }),
   video: { '.mp4': filmed, '.mov': filmed, '.webm': { webm: video('webm', 'video/webm') } },
 };
 
@@ -84,6 +91,21 @@ export async function inspectUpload(path: string, kind: FileKind, name: string):
   const extension = extensions.find((one) => name.toLowerCase().endsWith(one));
   if (extension === undefined) throw new Refusal(wrongType);
   const inspect = inspections[kind][extension]?.[type];
+  // Something else comes first.
+  if (!inspect && type === '' && extension === '.pdf' && (await startsLate(path))) throw new Refusal('file.unsafe');
   if (!inspect) throw new Refusal('file.wrong_bytes');
   return inspect(path);
+}
+
+/** PDF readers look for the beginning within so many bytes. */
+const latestStart = 1024;
+
+async function startsLate(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(latestStart), 0, latestStart, 0);
+    return buffer.subarray(0, bytesRead).includes('%PDF-');
+  } finally {
+    await file.close();
+  }
 }

@@ -2,6 +2,7 @@ import { Refusal } from '../../refusal.ts';
 import { refuseCodeAfter, refuseZipInside } from './hidden-content.ts';
 import { decodeNames, refuseActivePdf } from './pdf-actions.ts';
 import { openWithoutPassword } from './pdf-encryption.ts';
+import { findsItsTable } from './pdf-table.ts';
 
 const endMark = '%%EOF';
 const blank = /^[\s\0]*$/;
@@ -26,7 +27,7 @@ export async function refuseUnsoundPdf(content: Buffer): Promise<void> {
   refuseCodeAfter(content, afterEnd);
   refuseMoreBehind(content.subarray(afterEnd).toString('latin1'));
   const text = content.toString('latin1');
-  if (!pointsAtItsTable(text, end)) throw new Refusal('file.damaged');
+  if (!(await findsItsTable(content, text, end))) throw new Refusal('file.damaged');
   const names = decodeNames(text);
   const isEncrypted = /\/Encrypt[\s\0]*(?:\d+[\s\0]+\d+[\s\0]+R|<<)/.test(names);
   const decrypt = isEncrypted ? openWithoutPassword(text) : undefined;
@@ -39,28 +40,4 @@ function refuseMoreBehind(text: string): void {
   if (blank.test(text)) return;
   if (beginning.test(text)) throw new Refusal('file.damaged');
   if (text.length > mostBehindEnd || !printable.test(text)) throw new Refusal('file.unsafe');
-}
-
-/** How far the table of all objects may lie from where the end says, if the rest is whole. Readers look for it then. */
-const mostAside = 1024;
-
-/** Before the end stands where the table of all objects is; it is the first thing that is lost with bytes in the middle. */
-function pointsAtItsTable(text: string, end: number): boolean {
-  const [, digits] = /startxref\s+(\d{1,10})\s*$/.exec(text.slice(Math.max(0, end - 64), end)) ?? [];
-  if (digits === undefined) return false;
-  const place = Number(digits);
-  if (/^\s*(xref\s|\d+\s+\d+\s+obj)/.test(text.slice(place, place + 40))) return true;
-  const from = Math.max(0, place - mostAside);
-  const around = text.slice(from, Math.min(place + mostAside, end));
-  const table = [...around.matchAll(/(?<![a-z])xref\s/g)].at(-1)?.index;
-  return table !== undefined && findsItsObjects(text.slice(from + table), text);
-}
-
-const longestTable = 200_000;
-
-/** Whether a table finds each of its objects. With bytes lost in the middle, those behind the hole are elsewhere. */
-function findsItsObjects(table: string, text: string): boolean {
-  const entries = [...table.slice(0, longestTable).matchAll(/(\d{10}) \d{5} n/g)];
-  const isObject = (place: number) => /^\s*\d+\s+\d+\s+obj\b/.test(text.slice(place, place + 40));
-  return entries.length > 0 && entries.every(([, place]) => isObject(Number(place)));
 }
