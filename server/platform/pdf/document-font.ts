@@ -73,7 +73,10 @@ export const legible = (text: string, fonts: readonly DocumentFont[]): string =>
     fonts.some(({ has }) => has(letter)) ? letter : inPlainLetters(letter),
   ).join('');
 
+/** Drawn as nothing, or on the letter before: accents of every script. Vowels of India, Burma and others are marks of their own script. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]|(?=\p{Script=Inherited})\p{M}/u;
+
 function inPlainLetters(letter: string): string {
-  if (/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(letter)) return '';
-  return transliterate(letter) || '?';
+  if (unseen.test(letter)) return '';
+  return transliterate(letter) || (/\p{M}/u.test(letter) ? '' : '?');
 }
