@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { pointsFor } from '#contract/courses/points.ts';
 import { progressOf } from '#domain/courses/progress.ts';
+import { points } from '#server/features/courses/points/tables.ts';
 import {
   courseAnswers,
   courseLessonProgress,
@@ -22,7 +24,7 @@ const day = 86_400_000;
 /** One course with a certificate, and one half done. Where fewer are published, what there are. */
 export async function insertLearning(tx: Tx, userId: string, issueCertificate: IssueCertificate): Promise<void> {
   const offered = await tx.db
-    .select({ courseId: courses.id, versionId: courses.versionId })
+    .select({ courseId: courses.id, versionId: courses.versionId, xpReward: courses.xpReward })
     .from(courses)
     .where(isNotNull(courses.publishedAt))
     .orderBy(asc(courses.slug))
@@ -32,7 +34,10 @@ export async function insertLearning(tx: Tx, userId: string, issueCertificate: I
   if (!finished) return;
   const purchaseId = await learn(tx, { userId, ...finished, part: 1, begunAt: new Date(Date.now() - 20 * day) });
   await tx.db.update(coursePurchases).set({ completedAt: new Date() }).where(eq(coursePurchases.id, purchaseId));
-  await issueCertificate(tx, { userId, ...finished, purchaseId, scorePercent: 93 });
+  const { courseId, versionId, xpReward } = finished;
+  await issueCertificate(tx, { userId, courseId, versionId, purchaseId, scorePercent: 93 });
+  const course = { kind: 'course' as const, courseId, points: xpReward, earnedAt: new Date() };
+  await tx.db.insert(points).values({ id: uuidv7(), userId, ...course });
   await tx.db
     .update(courses)
     .set({ finishedCount: sql`${courses.finishedCount} + 1` })
@@ -67,6 +72,12 @@ async function learn(tx: Tx, { userId, courseId, versionId, part, begunAt }: Lea
     done.map((lesson) => ({
       ...{ purchaseId: id, lesson: lesson.number, readSeconds: readSeconds(lesson) },
       ...{ readAt: at(lesson.number), answeredAt: at(lesson.number) },
+    })),
+  );
+  await tx.db.insert(points).values(
+    done.map(({ number: lesson }) => ({
+      ...{ id: uuidv7({ msecs: at(lesson).getTime() }), userId, kind: 'lesson' as const, courseId, lesson },
+      ...{ points: pointsFor.lesson, earnedAt: at(lesson) },
     })),
   );
   const asked = await tx.db

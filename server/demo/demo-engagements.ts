@@ -158,6 +158,9 @@ const lastMoves: Record<WorkStop['at'], MilestoneMove> = {
   disputed: 'hand_in',
 };
 
+/** So long before a shift the reps of the demo check in. */
+const earlyMs = 10 * 60_000;
+
 /** What happened so far. A later week is paid for three days before it begins. */
 function stepsOf({ number, startsAt, endsAt, agreedAt, isOver, stop, now }: Timed): Milestone['steps'] {
   const agreed = agreedAt.getTime();
@@ -171,7 +174,7 @@ function stepsOf({ number, startsAt, endsAt, agreedAt, isOver, stop, now }: Time
       at: number === 1 ? agreed + hourMs : Math.max(agreed + hourMs, start - 60 * hourMs),
     },
     { move: 'confirm', status: 'confirmed', at: start - 20 * hourMs },
-    { move: 'check_in', status: 'active', at: start - hourMs / 6 },
+    { move: 'check_in', status: 'active', at: start - earlyMs },
     { move: 'hand_in', status: 'submitted', at: end + hourMs },
     { move: 'accept', status: 'completed', at: end + 5 * hourMs },
   ];
@@ -197,8 +200,9 @@ function daysOf({ id: milestoneId, days, startsAt, endsAt, status }: Milestone, 
     const told = (kind: 'in' | 'out', at: Date) => ({
       ...{ id: uuidv7({ msecs: at.getTime() }), milestoneId, kind, day, at, receivedAt: at, clockAheadMs: 0 },
     });
+    const came = new Date(from.getTime() - earlyMs);
     if (from.getTime() > now) return [];
-    return to.getTime() < now ? [told('in', from), told('out', to)] : [told('in', from)];
+    return to.getTime() < now ? [told('in', came), told('out', to)] : [told('in', came)];
   });
 }
 

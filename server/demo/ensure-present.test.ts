@@ -54,6 +54,23 @@ describe('the demo at this moment', () => {
     expect(found).toContain('late');
   });
 
+  it('names the same time of a check-in in the history of a gig and in its records', async () => {
+    const came = "milestone_steps s where s.move = 'check_in'";
+    const first = "(select min(a.at) from attendances a where a.milestone_id = s.milestone_id and a.kind = 'in')";
+    expect(await one(`select count(*)::int from ${came} and s.created_at = ${first}`)).toBeGreaterThan(0);
+    expect(await one(`select count(*)::int from ${came} and s.created_at <> ${first}`)).toBe(0);
+  });
+
+  it('has XP for each lesson that was read, and for the certificate', async () => {
+    const read = `select count(*) from course_lesson_progress l join course_purchases p on p.id = l.purchase_id
+      where p.user_id = ${user} and l.read_at is not null`;
+    const kinds = `select kind, count(*)::int as earned from points where user_id = ${user} group by kind order by kind`;
+    expect(await rows(kinds)).toEqual([
+      { kind: 'course', earned: 1 },
+      { kind: 'lesson', earned: Number(await one(read)) },
+    ]);
+  });
+
   it('has hours to approve, and a dispute to decide', async () => {
     const own = `milestones where business_id = ${business} and due_at > now()`;
     expect(await one(`select count(*)::int from ${own} and status = 'submitted'`)).toBe(1);

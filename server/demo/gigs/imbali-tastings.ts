@@ -27,7 +27,7 @@ Paid within three days of each weekend. A bonus of R20 for every case above the 
         status: 'interview',
         message:
           'Hi Nomsa. I live ten minutes from Jabulani and did tastings for a yoghurt brand at the same mall last December: 38 sales on our best Saturday. I speak isiZulu, Sesotho and English and I know the store manager there. All four weekends are open for me.',
-        invitation: 'Your December numbers are just what we hope for. Can we talk on the phone on Thursday at 17:30?',
+        invitation: 'Your December numbers are just what we hope for. Can we meet at the store and talk it over?',
       },
       {
         rep: 'sipho',
