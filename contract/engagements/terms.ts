@@ -98,6 +98,8 @@ export const terms = z.object({
   stated,
   /** How the business can change them now; null when it cannot. */
   change: z.enum(['at once', 'with the rep']).nullable(),
+  /** When the rep agreed to this work: by a signature, or before those were kept. Null while they have yet to. */
+  agreedAt: timestamp.nullable(),
   /** Money is held: the pay stays. */
   payFixed: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { unsignedWords } from './terms-unsigned.ts';
 import { signerOf } from './terms-words.ts';
 
 /** Who has signed a version, and who has yet to. */
@@ -22,9 +23,7 @@ export function TermsSignatures({ terms, version }: { readonly terms: Terms; rea
                 </span>
               </span>
             ) : (
-              <span className="min-w-0 break-words text-ink-soft">
-                {who} {who === 'You' ? 'have' : 'has'} not signed this version
-              </span>
+              <span className="min-w-0 break-words text-ink-soft">{unsignedWords(terms, version, side)}</span>
             )}
           </li>
         );

@@ -63,6 +63,7 @@ export function presentTerms(shown: ShownTerms, now: Date): Terms {
       payCents: Number(payCents),
     },
     change: way === 'at once' || way === 'with the rep' ? way : null,
+    agreedAt: engagement.agreedAt?.toISOString() ?? null,
     payFixed: milestones.some(({ fundedCents }) => fundedCents > 0n),
   };
 }

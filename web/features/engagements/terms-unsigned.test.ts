@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
+import { unsignedWords } from './terms-unsigned.ts';
+
+const version = { version: 1, status: 'in_force', signatures: [] } as unknown as KeptTerms;
+const terms = { as: 'rep', repName: 'Lerato', companyName: 'Imbali', agreedAt: null, payFixed: false } as Terms;
+
+test('says that a side has not signed while it has agreed in no way', () => {
+  expect(unsignedWords(terms, version, 'rep')).toBe('You have not signed this version');
+  expect(unsignedWords(terms, version, 'business')).toBe('Imbali has not signed this version');
+});
+
+test('a gig that was agreed and funded without signatures says so, of its first version alone', () => {
+  const agreed = { ...terms, agreedAt: '2026-11-25T11:42:00Z', payFixed: true };
+  expect(unsignedWords(agreed, version, 'rep')).toMatch(/^You agreed on .*13:42\. There is no signature on record\.$/);
+  expect(unsignedWords(agreed, version, 'business')).toBe(
+    'Imbali agreed by funding the gig. There is no signature on record.',
+  );
+  const second = { ...version, version: 2 };
+  expect(unsignedWords(agreed, second, 'rep')).toBe('You have not signed this version');
+});
