@@ -85,6 +85,20 @@ test('work with when one can check in, and nothing of what is paid or said', () 
   ]);
 });
 
+test('nobody is asked to check in to a shift, or out of one, that they have checked out of', () => {
+  const schedule = { kind: 'days', dates: ['2026-12-05', '2026-12-06'], from: '09:00', to: '17:00', breakMinutes: 0 };
+  const { title, companyName, location, locationAddress } = job;
+  const work = { id: 'w1', title, companyName, location, locationAddress, schedule };
+  const shiftsAfter = (kind: 'in' | 'out', days: string[]) => {
+    const lastAttendance = { kind, day: '2026-12-05', at: '2026-12-05T15:00:00Z' };
+    const items = [{ ...work, milestones: [{ status: 'active', days, lastAttendance }] }];
+    return seenFacts(queryOf(engagementsApi.running, {}).queryKey, { items })?.items[0]?.work?.shifts.length;
+  };
+  expect(shiftsAfter('in', schedule.dates)).toBe(2);
+  expect(shiftsAfter('out', schedule.dates)).toBe(1);
+  expect(shiftsAfter('out', ['2026-12-05'])).toBeUndefined();
+});
+
 test('an interview of an application that was decided is none any more', () => {
   const facts = seenFacts(trackerKey, { pages: [{ items: [{ status: 'rejected', job, interview }] }] });
   expect(facts?.items[0]?.lines.join()).not.toContain('December');

@@ -75,9 +75,13 @@ const expected: readonly MilestoneStatus[] = ['funded', 'confirmed', 'active'];
 const checkInEarlyMs = engagementTimes.checkInEarlyMinutes * 60_000;
 const checkOutLateMs = engagementTimes.checkOutLateHours * 3_600_000;
 
+/** Its days without the one that the rep has checked out of. */
+const daysToCome = ({ days, lastAttendance }: Engagement['milestones'][number]) =>
+  days.filter((day) => lastAttendance?.kind !== 'out' || lastAttendance.day !== day);
+
 function working({ id, title, companyName, schedule, milestones, location, locationAddress }: Engagement): SeenItem {
   const days =
-    schedule === null ? [] : milestones.filter(({ status }) => expected.includes(status)).flatMap((one) => one.days);
+    schedule === null ? [] : milestones.filter(({ status }) => expected.includes(status)).flatMap(daysToCome);
   const shifts = days.map((day) => {
     const { start, end } = shiftOn(day, schedule as JobSchedule);
     return [start.getTime() - checkInEarlyMs, end.getTime() + checkOutLateMs] as const;
