@@ -89,7 +89,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
 
   await test.step('who goes on is where they stopped, on the page of the lesson too', async () => {
     await page.getByRole('link', { name: title }).click();
-    await page.getByRole('link', { name: 'Go on with lesson 1' }).click();
+    await page.getByRole('link', { name: 'Continue with lesson 1' }).click();
     const practice = page.getByRole('heading', { name: 'Practice task' });
     await expect(practice).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -22,7 +22,9 @@ export function CompanyCard({ company }: { readonly company: Company }) {
         ) : (
           <>
             usually within {answerTime(answerHours)}
-            <span className="block font-normal text-ink-soft text-sm">Half of its latest answers came by then.</span>
+            <span className="block font-normal text-ink-soft text-sm">
+              Half of its recent answers came within this time.
+            </span>
           </>
         ),
     },

@@ -59,7 +59,7 @@ export function legalAdvice(
             {
               tone: 'warning',
               title: 'Sign the agreement to get started',
-              text: `You can ${waitsFor[userType]} once the agreement is signed and our team has approved your documents. Have ready, as a photo or PDF: ${toHaveReady(userType)}.`,
+              text: `You can ${waitsFor[userType]} once the agreement is signed and our team has approved your documents. Have a photo or PDF ready of your ${toHaveReady(userType)}.`,
               button: 'Sign Agreement',
             },
           ]
@@ -99,7 +99,7 @@ function reviewAdvice({ agreement, vetting, documentsAsked }: LegalStanding, use
     return [
       {
         tone: 'success',
-        text: `You are fully set up: you can ${waitsFor[userType]}.`,
+        text: `You’re fully set up and can ${waitsFor[userType]}.`,
         next: afterwards[userType],
       },
     ];

@@ -34,7 +34,7 @@ export function AccountCard({ onChange }: { readonly onChange: () => void }) {
                 ]}
               />
             ) : asked ? null : (
-              <p className="text-ink-soft">You have not told us yet.</p>
+              <p className="text-ink-soft">No bank account yet.</p>
             )}
             {asked ? (
               <Alert

@@ -8,7 +8,7 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 export function Figures({ wallet }: { readonly wallet: Wallet | undefined }) {
   const amount = (cents: number | undefined) => (cents === undefined ? undefined : formatRandExact(cents));
   const { comingFrom, openPayout, comingCents = 0 } = wallet ?? {};
-  const from = comingFrom ? `the first by ${formatDate(comingFrom)}` : 'once your hours are approved';
+  const from = comingFrom ? `first by ${formatDate(comingFrom)}` : 'once your hours are approved';
   const of = [wallet?.availableCents, wallet?.comingCents, wallet?.onItsWayCents, wallet?.paidCents].map(amount);
   return (
     // The notes of some are longer than the first ones: with the figures the cards are new ones.
@@ -17,7 +17,7 @@ export function Figures({ wallet }: { readonly wallet: Wallet | undefined }) {
         label="Available"
         value={amount(wallet?.availableCents)}
         among={of}
-        note="yours to take"
+        note="ready for payout"
         icon={<WalletIcon aria-hidden="true" />}
       />
       <StatCard

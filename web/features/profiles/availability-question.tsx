@@ -38,7 +38,7 @@ export function AvailabilityQuestion({ profile, weekdays, onWeek }: Availability
   return (
     <Alert
       tone="warning"
-      title="Which is right?"
+      title="When can you work?"
       className="mb-5"
       action={
         <div className="flex flex-wrap gap-2">
@@ -51,7 +51,7 @@ export function AvailabilityQuestion({ profile, weekdays, onWeek }: Availability
         </div>
       }
     >
-      Your availability is {labelOf(availability)}, and your week below has {daysOf(weekdays)}.
+      Your availability says {labelOf(availability)}, but below you’ve marked {daysOf(weekdays)}.
     </Alert>
   );
 }

@@ -23,7 +23,7 @@ export function WorkCalendarCard({ profile }: { readonly profile: RepProfile }) 
   return (
     <Card
       title="Your days"
-      description="The days on which you can work. A business that you apply to is told when its days are not among them."
+      description="The days you can work. When you apply, we tell the business if any of its days don’t suit you."
     >
       {data ? (
         <Days calendar={data} profile={profile} />

@@ -30,7 +30,7 @@ export function TrainingTab() {
         className="mb-6"
         tabs={[
           { to: trainingAddress(), label: 'Courses', active: !showsVideos },
-          { to: trainingAddress({ show: 'videos' }), label: 'Videos of businesses', active: showsVideos },
+          { to: trainingAddress({ show: 'videos' }), label: 'Videos from businesses', active: showsVideos },
         ]}
       />
       {showsVideos ? <Videos /> : <Catalogue />}

@@ -77,7 +77,7 @@ function Found({ certificate }: { readonly certificate: Content }) {
             ...(reissuedAt ? [{ term: 'Name corrected', detail: formatDate(reissuedAt) }] : []),
             { term: 'Number', detail: number, wide: true },
             {
-              term: 'Anybody can check it at',
+              term: 'Anyone can check it at',
               // The server makes this page: a document is loaded.
               detail: (
                 <a href={path} className="break-all text-brand underline underline-offset-4">

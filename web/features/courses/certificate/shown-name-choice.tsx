@@ -17,20 +17,20 @@ export function ShownNameChoice({ certificate }: { readonly certificate: Certifi
   const { number, holderName, shownName } = certificate;
   const { mutate, variables, isPending, data } = useMutation({
     ...mutationOf(certificatesApi.show),
-    onError: (error) => failureToast('Your choice was not saved', error),
+    onError: (error) => failureToast('We couldn’t save your choice', error),
   });
   return (
     <div>
       <RadioGroup
         legend="Who sees my name"
-        hint="Whoever has the number or scans the code opens the page of your certificate. This is what it calls you."
+        hint="Anyone with the number or the code can open your certificate. This is the name they see."
         look="cards"
         columns={3}
         value={isPending ? variables.body.shownName : shownName}
         onChange={(choice) => mutate({ params: { number }, body: { shownName: choice as ShownName } })}
         options={shownNames.map((value) => ({
           value,
-          label: nameAsShown(holderName, value) ?? 'Nobody sees it',
+          label: nameAsShown(holderName, value) ?? 'Hide my name',
           hint: hints[value],
         }))}
       />

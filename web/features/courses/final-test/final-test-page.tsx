@@ -174,7 +174,7 @@ function BeforeTest({
         <li>After handing in you see the reason for every answer.</li>
       </ul>
       <Button variant="accent" size="large" busy={busy} busyLabel="Opening" disabledReason={reason} onClick={onBegin}>
-        {test.attempt ? 'Go on with the open try' : 'Begin the test'}
+        {test.attempt ? 'Continue the test' : 'Start the test'}
       </Button>
     </section>
   );

@@ -25,7 +25,7 @@ export function Catalogue() {
       {begun.length > 0 ? (
         <section aria-labelledby="begun" className="mb-8">
           <h2 id="begun" className="mb-4 text-2xl">
-            Go on learning
+            Continue learning
           </h2>
           <Cards courses={begun} />
         </section>

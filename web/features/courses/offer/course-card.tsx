@@ -97,7 +97,7 @@ function Own({
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         {withdrawn ? <Badge>No longer sold</Badge> : <span />}
         <LinkButton to={to} size="small">
-          {progress === 100 ? 'Final test' : own.begunAt === null ? 'Begin' : 'Go on'}
+          {progress === 100 ? 'Final test' : own.begunAt === null ? 'Start' : 'Continue'}
           <span className="sr-only"> with {title}</span>
         </LinkButton>
       </div>

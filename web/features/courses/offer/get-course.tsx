@@ -64,7 +64,7 @@ export function GetCourse({ course, isKept }: GetCourseProps) {
         variant={standing.test.open || standing.completedAt ? 'secondary' : 'accent'}
         full
       >
-        {standing.completedAt ? 'Read again' : `Go on with lesson ${lesson}`}
+        {standing.completedAt ? 'Read again' : `Continue with lesson ${lesson}`}
       </LinkButton>
       {isKept ? (
         <p className="text-ink-soft text-sm">All lessons are on this device: they open without a network too.</p>

@@ -89,7 +89,7 @@ export function AskLook({ jobId, onAsked }: AskLookProps) {
       </FormField>
       <FormFailure failure={formState.errors.root} title="Not sent" />
       <Button type="submit" className="w-full md:w-fit" busy={formState.isSubmitting} busyLabel="Sending">
-        Have a person look at it
+        Ask for a review
       </Button>
     </form>
   );

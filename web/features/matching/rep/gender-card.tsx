@@ -13,7 +13,7 @@ const untold = 'untold';
 
 const options = [
   ...genders.map((value) => ({ value, label: genderWords[value] })),
-  { value: untold, label: 'I do not say', hint: 'Takes back what you told: nothing of it is kept.' },
+  { value: untold, label: 'I’d rather not say', hint: 'Deletes your earlier answer.' },
 ];
 
 /** A question that nobody has to answer, kept at once. */
@@ -32,13 +32,13 @@ export function GenderCard() {
   return (
     <Card
       title="Help us check that it is fair"
-      description="You need not answer. We use it for one thing alone: to compare whether women and men stand at the top of the lists as often as they qualify."
+      description="Optional. We use it only to check that women and men reach the top of the lists as often as they qualify."
     >
       <QueryPart query={query} label="Loading your answer">
         {({ gender }) => (
           <RadioGroup
             legend="Your gender"
-            hint="No match comes out otherwise for it. No business sees it, and nobody of our team sees it of you: only groups of 20 and more are counted."
+            hint="It doesn’t change your matches. Businesses can’t see it, and our team only sees totals for groups of 20 or more."
             options={options}
             value={gender ?? untold}
             onChange={(value) => {

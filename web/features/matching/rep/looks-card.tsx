@@ -16,8 +16,8 @@ export function LooksCard({ jobId }: { readonly jobId: string | null }) {
   const waits = query.data?.pages[0]?.items[0]?.answer === null;
   return (
     <Card
-      title="Have a person look at it"
-      description="A match, or that there is none, is not the last word. People of our team read what you write."
+      title="Ask a person to review it"
+      description="If a match looks wrong or is missing, tell us. Someone on our team reads every request."
     >
       <div ref={content} tabIndex={-1} className="grid gap-5 outline-none">
         {query.data && !waits ? <AskLook key={jobId} jobId={jobId} onAsked={() => content.current?.focus()} /> : null}

@@ -15,13 +15,13 @@ interface ChoiceTexts {
 
 const texts: Record<keyof MatchChoices, ChoiceTexts> = {
   rankedByBehaviour: {
-    label: 'Match me without what I did here before',
-    hint: 'Then how you kept to earlier gigs and how quickly you answered counts neither for you nor against you.',
+    label: 'Match me without my history here',
+    hint: 'Your earlier gigs and how quickly you answer then count neither for you nor against you.',
     opposite: true,
   },
   weeklyMatches: {
-    label: 'Mail me the jobs that fit best once a week',
-    hint: 'On Monday mornings, when something fits. No other mail comes of it.',
+    label: 'Email me the best-fitting jobs once a week',
+    hint: 'On Monday mornings, when something fits.',
     opposite: false,
   },
 };
@@ -36,7 +36,7 @@ export function MatchChoice({ name }: { readonly name: keyof MatchChoices }) {
     scope: { id: 'match choices' },
     onError: (error) => {
       void queries.invalidateQueries({ queryKey: matchChoicesQuery.queryKey });
-      failureToast('Your choice was not kept', error);
+      failureToast('We couldn’t save your choice', error);
     },
   });
   const { label, hint, opposite } = texts[name];

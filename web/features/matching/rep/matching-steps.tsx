@@ -3,17 +3,17 @@ import { Card } from '#web/ui/card.tsx';
 import { matchingInWordsQuery } from './api.ts';
 
 const steps = [
-  'We look at open jobs within reach of where you live or want to work, on days when you can. Left out is what you applied for, what you turned away, and businesses that you blocked or that blocked you.',
-  'Each is compared with what your profile says. What counts, and how much, stands on this page.',
-  'Of jobs that fit alike, those come first for which few have applied. What is like the jobs that you turned away comes later.',
-  'When a job is new, we tell those whom it fits best at once: each of two a day at most, and a quarter of them newcomers. You can turn that off.',
+  'We look at open jobs within reach of where you live or want to work, on days you can work. We leave out jobs you’ve applied for or dismissed, and businesses you blocked or that blocked you.',
+  'We compare each job with your profile. This page shows what counts and how much.',
+  'If jobs fit equally well, those with fewer applicants come first. Jobs like the ones you dismissed come later.',
+  'We notify the best-fitting reps of a new job straight away, at most two jobs a day each. A quarter of them are newcomers. You can turn this off.',
 ];
 
-const reviewed = 'Before we suggest you to a business, a person of our team looks at the match and approves it.';
-const unreviewed = 'Businesses are shown the reps that fit a job best, by the same weights.';
+const reviewed = 'Before we suggest you to a business, someone on our team reviews and approves the match.';
+const unreviewed = 'Businesses see the reps who fit a job best, by the same weights.';
 
 const free =
-  'None of this decides. You may apply for every open job, and businesses choose from all who apply, by themselves.';
+  'None of this decides who gets a job. You can apply for every open job, and businesses choose from everyone who applies.';
 
 /** How it goes, step by step. */
 export function MatchingSteps() {

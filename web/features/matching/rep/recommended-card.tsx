@@ -25,7 +25,7 @@ export function RecommendedCard({ recommended: { job, reasons }, onDismissed, br
           <TextLink
             to={howMatchingWorksAddress({ job: job.id })}
             className="px-2 py-2.5 text-[0.9375rem]"
-            aria-label={`Is this wrong? Have a person look at ${job.title}`}
+            aria-label={`Is this wrong? Ask for a review of ${job.title}`}
           >
             Is this wrong?
           </TextLink>

@@ -8,7 +8,7 @@ import { matchChoicesQuery, matchingInWordsQuery } from './api.ts';
 import { lossesOf, sharesOf, type Weighed, weightlessOf } from './weight-words.ts';
 
 const origins: Record<MatchingInWords['origin'], string> = {
-  prior: 'They are what people of the trade say matters; from those who are hired here we learn better ones.',
+  prior: 'They’re what people in the trade say matters. We improve them as reps are hired here.',
   learned: 'They were learned from who was invited to an interview and hired here.',
 };
 
@@ -52,7 +52,7 @@ function Weights({ words: { groups, model, origin, since } }: { readonly words: 
       />
       <Bars
         title="What else has to be right"
-        note="Where one of these is wholly wrong, the match loses this much; where it is partly wrong, or your profile does not say, less."
+        note="If one of these is completely wrong, the match loses this much. If it’s partly wrong, or your profile doesn’t say, it loses less."
         weighed={lossesOf(groups)}
         left={left}
       />
