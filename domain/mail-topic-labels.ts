@@ -6,6 +6,6 @@ export const mailTopicLabels: Record<StoppableMails, string> = {
   newApplicants: 'New applicants',
   interviewAnswers: 'Answers to interviews',
   jobClosing: 'Jobs that close soon',
-  workUpdates: 'Steps of my work',
+  workUpdates: 'Updates on my gigs',
   messages: 'Messages',
 };

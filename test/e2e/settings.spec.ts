@@ -142,7 +142,7 @@ test('choices of mails and colours are kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   // Without a choice, that of the device.
-  await page.getByRole('radio', { name: /Follows the setting of this device/ }).check();
+  await page.getByRole('radio', { name: /Follows your device’s setting/ }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

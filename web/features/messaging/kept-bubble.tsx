@@ -16,10 +16,10 @@ interface KeptBubbleProps {
 
 const words: Record<KeptState, string> = {
   sending: 'Sending…',
-  connection: 'Not sent yet: it goes by itself when there is a connection.',
-  pace: 'Not sent yet: you are sending very fast. It goes by itself in a moment.',
-  server: 'Not sent yet: the server did not take it. It is tried again by itself.',
-  behind: 'It goes after the one that was not sent.',
+  connection: 'Not sent yet. We’ll send it when you’re back online.',
+  pace: 'Not sent yet. You’re sending very fast, so we’ll send it in a moment.',
+  server: 'Not sent yet. Something went wrong on our side, and we’ll try again.',
+  behind: 'Waiting for the message above to be sent.',
 };
 
 /** A message that is still on this device, and what became of it. */
@@ -44,7 +44,7 @@ export function KeptBubble({ message, state }: KeptBubbleProps) {
       </div>
       {outbox.isUnsaved(id) && (isTried || state === 'pace') ? (
         <p role="alert" className="mt-0.5 max-w-[85%] px-1 text-end text-danger text-sm">
-          This device has no room to keep it: leave this page open until it is sent.
+          This device has no space left to save it. Keep this page open until it’s sent.
         </p>
       ) : null}
       {failed ? (

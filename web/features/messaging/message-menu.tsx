@@ -99,7 +99,7 @@ export function MessageMenu({ message, mine, onEdit }: MessageMenuProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Delete this message?"
-        description="Its words go for everybody. That there was a message stays to be seen."
+        description="Its text and files are removed for everyone. The conversation shows that a message was deleted."
         confirmLabel="Delete"
         busy={remove.isPending}
         onConfirm={() => void removeIt()}

@@ -16,7 +16,7 @@ export function SeenChoiceCard() {
     onMutate: ({ body }) => void queries.setQueryData(seenChoiceQuery.queryKey, body),
     onError: (error) => {
       void queries.invalidateQueries({ queryKey: seenChoiceQuery.queryKey });
-      failureToast('Your choice was not kept', error);
+      failureToast('We couldn’t save your choice', error);
     },
   });
   return (
@@ -24,8 +24,8 @@ export function SeenChoiceCard() {
       <QueryPart query={query} label="Loading your choice" height="min-h-24 sm:min-h-13">
         {({ showsSeen }) => (
           <Checkbox
-            label="Show when I have seen messages"
-            hint="Without it nobody sees what you have seen, and you do not see what others have."
+            label="Show others when I’ve seen their messages"
+            hint="If you turn this off, you can’t see when others have read yours."
             checked={showsSeen}
             onChange={(checked) => choose.mutate({ body: { showsSeen: checked } })}
           />

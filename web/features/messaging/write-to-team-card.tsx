@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export function WriteToTeamCard() {
   const { business } = useMe();
   return (
-    <Card title="Questions?" description="People of our team read what you write, and answer among your messages.">
+    <Card title="Questions?" description="Our team reads your message and answers under Messages.">
       <LinkButton to={writeToTeamAddress(business ? 'business' : 'rep')} variant="secondary" full="phone">
         Write to the team
       </LinkButton>

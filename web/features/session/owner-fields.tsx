@@ -39,7 +39,7 @@ export function OwnerFields<Values extends FieldValues & ProofValues>({ control,
         <FormField
           control={control}
           name={nameOf('mailedCode')}
-          label="Code from our mail"
+          label="Code from our email"
           aside={<MailCode email={email} />}
           required
         >

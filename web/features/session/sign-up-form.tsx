@@ -33,8 +33,8 @@ import { useDestination } from './use-destination.ts';
 import { noteRegistered, readChosenPlan, useSignUpPrefill } from './use-sign-up-prefill.ts';
 
 const userTypeOptions = [
-  { value: 'sales_rep', label: 'Sales Representative', hint: 'I look for gigs' },
-  { value: 'business', label: 'Business Owner', hint: 'I look for reps' },
+  { value: 'sales_rep', label: 'Sales Representative', hint: 'I’m looking for gigs' },
+  { value: 'business', label: 'Business Owner', hint: 'I’m looking for reps' },
 ];
 
 export interface SignUpFormProps {
@@ -186,11 +186,11 @@ export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfir
         <TextLink to="/terms" target="_blank">
           Terms of use
         </TextLink>
-        . What we keep about you, and why, says our{' '}
+        . Our{' '}
         <TextLink to="/privacy" target="_blank">
           Privacy policy
-        </TextLink>
-        .
+        </TextLink>{' '}
+        explains what we store about you and why.
       </p>
     </form>
   );

@@ -6,14 +6,14 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 const hints: Record<ThemeChoice, string> = {
   light: 'Dark text on a bright page',
   dark: 'Easier on the eyes at night',
-  system: 'Follows the setting of this device',
+  system: 'Follows your device’s setting',
 };
 
 /** Light or dark, on this device. */
 export function AppearanceSection() {
   const chosen = useThemeChoice();
   return (
-    <Card title="Colours" description="Kept on this device only.">
+    <Card title="Colours" description="Applies to this device only.">
       <RadioGroup
         legend="How Thengisa looks"
         look="cards"

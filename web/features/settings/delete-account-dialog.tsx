@@ -16,7 +16,10 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
     forgetCourses(userId).catch(() => undefined);
     // The server has ended the session already; this browser forgets it, and the page leads home.
     signOut('/').catch(() => undefined);
-    toast({ title: 'Your account is deleted', description: 'Thank you for having been here. A mail confirms it.' });
+    toast({
+      title: 'Your account is deleted',
+      description: 'Thank you for using Thengisa. We’ve emailed you a confirmation.',
+    });
   }
 
   return (
@@ -24,7 +27,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete your account?"
-      description="Confirm that it is you. This cannot be undone."
+      description="Confirm that it’s you. This can’t be undone."
       size="small"
     >
       <WithProvableAccount>

@@ -9,7 +9,7 @@ export function DeleteSection() {
   const { roles } = useMe();
   const [asking, setAsking] = useState(false);
   return (
-    <Card title="Delete my account" description="For good: nobody can undo it, and we cannot either.">
+    <Card title="Delete my account" description="This is permanent. We can’t undo it.">
       <ul className="mb-5 grid list-disc gap-1.5 ps-5 text-[0.9375rem] marker:text-line-strong">
         <li>Your name, address, profiles and sign-in are removed, and all your devices are signed out.</li>
         {roles.includes('sales_rep') ? (
@@ -20,10 +20,10 @@ export function DeleteSection() {
         ) : null}
         {roles.includes('business') ? (
           <li>
-            Your open jobs are closed, and those who wait for an answer are told. Reps keep the record of your jobs.
+            Your open jobs are closed, and applicants who are waiting are notified. Reps keep the record of your jobs.
           </li>
         ) : null}
-        <li>We confirm it by mail.</li>
+        <li>We confirm it by email.</li>
       </ul>
       <Button variant="danger" className="w-full md:w-fit" onClick={() => setAsking(true)}>
         Delete my account

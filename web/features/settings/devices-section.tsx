@@ -20,7 +20,7 @@ export function DevicesSection() {
   return (
     <Card
       title="Devices signed in"
-      description="Is there one that you do not know? Sign it out, and change your password."
+      description="Don’t recognise a device? Sign it out and change your password."
       footer={others.length > 0 ? <EndOthers count={others.length} /> : undefined}
     >
       <QueryPart query={sessions} label="Loading your devices">
@@ -69,7 +69,7 @@ function EndOne({ session: { id, device } }: { readonly session: AccountSession 
         </Button>
       }
       title="Sign this device out?"
-      description={`${device} needs your password to come back.`}
+      description={`${device} will need your password to sign in again.`}
       confirmLabel="Sign it out"
       failed="The device was not signed out"
       reasonOf={reasonOf}
@@ -91,7 +91,7 @@ function EndOthers({ count }: { readonly count: number }) {
         </Button>
       }
       title="Sign out all other devices?"
-      description={`${plural(count, 'other device')} will need your password to come back. You stay signed in here.`}
+      description={`${plural(count, 'other device')} will need your password to sign in again. You stay signed in here.`}
       confirmLabel="Sign them out"
       failed="The devices were not signed out"
       reasonOf={reasonOf}

@@ -37,7 +37,7 @@ function Copy({ state }: { readonly state: ExportState }) {
   const [busy, setBusy] = useState(false);
   const ask = useMutation({
     ...mutationOf(accountApi.askExport),
-    onError: (error) => failureToast('Your data could not be asked for', error, reasonOf(error)),
+    onError: (error) => failureToast('We couldn’t request your data', error, reasonOf(error)),
   });
   const ready = state.status === 'ready';
   const underWay = state.status === 'asked' || state.status === 'being_made';
@@ -50,7 +50,7 @@ function Copy({ state }: { readonly state: ExportState }) {
       saveFile({ name, content: JSON.stringify(data, null, 2), type: 'application/json' });
       toast({ title: 'Your data was downloaded' });
     } catch (error) {
-      failureToast('Your data could not be downloaded', error, reasonOf(error));
+      failureToast('We couldn’t download your data', error, reasonOf(error));
     }
     setBusy(false);
   }
@@ -89,14 +89,14 @@ function Copy({ state }: { readonly state: ExportState }) {
 function wordsOf({ status, until }: ExportState): string {
   switch (status) {
     case 'none':
-      return `We make a copy for you and send you a mail when it is ready. You can then download it here for ${exportDays} days.`;
+      return `We’ll prepare a copy and email you when it’s ready. You can then download it here for ${exportDays} days.`;
     case 'asked':
-      return 'You asked for a copy. It will be made in a moment; we send you a mail when it is ready.';
+      return 'We’ll start on your copy in a moment and email you when it’s ready.';
     case 'being_made':
-      return 'Your copy is being made. You may leave this page: we send you a mail when it is ready.';
+      return 'We’re preparing your copy. You can leave this page. We’ll email you when it’s ready.';
     case 'ready':
       return `Your copy is ready. You can download it until ${until === null ? '' : formatDate(until)}.`;
     case 'expired':
-      return 'Your last copy was deleted, since its time is over. You can ask for a new one.';
+      return 'Your last copy has expired and was deleted. You can ask for a new one.';
   }
 }

@@ -26,7 +26,7 @@ import { reasonOf } from './failure-reason.ts';
 export function EmailSection() {
   const account = useQuery(accountQuery);
   return (
-    <Card title="Email address" description="You sign in with it, and our mails go there.">
+    <Card title="Email address" description="You sign in with this address, and we send our emails to it.">
       <QueryPart query={account} label="Loading your address" height="min-h-26 sm:min-h-12">
         {(data) => <Address account={data} />}
       </QueryPart>
@@ -65,7 +65,7 @@ function ChangeForm({ email, onClose }: { readonly email: string; readonly onClo
   const fields = z.object({
     newEmail: emailAddress('Please enter the new email address').refine(
       (value) => asciiEmail(value.toLowerCase()) !== asciiEmail(email),
-      'This is your address already',
+      'This is already your address',
     ),
   });
   const { control, handleSubmit, formState, setError } = useForm({
@@ -83,7 +83,7 @@ function ChangeForm({ email, onClose }: { readonly email: string; readonly onClo
       return;
     }
     noteMail('email_change', email);
-    toast({ title: 'Check both mailboxes', description: 'Your address changes once both have agreed.' });
+    toast({ title: 'Check both mailboxes', description: 'Confirm in both, and we’ll change your address.' });
     await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     onClose();
   });

@@ -22,7 +22,7 @@ const forReps: readonly ChoiceTexts[] = [
   {
     name: 'applicationUpdates',
     label: mailTopicLabels.applicationUpdates,
-    hint: 'An acceptance or a rejection, an interview that is proposed, moved or cancelled.',
+    hint: 'When you’re accepted or rejected, or an interview is proposed, moved or cancelled.',
   },
 ];
 
@@ -30,12 +30,12 @@ const forBusinesses: readonly ChoiceTexts[] = [
   {
     name: 'newApplicants',
     label: mailTopicLabels.newApplicants,
-    hint: 'When reps apply for your jobs: at most one mail an hour, however many they are.',
+    hint: 'When reps apply for your jobs. At most one email an hour.',
   },
   {
     name: 'interviewAnswers',
     label: mailTopicLabels.interviewAnswers,
-    hint: 'When a rep accepts an interview, cannot make it, or withdraws after one was agreed.',
+    hint: 'When a rep accepts an interview, can’t make it or withdraws afterwards.',
   },
   {
     name: 'jobClosing',
@@ -48,39 +48,39 @@ const forBoth: readonly ChoiceTexts[] = [
   {
     name: 'workUpdates',
     label: mailTopicLabels.workUpdates,
-    hint: 'What the other side did, what became of the money, and what you have to do by when.',
+    hint: 'Confirmations, approvals, payments and your deadlines.',
   },
 ];
 
 const messages: ChoiceTexts = {
   name: 'messages',
   label: mailTopicLabels.messages,
-  hint: 'When you have not read one for a quarter of an hour: who wrote, and not what.',
+  hint: 'When a message has been unread for 15 minutes. The email says who wrote, not what.',
 };
 
 const aboutMessages: readonly ChoiceTexts[] = [
   {
     name: 'quietNights',
     label: `Quiet from ${quietHours.from}:00 to 0${quietHours.to}:00`,
-    hint: 'Nothing about messages by mail or on your devices then. What you have not read by morning comes at 07:00.',
+    hint: 'No emails or device notifications about messages at night. We send unread ones at 07:00.',
   },
   {
     name: 'messagePreviews',
-    label: 'Show on my devices what they wrote',
-    hint: 'Otherwise a notification says only who wrote. Others may see it on a locked screen.',
+    label: 'Show message text on my devices',
+    hint: 'Others may see it on a locked screen. Without it, a notification only says who wrote.',
   },
 ];
 
 const fittingJobs: ChoiceTexts = {
   name: 'fittingJobs',
-  label: 'Tell me at once of a new job that fits me',
-  hint: 'In the app, and on your devices where notifications are on: two a day at most, on devices never at night, and never by mail.',
+  label: 'Notify me straight away of new jobs that fit me',
+  hint: 'In the app and on devices with notifications on. At most two a day, on devices never at night, and never by email.',
 };
 
 const news: ChoiceTexts = {
   name: 'productNews',
   label: 'News about Thengisa',
-  hint: 'Now and then, and only if you want it.',
+  hint: 'Occasional, and only if you opt in.',
 };
 
 /** Which mails a person gets besides those about the account itself, and how they are told of messages. */
@@ -96,12 +96,12 @@ export function NotificationsSection() {
   return (
     <>
       <PushSection />
-      <Card title="Messages" description="How loud they are.">
+      <Card title="Messages" description="When and how we notify you.">
         <Choices choices={aboutMessages} height="min-h-53 sm:min-h-34" />
       </Card>
       <Card
-        title="Mails"
-        description="Choices are kept at once. What you have read in the app is not mailed. Mails about your account, such as a new sign-in or a changed password, always come."
+        title="Emails"
+        description="Changes are saved immediately. We don’t email what you’ve already read in the app. We always email you about your account, such as a new sign-in or a changed password."
       >
         <Choices choices={mails} height="min-h-90 sm:min-h-63" />
       </Card>
@@ -133,7 +133,7 @@ function Choices({ choices, height }: ChoicesProps) {
               onChange={(checked) =>
                 choose.mutate(
                   { body: { [name]: checked } },
-                  { onError: (error) => failureToast('Your choice was not kept', error, reasonOf(error)) },
+                  { onError: (error) => failureToast('We couldn’t save your choice', error, reasonOf(error)) },
                 )
               }
             />

@@ -78,7 +78,7 @@ function ProofForm({ email, hasPassword, onProof, onClose }: ProofFormProps) {
         <FormField
           control={control}
           name="proof"
-          label="Code from our mail"
+          label="Code from our email"
           aside={<MailCode email={email} />}
           required
         >

@@ -21,7 +21,7 @@ export function PasskeysSection() {
   return (
     <Card
       title="Passkeys"
-      description="Sign in with your fingerprint, your face or your screen lock. Nobody can guess a passkey or trick you out of it."
+      description="Sign in with your fingerprint, your face or your screen lock. A passkey can’t be guessed or phished."
     >
       <QueryPart query={passkeys} label="Loading your passkeys">
         {(own) => (
@@ -36,7 +36,7 @@ export function PasskeysSection() {
 }
 
 const reasons = {
-  'no-browser': 'This browser knows no passkeys yet. Update it, or open this page in another one.',
+  'no-browser': 'This browser doesn’t support passkeys yet. Update it, or open this page in another browser.',
   'no-name': 'Passkeys need a site with a name, such as localhost. This one was opened by its number.',
 };
 
@@ -93,7 +93,7 @@ function AddPasskey({ isFirst, full, onAdded }: AddPasskeyProps) {
         </Alert>
       ) : null}
       {full ? (
-        <p className="text-[0.9375rem] text-ink-soft">You have {passkeyMaximum}, which is the most.</p>
+        <p className="text-[0.9375rem] text-ink-soft">You’ve reached the limit of {passkeyMaximum}.</p>
       ) : (
         <Button
           variant={isFirst ? 'primary' : 'secondary'}
@@ -109,7 +109,7 @@ function AddPasskey({ isFirst, full, onAdded }: AddPasskeyProps) {
         <NamePasskeyDialog
           passkey={added}
           title="Your passkey is ready"
-          description="Give it a name, so that you know it among others. Next time, sign in with it."
+          description="Give it a name, so you can tell it from others. You can sign in with it next time."
           onClose={() => setAdded(null)}
           onNamed={onAdded}
         />

@@ -22,7 +22,7 @@ import { sessionsQuery } from './api.ts';
 export function PasswordSection() {
   const account = useQuery(accountQuery);
   return (
-    <Card title="Password" description="A new one signs all your other devices out.">
+    <Card title="Password" description="Changing it signs you out on all your other devices.">
       <QueryPart query={account} label="Loading your account" height="min-h-93">
         {(data) => <PasswordForm account={data} />}
       </QueryPart>
@@ -37,7 +37,7 @@ const proofs = {
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/, 'Type the 6 digits from our mail'),
+    .regex(/^\d{6}$/, 'Type the 6 digits from our email'),
   none: z.string(),
 } satisfies Record<Proof, z.ZodType<string>>;
 
@@ -93,7 +93,7 @@ function PasswordForm({ account: { email, hasPassword, proven } }: { readonly ac
         </FormField>
       ) : null}
       {wanted === 'code' ? (
-        <FormField control={control} name="proof" label="Code from our mail" hint={`We sent it to ${email}.`} required>
+        <FormField control={control} name="proof" label="Code from our email" hint={`We sent it to ${email}.`} required>
           {(field) => <TextInput {...field} inputMode="numeric" autoComplete="one-time-code" className="figures" />}
         </FormField>
       ) : null}

@@ -21,7 +21,7 @@ export function PushSection() {
   return (
     <Card
       title="On your devices"
-      description="At once, also while the app is closed: somebody writes to you, invites or hires you, a new job fits you, there is work to do, a payout moves on."
+      description="Get notified even when the app is closed: new messages, invitations, gigs and payouts."
     >
       <QueryPart query={devices} label="Loading your devices">
         {({ items }) => (
@@ -61,7 +61,7 @@ function ThisDevice({ standing, current }: ThisDeviceProps) {
   const press = () =>
     turnOn.mutate(undefined, {
       onSuccess: (isAllowed) => {
-        if (isAllowed) toast({ title: 'Notifications are on', description: 'Send a test to see that they arrive.' });
+        if (isAllowed) toast({ title: 'Notifications are on', description: 'Send a test notification to check.' });
       },
       onError: (error) => failureToast('Notifications could not be turned on', error, reasonOf(error)),
     });
@@ -102,7 +102,7 @@ function CurrentDevice({ device }: { readonly device: PushDevice }) {
     <div className="grid gap-4">
       <DeviceLine device={device} badge={<Badge tone={hasFailed(device) ? 'accent' : 'success'}>This device</Badge>} />
       {hasFailed(device) ? (
-        <Alert tone="warning" announce title="Nothing reaches this device at the moment">
+        <Alert tone="warning" announce title="Notifications aren’t reaching this device">
           We try again for half an hour, and mail you what you do not read. If it stays so, turn notifications off and
           on again.
         </Alert>

@@ -4,5 +4,5 @@ import type { ThemeChoice } from '#web/lib/theme.ts';
 export const themeLooks: Record<ThemeChoice, { readonly Icon: LucideIcon; readonly label: string }> = {
   light: { Icon: Sun, label: 'Light' },
   dark: { Icon: Moon, label: 'Dark' },
-  system: { Icon: Monitor, label: 'As the device' },
+  system: { Icon: Monitor, label: 'Same as device' },
 };

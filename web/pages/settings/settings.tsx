@@ -61,7 +61,7 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
   devices: { title: 'Devices', content: <DevicesSection /> },
   roles: {
     title: 'Roles',
-    description: 'Hire and sell under one sign-in: you may be both.',
+    description: 'You can hire and sell with one account.',
     content: <RolesSection />,
   },
   billing: {
@@ -86,7 +86,7 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
   appearance: { title: 'Appearance', content: <AppearanceSection /> },
   data: {
     title: 'Your data',
-    description: 'It is yours: take it along, or have it removed.',
+    description: 'Download your data or delete your account.',
     content: (
       <>
         <DownloadSection />
