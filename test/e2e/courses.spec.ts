@@ -65,10 +65,10 @@ test('a rep learns a course, without a network in the middle, passes its test an
   });
 
   await test.step('opened from Training, the first lesson says at once what is right', async () => {
-    const begin = page.getByRole('link', { name: `Begin with ${title}` }).first();
-    await expect(begin).toBeVisible();
+    const start = page.getByRole('link', { name: `Start with ${title}` }).first();
+    await expect(start).toBeVisible();
     await expectAccessible(page);
-    await begin.click();
+    await start.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expectAccessible(page);
     // What was bought is open: the first answer begins it.
@@ -119,7 +119,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await expectAccessible(page);
     // A phone whose clock is an hour fast: the time of the test is that of the server.
     await page.clock.setFixedTime(Date.now() + 3_600_000);
-    await page.getByRole('button', { name: 'Begin the test' }).click();
+    await page.getByRole('button', { name: 'Start the test' }).click();
     for (let at = 1; at <= 12; at += 1) {
       await expect(page.getByText(`Question ${at} of 12`)).toBeVisible();
       const asked = page.getByRole('main').getByRole('group');
