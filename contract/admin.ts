@@ -4,6 +4,7 @@ import { checkedActInput, userActInput } from './admin-users.ts';
 import { csvQuery } from './csv-format.ts';
 import { endpoint } from './endpoint.ts';
 import { id, line, timestamp } from './fields.ts';
+import { fileLink } from './files/files.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { payingSides } from './payments/options.ts';
 import { roles } from './profiles/profiles.ts';
@@ -41,6 +42,13 @@ export const adminUser = z.object({
 });
 
 export type AdminUser = z.output<typeof adminUser>;
+
+const listedUser = adminUser.extend({
+  /** The rep’s photo, or the company’s logo; null without one. */
+  picture: fileLink.nullable(),
+});
+
+export type ListedUser = z.output<typeof listedUser>;
 
 /** Accounts alone, unless those that are not confirmed are asked for. */
 export const userFilter = z.object({
@@ -131,7 +139,7 @@ export const adminApi = {
     gate: 'admin',
     permission: 'users.read',
     status: 200,
-    response: pageOf(adminUser),
+    response: pageOf(listedUser),
     refusals: ['request.bad_cursor'],
   }),
   usersCsv: endpoint({

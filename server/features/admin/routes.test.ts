@@ -8,6 +8,8 @@ import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { makeJpeg } from '#test/support/sample-files/pictures.ts';
+import { uploadFile } from '#test/support/uploads.ts';
 
 const app = await openTestApp({ work: false });
 const email = await makeAdmin(app);
@@ -64,8 +66,26 @@ describe('users', () => {
         joinedAt: expect.any(String),
         suspended: false,
         confirmed: true,
+        picture: null,
       },
     ]);
+  });
+
+  test('have their photo or logo with them', async () => {
+    const word = randomUUID().slice(0, 8);
+    const [rep, business] = [
+      await signUpRep(app, { full_name: `Lindiwe ${word}` }),
+      await signUpBusiness(app, { company_name: `Lindiwe ${word}` }),
+    ];
+    const content = await makeJpeg({ width: 400, height: 400 });
+    await uploadFile(app, rep, 'profile-photo', { name: 'me.jpg', content });
+    await uploadFile(app, business, 'company-logo', { name: 'logo.jpg', content });
+    const { items } = await admin.call(adminApi.users, { query: { search: `Lindiwe ${word}` } });
+    expect(items).toHaveLength(2);
+    for (const { picture } of items) {
+      const shown = await fetch(new URL(picture?.url ?? '', app.url));
+      expect(shown.headers.get('content-type')).toMatch(/^image\//);
+    }
   });
 
   test('are found however an accent or an apostrophe is typed', async () => {

@@ -2,9 +2,11 @@ import { adminApi, usersInCsv } from '#contract/admin.ts';
 import { auditApi, auditInCsv } from '#contract/operators/audit.ts';
 import { panelSearchApi } from '#contract/panel-search.ts';
 import { waitingApi } from '#contract/waiting.ts';
+import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import type { MailAccess } from '../accounts/mail-links/commands/shut-out.ts';
 import { askRemoval } from '../accounts/second-factor/commands/ask-removal.ts';
+import { linkPictures } from '../files/queries/link-pictures.ts';
 import { onUser, writeAsAdmin } from '../operators/access/write-as-admin.ts';
 import { liftSuspension, suspendUser } from '../operators/suspensions/commands/suspend-user.ts';
 import { presentAdminUser } from './present.ts';
@@ -22,9 +24,10 @@ interface Services {
   readonly siteUrl: string;
   readonly secretKey: string;
   readonly accounts: { readonly mail: MailAccess };
+  readonly links: FileLinks;
 }
 
-export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route[] => [
+export const adminRoutes = ({ accounts, links, ...settings }: Services): readonly Route[] => [
   read(adminApi.figures, countFigures),
   read(panelSearchApi.search, (db, actor, { query }) => searchPanel(db, actor, query)),
   read(auditApi.list, (db, actor, { query }) => listAudit(db, actor, query)),
@@ -38,7 +41,15 @@ export const adminRoutes = ({ accounts, ...settings }: Services): readonly Route
   read(waitingApi.counts, countWaiting),
   read(adminApi.users, async (db, actor, { query }) => {
     const { items, nextCursor } = await listUsers(db, actor, query);
-    return { items: items.map(presentAdminUser), nextCursor };
+    const pictures = await linkPictures(
+      db,
+      links,
+      items.map(({ id }) => id),
+    );
+    return {
+      items: items.map((row) => ({ ...presentAdminUser(row), picture: pictures.get(row.id) ?? null })),
+      nextCursor,
+    };
   }),
   writeAsAdmin(
     adminApi.usersCsv,

@@ -1,4 +1,4 @@
-import type { AdminUser, UserSort } from '#contract/admin.ts';
+import type { ListedUser, UserSort } from '#contract/admin.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,19 +10,19 @@ import { typeOf } from './user-texts.ts';
 
 interface UsersTableProps {
   /** Undefined while they load. */
-  readonly users: readonly AdminUser[] | undefined;
+  readonly users: readonly ListedUser[] | undefined;
   readonly sort: UserSort;
   readonly onView: (userId: string) => void;
 }
 
 export function UsersTable({ users, sort, onView }: UsersTableProps) {
-  const columns: readonly TableColumn<AdminUser>[] = [
+  const columns: readonly TableColumn<ListedUser>[] = [
     {
       key: 'email',
       header: 'Email',
-      cell: ({ email, name }) => (
+      cell: ({ email, name, picture }) => (
         <span className="flex items-center gap-3">
-          <Avatar name={name ?? email} size="small" />
+          <Avatar name={name ?? email} imageUrl={picture?.url} size="small" />
           <span className="min-w-0">
             <EmailText>{email}</EmailText>
           </span>
