@@ -53,7 +53,7 @@ export const panelSearchApi = {
     summary:
       'Search people, companies, jobs, payments, payouts, batches, disputes, questions and certificates that your role may see',
     description:
-      'Matches names, email addresses, titles, ids, references such as TH000042, and amounts in rand such as 1260 or R1,260.50.',
+      'Matches names, email addresses, titles, ids, references such as TH000042, amounts in rand such as 1260 or R1,260.50, and the latest messages of open questions.',
     tag: 'Admin',
     query: z.object({
       q: line('Search', 100).min(shortestSearch, 'Type three characters or more.'),

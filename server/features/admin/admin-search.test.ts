@@ -118,7 +118,7 @@ test('payments are found by what was paid', async () => {
   expect(await idsOf('payments', '198')).not.toContain(merchantPaymentId);
 });
 
-test('disputes are found by either side and by the gig, and questions by who asked', async () => {
+test('disputes are found by either side and by the gig, and questions by who asked and by what was written', async () => {
   const talk = await talking(app, { rep });
   await talk.business.call(applicationsApi.accept, { params: { applicationId: talk.applicationId }, body: {} });
   const engagementId = await beginWorkNow(app.database.pool, talk.applicationId);
@@ -132,6 +132,11 @@ test('disputes are found by either side and by the gig, and questions by who ask
   await askTeam(rep);
   const [question] = (await search('Nomvula')).questions ?? [];
   expect(question).toMatchObject({ title: 'Nomvula Khoza' });
+  expect(await idsOf('questions', 'where is my pay')).toEqual([question?.id]);
+  expect(await idsOf('questions', 'where is my bakkie')).toEqual([]);
+  await app.database.pool.query(`update support_questions set status = 'closed', answer_by = null`);
+  expect(await idsOf('questions', 'where is my pay')).toEqual([]);
+  expect(await idsOf('questions', 'Nomvula')).toEqual([question?.id]);
 });
 
 test('of a kind with more than a few, the rest is a step away', async () => {

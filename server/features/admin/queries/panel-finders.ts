@@ -41,6 +41,19 @@ const usersOf: Finder = (text, matches) =>
     union (select user_id from rep_profiles where ${matches.name(sql`full_name`)} limit ${candidates})
     union (select user_id from business_profiles where ${matches.name(sql`company_name`)} limit ${candidates})`;
 
+/** Enough for a desk that keeps up: what was said there has no index. */
+const openQuestions = 1000;
+const lastMessages = 20;
+
+/** The questions still open in which either side wrote it lately. */
+const writtenIn = (matches: Matcher): SQL => sql`
+  select open.conversation_id from (
+    select conversation_id from support_questions where status <> 'closed' order by since desc limit ${openQuestions}
+  ) open where exists (
+    select from (
+      select content from messages where conversation_id = open.conversation_id order by position desc limit ${lastMessages}
+    ) last where ${matches.title(sql`last.content`)})`;
+
 export const finders: Readonly<Record<FoundKind, Finder>> = {
   people: (text, matches) => {
     const which = uuid.test(text)
@@ -119,7 +132,7 @@ export const finders: Readonly<Record<FoundKind, Finder>> = {
     from support_questions q join conversations c on c.id = q.conversation_id
     join users u on u.id = c.person_id and u.deleted_at is null
     left join rep_profiles r on r.user_id = u.id left join business_profiles b on b.user_id = u.id
-    where ${uuid.test(text) ? sql`q.conversation_id = ${text} or c.person_id = ${text}` : sql`c.person_id in (select id from (${usersOf(text, matches)}) asker)`}`,
+    where ${uuid.test(text) ? sql`q.conversation_id = ${text} or c.person_id = ${text}` : sql`c.person_id in (select id from (${usersOf(text, matches)}) asker) or q.conversation_id in (${writtenIn(matches)})`}`,
   certificates: (text, matches) => sql`
     select c.id, c.number as title, c.holder_name || ', ' || v.title as detail, c.issued_at as at, null::bigint as cents, null::uuid as batch_id
     from certificates c join course_versions v on v.id = c.version_id
