@@ -49,7 +49,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
     await page.getByRole('button', { name: 'Larger' }).click();
     await page.getByRole('button', { name: 'Turn' }).click();
-    await expect(page.getByText('Hints only: nothing is decided by them.')).toBeVisible();
+    await expect(page.getByText('These are hints only.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Approve' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -57,6 +57,17 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Profile Video of 30 seconds' }).click();
     await expect(page.locator('video')).toBeVisible();
+  });
+
+  await test.step('on a narrow screen the keyboard goes down the page, to the decision last', async () => {
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const headings = page.locator('main section h2');
+    await expect(headings.last()).toHaveText('Your decision');
+    const tops = await headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    if (wide) await page.setViewportSize(wide);
   });
 
   await test.step('a number is checked, and found wrong, then right', async () => {
@@ -73,10 +84,10 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('You have opened every document.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByRole('button', { name: 'Take the approval back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reverse approval' })).toBeVisible();
     // What was pressed is gone: the keyboard goes on in the card that took its place.
-    await expect(page.locator('main section:focus')).toContainText('Take the approval back');
-    await expectToast(page, 'Approved', 'may start at once');
+    await expect(page.locator('main section:focus')).toContainText('Reverse approval');
+    await expectToast(page, 'Approved', 'can start right away');
     await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -84,19 +95,19 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
   await rep.goto('/rep-portal?tab=legal');
   await expect(badge(rep, 'Legal Verified')).toBeVisible();
   await test.step('taken back, the gate closes again', async () => {
-    await page.getByRole('button', { name: 'Take the approval back' }).click();
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Reverse approval' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reverse approval' }).click();
     await expect(page.getByText('A reason is required.')).toBeVisible();
     await page.getByLabel('Reason').fill('Somebody else sent the same documents.');
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await expectToast(page, 'Back in the queue', 'was told why');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reverse approval' }).click();
+    await expectToast(page, 'Back in the queue', 'why');
     await expect(badge(rep, 'Under Review')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
   });
 
   await test.step('what was looked at is on the record', async () => {
     await page.getByRole('link', { name: 'Audit Log' }).last().click();
-    for (const act of ['Opened a document of a case', 'Approved a case', 'Took a decision back']) {
+    for (const act of ['Opened a vetting document', 'Approved a vetting case', 'Reversed a vetting decision']) {
       await expect(page.getByRole('row').filter({ hasText: act }).first()).toBeVisible();
     }
   });
@@ -140,7 +151,7 @@ test('a rejection is told at once, with its reason', async ({ page, openBrowser 
     return first;
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expectToast(page, 'Rejected', 'was told why');
+  await expectToast(page, 'Rejected', 'why');
   await expect(badge(rep, 'Review Required')).toBeVisible();
   await expect(
     rep.getByText('Your application requires additional review. Please contact support for assistance.'),
@@ -148,11 +159,11 @@ test('a rejection is told at once, with its reason', async ({ page, openBrowser 
   await expect(rep.getByText(`${text} The passport ran out in March.`)).toBeVisible();
 
   await page.goto('/admin?tab=vetting&list=rejected&type=business');
-  await expect(page.getByText('Nobody here')).toBeVisible();
+  await expect(page.getByText('No cases here')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Search cases by email or name').fill('no such person');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expect(page.getByText('No cases found')).toBeVisible();
 });
 
 test('of two administrators one has the case and the other gets it when it is left, asks for a document again, and sees it with its history', async ({
@@ -184,20 +195,20 @@ test('of two administrators one has the case and the other gets it when it is le
   });
 
   await test.step('a document is asked for again, sent again, and the open case shows it, with its history', async () => {
-    await other.getByRole('button', { name: 'Ask for it again' }).click();
+    await other.getByRole('button', { name: 'Request again' }).click();
     const dialog = other.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cut off' }).click();
     await expect(dialog.getByLabel('What should they send?')).toHaveValue(/^Part of this document is missing/);
     const why = 'A picture on which all four corners can be seen.';
     await dialog.getByLabel('What should they send?').fill(why);
-    await dialog.getByRole('button', { name: 'Ask for it again' }).click();
-    await expectToast(other, 'Asked again', identity);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expectToast(other, 'Document requested', identity);
     await expect(badge(rep, 'Review Required')).toBeVisible();
     await expectAccessible(other);
 
     await sendAgain(rep, why, await idAsPdf());
     await expect(other.getByText('Submitted 2 times')).toBeVisible();
-    await expect(other.getByText(`Document asked for again: ${identity}`)).toBeVisible();
+    await expect(other.getByText(`Another document requested: ${identity}`)).toBeVisible();
     await other.getByRole('button', { name: `${identity}, earlier` }).click();
     await expect(other.getByRole('img', { name: identity })).toBeVisible();
   });

@@ -20,13 +20,13 @@ export function AgreementCard({ agreement }: Pick<VettingCase, 'agreement'>) {
           { term: 'Signed as', detail: <span className="font-semibold">{signature}</span> },
           { term: 'Signed', detail: formatDateTime(signedAt) },
           { term: 'Version', detail: version },
-          { term: 'Text, SHA-256', detail: <code className="break-all text-sm">{textSha256}</code> },
+          { term: 'SHA-256 of the text', detail: <code className="break-all text-sm">{textSha256}</code> },
           ...(evidence
             ? [
-                { term: 'Name of the account', detail: evidence.accountName ?? 'None' },
-                { term: 'Line in the evidence', detail: String(evidence.position) },
+                { term: 'Account name', detail: evidence.accountName ?? 'None' },
+                { term: 'Evidence log line', detail: String(evidence.position) },
                 { term: 'Signed from', detail: evidence.address },
-                { term: 'Browser', detail: <span className="text-sm">{evidence.userAgent ?? 'Not said'}</span> },
+                { term: 'Browser', detail: <span className="text-sm">{evidence.userAgent ?? 'Unknown'}</span> },
               ]
             : [{ term: 'Evidence', detail: 'None on record' }]),
         ]}

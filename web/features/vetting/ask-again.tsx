@@ -26,22 +26,22 @@ export function AskAgain({ vettingId, document }: AskAgainProps) {
         icon={<FileQuestion aria-hidden="true" className="size-4.5" />}
         onClick={() => setOpen(true)}
       >
-        Ask for it again
+        Request again
       </Button>
       {open ? (
         <ReasonDialog
-          title={`Ask for “${label}” again`}
+          title={`Request “${label}” again`}
           description="The case goes back to the person, and returns to the queue when they have sent it."
           label="What should they send?"
-          hint="They read this in a mail and on their Legal tab."
-          confirmLabel="Ask for it again"
+          hint="We email this and show it on their Legal tab."
+          confirmLabel="Send request"
           tone="primary"
           limit={1000}
           templates={askAgainTemplates[document.type]}
           unless={['vetting.claim_required']}
           onSend={async (reason) => {
             await review.mutateAsync({ step: 'askAgain', documentId: document.id, reason });
-            toast({ title: 'Asked again', description: `They were told by mail to send “${label}” once more.` });
+            toast({ title: 'Document requested', description: `We emailed them to send “${label}” again.` });
           }}
           onClose={() => setOpen(false)}
         />

@@ -12,7 +12,7 @@ const labelOf = (options: Options, value: string | null): string | null =>
   options.find((option) => option.value === value)?.label ?? value;
 
 const facts = (given: Readonly<Record<string, string | null>>): Fact[] =>
-  Object.entries(given).map(([term, detail]) => ({ term, detail: detail ?? 'Not said' }));
+  Object.entries(given).map(([term, detail]) => ({ term, detail: detail ?? 'Not given' }));
 
 /** What the person says of themselves, beside which the documents are read. */
 export function factsOf({ rep, business, email, joinedAt }: VettingCase): Fact[] {

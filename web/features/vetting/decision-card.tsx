@@ -34,7 +34,7 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
   async function approve() {
     try {
       await review.mutateAsync({ step: 'approve', submittedAt, profileVersion: profile?.version ?? 0 });
-      toast({ title: 'Approved', description: `${who} was told, and may start at once.` });
+      toast({ title: 'Approved', description: `We notified ${who}, who can start right away.` });
     } catch (error) {
       const { title, message } =
         error instanceof ApiError ? error : { title: 'Not approved', message: 'Please try again.' };
@@ -60,21 +60,21 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
             icon={<RotateCcw aria-hidden="true" className={icon} />}
             onClick={() => setAsking('reopen')}
           >
-            {status === 'approved' ? 'Take the approval back' : 'Open the case again'}
+            {status === 'approved' ? 'Reverse approval' : 'Reopen case'}
           </Button>
         </div>
         {asking === 'reopen' ? (
           <ReasonDialog
-            title={status === 'approved' ? `Take back the approval of ${who}` : `Open the case of ${who} again`}
-            description="The case waits in the queue again. What needs an approval is closed to them until it is decided."
-            hint="They read this in a mail."
-            confirmLabel={status === 'approved' ? 'Take it back' : 'Open it again'}
+            title={status === 'approved' ? `Reverse the approval of ${who}?` : `Reopen the case of ${who}?`}
+            description="The case goes back into the queue. Until you decide again, they can’t do anything that needs an approval."
+            hint="We email this to them."
+            confirmLabel={status === 'approved' ? 'Reverse approval' : 'Reopen case'}
             tone={status === 'approved' ? 'danger' : 'primary'}
             limit={1000}
             unless={['vetting.claim_required']}
             onSend={async (reason) => {
               await review.mutateAsync({ step: 'reopen', reason });
-              toast({ title: 'Back in the queue', description: `${who} was told why.` });
+              toast({ title: 'Back in the queue', description: `We told ${who} why.` });
             }}
             onClose={close}
           />
@@ -84,7 +84,7 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
   }
 
   return (
-    <Card title="Your decision" description="It is told to the person at once, by mail and in their open page.">
+    <Card title="Your decision" description="We notify the person right away, by email and in the app.">
       <div className="grid gap-3">
         {why ? <p className="text-ink-soft">{why}</p> : null}
         <Button
@@ -111,7 +111,7 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
         onOpenChange={(open) => open || close()}
         title={`Approve ${who}?`}
         description={`${typeNames[userType]} ${who} ${userType === 'rep' ? 'may apply for gigs' : 'may post jobs and hire'} from now on. ${openedText(unopened)}`}
-        confirmLabel={unopened.length > 0 ? 'Approve all the same' : 'Approve'}
+        confirmLabel={unopened.length > 0 ? 'Approve anyway' : 'Approve'}
         tone="default"
         busy={review.isPending}
         onConfirm={() => void approve()}
@@ -119,9 +119,9 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
       {asking === 'reject' ? (
         <ReasonDialog
           title={`Reject ${who}?`}
-          description="They are told that their application requires additional review and to contact support, with your reason. They may send new documents."
+          description="We tell them that their application requires additional review and to contact support, and give your reason. They can send new documents."
           label="Reason"
-          hint="They read this in a mail and on their Legal tab. Say what is wrong, not who they are."
+          hint="We email this and show it on their Legal tab. Describe the problem, not the person."
           confirmLabel="Reject"
           tone="danger"
           limit={1000}
@@ -129,7 +129,7 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
           unless={['vetting.claim_required']}
           onSend={async (reason) => {
             await review.mutateAsync({ step: 'reject', submittedAt, reason });
-            toast({ title: 'Rejected', description: `${who} was told why.` });
+            toast({ title: 'Rejected', description: `We told ${who} why.` });
           }}
           onClose={close}
         />

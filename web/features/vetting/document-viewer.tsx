@@ -11,6 +11,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { DocumentContent } from './document-content.tsx';
 
+const asked = Object.keys(documentLabels);
+
 interface DocumentViewerProps {
   readonly vettingId: string;
   readonly documents: readonly VettingDocument[];
@@ -20,7 +22,10 @@ interface DocumentViewerProps {
 
 /** The documents of a case, one at a time: each that is opened leaves a line in the record. */
 export function DocumentViewer({ vettingId, documents, mayAsk }: DocumentViewerProps) {
-  const current = documents.filter(({ replacedAt }) => replacedAt === null);
+  // Those that the decision rests on first, as the person was asked for them.
+  const current = documents
+    .filter(({ replacedAt }) => replacedAt === null)
+    .toSorted((one, other) => asked.indexOf(one.type) - asked.indexOf(other.type));
   const earlier = documents.filter(({ replacedAt }) => replacedAt !== null);
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = documents.find(({ id }) => id === chosen) ?? current[0];
@@ -59,13 +64,13 @@ export function DocumentViewer({ vettingId, documents, mayAsk }: DocumentViewerP
           <p className="min-w-0 break-words text-[0.9375rem] text-ink-soft">
             {shown.file ? `${shown.name}, ` : ''}sent {formatDateTime(shown.sentAt)}
           </p>
-          {shown.askedAgain ? <Badge tone="info">Asked for again</Badge> : null}
+          {shown.askedAgain ? <Badge tone="info">Requested again</Badge> : null}
           {mayAsk && shown.replacedAt === null && !shown.askedAgain ? (
             <AskAgain key={shown.id} vettingId={vettingId} document={shown} />
           ) : null}
         </div>
         {shown.askedAgain ? (
-          <Alert tone="info" title={`Asked for again on ${formatDateTime(shown.askedAgain.at)}`}>
+          <Alert tone="info" title={`Requested again on ${formatDateTime(shown.askedAgain.at)}`}>
             {shown.askedAgain.reason}
           </Alert>
         ) : null}
@@ -79,7 +84,7 @@ export function DocumentViewer({ vettingId, documents, mayAsk }: DocumentViewerP
           />
         ) : (
           <EmptyState level={3} icon={<FileX aria-hidden="true" />} title="The file was deleted">
-            Documents are kept for a time only. That this one was checked stays on the record.
+            We keep documents for a limited time. The audit log still shows that this one was checked.
           </EmptyState>
         )}
       </div>

@@ -17,14 +17,11 @@ const looks = {
 /** Everything the machine noticed. It decides nothing, and the page says so. */
 export function HintCard({ hints, others }: Pick<VettingCase, 'hints' | 'others'>) {
   return (
-    <Card
-      title="Checks by the machine"
-      description="Hints only: nothing is decided by them. A person decides, and answers for it."
-    >
+    <Card title="Automatic checks" description="These are hints only. The decision is yours.">
       {hints.length === 0 ? (
         <p className="flex items-center gap-2">
           <CircleCheck aria-hidden="true" className="size-5 text-brand" />
-          Nothing noticed.
+          No problems found.
         </p>
       ) : (
         <ul className="grid gap-3.5">

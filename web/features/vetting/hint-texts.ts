@@ -30,7 +30,7 @@ export function hintText(hint: VettingHint): HintText {
         detail: hint.fault ? faultTexts[hint.fault] : 'The number is not valid.',
       };
     case 'under_age':
-      return { label: 'Under 18', detail: `The age is ${hint.age}. Somebody under 18 cannot sign for themselves.` };
+      return { label: 'Under 18', detail: `The age is ${hint.age}. People under 18 can’t sign for themselves.` };
     case 'age_differs':
       return {
         label: 'Age differs',
@@ -60,7 +60,7 @@ export function hintText(hint: VettingHint): HintText {
     case 'number_unchecked':
       return {
         label: `${numbers[subject]} not checked`,
-        detail: `Nobody has typed the ${subject === 'person' ? 'ID or passport number' : 'CIPC number'} off the document yet.`,
+        detail: `The ${subject === 'person' ? 'ID or passport number' : 'CIPC number'} on the document hasn’t been entered yet.`,
       };
   }
 }

@@ -35,7 +35,7 @@ export function NumberCheckCard({ vettingId, isBusiness, numbers, mayCheck }: Nu
   return (
     <Card
       title="Numbers on the documents"
-      description="Type what you read. The number is checked and not kept: only a keyed hash, which finds it in other cases."
+      description="Type the number on the document. We check it and store only a keyed hash, to find the number in other cases."
     >
       <div className="grid gap-6">
         {subjects.map((subject) => (
@@ -44,7 +44,7 @@ export function NumberCheckCard({ vettingId, isBusiness, numbers, mayCheck }: Nu
             {mayCheck ? <CheckForm vettingId={vettingId} subject={subject} /> : null}
           </div>
         ))}
-        {mayCheck || numbers.length > 0 ? null : <p className="text-ink-soft">Nothing was checked.</p>}
+        {mayCheck || numbers.length > 0 ? null : <p className="text-ink-soft">No numbers checked yet.</p>}
       </div>
     </Card>
   );

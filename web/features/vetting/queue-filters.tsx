@@ -27,7 +27,7 @@ export function QueueFilters({ userType, search, onUserType, onSearch }: QueueFi
             options={options}
             value={userType ?? null}
             onChange={(value) => onUserType(legalUserTypes.find((type) => type === value) ?? null)}
-            placeholder="Everybody"
+            placeholder="Reps and businesses"
           />
         </Field>
       }

@@ -34,7 +34,7 @@ export function QueueTable({ list, items, caseAddress }: QueueTableProps) {
           </time>
         ),
     },
-    { key: 'hints', header: 'Noticed', cell: ({ hints }) => <HintChips hints={hints} /> },
+    { key: 'hints', header: 'Hints', cell: ({ hints }) => <HintChips hints={hints} /> },
     {
       key: 'review',
       header: 'Actions',

@@ -18,7 +18,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { DescriptionList } from '#web/ui/description-list.tsx';
+import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 interface VettingCasePageProps {
@@ -65,31 +66,25 @@ function Case({ found, back }: { readonly found: VettingCase; readonly back: str
           action={<TextLink to={namesAddress}>Review the name</TextLink>}
           className="mb-6"
         >
-          An approval covers the name that others see. Decide about this one before you approve the case.
+          An approval covers the name that others see. Review the new name before you approve the case.
         </Alert>
       ))}
       {claim && !claim.mine ? (
         <Alert tone="warning" title={`${claim.by} has this case`} announce className="mb-6">
-          You can read it. When they are done, or leave it, it becomes yours by itself.
+          You can read it. It becomes yours automatically when they finish or leave it.
         </Alert>
       ) : null}
       {error && !claim ? (
-        <Alert tone="danger" title="The case could not be taken" announce className="mb-6">
+        <Alert tone="danger" title="We couldn’t assign the case to you" announce className="mb-6">
           {error.message}
         </Alert>
       ) : null}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div className="grid min-w-0 gap-6 max-xl:contents">
-          <DocumentViewer vettingId={id} documents={found.documents} mayAsk={status === 'pending' && mine} />
-          {/* On a phone one column, in which the decision comes after what it is made from. */}
-          <div className="max-xl:order-last">
-            <DecisionCard found={found} why={why} />
-          </div>
-        </div>
-        <div className="grid min-w-0 gap-6 max-xl:contents">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:grid-rows-[auto_1fr]">
+        <DocumentViewer vettingId={id} documents={found.documents} mayAsk={status === 'pending' && mine} />
+        <div className="grid min-w-0 gap-6 xl:row-span-2">
           <HintCard hints={found.hints} others={found.others} />
-          <Card title={userType === 'rep' ? 'The person' : 'The business'} description="As they describe themselves.">
-            <DescriptionList items={factsOf(found)} look="columns" />
+          <Card title={userType === 'rep' ? 'The person' : 'The business'} description="From their profile.">
+            <DescriptionList items={factsOf(found).map(withEmailText)} look="columns" />
           </Card>
           <NumberCheckCard
             vettingId={id}
@@ -100,10 +95,16 @@ function Case({ found, back }: { readonly found: VettingCase; readonly back: str
           <AgreementCard agreement={found.agreement} />
           <CaseHistory history={found.history} />
         </div>
+        {/* The decision comes after what it is made from, for the keyboard too; on a wide screen it is below the documents. */}
+        <DecisionCard found={found} why={why} />
       </div>
     </>
   );
 }
+
+/** An address is too long for a column, and breaks where it may. */
+const withEmailText = (fact: ReturnType<typeof factsOf>[number]): Description =>
+  fact.term === 'Email' ? { ...fact, detail: <EmailText>{fact.detail}</EmailText>, wide: true } : fact;
 
 const namesAddress = `${adminPath}?${new URLSearchParams({ tab: 'vetting', list: 'names' })}`;
 
@@ -113,7 +114,7 @@ const namesWaiting = ({ rep, business }: VettingCase): string[] =>
   );
 
 function whyNot({ own, status }: VettingCase, claim: VettingCase['claim']): string | null {
-  if (own) return 'This is your own account. Leave it to another administrator.';
+  if (own) return 'This is your own account. Another admin has to decide.';
   if (status !== 'pending' || claim?.mine) return null;
-  return claim ? `${claim.by} has this case.` : 'One moment: the case is being taken for you.';
+  return claim ? `${claim.by} has this case.` : 'Assigning the case to you.';
 }

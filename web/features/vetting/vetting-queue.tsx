@@ -125,10 +125,10 @@ function Nothing({ list, search, filtered, onShowAll }: NothingProps) {
     return (
       <EmptyState
         icon={<Search aria-hidden="true" />}
-        title="Nobody found"
+        title="No cases found"
         action={
           <Button variant="secondary" onClick={onShowAll}>
-            Show everybody
+            Clear search
           </Button>
         }
       >
@@ -137,9 +137,12 @@ function Nothing({ list, search, filtered, onShowAll }: NothingProps) {
     );
   }
   return (
-    <EmptyState icon={<Coffee aria-hidden="true" />} title={list === 'waiting' ? 'Nobody waits' : 'Nobody here'}>
+    <EmptyState
+      icon={<Coffee aria-hidden="true" />}
+      title={list === 'waiting' ? 'No cases are waiting' : 'No cases here'}
+    >
       {list === 'waiting'
-        ? `Every ${filtered ? 'one of them' : 'case'} is looked at. New ones appear here by themselves.`
+        ? `Every case${filtered ? ' of this kind' : ''} is reviewed. New cases appear here automatically.`
         : `No case is in the list “${listNames[list]}”${filtered ? ' for this kind of account' : ''}.`}
     </EmptyState>
   );

@@ -7,7 +7,7 @@ export const typeNames: Record<LegalUserType, string> = { rep: 'Sales rep', busi
 
 export const listNames: Record<VettingList, string> = {
   waiting: 'Waiting',
-  asked: 'Asked again',
+  asked: 'Waiting for documents',
   approved: 'Approved',
   rejected: 'Rejected',
 };
@@ -20,19 +20,19 @@ export const listTones: Record<VettingList, BadgeTone> = {
 };
 
 export const listNotes: Record<VettingList, string> = {
-  waiting: 'Who waits for us. Whoever has waited longest comes first.',
-  asked: 'Who was asked for a document again and has not sent it yet.',
+  waiting: 'Cases waiting for a review, longest wait first.',
+  asked: 'We asked these people for another document and are waiting for it.',
   approved: 'Newest decision first.',
   rejected: 'Newest decision first.',
 };
 
 export const stepNames: Record<VettingStep, string> = {
   submitted: 'Submitted',
-  document_asked: 'Document asked for again',
+  document_asked: 'Another document requested',
   approved: 'Approved',
   rejected: 'Rejected',
-  reopened: 'Decision taken back',
-  documents_deleted: 'Documents deleted, their time was over',
+  reopened: 'Decision reversed',
+  documents_deleted: 'Documents deleted at the end of their retention period',
 };
 
 /** What a reviewer has yet to look at. Of what was deleted, or is replaced, there is nothing to look at. */
