@@ -138,7 +138,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await page.getByLabel('The platform’s fee').fill('7,25');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectAccessible(page);
-    const confirm = was ? 'Leave the pay to them' : 'Have gigs paid for here';
+    const confirm = was ? 'Stop taking payments' : 'Take payments';
     await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
     await propose(page);
     await approve(second);

@@ -16,7 +16,7 @@ export function SettingsTab() {
     <>
       <PageHeader
         title="Settings"
-        description="What the operator decides. A change holds everywhere within a second, and is on the record."
+        description="Changes apply everywhere within a second and are kept in the history below."
       />
       {may('settings.edit') ? null : (
         <Alert className="mb-6 max-w-2xl">

@@ -17,7 +17,7 @@ export function ChangedMeanwhile({ changes, isTyped, onTakeTheirs }: ChangedMean
     <Alert
       announce
       tone="warning"
-      title="Somebody else changed the settings meanwhile"
+      title="Another admin has changed the settings"
       action={
         both ? (
           <Button variant="secondary" size="small" onClick={onTakeTheirs}>

@@ -6,25 +6,29 @@ const switches = [
   {
     name: 'coursesOn',
     label: 'Training courses',
-    hint: 'Off: no course can be bought, or begun for nothing. Whoever has one goes on with it.',
+    hint: 'When off, reps can’t buy or start courses. Reps who already own a course keep it.',
   },
-  { name: 'giftsOn', label: 'Giving courses', hint: 'Off: businesses give none. Those that were given stay.' },
+  {
+    name: 'giftsOn',
+    label: 'Giving courses',
+    hint: 'When off, businesses can’t give courses. Courses already given stay.',
+  },
   {
     name: 'attachmentsOn',
     label: 'Files and cards in messages',
-    hint: 'Off: messages are words alone. What was sent can still be opened.',
+    hint: 'When off, messages are text only. Files already sent can still be opened.',
   },
   {
     name: 'suggestionsOn',
     label: 'Suggested reps',
-    hint: 'Off: businesses are suggested nobody, and invite nobody. Invitations that were sent stay.',
+    hint: 'When off, businesses get no suggested reps and can’t invite reps. Invitations already sent stay.',
   },
 ] as const;
 
 /** What can be off while the rest goes on. */
 export function FeaturesCard({ control }: { readonly control: SettingsControl }) {
   return (
-    <Card title="What is on" description="What is off is hidden, and refused with a word that it is off.">
+    <Card title="Features" description="Features that are off are hidden from users.">
       <div className="grid gap-5">
         {switches.map((one) => (
           <FormCheckbox key={one.name} control={control} {...one} />

@@ -16,15 +16,15 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
   const bearer = useWatch({ control, name: 'cardFeeBearer' });
   return (
     <Card
-      title="The money of gigs"
-      description="The fee, and who bears it, hold for agreements from now on: those that are made keep the terms that both sides saw. Our pages, forms and help chat show them within a second."
+      title="Gig payments"
+      description="The fee, and who pays it, apply to new agreements. Existing agreements keep the terms that both sides saw. Our pages, forms and help chat show changes within a second."
     >
       <div className="grid gap-6">
         <FormCheckbox
           control={control}
           name="gigsPaidHere"
           label="Gigs are paid for here"
-          hint="A business pays before the work begins, and the rep is paid out when it is accepted. Holding other people’s money may need a licence."
+          hint="A business pays before the gig starts, and the rep is paid once the hours are approved. Holding other people’s money may need a licence."
         />
         <FormField control={control} name="feeBasisPoints" label="The platform’s fee" hint="Of the rep’s pay." required>
           {(field) => (
@@ -39,8 +39,12 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
           legend="Who bears the fee"
           look="cards"
           options={[
-            { value: 'rep', label: 'The rep', hint: 'The business pays the pay, and the rep gets it less the fee.' },
-            { value: 'business', label: 'The business', hint: 'It pays the fee on top, and the rep gets all the pay.' },
+            { value: 'rep', label: 'The rep', hint: 'The fee comes off the rep’s pay.' },
+            {
+              value: 'business',
+              label: 'The business',
+              hint: 'The business pays the fee on top, and the rep gets the full pay.',
+            },
           ]}
         />
         <FormRadioGroup
@@ -50,7 +54,7 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
           look="cards"
           options={[
             { value: 'platform', label: 'The platform', hint: 'Out of its fee.' },
-            { value: 'business', label: 'The business', hint: 'It pays that on top of each payment.' },
+            { value: 'business', label: 'The business', hint: 'The business pays it on top of each payment.' },
           ]}
         />
         {/* They stay in the form: what does not count now is kept for when it does. */}
@@ -70,7 +74,7 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
           control={control}
           name="minimumPayoutCents"
           label="Smallest payout"
-          hint="Each payment from a bank costs something: less than this stays in the wallet, but for a rep who leaves."
+          hint="Every bank payment costs money, so smaller amounts stay in the wallet. Reps who delete their account are paid out in full."
           required
         >
           {(field) => <MoneyInput {...field} className="max-w-48" />}

@@ -7,7 +7,7 @@ const kept = [
   {
     name: 'auditDays',
     label: 'Audit log',
-    hint: '731 to 3,650. It goes by whole months; what concerns money is kept for five years at least.',
+    hint: '731 to 3,650. Deleted by whole months. Records about money are kept for at least five years.',
   },
   {
     name: 'impressionDays',
@@ -16,16 +16,13 @@ const kept = [
   },
   { name: 'readNotificationDays', label: 'Notifications, once read', hint: '7 to 90, as the privacy page says.' },
   { name: 'notificationDays', label: 'Notifications', hint: '30 to 180, as the privacy page says.' },
-  { name: 'policyReportDays', label: 'Reports of what browsers stopped', hint: '7 to 90.' },
+  { name: 'policyReportDays', label: 'Security policy reports', hint: '7 to 90.' },
 ] as const;
 
 /** How long things are kept. What is older goes in the night. */
 export function KeepingCard({ control }: { readonly control: SettingsControl }) {
   return (
-    <Card
-      title="How long things are kept"
-      description="In days. What is older is deleted in the night that follows, and does not come back."
-    >
+    <Card title="Retention" description="In days. Older records are deleted the following night and can’t be restored.">
       <div className="grid gap-6">
         {kept.map(({ name, label, hint }) => (
           <FormField key={name} control={control} name={name} label={label} hint={hint} required>

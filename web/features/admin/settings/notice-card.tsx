@@ -10,16 +10,16 @@ import type { SettingsControl } from './settings-control.ts';
 /** A line on every page. */
 export function NoticeCard({ control }: { readonly control: SettingsControl }) {
   return (
-    <Card title="Notice" description="One line at the top of every page, for example before an hour of maintenance.">
+    <Card title="Notice" description="One line at the top of every page, for example before maintenance.">
       <div className="grid gap-6">
-        <FormField control={control} name="noticeText" label="What it says" hint="Plain words. Empty: there is none.">
+        <FormField control={control} name="noticeText" label="Text" hint="Plain text. Leave empty for no notice.">
           {(field) => <Textarea {...field} rows={2} limit={longest(settings.shape.noticeText)} />}
         </FormField>
         <div className="grid gap-6 sm:grid-cols-2">
           {(
             [
-              ['noticeFrom', 'From', 'South African time. Empty: at once.'],
-              ['noticeUntil', 'Until', 'Empty: until you take it away.'],
+              ['noticeFrom', 'From', 'South African time. Leave empty to start now.'],
+              ['noticeUntil', 'Until', 'Leave empty to show it until you remove it.'],
             ] as const
           ).map(([name, label, hint]) => (
             <FormField key={name} control={control} name={name} label={label} hint={hint}>

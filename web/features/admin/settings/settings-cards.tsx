@@ -23,7 +23,7 @@ export function MoneySettings({ control }: CardsProps) {
           control={control}
           name="repsPayNothing"
           label="Reps pay nothing"
-          hint="The law allows no fee for finding work for somebody (Employment Services Act, section 15). Ask your lawyer whether a subscription is one."
+          hint="The law allows no fee for finding people work (Employment Services Act, section 15). Ask your lawyer whether a subscription counts as one."
         />
       </Card>
       <TrialCard control={control} />
@@ -32,7 +32,7 @@ export function MoneySettings({ control }: CardsProps) {
           control={control}
           name="vatNumber"
           label="VAT number"
-          hint="Leave it empty unless the company is registered. With it, receipts from then on are tax invoices and show the VAT in each price."
+          hint="Leave it empty unless the company is registered for VAT. With a number, new receipts are tax invoices and show the VAT in each price."
         >
           {(field) => (
             <TextInput
@@ -59,7 +59,7 @@ export function MarketSettings({ control }: CardsProps) {
           control={control}
           name="reviewMatches"
           label="Review matches"
-          hint="A business is suggested nobody before a person of the team approved it, under Matches."
+          hint="Businesses see a suggested rep only after the team has approved the match under Matches."
         />
       </Card>
       <FeaturesCard control={control} />

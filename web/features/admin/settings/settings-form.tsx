@@ -122,7 +122,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
             }}
           />
         ) : (
-          <FormFailure failure={errors.root} title="Nothing was changed" />
+          <FormFailure failure={errors.root} title="We couldn’t save the settings" />
         )}
         {/* In sight wherever something is changed, beside the help chat, which stands in the corner. */}
         <div
@@ -164,7 +164,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
           description={proposal}
           confirmLabel="Propose changes"
           tone="primary"
-          failedTitle="Nothing was proposed"
+          failedTitle="We couldn’t propose the change"
           onOutdated={null}
           onSend={(reason) => send(asking.wanted, reason)}
           onClose={() => setAsking(null)}

@@ -29,13 +29,13 @@ export function SettingsHistory() {
   return (
     <section aria-labelledby="settings-history" className="mt-10">
       <h2 id="settings-history" className="mb-4 text-2xl">
-        What was changed
+        History
       </h2>
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : data?.items.length === 0 ? (
-        <EmptyState title="Nothing was changed yet">
-          Each change stands here with who made it, when, and what it was before.
+        <EmptyState title="No changes yet">
+          Every change appears here with the admin, the time and the earlier value.
         </EmptyState>
       ) : (
         <>
@@ -48,7 +48,7 @@ export function SettingsHistory() {
               loading={data === undefined}
             />
           </Card>
-          <CursorPager label="Pages of what was changed" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
+          <CursorPager label="Pages of changes" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
         </>
       )}
     </section>

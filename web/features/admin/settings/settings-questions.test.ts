@@ -11,20 +11,20 @@ test('each change that many feel is asked about, and nothing else', () => {
   expect(titles({ repsPayNothing: true })).toEqual(['Charge reps nothing?']);
   expect(titles({ repsPayNothing: true, gigsPaidHere: true })).toEqual([
     'Charge reps nothing?',
-    'Have gigs paid for here?',
+    'Take payments for gigs?',
   ]);
   expect(titles({}, { repsPayNothing: true, gigsPaidHere: true })).toEqual([
     'Charge reps again?',
-    'No longer have gigs paid for here?',
+    'Stop taking payments for gigs?',
   ]);
-  expect(titles({ reviewMatches: false })).toEqual(['Suggest reps without a person looking?']);
+  expect(titles({ reviewMatches: false })).toEqual(['Suggest reps without a review?']);
   expect(titles({}, { reviewMatches: false })).toEqual([]);
 });
 
 test('each money setting is proposed, with what it was and from when it holds', () => {
   expect(moneyProposal(usualSettings, { ...usualSettings, feeBasisPoints: 1_500, repTrialDays: 30 })).toBe(
-    'A second admin must approve this. Nothing changes until then. The platform’s fee: 10 % → 15 %. It holds for agreements from now on: those that are made keep their fee. ' +
-      'Trial of reps: 15 days → 30 days. It holds for accounts that are made from now on. Our pages and the agreement that is signed next state it at once.',
+    'A second admin must approve this. Nothing changes until then. The platform’s fee: 10 % → 15 %. Applies to new agreements. Existing agreements keep their fee. ' +
+      'Trial of reps: 15 days → 30 days. Applies to new accounts. Our pages and new agreements show it immediately.',
   );
   const changed: Partial<Settings>[] = [
     { vatNumber: '4123456789' },
@@ -42,11 +42,11 @@ test('each money setting is proposed, with what it was and from when it holds', 
 
 test('keeping less deletes, and is asked about; keeping more is not', () => {
   expect(titles({ auditDays: 800 })).toEqual([]);
-  expect(titles({ auditDays: 800 }, { auditDays: 900 })).toEqual(['Keep less?']);
-  expect(titles({ impressionDays: 30, notificationDays: 60 })).toEqual(['Keep less?']);
+  expect(titles({ auditDays: 800 }, { auditDays: 900 })).toEqual(['Keep records for less time?']);
+  expect(titles({ impressionDays: 30, notificationDays: 60 })).toEqual(['Keep records for less time?']);
 });
 
 test('switching something off is asked about; switching it on is not', () => {
-  expect(titles({ giftsOn: false, attachmentsOn: false })).toEqual(['Switch it off?']);
+  expect(titles({ giftsOn: false, attachmentsOn: false })).toEqual(['Switch off?']);
   expect(titles({}, { giftsOn: false })).toEqual([]);
 });

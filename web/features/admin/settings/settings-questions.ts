@@ -10,52 +10,50 @@ interface Question {
 const reps = {
   free: {
     title: 'Charge reps nothing?',
-    description: 'The portal opens to every rep, and every price for reps goes from the site. It takes a second.',
+    description:
+      'Every rep gets access to the portal, and all prices for reps disappear from the site within a second.',
     confirmLabel: 'Charge reps nothing',
   },
   charged: {
     title: 'Charge reps again?',
-    description:
-      'Prices for reps are shown again. Reps whose trial is over and who have no subscription are asked to pay.',
+    description: 'Prices for reps are shown again. Reps without a subscription whose trial has ended are asked to pay.',
     confirmLabel: 'Charge reps again',
   },
 } as const satisfies Record<string, Question>;
 
 const gigs = {
   here: {
-    title: 'Have gigs paid for here?',
+    title: 'Take payments for gigs?',
     description:
-      'From now on a business pays before the work begins, and that money belongs to others until the work is done. Holding other people’s money may need a licence, or a partner who has one: ask your lawyer first.',
-    confirmLabel: 'Have gigs paid for here',
+      'From now on businesses pay before a gig starts, and we hold that money until the hours are approved. Holding other people’s money may need a licence, or a partner who has one. Ask your lawyer first.',
+    confirmLabel: 'Take payments',
   },
   elsewhere: {
-    title: 'No longer have gigs paid for here?',
+    title: 'Stop taking payments for gigs?',
     description:
-      'Whoever is accepted from now on settles the pay with the business themselves. Work that was agreed before is still funded, done and paid out here.',
-    confirmLabel: 'Leave the pay to them',
+      'Reps accepted from now on settle their pay with the business directly. Gigs agreed before are still paid for here.',
+    confirmLabel: 'Stop taking payments',
   },
 } as const satisfies Record<string, Question>;
 
 const unreviewed: Question = {
-  title: 'Suggest reps without a person looking?',
+  title: 'Suggest reps without a review?',
   description:
-    'Businesses are at once suggested everybody whom nobody dropped. Our pages say that the team reviews every match: change them first.',
-  confirmLabel: 'Suggest them at once',
+    'Businesses immediately see every match that the team hasn’t dropped. Our pages say that the team reviews every match, so change them first.',
+  confirmLabel: 'Suggest without review',
 };
 
 /** What holds from when, for each amount, number of days and part of a payment. */
 const from: Readonly<Partial<Record<string, string>>> = {
-  vatNumber: 'Receipts from now on say so; those that were made stay as they are.',
-  feeBasisPoints: 'It holds for agreements from now on: those that are made keep their fee.',
-  feeBearer: 'It holds for agreements from now on: those that are made keep who bears it.',
-  cardFeeBearer: 'It holds for agreements that are paid for from now on.',
-  cardFeeBasisPoints: 'It holds for agreements that are paid for from now on.',
-  cardFeeFlatCents: 'It holds for agreements that are paid for from now on.',
-  minimumPayoutCents: 'It holds for payouts that are asked for from now on.',
-  repTrialDays:
-    'It holds for accounts that are made from now on. Our pages and the agreement that is signed next state it at once.',
-  businessTrialDays:
-    'It holds for accounts that are made from now on. Our pages and the agreement that is signed next state it at once.',
+  vatNumber: 'Applies to new receipts. Existing receipts stay as they are.',
+  feeBasisPoints: 'Applies to new agreements. Existing agreements keep their fee.',
+  feeBearer: 'Applies to new agreements. In existing agreements the same side pays the fee.',
+  cardFeeBearer: 'Applies to agreements paid from now on.',
+  cardFeeBasisPoints: 'Applies to agreements paid from now on.',
+  cardFeeFlatCents: 'Applies to agreements paid from now on.',
+  minimumPayoutCents: 'Applies to payouts requested from now on.',
+  repTrialDays: 'Applies to new accounts. Our pages and new agreements show it immediately.',
+  businessTrialDays: 'Applies to new accounts. Our pages and new agreements show it immediately.',
 };
 
 const shorter = [
@@ -91,18 +89,18 @@ export function questionsOf(before: Settings, after: Settings): readonly Questio
       ? []
       : [
           {
-            title: 'Switch it off?',
-            description: `Off for everybody within a second: ${switchedOff.map(({ setting }) => settingLabel(setting)).join(', ')}. What people have stays theirs.`,
-            confirmLabel: 'Switch it off',
+            title: 'Switch off?',
+            description: `Off for all users within a second: ${switchedOff.map(({ setting }) => settingLabel(setting)).join(', ')}. Users keep what they have.`,
+            confirmLabel: 'Switch off',
           },
         ]),
     ...(gone.length === 0
       ? []
       : [
           {
-            title: 'Keep less?',
-            description: `${gone.map((change) => `${settingLabel(change.setting)}: ${changeText(change)}.`).join(' ')} What is older is deleted tonight, and does not come back.`,
-            confirmLabel: 'Keep less',
+            title: 'Keep records for less time?',
+            description: `${gone.map((change) => `${settingLabel(change.setting)}: ${changeText(change)}.`).join(' ')} Older records are deleted tonight and can’t be restored.`,
+            confirmLabel: 'Shorten retention',
           },
         ]),
   ];

@@ -5,8 +5,8 @@ import type { SettingsControl } from './settings-control.ts';
 
 const contacts = [
   { name: 'supportEmail', label: 'Email', hint: 'Contact messages go there too.', type: 'email' },
-  { name: 'supportPhone', label: 'Phone', hint: 'As it is printed, such as +27 10 500 0123.', type: 'tel' },
-  { name: 'supportWhatsapp', label: 'WhatsApp', hint: 'Digits alone, such as 27105000123.', type: 'tel' },
+  { name: 'supportPhone', label: 'Phone', hint: 'As printed, such as +27 10 500 0123.', type: 'tel' },
+  { name: 'supportWhatsapp', label: 'WhatsApp', hint: 'Digits only, such as 27105000123.', type: 'tel' },
 ] as const;
 
 const hours = [
@@ -20,7 +20,7 @@ export function SupportCard({ control }: { readonly control: SettingsControl }) 
   return (
     <Card
       title="Support"
-      description="Stands on every page and in mails that go out from then on. Make sure that somebody reads the address and answers the numbers first."
+      description="Shown on every page and in new emails. First make sure that your team reads this address and answers these numbers."
     >
       <div className="grid gap-6">
         {contacts.map(({ name, label, hint, type }) => (

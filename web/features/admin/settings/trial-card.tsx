@@ -8,7 +8,7 @@ export function TrialCard({ control }: { readonly control: SettingsControl }) {
   return (
     <Card
       title="Trials"
-      description="In days, for new accounts. Existing accounts keep their trial end. Public pages and new agreements state the change within a second."
+      description="In days, for new accounts. Existing accounts keep their trial end. Public pages and new agreements show the change within a second."
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <FormField control={control} name="repTrialDays" label="Trial of reps" hint="Usually 15." required>
