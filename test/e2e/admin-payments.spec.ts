@@ -59,17 +59,17 @@ test('one administrator finds a payment and asks for a refund, another approves 
   await test.step('its story says what was paid, told and booked', async () => {
     await expect(page.getByRole('heading', { level: 1, name: `R199.00 of ${rep.name}` })).toBeVisible();
     await expect(page.getByText('Paid in', { exact: true })).toBeVisible();
-    await page.getByText('As it came in').click();
+    await page.getByText('Original message').click();
     await expect(page.getByText(`m_payment_id=${rep.paymentId}`)).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('a refund is asked for with a reason, and not approved by the same person', async () => {
-    await page.getByRole('button', { name: 'Ask for a refund' }).click();
+    await page.getByRole('button', { name: 'Propose refund' }).click();
     await expect(page.getByRole('dialog', { name: 'Refund R199.00?' })).toContainText(
-      'their subscription ends at once',
+      'A month of a subscription can only be refunded in full. It pays for the current month, so their subscription ends',
     );
-    await because(page, 'Refund R199.00?', 'Ask for the refund');
+    await because(page, 'Refund R199.00?', 'Propose refund');
     await expect(page.getByText('Waits for approval')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await expectAccessible(page);
@@ -83,17 +83,17 @@ test('one administrator finds a payment and asks for a refund, another approves 
     await expectAccessible(other);
     await other.getByRole('link', { name: `Open the payment of ${rep.name}` }).click();
     await other.getByRole('button', { name: 'Approve' }).click();
-    const asking = other.getByRole('alertdialog', { name: 'Pay R199.00 back?' });
-    await expect(asking).toContainText('Their subscription ends at once.');
-    await asking.getByRole('button', { name: 'Pay it back' }).click();
+    const asking = other.getByRole('alertdialog', { name: 'Refund R199.00?' });
+    await expect(asking).toContainText('Their subscription ends immediately.');
+    await asking.getByRole('button', { name: 'Approve refund' }).click();
     await expectToast(other, 'Approved');
   });
 
   await test.step('the money goes back, and everybody can see who did what', async () => {
     await expect.poll(rep.status).toBe('REFUNDED');
-    await other.getByRole('button', { name: 'Read again' }).click();
+    await other.getByRole('button', { name: 'Refresh' }).click();
     await expect(other.getByText('Refunded', { exact: true })).toHaveCount(3);
-    await expect(other.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
+    await expect(other.getByRole('button', { name: 'Propose refund' })).toHaveCount(0);
     await other.goto('/admin?tab=audit');
     await expect(other.getByText('Approved a refund').first()).toBeVisible();
     await page.goto('/admin?tab=payments&list=refunds');

@@ -51,12 +51,12 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
       title="Correct the books"
       description="Nothing that was booked is changed: so much leaves one account and arrives in another."
       confirmLabel="Ask for it"
-      failedTitle="Nothing was asked for"
+      failedTitle="We couldn’t propose the correction"
       onSend={async ({ from, to, repId, amountCents, reason }) => {
         const account = (kind: typeof from) => ({ kind, repId: kind === 'rep_wallet' ? repId : null });
         const body = { fromAccount: account(from), toAccount: account(to), amountCents, reason };
         await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
-        toast({ title: 'Asked for', description: 'Another administrator has to approve it.' });
+        toast({ title: 'Correction proposed', description: 'It waits for a second admin.' });
       }}
       onClose={onClose}
     >
@@ -71,7 +71,7 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
           control={form.control}
           name="repId"
           label="Number of the rep"
-          hint="As it stands in the list of holds."
+          hint="As shown in the list of holds."
           required
         >
           {(field) => <TextInput {...field} maxLength={36} autoComplete="off" />}

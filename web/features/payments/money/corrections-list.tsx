@@ -79,7 +79,7 @@ export function CorrectionsList() {
               Approve<VisuallyHidden> {formatRandExact(row.amountCents)}</VisuallyHidden>
             </Button>
             <Button size="small" variant="secondary" full="phone" onClick={() => setRejecting(row)}>
-              Turn down<VisuallyHidden> {formatRandExact(row.amountCents)}</VisuallyHidden>
+              Reject<VisuallyHidden> {formatRandExact(row.amountCents)}</VisuallyHidden>
             </Button>
           </div>
         ) : null,
@@ -101,19 +101,19 @@ export function CorrectionsList() {
         rowKey={({ id }) => id}
         empty={
           <EmptyState icon={<Scale aria-hidden="true" />} title="No corrections">
-            A mistake in the books is put right by a transfer that one administrator asks for and another approves.
+            One admin proposes a transfer that corrects the books, and another approves it.
           </EmptyState>
         }
       />
       {asking ? <CorrectionDialog onClose={() => setAsking(false)} /> : null}
       {rejecting ? (
         <ReasonDialog
-          title="Turn it down?"
-          description="Nothing is booked. Whoever asked for it may take it back in the same way."
-          confirmLabel="Turn it down"
+          title="Reject this correction?"
+          description="Nothing is booked. The admin who proposed it can propose it again."
+          confirmLabel="Reject correction"
           onSend={async (reason) => {
             await reject.mutateAsync({ params: { correctionId: rejecting.id }, body: { reason } });
-            toast({ title: 'Turned down' });
+            toast({ title: 'Correction rejected' });
           }}
           onClose={() => setRejecting(null)}
         />

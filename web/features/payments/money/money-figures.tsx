@@ -11,15 +11,15 @@ import { moneyQuery } from './api.ts';
 const places = [
   ['At the provider', 'atProviderCents', 'to be paid out to our bank'],
   ['At the bank', 'atBankCents', 'by the books'],
-  ['Refunds not sent yet', 'refundsBookedCents', 'off the books, still with us'],
+  ['Refunds not sent yet', 'refundsBookedCents', 'booked as refunded, not yet sent'],
 ] as const satisfies readonly (readonly [string, keyof MoneyStanding, string])[];
 
 /** Together as much as the places hold. */
 const owned = [
-  ['Held for work', 'heldCents'],
+  ['Held for gigs', 'heldCents'],
   ['In wallets of reps', 'walletsCents'],
   ['On its way to reps', 'onTheirWayCents'],
-  ['Unallocated, owed to whoever paid it', 'unallocatedCents'],
+  ['Unallocated, owed to the payers', 'unallocatedCents'],
   ['The platform’s own', 'ownCents'],
   ['Refunds not sent yet, of finished or cancelled gigs', 'refundsBookedCents'],
 ] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
@@ -44,7 +44,7 @@ export function MoneyFigures() {
         ))}
       </div>
       {data ? (
-        <Card title="Whose it is">
+        <Card title="By owner">
           <DescriptionList
             items={[
               ...owned.map(([term, name]) => ({ term, detail: formatRandExact(data[name]) })),

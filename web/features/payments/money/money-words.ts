@@ -5,7 +5,7 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 export const lineWords: Record<ProviderLineKind, string> = {
   payment: 'Paid in, less what the provider keeps',
   refund: 'Given back',
-  chargeback: 'Taken back by a bank',
+  chargeback: 'Charged back by the bank',
 };
 
 export const accountWords: Record<CorrectableAccount, string> = {
@@ -21,7 +21,7 @@ export const accountWords: Record<CorrectableAccount, string> = {
 };
 
 export const correctionWords: Record<CorrectionStatus, { readonly label: string; readonly tone: BadgeTone }> = {
-  asked: { label: 'Waits for another administrator', tone: 'accent' },
+  asked: { label: 'Waiting for another admin', tone: 'accent' },
   approved: { label: 'Booked', tone: 'success' },
-  rejected: { label: 'Turned down', tone: 'neutral' },
+  rejected: { label: 'Rejected', tone: 'neutral' },
 };

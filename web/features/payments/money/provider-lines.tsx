@@ -68,7 +68,7 @@ export function ProviderLines() {
     <section aria-labelledby="provider-lines">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="provider-lines" className="font-display font-semibold text-xl">
-          To be paid out to us
+          Due to us from the provider
         </h2>
         <div className="flex flex-wrap items-center gap-3">
           <p aria-live="polite" className="text-ink-soft">
@@ -89,7 +89,7 @@ export function ProviderLines() {
         columns={columns}
         rowKey={nameOf}
         empty={
-          <EmptyState icon={<Landmark aria-hidden="true" />} title="Nothing lies with the provider">
+          <EmptyState icon={<Landmark aria-hidden="true" />} title="No money at the provider">
             What comes in appears here until it has been paid out to our bank.
           </EmptyState>
         }

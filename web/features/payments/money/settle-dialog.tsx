@@ -37,7 +37,7 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
       title="Record a payout of the provider"
       description={`${lines.length === 1 ? 'One line comes' : `${lines.length} lines come`} to ${formatRandExact(sumCents)}. It has to be what has come in at the bank, to the cent.`}
       confirmLabel="It is at the bank"
-      failedTitle="Nothing was changed"
+      failedTitle="We couldn’t record the payout"
       onSend={async (given) => {
         const body = { ...given, lines: lines.map(({ kind, id }) => ({ kind, id })) };
         await record.mutateAsync({ body, idempotencyKey: keyFor(body) });
@@ -61,7 +61,7 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
         control={form.control}
         name="bankReference"
         label="Reference"
-        hint="As it stands on the bank statement. Each is recorded once."
+        hint="As shown on the bank statement. Each is recorded once."
         required
       >
         {(field) => <TextInput {...field} maxLength={longest(schema.shape.bankReference)} autoComplete="off" />}

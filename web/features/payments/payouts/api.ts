@@ -43,7 +43,7 @@ export async function sendStatement(file: File): Promise<StatementStory> {
   throw refused.success
     ? new ApiError(refused.data)
     : new ApiError({
-        title: 'The statement was not read',
+        title: 'We couldn’t import the statement',
         detail: 'Please try again in a moment.',
         status: answer.status,
         code: 'service.failed',

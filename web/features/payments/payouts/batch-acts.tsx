@@ -123,7 +123,7 @@ function AtBank({ batch }: BatchActsProps) {
           ) : null}
           <Alert tone="info">
             A payment a line: our reference, name, amount, account, branch, their reference. Name it {reference} at the
-            bank. That you take the file is on the record.
+            bank. We record in the audit log that you downloaded the file.
           </Alert>
         </>
       ) : null}

@@ -50,7 +50,7 @@ export function BatchPage({ batchId }: { readonly batchId: string }) {
       />
       <div className="grid gap-6">
         <div className="grid items-start gap-6 xl:grid-cols-2">
-          <Card title="Where it stands" action={<Badge tone={tone}>{label}</Badge>}>
+          <Card title="Status" action={<Badge tone={tone}>{label}</Badge>}>
             <DescriptionList items={factsOf(data)} />
           </Card>
           <BatchActs batch={data} />
@@ -71,7 +71,7 @@ export function BatchPage({ batchId }: { readonly batchId: string }) {
 }
 
 const exitReasons: Record<ExitReason, string> = {
-  administrator: 'an administrator took it out',
+  administrator: 'an admin took it out',
   hold: 'its wallet is on hold',
   account_withdrawn: 'the rep says that the account is not theirs',
 };

@@ -36,7 +36,7 @@ const listWords: Record<PayoutList, string> = {
   paid: 'Paid',
   failed: 'Not paid',
   returned: 'Came back',
-  cancelled: 'Taken back by the rep',
+  cancelled: 'Withdrawn by the rep',
 };
 
 export const listOptions: readonly Option[] = Object.entries(listWords).map(([value, label]) => ({ value, label }));

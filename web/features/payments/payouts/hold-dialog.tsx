@@ -22,10 +22,10 @@ export function HoldDialog({ name, onSend, onClose }: HoldDialogProps) {
     <SendDialog
       form={form}
       title="Put this wallet on hold?"
-      description={`Nothing is paid out to ${name} until somebody lifts it. A payout in a batch that is not released comes out of it.`}
+      description={`${name} gets no payouts until an admin lifts the hold. A payout in a batch that isn’t released is taken out of it.`}
       confirmLabel="Put it on hold"
       tone="danger"
-      failedTitle="Nothing was changed"
+      failedTitle="We couldn’t place the hold"
       onSend={async (words) => {
         await onSend(words);
       }}

@@ -8,10 +8,10 @@ import { QueueList } from './queue-list.tsx';
 import { StatementsList } from './statements-list.tsx';
 
 const lists = {
-  queue: { label: 'Queue', note: 'What reps asked for, oldest first.', List: QueueList },
-  batches: { label: 'Batches', note: 'One of us makes a batch, and another releases it.', List: BatchesList },
-  statements: { label: 'Statements', note: 'What the bank says became of it.', List: StatementsList },
-  holds: { label: 'On hold', note: 'Wallets that nothing leaves until one of us lifts it.', List: HoldsList },
+  queue: { label: 'Queue', note: 'Payouts that reps requested, oldest first.', List: QueueList },
+  batches: { label: 'Batches', note: 'One admin makes a batch and another releases it.', List: BatchesList },
+  statements: { label: 'Statements', note: 'Bank statements show which payouts were paid.', List: StatementsList },
+  holds: { label: 'On hold', note: 'No payouts leave these wallets until an admin lifts the hold.', List: HoldsList },
 } as const;
 
 /** The list that the address names. */

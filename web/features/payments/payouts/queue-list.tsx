@@ -91,22 +91,22 @@ export function QueueList() {
               options={listOptions}
               value={list ?? null}
               onChange={(value) => setList((value ?? undefined) as PayoutList | undefined)}
-              placeholder="All that wait"
+              placeholder="All waiting"
             />
           </Field>
         </div>
         {ticked.size > 0 ? (
           <Button full="phone" busy={make.isPending} onClick={() => void batch([...ticked.keys()])}>
-            {`Put ${plural(ticked.size, 'payout')} of ${formatRandExact(chosen)} in a batch`}
+            {`Batch ${plural(ticked.size, 'payout')} of ${formatRandExact(chosen)}`}
           </Button>
         ) : (
           <Button
             full="phone"
             busy={make.isPending}
-            disabledReason={figures?.due.count === 0 ? 'Nothing is due that is not on hold.' : undefined}
+            disabledReason={figures?.due.count === 0 ? 'No payouts are due.' : undefined}
             onClick={() => void batch()}
           >
-            Put all that is due in a batch
+            Batch all due payouts
           </Button>
         )}
       </div>
@@ -120,8 +120,8 @@ export function QueueList() {
         columns={columns}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState icon={<Coffee aria-hidden="true" />} title={list ? 'None of these' : 'Nothing waits'}>
-            {list ? 'No payout stands there now.' : 'What a rep asks for appears here.'}
+          <EmptyState icon={<Coffee aria-hidden="true" />} title={list ? 'No payouts here' : 'No payouts are waiting'}>
+            {list ? 'No payout has this status.' : 'Payouts that reps request appear here.'}
           </EmptyState>
         }
       />

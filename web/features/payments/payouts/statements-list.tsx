@@ -63,7 +63,7 @@ export function StatementsList() {
       const { id } = await send.mutateAsync(file);
       await navigate(statementAddress(id));
     } catch (error) {
-      failureToast('The statement was not read', error);
+      failureToast('We couldn’t import the statement', error);
     }
   }
   return (
@@ -72,11 +72,11 @@ export function StatementsList() {
         <Button
           full="phone"
           busy={send.isPending}
-          busyLabel="Reading it"
+          busyLabel="Importing"
           icon={<FileUp aria-hidden="true" className="size-5" />}
           onClick={() => chooser.current?.click()}
         >
-          Read a statement
+          Import statement
         </Button>
         <input
           ref={chooser}
@@ -91,7 +91,7 @@ export function StatementsList() {
           }}
         />
         <p className="text-ink-soft text-sm">
-          As a CSV file from the bank’s site, with its line of column names. Nothing is booked before you say so.
+          The CSV file from your bank’s website. Nothing is booked until you confirm it.
         </p>
       </div>
       <ListedTable
@@ -102,8 +102,8 @@ export function StatementsList() {
         columns={columns}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState icon={<ScrollText aria-hidden="true" />} title="No statement was read yet">
-            What the bank paid can be booked from its statement in one act.
+          <EmptyState icon={<ScrollText aria-hidden="true" />} title="No statements yet">
+            Import a bank statement to book all paid payouts in one step.
           </EmptyState>
         }
       />

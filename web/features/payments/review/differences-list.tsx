@@ -32,7 +32,7 @@ export function DifferencesList() {
       key: 'mended',
       header: 'Status',
       cell: ({ mended }) => (
-        <Badge tone={mended ? 'success' : 'danger'}>{mended ? 'Put right by itself' : 'Needs somebody'}</Badge>
+        <Badge tone={mended ? 'success' : 'danger'}>{mended ? 'Fixed automatically' : 'Needs a decision'}</Badge>
       ),
     },
     { key: 'found', header: 'Found', cell: ({ foundAt }) => <TableMoment at={foundAt} /> },
@@ -53,9 +53,7 @@ export function DifferencesList() {
     <>
       {found.data ? (
         <p className="mb-4 text-ink-soft">
-          {comparedAt
-            ? `Last compared ${formatDateTime(comparedAt)}.`
-            : 'Nothing was compared yet: it is done each night.'}
+          {comparedAt ? `Last compared ${formatDateTime(comparedAt)}.` : 'No reconciliation yet. It runs every night.'}
         </p>
       ) : null}
       <ListedTable

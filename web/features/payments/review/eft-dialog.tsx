@@ -22,9 +22,9 @@ export function EftDialog({ amount, onSend, onClose }: EftDialogProps) {
     <SendDialog
       form={form}
       title="Paid by hand?"
-      description={`Say so once the bank has taken your payment of ${amount}. The payment is booked as paid back, the payer is told, and the account that they gave is wiped. Nobody can undo that.`}
+      description={`Confirm once the bank has taken your payment of ${amount}. We book the payment as refunded, notify the payer and delete the account number they gave. This can’t be undone.`}
       confirmLabel="It is paid"
-      failedTitle="Nothing was changed"
+      failedTitle="We couldn’t record the refund"
       onSend={async ({ reference }) => {
         await onSend(reference);
       }}
@@ -34,7 +34,7 @@ export function EftDialog({ amount, onSend, onClose }: EftDialogProps) {
         control={form.control}
         name="reference"
         label="Reference of the payment"
-        hint="As it stands on the bank statement."
+        hint="As shown on the bank statement."
         required
       >
         {(field) => (

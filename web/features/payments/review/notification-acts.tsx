@@ -52,7 +52,7 @@ export function NotificationActs({
         <Button
           size="small"
           variant="secondary"
-          disabledReason={vouched?.by === email ? 'You say that it is true: another administrator has to agree.' : null}
+          disabledReason={vouched?.by === email ? 'You confirmed it, so another admin has to agree.' : null}
           onClick={() => setAsking('vouch')}
         >
           {vouched ? 'Agree that it is true' : 'Say that it is true'}
@@ -66,8 +66,8 @@ export function NotificationActs({
           title="Is this notification true?"
           description={
             vouched
-              ? `${vouched.by} says so. It is carried out at once, as if the provider had confirmed it. Nobody can undo that.`
-              : 'Say so only if you have seen it with the provider. It is carried out once another administrator agrees.'
+              ? `${vouched.by} confirmed it. It takes effect immediately, as if the provider had confirmed it. This can’t be undone.`
+              : 'Confirm only what you’ve seen at the provider. It takes effect once another admin agrees.'
           }
           confirmLabel={vouched ? 'Carry it out' : 'It is true'}
           tone={vouched ? 'danger' : 'primary'}
@@ -75,7 +75,9 @@ export function NotificationActs({
             const { state: now, reason: why } = await vouch.mutateAsync({ params, body: { reason } });
             const outcome = now === 'applied' ? 'It was carried out' : (why ?? 'It still waits');
             toast(
-              vouched ? { title: outcome } : { title: 'Noted', description: 'Another administrator has to agree.' },
+              vouched
+                ? { title: outcome }
+                : { title: 'Confirmation proposed', description: 'It waits for a second admin.' },
             );
           }}
           onClose={() => setAsking(null)}
@@ -84,7 +86,7 @@ export function NotificationActs({
       {asking === 'dismiss' ? (
         <ReasonDialog
           title="Put this notification aside?"
-          description="Nothing follows from it, also when the provider sends it again. Nobody can undo that."
+          description="It has no effect, even if the provider sends it again. This can’t be undone."
           confirmLabel="Put it aside"
           onSend={async (reason) => {
             await dismiss.mutateAsync({ params, body: { reason } });

@@ -25,7 +25,7 @@ export function NotificationFacts({ notification }: { readonly notification: Pay
         </p>
       ) : null}
       <details className="min-w-0">
-        <summary className="w-fit cursor-pointer rounded-control py-1 font-semibold text-sm">As it came in</summary>
+        <summary className="w-fit cursor-pointer rounded-control py-1 font-semibold text-sm">Original message</summary>
         <pre className="mt-2 whitespace-pre-wrap break-all rounded-control bg-sunken p-3 font-mono text-xs leading-relaxed">
           {body.replaceAll('&', '\n&')}
         </pre>

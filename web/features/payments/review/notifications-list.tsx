@@ -43,7 +43,7 @@ export function NotificationsList() {
   return (
     <>
       <div className="mb-4 sm:max-w-64">
-        <StatusFilter options={notificationOptions} all="To be looked at" />
+        <StatusFilter options={notificationOptions} all="To review" />
       </div>
       <ListedTable
         found={found}
@@ -56,8 +56,8 @@ export function NotificationsList() {
           status ? (
             <NothingFound list="notifications" search="" />
           ) : (
-            <EmptyState icon={<Coffee aria-hidden="true" />} title="Nothing to look at">
-              What the provider says is carried out by itself. What cannot be is listed here.
+            <EmptyState icon={<Coffee aria-hidden="true" />} title="No notifications to review">
+              Notifications are processed automatically. Those that can’t be appear here.
             </EmptyState>
           )
         }

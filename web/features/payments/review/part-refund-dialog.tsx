@@ -40,7 +40,7 @@ export function PartRefundDialog({ who, refundableCents, onSend, onClose }: Part
       <FormField control={form.control} name="amountCents" label="Amount" required>
         {(field) => <MoneyInput {...field} />}
       </FormField>
-      <FormField control={form.control} name="reason" label="Reason" hint="It goes on the record." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="We’ll record it in the audit log." required>
         {(field) => <Textarea {...field} rows={3} limit={longest(schema.shape.reason)} />}
       </FormField>
     </SendDialog>

@@ -14,11 +14,11 @@ export function PayerCell({ userId, name, email }: AdminPayer) {
   );
 }
 
-export const unknownPayer = 'Nobody that we know';
+export const unknownPayer = 'Unknown payer';
 
 /** Where nothing else says that it may be nobody. */
 export const payerTitle = (payer: AdminPayer): string =>
-  payer.userId === null ? 'nobody that we know' : payerName(payer);
+  payer.userId === null ? 'an unknown payer' : payerName(payer);
 
 /** In a sentence. */
 export const payerName = ({ name, email }: Pick<AdminPayer, 'name' | 'email'>): string => name ?? email ?? 'the payer';

@@ -23,13 +23,13 @@ import { UnallocatedList } from './unallocated-list.tsx';
 const lists = {
   payments: {
     label: 'Payments',
-    note: 'Everything that was paid, or begun to be.',
+    note: 'All payments, including those that were started and not completed.',
     List: PaymentsList,
     needs: 'payments.read',
   },
   unallocated: {
     label: 'Unallocated',
-    note: 'Money that came in and pays for nothing that we know of: it belongs to whoever paid it, and goes back.',
+    note: 'Money we received and can’t match to anything. It belongs to the payer and is refunded.',
     List: UnallocatedList,
     needs: 'payments.read',
   },
@@ -41,31 +41,31 @@ const lists = {
   },
   notifications: {
     label: 'Notifications',
-    note: 'What the provider told us, or somebody in its name.',
+    note: 'Payment notifications that we received from the provider.',
     List: NotificationsList,
     needs: 'books.read',
   },
   refunds: {
     label: 'Refunds',
-    note: 'Money that goes back, and what it waits for.',
+    note: 'Refunds and what each is waiting for.',
     List: RefundsList,
     needs: 'books.read',
   },
   differences: {
     label: 'Differences',
-    note: 'Where our subscriptions and those of the provider differ.',
+    note: 'Subscriptions that differ between us and the provider.',
     List: DifferencesList,
     needs: 'books.read',
   },
   money: {
     label: 'Money',
-    note: 'What lies with the provider and at the bank, and whose it is.',
+    note: 'Balances at PayFast and at the bank, by owner.',
     List: MoneyList,
     needs: 'books.read',
   },
   corrections: {
     label: 'Corrections',
-    note: 'Mistakes in the books, and what puts them right.',
+    note: 'Corrections to the books.',
     List: CorrectionsList,
     needs: 'books.read',
   },

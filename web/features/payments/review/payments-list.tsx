@@ -28,7 +28,7 @@ const paymentColumns = (address: URLSearchParams): readonly TableColumn<AdminPay
       <Badge tone={paymentWords[paymentStatus].tone}>{paymentWords[paymentStatus].label}</Badge>
     ),
   },
-  { key: 'begun', header: 'Begun', cell: ({ createdAt }) => <TableMoment at={createdAt} /> },
+  { key: 'begun', header: 'Started', cell: ({ createdAt }) => <TableMoment at={createdAt} /> },
   {
     key: 'open',
     header: 'Actions',
@@ -57,7 +57,7 @@ export function PaymentsList() {
             <NothingFound list="payments" search={search} />
           ) : (
             <EmptyState icon={<Banknote aria-hidden="true" />} title="No payments yet">
-              They appear here the moment somebody begins to pay.
+              A payment appears here as soon as someone starts to pay.
             </EmptyState>
           )
         }

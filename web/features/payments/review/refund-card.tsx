@@ -46,20 +46,24 @@ function Decision({ refund, story: { payment, refundEnds, courses } }: RefundCar
   const amount = formatRandExact(refund.amountCents);
   const refundId = refund.id;
   const closes = courses.some(({ state }) => state === 'opened');
-  const ends = refundEnds ? ' Their subscription ends at once.' : closes ? ' What it opened closes at once.' : '';
+  const ends = refundEnds
+    ? ' Their subscription ends immediately.'
+    : closes
+      ? ' They lose access to what it paid for immediately.'
+      : '';
   return (
     <div className="grid gap-3">
       {own ? (
-        <Button full disabledReason="You asked for it: another administrator has to approve it.">
+        <Button full disabledReason="You proposed it, so another admin has to approve it.">
           Approve
         </Button>
       ) : (
         <AskFirst
           trigger={<Button full>Approve</Button>}
-          title={`Pay ${amount} back?`}
-          description={`It goes back to ${who}, onto the card that they paid with.${ends} Nobody can undo this.`}
-          confirmLabel="Pay it back"
-          failed="Not approved"
+          title={`Refund ${amount}?`}
+          description={`${amount} goes back to ${who}, onto the card they paid with.${ends} This can’t be undone.`}
+          confirmLabel="Approve refund"
+          failed="We couldn’t approve the refund"
           act={async () => {
             await acts.mutateAsync({ act: 'approve', refundId });
             toast({ title: 'Approved', description: 'The money is on its way.' });
@@ -67,16 +71,16 @@ function Decision({ refund, story: { payment, refundEnds, courses } }: RefundCar
         />
       )}
       <Button variant="secondary" full onClick={() => setRejecting(true)}>
-        {own ? 'Take it back' : 'Turn it down'}
+        {own ? 'Withdraw refund' : 'Reject refund'}
       </Button>
       {rejecting ? (
         <ReasonDialog
-          title={own ? 'Take your request back?' : 'Turn this refund down?'}
-          description={`${amount} stays where it is. It can be asked for again.`}
-          confirmLabel={own ? 'Take it back' : 'Turn it down'}
+          title={own ? 'Withdraw this refund?' : 'Reject this refund?'}
+          description={`${amount} stays where it is. It can be proposed again.`}
+          confirmLabel={own ? 'Withdraw refund' : 'Reject refund'}
           onSend={async (reason) => {
             await acts.mutateAsync({ act: 'reject', refundId, reason });
-            toast({ title: own ? 'Taken back' : 'Turned down' });
+            toast({ title: own ? 'Refund withdrawn' : 'Refund rejected' });
           }}
           onClose={() => setRejecting(false)}
         />
@@ -95,18 +99,18 @@ function ByHand({ refund, story: { payment } }: RefundCardProps) {
         full
         variant={refund.account ? 'primary' : 'secondary'}
         disabledReason={
-          refund.decidedBy === email ? 'You approved it: another administrator has to pay it by hand.' : undefined
+          refund.decidedBy === email ? 'You approved it, so another admin has to pay it by EFT.' : undefined
         }
         onClick={() => setPaying(true)}
       >
-        I have paid it by hand
+        I’ve paid it by EFT
       </Button>
       {paying ? (
         <EftDialog
           amount={formatRandExact(refund.amountCents)}
           onSend={async (reference) => {
             await acts.mutateAsync({ act: 'recordEft', refundId: refund.id, reference });
-            toast({ title: 'Booked as paid back' });
+            toast({ title: 'Recorded as refunded' });
           }}
           onClose={() => setPaying(false)}
         />
@@ -119,12 +123,12 @@ function factsOf(refund: RefundInStory): Description[] {
   const { askedAt, askedBy, reason, decidedAt, decidedBy, keptUntil, failure, account, eftReference, paidBy } = refund;
   return [
     { term: 'Reason', detail: <span className="whitespace-pre-line">{reason}</span> },
-    { term: 'Asked', detail: `${formatDateTime(askedAt)}, by ${askedBy ?? 'the payer, or the rules'}` },
+    { term: 'Proposed', detail: `${formatDateTime(askedAt)}, by ${askedBy ?? 'the payer, or automatically'}` },
     ...(decidedAt
       ? [{ term: 'Decided', detail: `${formatDateTime(decidedAt)}${decidedBy ? `, by ${decidedBy}` : ''}` }]
       : []),
     ...(keptUntil ? [{ term: 'Kept until', detail: formatDateTime(keptUntil) }] : []),
-    ...(failure ? [{ term: 'What stood in the way', detail: failure }] : []),
+    ...(failure ? [{ term: 'Failed because', detail: failure }] : []),
     ...(account
       ? [
           { term: 'Account holder', detail: account.accountHolder },
@@ -133,6 +137,6 @@ function factsOf(refund: RefundInStory): Description[] {
         ]
       : []),
     ...(eftReference ? [{ term: 'Reference', detail: eftReference }] : []),
-    ...(paidBy ? [{ term: 'Paid by hand', detail: `By ${paidBy}` }] : []),
+    ...(paidBy ? [{ term: 'Paid by EFT', detail: `By ${paidBy}` }] : []),
   ];
 }

@@ -35,7 +35,7 @@ export function RefundsList() {
       cell: ({ askedAt, askedBy }) => (
         <span className="grid gap-0.5">
           <span>{formatDateTime(askedAt)}</span>
-          <span className="break-all text-ink-soft text-sm">by {askedBy ?? 'the payer, or the rules'}</span>
+          <span className="break-all text-ink-soft text-sm">by {askedBy ?? 'the payer, or automatically'}</span>
         </span>
       ),
     },
@@ -52,7 +52,7 @@ export function RefundsList() {
   return (
     <>
       <div className="mb-4 sm:max-w-64">
-        <StatusFilter options={refundOptions} all="Waiting for one of us" />
+        <StatusFilter options={refundOptions} all="Waiting for us" />
       </div>
       <ListedTable
         found={found}
@@ -65,8 +65,8 @@ export function RefundsList() {
           status ? (
             <NothingFound list="refunds" search="" />
           ) : (
-            <EmptyState icon={<Coffee aria-hidden="true" />} title="Nothing waits">
-              A refund that an administrator has to approve, or to pay by hand, appears here.
+            <EmptyState icon={<Coffee aria-hidden="true" />} title="No refunds are waiting">
+              Refunds that an admin has to approve or pay by EFT appear here.
             </EmptyState>
           )
         }

@@ -53,9 +53,9 @@ export function refundWord({ status, byHand, keptUntil }: Pick<AdminRefund, 'sta
 
 /** What becomes of what the provider charges by a token that is no subscription of ours. */
 export const strayWords: Record<StrayState, string> = {
-  ending: 'None of ours. The provider is being asked to cancel it, so that the card is not charged again.',
-  ended: 'None of ours. It is cancelled with the provider: the card is not charged again.',
-  unknown: 'None of ours. The card may be charged again: look with the provider what it is for.',
+  ending: 'Not ours. We’re asking the provider to cancel it, so that the card isn’t charged again.',
+  ended: 'Not ours. It is cancelled at the provider, so the card isn’t charged again.',
+  unknown: 'Not ours. The card may be charged again. Check at the provider what it is for.',
 };
 
 export const sideWords = { rep: 'Sales rep', business: 'Business' } as const;
@@ -72,7 +72,7 @@ export const transferWords: Record<PaymentTransferKind | TransferKind, string> =
   courses_paid: 'Paid in',
   courses_refunded: 'Refunded',
   courses_charged_back: 'Lost to a chargeback',
-  receipt_unallocated: 'Paid in, and kept for whoever paid it',
+  receipt_unallocated: 'Paid in and held for the payer',
   receipt_allocated: 'Put to its month',
   receipt_refunded: 'Refunded',
   receipt_charged_back: 'Taken back by the bank',

@@ -13,9 +13,9 @@ import { payerName } from './payer-cell.tsx';
 
 function chargebackMeans(status: PaymentStatus, who: string): string {
   const taken = `The bank of ${who} took the money back`;
-  if (status === 'REFUNDED') return `${taken}, though it was paid back before: the second time is booked as lost.`;
-  if (status === 'UNALLOCATED') return `${taken}: it was theirs, and nothing of it is lost.`;
-  return `${taken}: it is booked as lost, and this payment can never be refunded.`;
+  if (status === 'REFUNDED') return `${taken}, though it was refunded before. The second time is booked as a loss.`;
+  if (status === 'UNALLOCATED') return `${taken}: it was theirs, so there is no loss.`;
+  return `${taken}: it is booked as a loss, and this payment can’t be refunded any more.`;
 }
 
 /** What may be begun with a payment; what follows is said before. */
@@ -32,11 +32,11 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
   const closes = courses.some(({ state }) => state === 'opened');
   const runs = subscription !== null && subscription.status !== 'ended';
   return (
-    <Card title="Money back">
+    <Card title="Refund or chargeback">
       <div className="grid gap-3">
         {canRefund ? (
           <Button variant="secondary" full onClick={() => setAsking('refund')}>
-            Ask for a refund
+            Propose refund
           </Button>
         ) : null}
         {canRecordChargeback ? (
@@ -59,19 +59,22 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
         <ReasonDialog
           title={`Refund ${formatRandExact(refundableCents)}?`}
           description={[
-            `${refundableCents < payment.amountGross ? 'All that is left of it' : 'All of it'} goes back to ${who}, once another administrator approves.`,
+            `${refundableCents < payment.amountGross ? 'What is left of the payment' : 'The whole payment'} goes back to ${who} once another admin approves.`,
+            subscription ? 'A month of a subscription can only be refunded in full.' : '',
             refundEnds
-              ? 'It pays for the month that runs: with the approval their subscription ends at once.'
+              ? 'It pays for the current month, so their subscription ends with the approval.'
               : closes
-                ? 'With the approval, what it opened closes.'
+                ? 'With the approval they lose access to what it paid for.'
                 : runs
-                  ? 'Their subscription goes on.'
-                  : 'There is no subscription that would end by it.',
-          ].join(' ')}
-          confirmLabel="Ask for the refund"
+                  ? 'Their subscription continues.'
+                  : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          confirmLabel="Propose refund"
           onSend={async (reason) => {
             await acts.mutateAsync({ act: 'askRefund', reason });
-            toast({ title: 'Asked for', description: 'Another administrator has to approve it.' });
+            toast({ title: 'Refund proposed', description: 'It waits for a second admin.' });
           }}
           onClose={close}
         />
@@ -81,13 +84,15 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           title={`Was ${amount} charged back?`}
           description={[
             chargebackMeans(payment.paymentStatus, who),
-            runs ? 'Their subscription ends at once.' : '',
+            runs ? 'Their subscription ends immediately.' : '',
             hires.some(({ state }) => state === 'funded' || state === 'settled' || state === 'partly_returned')
               ? 'Gigs that can still be cancelled free of charge are cancelled. All others wait for a person to decide, and pay in wallets goes on hold.'
               : '',
-            closes ? 'What it opened closes at once. A certificate stays until it is withdrawn.' : '',
+            closes
+              ? 'They lose access to what it paid for immediately. A certificate stays until it is withdrawn.'
+              : '',
             chargebackStops
-              ? 'The refund that was begun is stopped: make sure first that nobody has paid it by hand.'
+              ? 'The refund in progress is stopped. First make sure that it hasn’t been paid by EFT.'
               : '',
             'This can’t be undone here.',
           ]
@@ -96,7 +101,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           confirmLabel="Record the chargeback"
           onSend={async (reason) => {
             await acts.mutateAsync({ act: 'recordChargeback', reason });
-            toast({ title: 'Recorded', description: 'It is booked.' });
+            toast({ title: 'Chargeback recorded' });
           }}
           onClose={close}
         />

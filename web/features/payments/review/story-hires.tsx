@@ -7,7 +7,7 @@ import { hireWords } from './review-words.ts';
 /** Whose work a payment is for, and what became of each part of it. */
 export function StoryHires({ hires }: { readonly hires: readonly PaidHire[] }) {
   return (
-    <Card title="Work that it is for">
+    <Card title="Gigs it pays for">
       <DescriptionList
         items={hires.map(({ repName, what, amountCents, cardFeeCents, state }) => ({
           term: repName,

@@ -56,17 +56,17 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
           icon={<RefreshCw aria-hidden="true" className="size-4" />}
           onClick={() => void refetch()}
         >
-          Read again
+          Refresh
         </Button>
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
-          <Card title="What was paid">
+          <Card title="Payment details">
             <DescriptionList items={factsOf(data)} />
           </Card>
           {data.hires.length > 0 ? <StoryHires hires={data.hires} /> : null}
           {data.courses.length > 0 ? <StoryCourses courses={data.courses} /> : null}
-          <Card title="What the provider said">
+          <Card title="Provider notifications">
             {notifications.length === 0 ? (
               <p className="text-ink-soft">Nothing yet.</p>
             ) : (
@@ -86,7 +86,7 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
           ))}
           <StoryActs story={data} />
           {data.payment.paymentStatus === 'CHARGED_BACK' ? <StoryReversal story={data} /> : null}
-          <Card title="What was booked">
+          <Card title="Ledger entries">
             {transfers.length === 0 ? (
               <p className="text-ink-soft">No money has moved.</p>
             ) : (
@@ -99,7 +99,7 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
               />
             )}
           </Card>
-          <Alert tone="info">That you looked at this payment is on the record.</Alert>
+          <Alert tone="info">The audit log records that you viewed this payment.</Alert>
         </div>
       </div>
     </>
@@ -122,11 +122,11 @@ function factsOf({ payment, provider, subscription, stray }: PaymentStory): Desc
         ),
     },
     { term: 'What', detail: side ? `${itemName}, as a ${sideWords[side].toLowerCase()}` : itemName },
-    { term: 'Begun', detail: formatDateTime(createdAt) },
+    { term: 'Started', detail: formatDateTime(createdAt) },
     { term: 'Paid', detail: paidAt ? formatDateTime(paidAt) : 'Not paid' },
-    { term: 'Through', detail: providerWords[provider] },
-    { term: 'Our number', detail: number(merchantPaymentId) },
-    { term: 'The provider’s number', detail: pfPaymentId ? number(pfPaymentId) : 'None yet' },
+    { term: 'Paid with', detail: providerWords[provider] },
+    { term: 'Our reference', detail: number(merchantPaymentId) },
+    { term: 'Provider’s reference', detail: pfPaymentId ? number(pfPaymentId) : 'None yet' },
     ...(subscription
       ? [
           {

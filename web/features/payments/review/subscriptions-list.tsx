@@ -72,7 +72,7 @@ export function SubscriptionsList() {
             <NothingFound list="subscriptions" search={search} />
           ) : (
             <EmptyState icon={<Repeat aria-hidden="true" />} title="No subscriptions yet">
-              One begins with the first payment that comes in.
+              A subscription starts with its first payment.
             </EmptyState>
           )
         }

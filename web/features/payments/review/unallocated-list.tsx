@@ -52,7 +52,7 @@ export function UnallocatedList() {
       columns={columnsOf(address)}
       rowKey={({ merchantPaymentId }) => merchantPaymentId}
       empty={
-        <EmptyState icon={<Coffee aria-hidden="true" />} title="Nothing waits">
+        <EmptyState icon={<Coffee aria-hidden="true" />} title="No unallocated payments">
           Money that is not what was to be paid appears here, to be given back.
         </EmptyState>
       }

@@ -42,7 +42,7 @@ export function MoneyOfUser({ userId }: { readonly userId: string }) {
         {({ payments }) => (
           <SectionRows
             label="Payments"
-            empty="They have not paid anything."
+            empty="No payments."
             rows={payments.map(({ id, itemName, amountCents, status, createdAt }) => ({
               key: id,
               title: <TextLink to={paymentInPanelAddress(id)}>{itemName}</TextLink>,
@@ -57,7 +57,7 @@ export function MoneyOfUser({ userId }: { readonly userId: string }) {
           {({ refunds }) => (
             <SectionRows
               label="Refunds"
-              empty="Nothing was asked back."
+              empty="No refunds."
               rows={refunds.map(({ id, paymentId, amountCents, askedAt, ...of }) => ({
                 key: id,
                 title: <TextLink to={paymentInPanelAddress(paymentId)}>{formatRandExact(amountCents)}</TextLink>,
