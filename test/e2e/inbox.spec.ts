@@ -55,7 +55,7 @@ test('a rep asks the team from the help chat, and an administrator answers by th
     data: { title, text: 'Good day {name}, it comes on Friday.' },
   });
   const answer = admin.getByRole('textbox', { name: `Answer to ${fullName}` });
-  const note = admin.getByRole('textbox', { name: 'Private note, for administrators alone' });
+  const note = admin.getByRole('textbox', { name: 'Private note, for admins only' });
   const row = admin.getByRole('list', { name: 'Unassigned' }).getByRole('link', { name: new RegExp(fullName) });
 
   await test.step('an administrator opens it, sees what was sent with it, and takes it', async () => {
@@ -149,12 +149,12 @@ test('an administrator reads what was reported with what stands around it, which
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Nobody pays for work here.');
   await expectAccessible(admin);
   await dialog.getByRole('button', { name: 'Decide' }).press('Enter');
-  await expect(admin.getByText('cannot be any more')).toBeVisible();
+  await expect(admin.getByText('while the report was open')).toBeVisible();
   await expect(around).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
   await expect(admin.locator('main *:focus, main:focus')).toHaveCount(1);
   await admin.goto('/admin?tab=audit');
   const own = admin.getByRole('row').filter({ hasText: address });
-  await expect(own.filter({ hasText: 'Read what was reported, and the messages around it' })).toHaveCount(1);
+  await expect(own.filter({ hasText: 'Viewed a report and the messages around it' })).toHaveCount(1);
   await expect(own.filter({ hasText: 'Decided a report' })).toContainText('Nobody pays for work here.');
 });

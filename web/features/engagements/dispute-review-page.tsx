@@ -15,6 +15,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { reviewedWorkQuery } from './dispute-api.ts';
 import { CallOff } from './dispute-call-off.tsx';
 import { DecideDialog } from './dispute-decide.tsx';
@@ -87,8 +88,8 @@ function Person({ name, email }: { readonly name: string; readonly email: string
   return (
     <>
       <span className="block font-semibold">{name}</span>
-      <a href={`mailto:${email}`} className="break-all text-brand underline underline-offset-4">
-        {email}
+      <a href={`mailto:${email}`} className="text-brand underline underline-offset-4">
+        <EmailText>{email}</EmailText>
       </a>
     </>
   );

@@ -105,7 +105,7 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
         </p>
       ) : (
         <MessageBox
-          label={kind === 'answer' ? `Answer to ${name}` : 'Private note, for administrators alone'}
+          label={kind === 'answer' ? `Answer to ${name}` : 'Private note, for admins only'}
           sendLabel={kind === 'answer' ? 'Send the answer' : 'Keep the note'}
           value={typed}
           onChange={(text) => change(kind, text)}

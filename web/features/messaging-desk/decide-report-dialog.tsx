@@ -16,8 +16,8 @@ interface DecideReportDialogProps {
 }
 
 const hints: Record<ReportOutcome, string> = {
-  no_action: 'Whoever reported reads it.',
-  warned: 'Whoever is warned reads it. The other learns that we warned them, and not how.',
+  no_action: 'The person who reported it reads this.',
+  warned: 'The person we warn reads this. The person who reported it learns that we sent a warning, not what it says.',
 };
 
 /** What comes of a report, and the words to whoever they are for. */
@@ -38,7 +38,7 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
       title="Decide this report"
       description="Both read it among their messages with our team. Afterwards the messages around it are closed to us again. Accounts are suspended under Users."
       confirmLabel="Decide"
-      failedTitle="Nothing was decided"
+      failedTitle="We couldn’t decide the report"
       onSend={(body) => decide.mutateAsync({ params: { reportId }, body })}
       onOutdated={() => {
         onClose();
@@ -52,7 +52,7 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
         legend="What comes of it"
         options={[
           { value: 'no_action', label: 'No action' },
-          { value: 'warned', label: `Warn ${reported?.name ?? 'nobody: the account is gone'}`, disabled: !reported },
+          { value: 'warned', label: `Warn ${reported?.name ?? '(the account was deleted)'}`, disabled: !reported },
         ]}
       />
       <FormField control={form.control} name="reason" label="Reason" hint={hints[outcome]} required>

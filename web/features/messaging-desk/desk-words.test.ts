@@ -17,7 +17,7 @@ test('with whom it is, and until when', () => {
   const other = { ...assignee, mine: false, answerBy: null };
   expect(assigneeWords({ status: 'waiting', assignee: other }, now)).toBe('With a@example.co.za');
   expect(dueWords({ assignee: other }, now)).toBeNull();
-  expect(assigneeWords({ status: 'open', assignee: null }, now)).toBe('With nobody');
+  expect(assigneeWords({ status: 'open', assignee: null }, now)).toBe('Unassigned');
   expect(assigneeWords({ status: 'closed', assignee: null }, now)).toBe('Closed');
 });
 

@@ -6,33 +6,33 @@ import { formatAgo, formatSoon } from '#web/lib/format-time.ts';
 export const listWords: Record<SupportList, { label: string; note: string; empty: string; nothing: string }> = {
   unassigned: {
     label: 'Unassigned',
-    note: 'Nobody has these yet. Who has waited longest comes first.',
-    empty: 'Nobody waits',
-    nothing: 'Every question is with somebody. New ones appear here by themselves.',
+    note: 'Questions without an owner, longest wait first.',
+    empty: 'No questions are waiting',
+    nothing: 'Every question has an owner. New ones appear here automatically.',
   },
   mine: {
     label: 'Mine',
-    note: 'You took these, and the person waits for you.',
-    empty: 'Nothing is with you',
-    nothing: 'Take a question from Unassigned, or wait until somebody answers you.',
+    note: 'Questions that wait for your answer.',
+    empty: 'No questions are with you',
+    nothing: 'Take a question from Unassigned.',
   },
   others: {
     label: 'With others',
-    note: 'Another administrator has these.',
-    empty: 'Nothing is with others',
-    nothing: 'What other administrators take appears here.',
+    note: 'Questions that other admins are answering.',
+    empty: 'No questions are with others',
+    nothing: 'Questions that other admins take appear here.',
   },
   waiting: {
     label: 'Waiting',
-    note: 'We answered, and wait for the person.',
-    empty: 'We wait for nobody',
-    nothing: 'What we answered lies here until the person writes again, or somebody closes it.',
+    note: 'We answered and are waiting for a reply.',
+    empty: 'No replies are awaited',
+    nothing: 'Answered questions stay here until the person replies or an admin closes them.',
   },
   closed: {
     label: 'Closed',
-    note: 'The last one first. A new message of the person opens it again.',
-    empty: 'Nothing is closed',
-    nothing: 'What is settled lies here.',
+    note: 'Last closed first. A new message from the person reopens a question.',
+    empty: 'No closed questions',
+    nothing: 'Closed questions appear here.',
   },
 };
 
@@ -47,7 +47,7 @@ export function assigneeWords(
   { assignee, status }: Pick<QuestionHead, 'assignee' | 'status'>,
   now = new Date(),
 ): string {
-  if (assignee === null) return status === 'closed' ? 'Closed' : 'With nobody';
+  if (assignee === null) return status === 'closed' ? 'Closed' : 'Unassigned';
   const who = assignee.mine ? 'With you' : `With ${assignee.email}`;
   return assignee.answerBy === null ? who : `${who}, to be answered by ${formatSoon(assignee.answerBy, now)}`;
 }

@@ -18,9 +18,9 @@ const partWords: Record<
   Exclude<DeskPart, keyof typeof listWords>,
   { readonly label: string; readonly note: string }
 > = {
-  reports: { label: 'Reports', note: 'What members report of what others wrote to them, the oldest first.' },
-  decided: { label: 'Decided', note: 'Reports that are decided, the last first.' },
-  texts: { label: 'Texts', note: 'To answer with, for all administrators.' },
+  reports: { label: 'Reports', note: 'Messages that members reported, oldest first.' },
+  decided: { label: 'Decided', note: 'Decided reports, latest first.' },
+  texts: { label: 'Texts', note: 'Saved answers for all admins.' },
 };
 
 const wordsOf = (part: DeskPart) => (isQuestionList(part) ? listWords[part] : partWords[part]);

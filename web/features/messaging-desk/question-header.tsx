@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Question } from '#contract/messaging/support.ts';
 import { caseInPanelAddress, userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { assigneeWords, lookingWords, openWords } from './desk-words.ts';
 import { QuestionActs } from './question-acts.tsx';
@@ -50,8 +51,8 @@ export function QuestionHeader({ question, seen, back }: QuestionHeaderProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm max-lg:ps-3">
         <SideBadges sides={sides} />
-        <TextLink to={userInPanelAddress(userId)} className="min-w-0 break-all">
-          {email}
+        <TextLink to={userInPanelAddress(userId)} className="min-w-0">
+          <EmailText>{email}</EmailText>
         </TextLink>
         {vetting.map(({ vettingId, userType, status }) => {
           const words = `Vetting as ${userType}: ${caseWords[status]}`;

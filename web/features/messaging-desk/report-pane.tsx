@@ -108,9 +108,7 @@ function Shown({ report }: { readonly report: Report }) {
         </section>
       )}
       {decision ? (
-        <p className="text-ink-soft text-sm">
-          What stands around it could be read while the report was open, and cannot be any more.
-        </p>
+        <p className="text-ink-soft text-sm">You could read the messages around it while the report was open.</p>
       ) : (
         <section aria-label="The messages around it" className="grid gap-2">
           <h3 className="text-lg">The messages around it</h3>

@@ -26,7 +26,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
     <SendDialog
       form={form}
       title={text ? 'Change this text' : 'Add a text'}
-      description="All administrators can insert it into an answer, and change it before they send it."
+      description="All admins can insert it into an answer and edit it before they send it."
       confirmLabel={text ? 'Save' : 'Add'}
       failedTitle="Not saved"
       unless={['canned_answer.title_taken']}

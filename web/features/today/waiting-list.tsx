@@ -21,10 +21,8 @@ export function WaitingList({ kind }: { readonly kind: WaitingKind | undefined }
       nouns="things to do"
       keyOf={(item) => `${item.kind} ${item.id}`}
       empty={
-        <EmptyState icon={<Coffee aria-hidden="true" />} title="Nothing waits for you">
-          {kind
-            ? 'All of this kind is dealt with.'
-            : 'All that your role may do is done. What comes in appears here by itself.'}
+        <EmptyState icon={<Coffee aria-hidden="true" />} title="You’re all caught up">
+          {kind ? 'Nothing of this kind needs you now.' : 'New work for your role appears here automatically.'}
         </EmptyState>
       }
     >

@@ -54,21 +54,21 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
     to: ({ id }) => matchJobAddress(id),
   },
   match_look: {
-    name: 'Questions about matches',
+    name: 'Match questions',
     toDo: 'Answer about matching',
     about: ({ what }) => what ?? 'How they are matched',
     to: () => matchPartAddress('questions'),
   },
   job_case: {
     name: 'Reported jobs',
-    toDo: 'Decide whether it stays on the market',
+    toDo: 'Decide whether it stays published',
     about: ({ what }) => what ?? 'A job',
     to: ({ id }) => list('jobs', { list: 'waiting', job: id }),
   },
   dispute: {
     name: 'Disputes',
     toDo: ({ dueAt }) => `Decide by ${formatUntil(dueAt)}`,
-    about: ({ what }) => what ?? 'Some work',
+    about: ({ what }) => what ?? 'A gig',
     to: ({ id }) => list('disputes', { work: id }),
   },
   charged_back: {
@@ -80,7 +80,7 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   report: {
     name: 'Reports',
     toDo: 'Decide the report',
-    about: ({ what }) => reasonWords[what as keyof typeof reasonWords] ?? 'Something that was written',
+    about: ({ what }) => reasonWords[what as keyof typeof reasonWords] ?? 'A message',
     to: ({ id }) => inboxAddress({ list: 'reports', report: id }),
   },
   question: {
@@ -91,14 +91,14 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   },
   contact_message: {
     name: 'Contact messages',
-    toDo: 'Answer by mail',
+    toDo: 'Answer by email',
     about: ({ what }) => what ?? 'A message',
     to: ({ id }) => enquiryAddress('messages', id),
   },
   lead: {
     name: 'Leads',
     toDo: 'Get in touch',
-    about: ({ what }) => (what === 'business' ? 'Looks for reps' : 'Wants to sell'),
+    about: ({ what }) => (what === 'business' ? 'Looking for reps' : 'Looking for gigs'),
     to: ({ id }) => enquiryAddress('leads', id),
   },
   approval: {
@@ -110,7 +110,7 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   payouts: {
     name: 'Payouts',
     toDo: 'Make a batch for the bank',
-    about: ({ count }) => `${plural(count, 'payout')} to go`,
+    about: ({ count }) => `${plural(count, 'payout')} due`,
     to: () => payoutAddress('queue'),
   },
   payout_batch: {
@@ -121,25 +121,25 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   },
   sent_batch: {
     name: 'Batches with the bank',
-    toDo: 'Say what the bank paid',
+    toDo: 'Record what the bank paid',
     about: batch,
     to: ({ id }) => batchAddress(id),
   },
   notification: {
     name: 'Payment notifications',
     toDo: 'Confirm or dismiss it',
-    about: () => 'The provider told something that fits nothing',
+    about: () => 'A notification that matches no payment',
     to: () => otherListAddress('notifications'),
   },
   difference: {
-    name: 'Differences to the provider',
+    name: 'Differences',
     toDo: 'Settle the difference',
-    about: () => 'A subscription stands otherwise at the provider',
+    about: () => 'A subscription differs at the provider',
     to: () => otherListAddress('differences'),
   },
   unallocated: {
-    name: 'Money of nobody',
-    toDo: 'Give it back',
+    name: 'Unallocated payments',
+    toDo: 'Refund it',
     about: ({ what }) => what ?? 'A payment',
     to: ({ id }) => paymentInPanelAddress(id),
   },

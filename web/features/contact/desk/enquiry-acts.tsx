@@ -29,7 +29,7 @@ export function EnquiryActs({ name, email, assignedTo, onAnswer, onAssign }: Enq
           options={team.map(({ adminId, email: value, you }) => ({ value: adminId, label: you ? 'You' : value }))}
           value={team.find((one) => one.email === assignedTo)?.adminId ?? null}
           onChange={onAssign}
-          placeholder="Nobody yet"
+          placeholder="Unassigned"
         />
       </Field>
       <Button variant="secondary" full="phone" className="md:w-fit" onClick={() => setId(uuidv7())}>

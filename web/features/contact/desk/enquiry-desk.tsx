@@ -6,10 +6,10 @@ import { LeadList } from './lead-list.tsx';
 import { MessageList } from './message-list.tsx';
 
 const words: Record<EnquiryPart, { readonly label: string; readonly note: string }> = {
-  messages: { label: 'Messages', note: 'What came through the contact form, the oldest first.' },
-  leads: { label: 'Leads', note: 'Businesses and reps who left their details, the oldest first.' },
-  'done-messages': { label: 'Messages dealt with', note: 'Messages that are dealt with, the last first.' },
-  'done-leads': { label: 'Leads dealt with', note: 'Leads that are dealt with, the last first.' },
+  messages: { label: 'Messages', note: 'Messages from the contact form, oldest first.' },
+  leads: { label: 'Leads', note: 'Businesses and reps who left their details, oldest first.' },
+  'done-messages': { label: 'Messages dealt with', note: 'Messages that you’ve dealt with, latest first.' },
+  'done-leads': { label: 'Leads dealt with', note: 'Leads that you’ve dealt with, latest first.' },
 };
 
 /** What people send who are not signed in. */

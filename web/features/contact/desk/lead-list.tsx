@@ -31,13 +31,13 @@ export const LeadList = ({ list, id }: LeadListProps) => (
     empty={
       <EmptyState
         icon={<Sprout aria-hidden="true" />}
-        title={id ? 'It is not there any more' : list === 'open' ? 'No lead waits' : 'Nothing yet'}
+        title={id ? 'It was deleted' : list === 'open' ? 'No leads are waiting' : 'Nothing yet'}
       >
         {id
-          ? 'Leads are deleted after a year, and when their sender takes their consent back.'
+          ? 'Leads are deleted after a year, or when the sender withdraws their consent.'
           : list === 'open'
             ? 'When a business or a rep leaves their details, they appear here.'
-            : 'Leads that are dealt with appear here.'}
+            : 'Leads that you’ve dealt with appear here.'}
       </EmptyState>
     }
   >
@@ -72,7 +72,7 @@ function Lead({ lead }: { readonly lead: AdminLead }) {
     answers,
     description,
   } = lead;
-  const onError = (error: Error) => failureToast('Nothing was changed', error);
+  const onError = (error: Error) => failureToast('We couldn’t save the change', error);
   const settle = useMutation({ ...mutationOf(enquiriesApi.settleLead), onError });
   const reopen = useMutation({ ...mutationOf(enquiriesApi.reopenLead), onError });
   const answer = useMutation(mutationOf(enquiriesApi.answerLead));

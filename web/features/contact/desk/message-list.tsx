@@ -23,13 +23,13 @@ export const MessageList = ({ list, id }: MessageListProps) => (
     empty={
       <EmptyState
         icon={<MailOpen aria-hidden="true" />}
-        title={id ? 'It is not there any more' : list === 'open' ? 'No message waits' : 'Nothing yet'}
+        title={id ? 'It was deleted' : list === 'open' ? 'No messages are waiting' : 'Nothing yet'}
       >
         {id
           ? 'Contact messages are deleted after two years.'
           : list === 'open'
-            ? 'What people send through the contact form appears here.'
-            : 'Messages that are dealt with appear here.'}
+            ? 'Messages from the contact form appear here.'
+            : 'Messages that you’ve dealt with appear here.'}
       </EmptyState>
     }
   >
@@ -39,7 +39,7 @@ export const MessageList = ({ list, id }: MessageListProps) => (
 
 function Message({ message }: { readonly message: ContactMessage }) {
   const { id: messageId, name, email, subject, userType, createdAt, account, handled, assignedTo, answers } = message;
-  const onError = (error: Error) => failureToast('Nothing was changed', error);
+  const onError = (error: Error) => failureToast('We couldn’t save the change', error);
   const settle = useMutation({ ...mutationOf(enquiriesApi.settleMessage), onError });
   const reopen = useMutation({ ...mutationOf(enquiriesApi.reopenMessage), onError });
   const answer = useMutation(mutationOf(enquiriesApi.answerMessage));

@@ -53,7 +53,7 @@ export function ApproveAll({ job, waiting, mine, onApproved }: ApproveAllProps) 
         open={asking}
         onOpenChange={setAsking}
         title={`Approve ${count}?`}
-        description={`${companyName} is shown all of them, and may invite them. You can drop somebody afterwards.`}
+        description={`${companyName} sees all of them and can invite them. You can still drop a rep afterwards.`}
         confirmLabel="Approve all"
         tone="default"
         busy={decide.isPending}

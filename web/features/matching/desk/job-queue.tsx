@@ -30,7 +30,7 @@ const columns: readonly TableColumn<MatchJobHead>[] = [
       </>
     ),
   },
-  { key: 'proposed', header: 'To look at', align: 'end', cell: ({ proposed }) => formatCount(proposed) },
+  { key: 'proposed', header: 'To review', align: 'end', cell: ({ proposed }) => formatCount(proposed) },
   { key: 'approved', header: 'Approved', align: 'end', cell: ({ approved }) => formatCount(approved) },
   {
     key: 'since',
@@ -41,10 +41,10 @@ const columns: readonly TableColumn<MatchJobHead>[] = [
   },
   {
     key: 'with',
-    header: 'Looked at by',
+    header: 'Reviewer',
     written: true,
     cell: ({ claim }) =>
-      claim ? <Badge tone={claim.mine ? 'success' : 'accent'}>{claim.mine ? 'You' : claim.by}</Badge> : 'Nobody',
+      claim ? <Badge tone={claim.mine ? 'success' : 'accent'}>{claim.mine ? 'You' : claim.by}</Badge> : '–',
   },
   {
     key: 'open',
@@ -67,15 +67,15 @@ export function JobQueue() {
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data?.items.length === 0 && cursor === undefined)
     return (
-      <EmptyState icon={<Coffee aria-hidden="true" />} title="Nothing waits">
-        Every match was looked at. New ones appear here by themselves.
+      <EmptyState icon={<Coffee aria-hidden="true" />} title="No matches are waiting">
+        Every match is reviewed. New ones appear here automatically.
       </EmptyState>
     );
   return (
     <>
       <Card flush>
         <Table
-          caption="Jobs with matches to look at"
+          caption="Jobs with matches to review"
           columns={columns}
           rows={data?.items ?? []}
           rowKey={({ jobId }) => jobId}

@@ -38,7 +38,7 @@ function Review({ found }: { readonly found: MatchJobReview }) {
       {taken ? (
         <Alert
           tone="warning"
-          title={claim && !claim.mine ? `${claim.by} looks at this job` : 'Another administrator looks at this job'}
+          title={claim && !claim.mine ? `${claim.by} is reviewing this job` : 'Another admin is reviewing this job'}
           announce
           className="mb-6"
         >

@@ -25,10 +25,10 @@ export function LookList({ list }: { readonly list: List }) {
       empty={
         <EmptyState
           icon={<Coffee aria-hidden="true" />}
-          title={list === 'open' ? 'Nobody asks anything' : 'Nothing was answered yet'}
+          title={list === 'open' ? 'No open questions' : 'No answers yet'}
         >
           {list === 'open'
-            ? 'When a rep asks a person to look at how they are matched, it appears here.'
+            ? 'When a rep asks the team about their matches, the question appears here.'
             : 'What you answer is kept here.'}
         </EmptyState>
       }
@@ -63,7 +63,7 @@ function Look({ look }: { readonly look: AdminMatchLook }) {
         <Alert tone="info" title="Answered">
           <span className="whitespace-pre-line">{answer.words}</span>
           <span className="mt-1 block text-sm">
-            {answeredBy ?? 'Somebody of the team'}, {formatDateTime(answer.at)}
+            {answeredBy ?? 'Someone on the team'}, {formatDateTime(answer.at)}
           </span>
         </Alert>
       ) : (

@@ -20,26 +20,26 @@ interface PartText {
 const parts: Record<MatchPart, PartText> = {
   jobs: {
     label: 'Jobs',
-    note: 'Open jobs with reps to look at, those that wait longest first.',
+    note: 'Open jobs with matches to review, longest wait first.',
     content: <JobQueue />,
   },
   questions: {
     label: 'Questions',
-    note: 'What reps ask a person to look at, the oldest first.',
+    note: 'Questions from reps about their matches, oldest first.',
     content: <LookList key="open" list="open" />,
   },
-  answered: { label: 'Answered', note: 'The last first.', content: <LookList key="answered" list="answered" /> },
+  answered: { label: 'Answered', note: 'Latest answer first.', content: <LookList key="answered" list="answered" /> },
   agreement: {
     label: 'Agreement',
-    note: 'How far the team agreed with the model in the last 90 days.',
+    note: 'How often the team agreed with the model in the last 90 days.',
     content: <AgreementPart />,
   },
   fairness: {
     label: 'Fairness',
-    note: 'Whether groups stand among the first ten as often as they qualify, in the last 90 days.',
+    note: 'Whether each group is in the top ten as often as it qualifies, over the last 90 days.',
     content: <FairnessPart />,
   },
-  models: { label: 'Models', note: 'What matches are and were weighed by.', content: <ModelList /> },
+  models: { label: 'Models', note: 'Current and earlier matching models.', content: <ModelList /> },
 };
 
 /** The part that the address names. */

@@ -36,7 +36,7 @@ export function OrderBar({ job: { id: jobId, companyName }, order, mine }: Order
           </div>
         }
       >
-        {companyName} goes on seeing them as before.
+        {companyName} still sees them in the earlier order.
       </Alert>
       {saving ? (
         <ReasonDialog

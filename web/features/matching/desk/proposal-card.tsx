@@ -51,7 +51,8 @@ export function ProposalCard(props: ProposalCardProps) {
             {verified ? <VerifiedMark /> : null}
           </h3>
           <p className="mt-0.5 text-ink-soft text-sm">
-            {location ? `${location} · ` : ''}fits {Math.round(score * 100)} % · number {rank} by the model
+            {location ? `${location} · ` : ''}
+            {Math.round(score * 100)} % match · ranked {rank} by the model
           </p>
         </div>
         <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>

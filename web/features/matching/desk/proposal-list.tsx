@@ -68,7 +68,7 @@ export function ProposalList({ review: { job, proposals, reasonsHidden }, mine }
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="proposals" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
           {plural(order.shown.length, 'rep')}
-          {waiting.length > 0 ? <span className="text-ink-soft">, {waiting.length} to look at</span> : null}
+          {waiting.length > 0 ? <span className="text-ink-soft">, {waiting.length} to review</span> : null}
         </h2>
         {waiting.length > 1 ? (
           <ApproveAll
@@ -80,7 +80,7 @@ export function ProposalList({ review: { job, proposals, reasonsHidden }, mine }
         ) : null}
       </div>
       {waiting.length === 0 && proposals.length > 0 ? (
-        <Alert tone="success" title="Everybody was looked at" action={<NextJob after={job.id} />} className="mb-4">
+        <Alert tone="success" title="Every rep is reviewed" action={<NextJob after={job.id} />} className="mb-4">
           You can still change it.
         </Alert>
       ) : null}
@@ -89,9 +89,9 @@ export function ProposalList({ review: { job, proposals, reasonsHidden }, mine }
         <span role="status">{order.said}</span>
       </VisuallyHidden>
       {order.shown.length === 0 ? (
-        <EmptyState level={3} title={dropped.length > 0 ? 'Everybody was dropped' : 'Nobody is proposed'}>
+        <EmptyState level={3} title={dropped.length > 0 ? 'Every rep was dropped' : 'No reps are proposed'}>
           {dropped.length > 0
-            ? 'The business is suggested nobody. You can approve somebody below after all.'
+            ? 'The business gets no suggestions. You can still approve a rep below.'
             : 'Those who were proposed may not be free any more, or were blocked. We look again by ourselves.'}
         </EmptyState>
       ) : null}
@@ -127,7 +127,7 @@ export function ProposalList({ review: { job, proposals, reasonsHidden }, mine }
           description={`${job.companyName} is not shown them for this job. They are told nothing.`}
           confirmLabel="Drop"
           tone="danger"
-          failedTitle="Nobody was dropped"
+          failedTitle="We couldn’t drop the rep"
           also={[404]}
           unless={['match.taken']}
           onSend={(reason) => drop(dropping, reason)}

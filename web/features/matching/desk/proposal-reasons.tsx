@@ -6,12 +6,12 @@ export function ProposalReasons({ proposal }: { readonly proposal: ReviewedPropo
   const { reasonsForBusiness, reasonsForRep } = proposal;
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
-      <section aria-label="As the business is told">
-        <h4 className="text-ink-soft text-sm">The business is told</h4>
+      <section aria-label="Shown to the business">
+        <h4 className="text-ink-soft text-sm">Shown to the business</h4>
         <MatchReasons reasons={reasonsForBusiness} />
       </section>
-      <section aria-label="As the rep is told">
-        <h4 className="text-ink-soft text-sm">The rep is told</h4>
+      <section aria-label="Shown to the rep">
+        <h4 className="text-ink-soft text-sm">Shown to the rep</h4>
         <MatchReasons reasons={reasonsForRep} />
       </section>
     </div>

@@ -2,7 +2,7 @@ import type { ProposalState } from '#contract/matching/options.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 export const stateWords: Record<ProposalState, string> = {
-  proposed: 'To look at',
+  proposed: 'To review',
   approved: 'Approved',
   dropped: 'Dropped',
 };
