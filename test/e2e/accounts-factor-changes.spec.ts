@@ -83,8 +83,8 @@ test('an administrator has a second factor removed, and the person keeps it', as
   await asking.getByLabel('Reason').fill('Lost the phone. Called back on the number of the profile.');
   await asking.getByLabel('I checked who they are').check();
   await asking.getByRole('button', { name: 'Remove it in 24 hours' }).click();
-  await expectToast(page, 'The person was told', 'It takes effect in 24 hours');
-  await expect(person.getByText('The person was told by mail and can stop it until then.')).toBeVisible();
+  await expectToast(page, 'Removal scheduled', 'It takes effect in 24 hours');
+  await expect(person.getByText('We emailed the person, who can stop it until then.')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/admin?tab=audit');

@@ -82,12 +82,12 @@ test('an administrator sees the figures and finds a person', async ({ page }) =>
     expect(await cell.evaluate(brokenParts)).toEqual([]);
   });
 
-  await test.step('nobody is found where nobody is', async () => {
+  await test.step('a search without matches says so', async () => {
     await page.getByLabel('Search users by email or name').fill('no such person');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByText('Nobody found')).toBeVisible();
+    await expect(page.getByText('No users found')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Show everybody' }).click();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(page.getByRole('table', { name: 'Users, newest first' })).toBeVisible();
   });
 });
@@ -133,7 +133,7 @@ test('an administrator reviews a job, and reads what was looked at and what brow
   await test.step('the record has it', async () => {
     await page.getByRole('link', { name: 'Audit Log' }).last().click();
     const own = page.getByRole('row').filter({ hasText: admin });
-    await expect(own.filter({ hasText: 'Looked at a user' })).toHaveCount(1);
+    await expect(own.filter({ hasText: 'Viewed a user' })).toHaveCount(1);
     await expect(own.filter({ hasText: 'Signed in' })).toHaveCount(1);
     await expectAccessible(page);
   });

@@ -225,7 +225,7 @@ test('whatever people write, no screen of the panel is wider than the window', a
     [`/admin?tab=payments&payment=${paymentId}`, titled(page, new RegExp(name), paymentId)],
     ['/admin?tab=matches&list=questions', titled(page, 'Matches', link)],
     [`/admin?tab=matches&job=${jobId}`, titled(page, job.title, matched)],
-    ['/admin?tab=audit', titled(page, 'Audit Log', 'Looked at a user')],
+    ['/admin?tab=audit', titled(page, 'Audit Log', 'Viewed a user')],
     ['/admin?tab=diagnostics', titled(page, 'Diagnostics', /maps\.example/)],
   ]);
   expect(found).toEqual([]);

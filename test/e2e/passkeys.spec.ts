@@ -129,7 +129,7 @@ test('a passkey is added in the panel, signs in, and is asked for after the pass
     await expect(inside).toBeVisible();
     await expectToast(page, 'Admin Login Successful');
     await page.goto(`${site}/admin?tab=audit`);
-    await expect(page.getByText('Showed a passkey').first()).toBeVisible();
+    await expect(page.getByText('Used a passkey').first()).toBeVisible();
     await expect(page.getByText('Added a passkey').first()).toBeVisible();
   });
 

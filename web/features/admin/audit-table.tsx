@@ -112,7 +112,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] | undefined }) {
   return (
     <Table
-      caption="What administrators did and tried, newest first"
+      caption="What admins did and tried, newest first"
       columns={columns}
       rows={entries ?? []}
       rowKey={({ id }) => id}

@@ -16,7 +16,7 @@ interface Choice {
 const choices: Record<Narrowed, Choice> = {
   type: {
     label: 'Type',
-    all: 'Every type',
+    all: 'All types',
     options: [
       { value: 'sales_rep', label: 'Sales rep' },
       { value: 'business', label: 'Business' },
@@ -25,7 +25,7 @@ const choices: Record<Narrowed, Choice> = {
   },
   state: {
     label: 'State',
-    all: 'Every account',
+    all: 'All accounts',
     options: [
       { value: 'active', label: 'Active' },
       { value: 'suspended', label: 'Suspended' },
@@ -33,10 +33,10 @@ const choices: Record<Narrowed, Choice> = {
     ],
   },
   legal: {
-    label: 'Legal',
-    all: 'Any standing',
+    label: 'Legal status',
+    all: 'Any status',
     options: [
-      { value: 'none', label: 'Nothing handed in' },
+      { value: 'none', label: 'Nothing submitted' },
       { value: 'pending', label: 'Under review' },
       { value: 'approved', label: 'Approved' },
       { value: 'rejected', label: 'Rejected' },
@@ -46,7 +46,7 @@ const choices: Record<Narrowed, Choice> = {
     label: 'Plan',
     all: 'Any plan',
     options: [
-      { value: 'trial', label: 'In the trial' },
+      { value: 'trial', label: 'On trial' },
       { value: 'subscribed', label: 'Subscribed' },
       { value: 'neither', label: 'Neither' },
     ],
@@ -83,7 +83,7 @@ export function useUserFilter() {
 
 const sorts: readonly Option[] = [
   { value: 'joined', label: 'Newest first' },
-  { value: 'email', label: 'By email' },
+  { value: 'email', label: 'Email A to Z' },
 ];
 
 export function UserFilters() {
@@ -101,7 +101,7 @@ export function UserFilters() {
             />
           </Field>
         ))}
-        <Field label="Sorted">
+        <Field label="Sort by">
           <Select
             options={sorts}
             value={sort}

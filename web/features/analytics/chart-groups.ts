@@ -29,7 +29,7 @@ export const chartGroups = {
     charts: [
       {
         title: 'Sign-ups',
-        says: 'Accounts that were confirmed, on the day of that. Unconfirmed ones are nobody’s.',
+        says: 'Confirmed accounts, by the day of confirmation.',
         draws: 'bars',
         columns: [counted('Reps', 'reps_signed_up'), counted('Businesses', 'businesses_signed_up')],
       },
@@ -64,7 +64,7 @@ export const chartGroups = {
       },
       {
         title: 'Time to the first applicant, and to the first hire',
-        says: 'From posting, on average over the jobs that got their first in the period. Jobs that nobody applied for are not in it.',
+        says: 'From posting, on average over the jobs that got their first in the period. Jobs without applications aren’t counted.',
         draws: 'lines',
         columns: [averageTime('First applicant', 'first_applicants'), averageTime('First hire', 'first_hires')],
       },
@@ -86,7 +86,7 @@ export const chartGroups = {
       },
       {
         title: 'Fill rate',
-        says: 'Of the places of jobs that were filled or closed for the first time in the period, those for which somebody had been hired by then.',
+        says: 'Of the places of jobs that were filled or closed for the first time in the period, those for which a rep had been hired by then.',
         draws: 'lines',
         columns: [
           share(
@@ -116,7 +116,7 @@ export const chartGroups = {
         columns: [
           counted('No-shows of reps', 'no_shows'),
           counted('Businesses absent', 'absences'),
-          counted('Disputes begun', 'disputes'),
+          counted('Disputes opened', 'disputes'),
           counted('Disputes decided', 'disputes_decided'),
         ],
       },

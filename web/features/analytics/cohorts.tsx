@@ -59,7 +59,7 @@ function CohortCard({ side, addressWith }: CohortsProps & { readonly side: 'rep'
       ) : data === undefined ? (
         <Skeleton className="h-48 w-full" label="Loading cohorts" grows />
       ) : data.length === 0 ? (
-        <p className="text-ink-soft">Nobody signed up in the last twelve weeks.</p>
+        <p className="text-ink-soft">No sign-ups in the last twelve weeks.</p>
       ) : (
         <section
           className="relative min-w-0 overflow-x-auto"

@@ -21,7 +21,7 @@ export const figureNames: Readonly<Record<RowKind, string>> = {
   work_completed: 'Work completed',
   no_shows: 'No-shows of reps',
   absences: 'Businesses that were absent',
-  disputes: 'Disputes begun',
+  disputes: 'Disputes opened',
   disputes_decided: 'Disputes decided',
   gmv: 'GMV, release by release',
   take: 'Take, booking by booking',

@@ -19,12 +19,12 @@ export function DiagnosticsTab() {
       <PageHeader
         title="Diagnostics"
         action={<LinkButton to={diagnosticsPath}>Check every part</LinkButton>}
-        description="What the security policy of our pages stopped in people’s browsers, as long as the settings keep it. Something of ours that is listed here is broken."
+        description="What our security policy blocked in people’s browsers. If one of our own files is listed, something is broken."
       />
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : data?.items.length === 0 ? (
-        <EmptyState icon={<Activity aria-hidden="true" />} title="Nothing was stopped">
+        <EmptyState icon={<Activity aria-hidden="true" />} title="Nothing blocked">
           When a page tries to load or run what it should not, the browser reports it here.
         </EmptyState>
       ) : (

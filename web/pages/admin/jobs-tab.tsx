@@ -42,7 +42,7 @@ export function JobsTab({ figures }: { readonly figures: ReactNode }) {
     <>
       <PageHeader
         title="Jobs"
-        description="Every job of every business, and what waits for a look."
+        description="All jobs, and those waiting for a review."
         action={
           part === 'all' ? (
             <CsvButton

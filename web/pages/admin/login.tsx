@@ -78,7 +78,7 @@ export default function AdminLogin() {
           <div className="grid gap-6">
             {invitation !== null ? (
               <>
-                <p>You were made an administrator. With this password, and a second factor, you sign in.</p>
+                <p>You’re now an admin. Sign in with this password and a second factor.</p>
                 <AcceptInvitation
                   token={invitation}
                   onAccepted={() => {

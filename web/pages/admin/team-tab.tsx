@@ -34,7 +34,7 @@ export function TeamTab() {
       <PageHeader
         title="Team"
         description="Who has access to this panel, and what takes two people."
-        action={<Button onClick={() => setAdding(true)}>Add an administrator</Button>}
+        action={<Button onClick={() => setAdding(true)}>Add admin</Button>}
       />
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -45,16 +45,16 @@ function UsersList({ figures }: UsersTabProps) {
     <>
       <PageHeader
         title="Users"
-        description="Everybody with an account."
+        description="Everyone with an account."
         action={
           useAdminMay()('users.export') ? (
             <CsvButton
               name="users.csv"
               load={(format) => call(adminApi.usersCsv, { query: { ...asked, format } })}
-              failed="No file"
+              failed="We couldn’t download the users"
               size="medium"
             >
-              CSV of these
+              Download CSV
             </CsvButton>
           ) : null
         }
@@ -72,17 +72,17 @@ function UsersList({ figures }: UsersTabProps) {
       ) : data?.items.length === 0 ? (
         <EmptyState
           icon={isPart ? <Search aria-hidden="true" /> : <UserX aria-hidden="true" />}
-          title={isPart ? 'Nobody found' : 'No users yet'}
+          title={isPart ? 'No users found' : 'No users yet'}
           action={
             isPart ? (
               <Button variant="secondary" onClick={showAll}>
-                Show everybody
+                Clear search and filters
               </Button>
             ) : null
           }
         >
           {isNarrowed
-            ? 'Nobody is all of what you chose.'
+            ? 'No users match these filters.'
             : search
               ? `No email address or name contains “${search}”.`
               : 'Accounts appear here as people confirm them.'}

@@ -26,7 +26,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data?.items.length === 0)
     return (
-      <EmptyState icon={<ListChecks aria-hidden="true" />} title="Nothing waits">
+      <EmptyState icon={<ListChecks aria-hidden="true" />} title="No jobs are waiting">
         Jobs come here when a rep reports them, when they say a word of the list, and when a business answers.
       </EmptyState>
     );

@@ -25,11 +25,7 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
   const theirs = waiting?.claim && !waiting.claim.you ? waiting.claim : null;
   const held = theirs ? `${theirs.by} has this case. Take it over first.` : null;
   const down = job.status === 'taken_down';
-  const whose = waiting?.claim
-    ? waiting.claim.you
-      ? 'You have it.'
-      : `${waiting.claim.by} has it.`
-    : 'Nobody has it.';
+  const whose = waiting?.claim ? (waiting.claim.you ? 'You have it.' : `${waiting.claim.by} has it.`) : 'Unassigned.';
   return (
     <>
       {waiting ? (
@@ -101,7 +97,7 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
         title="Take this job down?"
         description={`“${title}” leaves the market at once: nobody finds it, applies, or is hired for it. ${remains(job)} Its business is told by bell and mail, may change the job, answer, and ask to have it put back.${reportersHear(job, 'that it was taken down')}`}
         label="Reason"
-        hint="Its business reads it, and it goes on the record. Say nothing of who reported the job."
+        hint="The business reads this, and we record it in the audit log. Don’t mention who reported the job."
         limit={1000}
         confirmLabel="Take down"
         tone="danger"
@@ -119,7 +115,7 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
         title="Put this job back?"
         description={`“${title}” goes back to where it stood, as you read it here. If its last day is over, or it was paused or closed, it stays closed until its business reopens it. Its business is told.${reportersHear(job, 'that it stays on the market')}`}
         label="Reason"
-        hint="Its business reads it, and it goes on the record."
+        hint="The business reads this, and we record it in the audit log."
         limit={1000}
         confirmLabel="Put back"
         tone="primary"
@@ -143,8 +139,8 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
       label="Reason"
       hint={
         down
-          ? 'Its business reads it, and it goes on the record.'
-          : 'Whoever reported it reads it, and it goes on the record.'
+          ? 'The business reads this, and we record it in the audit log.'
+          : 'The people who reported it read this, and we record it in the audit log.'
       }
       limit={1000}
       confirmLabel={down ? 'Keep it down' : 'Leave as it is'}
@@ -171,4 +167,4 @@ function remains({ engagements: { running }, applications }: AdminJobDetail): st
 }
 
 const reportersHear = ({ waiting }: AdminJobDetail, what: string) =>
-  waiting && waiting.reports > 0 ? ` Whoever reported it hears ${what}.` : '';
+  waiting && waiting.reports > 0 ? ` The people who reported it are told ${what}.` : '';

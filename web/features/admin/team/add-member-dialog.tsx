@@ -23,10 +23,10 @@ export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <SendDialog
       form={form}
-      title="Add an administrator"
-      description={`They get a mail with a link, which works once and for ${invitationHours} hours, to choose a password. The other owners are told.`}
+      title="Add an admin"
+      description={`We email them a link to choose a password. It works once, for ${invitationHours} hours. We notify the other owners.`}
       confirmLabel="Send the link"
-      failedTitle="Nobody was added"
+      failedTitle="We couldn’t add the admin"
       onOutdated={null}
       onSend={async (body) => {
         const { email } = await add.mutateAsync({ body });
@@ -38,7 +38,7 @@ export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
         {(field) => <TextInput {...field} type="email" inputMode="email" autoComplete="off" />}
       </FormField>
       <FormRadioGroup control={form.control} name="role" legend="Role" options={roleOptions} required />
-      <FormField control={form.control} name="reason" label="Reason" hint="It goes on the record." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="We’ll record it in the audit log." required>
         {(field) => <Textarea {...field} rows={2} limit={longest(newMember.shape.reason)} />}
       </FormField>
     </SendDialog>

@@ -43,9 +43,9 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
                 </Button>
               }
               title="Sign them out?"
-              description={`${email} is signed out on every device at once${you ? ', here too' : ''}, and can sign in again.`}
+              description={`${email} is signed out on every device immediately${you ? ', here too' : ''}, and can sign in again.`}
               confirmLabel="Sign out"
-              failed="Nobody was signed out"
+              failed="We couldn’t sign them out"
               act={async () => {
                 await signOut.mutateAsync({ params });
                 toast({ title: 'Signed out everywhere', description: email });
@@ -92,7 +92,7 @@ function AccessDialog({ member: { id, email, state, role }, onClose }: MemberDia
       description={
         lettingIn
           ? `${email} can sign in again with the password and the second factor of before, as ${roleLabels[role].toLowerCase()}. The other owners are told.`
-          : `${email} is signed out at once and cannot sign in any more. What they have done stays done and on the record; questions that they took go back when their time is over.`
+          : `${email} is signed out immediately and can’t sign in any more. The audit log keeps what they did. Questions they took go back to Unassigned when their time to answer is up.`
       }
       confirmLabel={lettingIn ? 'Let them in' : 'Disable'}
       tone={lettingIn ? 'primary' : 'danger'}

@@ -35,7 +35,7 @@ export function RoleDialog({ member: { id, email, role, you }, onClose }: RoleDi
       onClose={onClose}
     >
       <FormRadioGroup control={form.control} name="role" legend="Role" options={roleOptions} required />
-      <FormField control={form.control} name="reason" label="Reason" hint="It goes on the record." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="We’ll record it in the audit log." required>
         {(field) => <Textarea {...field} rows={2} limit={longest(roleInput.shape.reason)} />}
       </FormField>
     </SendDialog>

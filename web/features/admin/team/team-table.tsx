@@ -48,7 +48,7 @@ export function TeamTable({ members, onManage }: TeamTableProps) {
   ];
   return (
     <Table
-      caption="The administrators, by address"
+      caption="Admins, by email"
       columns={columns}
       rows={members ?? []}
       rowKey={({ id }) => id}

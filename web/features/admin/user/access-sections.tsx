@@ -11,7 +11,7 @@ export function SessionsSection({ userId }: { readonly userId: string }) {
       {({ items }) => (
         <SectionRows
           label="Signed-in devices"
-          empty="They are signed in nowhere."
+          empty="Not signed in on any device."
           rows={items.map(({ id, device, signedInAt, lastSeenAt }) => ({
             key: id,
             title: device === 'an unknown device' ? 'An unknown device' : device,
@@ -31,14 +31,10 @@ const mailStates: Record<UserMails['items'][number]['state'], { label: string; t
 
 export function MailsSection({ userId }: { readonly userId: string }) {
   return (
-    <UserSection
-      title="Mails"
-      description="Of the last 30 days. Of each the subject alone."
-      found={useQuery(mailsQuery(userId))}
-    >
+    <UserSection title="Emails" description="Subjects of the last 30 days." found={useQuery(mailsQuery(userId))}>
       {({ items }) => (
         <SectionRows
-          label="Mails"
+          label="Emails"
           empty="None in the last 30 days."
           rows={items.map(({ id, subject, at, state }) => ({
             key: id,

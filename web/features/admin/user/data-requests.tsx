@@ -60,7 +60,7 @@ function ErasureDialog({ user, onClose }: ErasureDialogProps) {
     <SendDialog
       form={form}
       title="Delete this account?"
-      description={`Another admin approves it first. Then ${user.email} is deleted at once, and nobody can undo it. Accounts with unfinished gigs or money in the wallet can’t be deleted.`}
+      description={`Another admin approves it first. Then ${user.email} is deleted immediately. This can’t be undone. Accounts with unfinished gigs or money in the wallet can’t be deleted.`}
       confirmLabel="Propose deletion"
       tone="danger"
       failedTitle="We couldn’t propose the deletion"

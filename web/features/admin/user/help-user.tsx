@@ -21,7 +21,7 @@ export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
   return (
     <>
       <Button variant="secondary" full="phone" onClick={() => setAsking('recovery')}>
-        Send recovery mail
+        Send recovery email
       </Button>
       <Button variant="secondary" full="phone" onClick={() => setAsking('sign out')}>
         Sign out everywhere
@@ -32,7 +32,7 @@ export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
       <EmailMove user={user} />
       {asking === 'recovery' ? (
         <ReasonDialog
-          title="Send a recovery mail?"
+          title="Send a recovery email?"
           description={`A link goes to ${user.email}. The password stays as it is until they choose a new one by it, within 24 hours; two-factor sign-in stays on.`}
           confirmLabel="Send it"
           tone="primary"
@@ -46,11 +46,11 @@ export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
       {asking === 'sign out' ? (
         <ReasonDialog
           title="Sign them out everywhere?"
-          description={`Every device of ${user.email} is signed out at once, and they are told by mail. Their password and two-factor sign-in stay: whoever knows them gets in again.`}
+          description={`Every device of ${user.email} is signed out immediately, and we email them. Their password and two-factor sign-in stay the same.`}
           confirmLabel="Sign out"
           onSend={async (reason) => {
             await signOut.mutateAsync({ params, body: { reason } });
-            toast({ title: 'They are signed out everywhere', description: 'They were told by mail.' });
+            toast({ title: 'Signed out everywhere', description: 'We emailed the person.' });
           }}
           onClose={close}
         />

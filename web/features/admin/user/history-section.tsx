@@ -10,11 +10,11 @@ export function HistorySection({ userId }: { readonly userId: string }) {
   const { cursor, pager } = useCursorPages(userId);
   const found = useQuery(historyQuery(userId, cursor));
   return (
-    <UserSection title="What the team did" description="Looks included." found={found}>
+    <UserSection title="Team activity" description="Includes who viewed this account." found={found}>
       {({ items, nextCursor }) => (
         <div className="grid gap-5">
           <SectionRows
-            label="What the team did"
+            label="Team activity"
             empty="Nothing yet."
             rows={items.map(({ id, act, reason, who, at }) => ({
               key: id,

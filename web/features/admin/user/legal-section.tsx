@@ -17,7 +17,7 @@ export function LegalSection({ userId }: { readonly userId: string }) {
       {({ items }) => (
         <SectionRows
           label="Legal and vetting"
-          empty="Nothing signed or handed in yet."
+          empty="Nothing signed or submitted yet."
           rows={items.map(({ userType, vettingId, ...standing }) => ({
             key: userType,
             title:

@@ -21,12 +21,12 @@ export function NotesSection({ userId }: { readonly userId: string }) {
   const { cursor, pager } = useCursorPages(userId);
   const found = useQuery(notesQuery(userId, cursor));
   return (
-    <UserSection title="Notes of the team" description="The person does not see them." found={found}>
+    <UserSection title="Team notes" description="Only the team sees these." found={found}>
       {({ items, nextCursor }) => (
         <div className="grid gap-5">
           {mayWrite ? <NewNote userId={userId} /> : null}
           <SectionRows
-            label="Notes of the team"
+            label="Team notes"
             empty="No notes yet."
             rows={items.map(({ id, text, by, at }) => ({
               key: id,

@@ -19,8 +19,8 @@ export function RemoveSecondFactor({ user }: { readonly user: AdminUserDetail })
   const [asking, setAsking] = useState(false);
   if (user.secondFactorEndsAt !== null) {
     return (
-      <Alert tone="warning" title={`Two-factor sign-in goes on ${formatDateTime(user.secondFactorEndsAt)}`}>
-        The person was told by mail and can stop it until then.
+      <Alert tone="warning" title={`Two-factor sign-in ends on ${formatDateTime(user.secondFactorEndsAt)}`}>
+        We emailed the person, who can stop it until then.
       </Alert>
     );
   }
@@ -53,14 +53,17 @@ function RemovalDialog({ user, onClose }: RemovalDialogProps) {
     <SendDialog
       form={form}
       title="Remove the second factor?"
-      description={`${user.email} is told by mail, and has 24 hours to stop it. Then the password alone lets them in.`}
+      description={`${user.email} gets an email and has 24 hours to stop it. After that they sign in with their password only.`}
       confirmLabel="Remove it in 24 hours"
       tone="danger"
-      failedTitle="Nothing was changed"
+      failedTitle="We couldn’t remove the second factor"
       onSend={async (body) => {
         const { takesEffectAt } = await remove.mutateAsync({ params: { userId: user.id }, body });
         queries.setQueryData(adminUserQuery(user.id).queryKey, { ...user, secondFactorEndsAt: takesEffectAt });
-        toast({ title: 'The person was told', description: 'It takes effect in 24 hours, unless they stop it.' });
+        toast({
+          title: 'Removal scheduled',
+          description: 'We emailed the person. It takes effect in 24 hours unless they stop it.',
+        });
       }}
       onClose={onClose}
     >

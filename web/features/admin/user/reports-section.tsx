@@ -14,13 +14,13 @@ export function ReportsSection({ userId }: { readonly userId: string }) {
   return (
     <UserSection
       title="Reported messages"
-      description="Messages are read only where one of the two reported them."
+      description="We can only read messages that one side reported."
       found={useQuery(reportsQuery(userId))}
     >
       {({ items }) => (
         <SectionRows
           label="Reported messages"
-          empty="Nothing was reported by them or of them."
+          empty="No reports by or about this person."
           rows={items.map(({ id, as, reason, createdAt, decided }) => ({
             key: id,
             title: (

@@ -54,7 +54,7 @@ export function SeeAsUser({ user }: { readonly user: AdminUserDetail }) {
           hint="They find it, with the times, in the copy of their data. They are not told who you are."
           confirmLabel="See as them"
           tone="primary"
-          failedTitle="Nothing was opened"
+          failedTitle="We couldn’t open their view"
           onSend={async (reason) => {
             await begin.mutateAsync({ params: { userId: user.id }, body: { reason } });
             window.open(seeingPath, '_blank', 'noopener');

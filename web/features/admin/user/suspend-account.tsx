@@ -81,7 +81,7 @@ function SuspensionDialog({ user, act, onClose }: SuspensionDialogProps) {
       onSend={async (reason) => {
         const changed = await change.mutateAsync({ params: { userId: user.id }, body: { reason } });
         queries.setQueryData(adminUserQuery(user.id).queryKey, changed);
-        toast({ title: done, description: 'The person was told.' });
+        toast({ title: done, description: 'We notified the person.' });
       }}
       onClose={onClose}
     />

@@ -60,7 +60,7 @@ export function UserPage({ userId, back, money }: UserPageProps) {
     <>
       <PageHeader
         title={<span className="wrap-anywhere">{data.name ?? data.email}</span>}
-        description="That you looked at this account is on the record."
+        description="The audit log records that you viewed this account."
         above={above}
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -72,7 +72,7 @@ export function UserPage({ userId, back, money }: UserPageProps) {
             <DescriptionList items={accountFacts(data)} />
           </Card>
           {acts.length > 0 ? (
-            <Card title="What you can do">
+            <Card title="Actions">
               <div className="flex flex-wrap gap-3">
                 {acts.map(({ name, Act }) => (
                   <Act key={name} user={data} />
@@ -107,7 +107,7 @@ export function UserPage({ userId, back, money }: UserPageProps) {
 }
 
 const place = ({ location, industry }: { location: string | null; industry: string | null }) =>
-  [location, industry].filter(Boolean).join(', ') || 'Not said';
+  [location, industry].filter(Boolean).join(', ') || 'Not given';
 
 const accountFacts = (user: AdminUserDetail): Description[] => [
   { term: 'Email', detail: user.email },

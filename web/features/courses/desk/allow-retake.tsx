@@ -19,7 +19,7 @@ export function AllowRetake({ number, asked }: AllowRetakeProps) {
     ...mutationOf(certificateDeskApi.allowRetake),
     onSuccess: (certificate) => {
       queries.setQueryData(foundCertificateQuery(asked).queryKey, certificate);
-      toast({ title: 'They may take the final test again', description: 'They were told by mail.' });
+      toast({ title: 'Final test reopened', description: 'We emailed the rep.' });
     },
     onError: (error) => failureToast('Not allowed', error),
   });

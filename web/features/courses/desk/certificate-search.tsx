@@ -127,7 +127,7 @@ function CertificateCard({ certificate, asked }: CertificateCardProps) {
         />
         {withdrawn || !may ? null : <WithdrawCertificate number={number} asked={asked} />}
         {may && withdrawn?.wayBack === 'ask the team' ? <AllowRetake number={number} asked={asked} /> : null}
-        <p className="text-ink-soft text-sm">That you looked at this certificate is on the record.</p>
+        <p className="text-ink-soft text-sm">The audit log records that you viewed this certificate.</p>
       </div>
     </Card>
   );

@@ -72,7 +72,7 @@ function factsOf(course: AdminCoursePage): Description[] {
     { term: 'Given back', detail: formatCount(returned) },
     { term: 'Paid', detail: formatRandExact(money.paidCents) },
     { term: 'Refunded', detail: formatRandExact(money.returnedCents) },
-    { term: 'Begun', detail: formatCount(begun) },
+    { term: 'Started', detail: formatCount(begun) },
     { term: 'Finished', detail: formatCount(finished) },
     { term: 'Of those who began', detail: percentText(completionPercent) },
     { term: 'Rating', detail: ratingText(ratings) },

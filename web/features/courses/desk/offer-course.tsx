@@ -11,7 +11,8 @@ const acts = {
   take: {
     label: 'Take it out of the catalogue',
     title: 'Take this course out of the catalogue?',
-    description: 'Nobody can buy or begin it from now on. Whoever has it keeps it, and can still be certified.',
+    description:
+      'Reps can no longer buy or start it. Reps who already own this course keep it and can still earn the certificate.',
     confirm: 'Take it out',
     done: 'The course is not offered any more',
     failed: 'The course is still offered',
@@ -20,7 +21,7 @@ const acts = {
   give: {
     label: 'Offer it again',
     title: 'Offer this course again?',
-    description: 'It stands in the catalogue again, at the price of today.',
+    description: 'It is back in the catalogue at today’s price.',
     confirm: 'Offer it',
     done: 'The course is offered again',
     failed: 'The course is still not offered',

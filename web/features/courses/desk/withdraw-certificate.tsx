@@ -43,14 +43,14 @@ function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps &
     <SendDialog
       form={form}
       title="Withdraw this certificate?"
-      description="For good. Its page and its badge say from then on that it is not valid, to everybody who checks them."
+      description="This is permanent. Its page and badge will say that the certificate isn’t valid."
       confirmLabel="Withdraw it"
       tone="danger"
       failedTitle="The certificate is not withdrawn"
       onSend={async (body) => {
         const withdrawn = await withdraw.mutateAsync({ params: { number }, body });
         queries.setQueryData(foundCertificateQuery(asked).queryKey, withdrawn);
-        toast({ title: 'The certificate is withdrawn', description: 'Its holder was told.' });
+        toast({ title: 'Certificate withdrawn', description: 'We notified the holder.' });
       }}
       onClose={onClose}
     >
@@ -58,7 +58,7 @@ function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps &
         control={form.control}
         name="reason"
         label="Reason"
-        hint="It goes on the record, and to its holder by mail and bell. Nobody else reads it."
+        hint="We’ll record it in the audit log and send it to the holder. No one else reads it."
         required
       >
         {(field) => <Textarea {...field} rows={3} limit={longest(withdrawalInput.shape.reason)} />}
