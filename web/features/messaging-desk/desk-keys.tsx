@@ -13,14 +13,14 @@ interface DeskKeysProps {
 }
 
 const keys = [
-  { term: 'j or ↓, k or ↑', detail: 'The next one of the list, the one before' },
-  { term: 'Enter', detail: 'Open it; in the box, send' },
+  { term: 'j or ↓, k or ↑', detail: 'Next or previous in the list' },
+  { term: 'Enter', detail: 'Open, or send from the text box' },
   { term: 'r', detail: 'Answer' },
   { term: 'n', detail: 'Private note' },
-  { term: 't', detail: 'Take it' },
-  { term: 'c', detail: 'Close it' },
+  { term: 't', detail: 'Take' },
+  { term: 'c', detail: 'Close' },
   { term: 'Escape', detail: 'Back to the list' },
-  { term: '?', detail: 'These keys' },
+  { term: '?', detail: 'Show these shortcuts' },
 ];
 
 /** The keys of the inbox, and the choice to do without them. */
@@ -31,10 +31,10 @@ export function DeskKeys({ desk, back }: DeskKeysProps) {
       open={shown}
       onOpenChange={show}
       size="small"
-      title="Keys of the inbox"
+      title="Keyboard shortcuts"
       trigger={
         <IconButton
-          label="Keys of the inbox"
+          label="Keyboard shortcuts"
           icon={<Keyboard aria-hidden="true" className="size-5" />}
           className="pointer-coarse:hidden"
         />
@@ -42,7 +42,7 @@ export function DeskKeys({ desk, back }: DeskKeysProps) {
     >
       <div className="grid gap-5">
         <DescriptionList items={keys} />
-        <Checkbox label="Use these keys" checked={on} onChange={choose} />
+        <Checkbox label="Use keyboard shortcuts" checked={on} onChange={choose} />
       </div>
     </Dialog>
   );

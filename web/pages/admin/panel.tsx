@@ -34,7 +34,7 @@ import { MatchesTab } from './matches-tab.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { PayoutsTab } from './payouts-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
-import { adminTabs, tabsFor } from './tabs.ts';
+import { adminTabs, pagesFor, tabsFor } from './tabs.ts';
 import { TeamTab } from './team-tab.tsx';
 import { TodayTab } from './today-tab.tsx';
 import { useAdminMenu } from './use-admin-menu.tsx';
@@ -108,7 +108,7 @@ function Panel() {
       }}
       user={{ name: localPart(email), email }}
       onePart={tab === 'inbox' && (place.question ?? place.report) !== null}
-      bell={<PanelSearch pages={tabs} />}
+      bell={<PanelSearch pages={pagesFor(role)} />}
       shortcut={tab === 'today' ? firstTask(tasks) : undefined}
       menu={useAdminMenu({ secondFactor, onPasskeys: () => setPasskeys(true) })}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdminRole } from '#contract/operators/roles.ts';
-import { adminTabs, tabsFor } from './tabs.ts';
+import { adminTabs, pagesFor, tabsFor } from './tabs.ts';
 
 const idsFor = (role: AdminRole) => tabsFor(role).map(({ id }) => id);
 
@@ -38,4 +38,15 @@ test('a role has the tabs of its work, and the first of them is where its panel 
     'approvals',
     'diagnostics',
   ]);
+});
+
+test('the search knows the lists in tabs that a role may read, each once', () => {
+  const labels = (role: AdminRole) => pagesFor(role).map(({ label }) => label);
+  expect(pagesFor('owner')).toContainEqual(
+    expect.objectContaining({ label: 'Refunds', to: '/admin?tab=payments&list=refunds' }),
+  );
+  expect(new Set(labels('owner')).size).toBe(labels('owner').length);
+  expect(labels('support')).toEqual(expect.arrayContaining(['Payments', 'Subscriptions', 'Leads']));
+  expect(labels('support')).not.toContain('Refunds');
+  expect(labels('reviewer')).not.toContain('Subscriptions');
 });

@@ -20,6 +20,8 @@ import {
 import { type AdminPermission, type AdminRole, mayAdmin } from '#contract/operators/roles.ts';
 import { proposedActs, twoPeople } from '#contract/operators/two-people.ts';
 import type { AdminTab } from '#contract/site/portal-addresses.ts';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
+import type { PanelPage } from '#web/features/admin/search/search-field.tsx';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 
 interface PanelTab extends PortalTab<AdminTab> {
@@ -52,6 +54,34 @@ export const adminTabs = [
   { id: 'settings', label: 'Settings', icon: SlidersHorizontal, needs: ['settings.read'] },
   { id: 'diagnostics', label: 'Diagnostics', icon: Activity, needs: ['system.read'] },
 ] as const satisfies readonly PanelTab[];
+
+/** Lists within tabs that people look for by name. */
+const searchedLists = [
+  { tab: 'vetting', list: 'names', label: 'New names', needs: 'vetting.review' },
+  { tab: 'payments', list: 'unallocated', label: 'Unallocated payments', needs: 'payments.read' },
+  { tab: 'payments', list: 'subscriptions', label: 'Subscriptions', needs: 'payments.read' },
+  { tab: 'payments', list: 'notifications', label: 'Payment notifications', needs: 'books.read' },
+  { tab: 'payments', list: 'refunds', label: 'Refunds', needs: 'books.read' },
+  { tab: 'payments', list: 'differences', label: 'Differences', needs: 'books.read' },
+  { tab: 'payments', list: 'money', label: 'Money and balances', needs: 'books.read' },
+  { tab: 'payments', list: 'corrections', label: 'Corrections', needs: 'books.read' },
+  { tab: 'payouts', list: 'batches', label: 'Payout batches', needs: 'payouts.read' },
+  { tab: 'payouts', list: 'statements', label: 'Bank statements', needs: 'payouts.read' },
+  { tab: 'payouts', list: 'holds', label: 'Wallets on hold', needs: 'payouts.read' },
+  { tab: 'inbox', list: 'reports', label: 'Reported messages', needs: 'reports.decide' },
+  { tab: 'enquiries', list: 'leads', label: 'Leads', needs: 'enquiries.answer' },
+] as const satisfies readonly { tab: AdminTab; list: string; label: string; needs: AdminPermission }[];
+
+/** What the search finds by name for a role: its tabs, and the lists in them. */
+export const pagesFor = (role: AdminRole): readonly PanelPage[] => [
+  ...tabsFor(role).map(({ id, label, icon }) => ({ label, icon, to: addressOf({ tab: id }) })),
+  ...searchedLists.flatMap(({ tab, list, label, needs }) => {
+    const icon = adminTabs.find(({ id }) => id === tab)?.icon;
+    return icon && mayAdmin(role, needs) ? [{ label, icon, to: addressOf({ tab, list }) }] : [];
+  }),
+];
+
+const addressOf = (shown: Record<string, string>) => `${adminPath}?${new URLSearchParams(shown)}`;
 
 /** Those that a role has something in. */
 export const tabsFor = (role: AdminRole): readonly PanelTab[] =>

@@ -4,7 +4,6 @@ import { ChevronsDown, type LucideIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Found, type FoundKind, panelSearchApi, shortestSearch } from '#contract/panel-search.ts';
-import { adminPath } from '#contract/site/sign-in-addresses.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
@@ -15,9 +14,9 @@ import { foundWords, stateInWords } from './found-words.ts';
 const searchQuery = (q: string, kind: FoundKind | undefined) =>
   queryOptions({ ...queryOf(panelSearchApi.search, { query: { q, kind } }), placeholderData: keepPreviousData });
 
-/** A tab of the panel. */
+/** A tab of the panel, or a list in one. */
 export interface PanelPage {
-  readonly id: string;
+  readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
 }
@@ -34,7 +33,7 @@ interface Group {
 }
 
 const keyOf = (hit: Hit) =>
-  hit.is === 'page' ? hit.page.id : hit.is === 'found' ? `${hit.kind} ${hit.found.id}` : `more ${hit.kind}`;
+  hit.is === 'page' ? hit.page.to : hit.is === 'found' ? `${hit.kind} ${hit.found.id}` : `more ${hit.kind}`;
 
 const labelOf = (hit: Hit) =>
   hit.is === 'page' ? hit.page.label : hit.is === 'found' ? hit.found.title : `More ${foundWords[hit.kind].label}`;
@@ -81,7 +80,7 @@ export function SearchField({ pages, onChosen }: SearchFieldProps) {
   const open = (hit: Hit) => {
     if (hit.is === 'more') return setAll({ kind: hit.kind, q });
     onChosen();
-    if (hit.is === 'page') return void navigate(`${adminPath}?${new URLSearchParams({ tab: hit.page.id })}`);
+    if (hit.is === 'page') return void navigate(hit.page.to);
     void navigate(
       foundWords[hit.kind].to(hit.found),
       hit.kind === 'certificates' ? { state: { certificate: hit.found.title } } : {},

@@ -50,7 +50,7 @@ export function SeeAsUser({ user }: { readonly user: AdminUserDetail }) {
       {asking ? (
         <ReasonDialog
           title="See as this user?"
-          description={`A tab opens with what ${user.email} sees, for ${viewingMinutes} minutes, reading only: nothing is sent, changed or marked as read in their name. Messages, papers, bank accounts and security stay hidden.${open ? ` You no longer see as ${open.email}.` : ''} It goes on the record.`}
+          description={`A tab opens with what ${user.email} sees, for ${viewingMinutes} minutes, reading only: nothing is sent, changed or marked as read in their name. Messages, papers, bank accounts and security stay hidden.${open ? ` You no longer see as ${open.email}.` : ''} We’ll record it in the audit log.`}
           hint="They find it, with the times, in the copy of their data. They are not told who you are."
           confirmLabel="See as them"
           tone="primary"

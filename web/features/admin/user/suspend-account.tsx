@@ -22,7 +22,7 @@ const acts = {
     title: 'Suspend this account?',
     description: ({ email, fundedWork }: AdminUserDetail) =>
       `${email} is signed out everywhere and notified by email. Their open jobs close, gigs that haven’t started are cancelled, gigs in progress become disputes for your team to decide, and their wallet, if they have one, is on hold. ${endsWords(fundedWork)}`,
-    confirm: 'Suspend it',
+    confirm: 'Suspend account',
     hint: 'We’ll record this reason and email it to the user.',
     done: 'The account is suspended',
     failed: 'The account is not suspended',

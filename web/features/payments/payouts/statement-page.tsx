@@ -121,7 +121,7 @@ function Outcome({ statement }: Shown) {
   const count = (match: LineMatch) => statement.matched.filter((line) => line.match === match).length;
   const open = count('to_book');
   return (
-    <Card title="What it says">
+    <Card title="Summary">
       <div className="grid gap-5">
         <DescriptionList
           look="columns"
@@ -130,24 +130,24 @@ function Outcome({ statement }: Shown) {
               .filter((match) => count(match) > 0)
               .map((match) => ({ term: matchWords[match].label, detail: plural(count(match), 'line') })),
             ...(statement.unread.length > 0
-              ? [{ term: 'Not read', detail: plural(statement.unread.length, 'row') }]
+              ? [{ term: 'Couldn’t be read', detail: plural(statement.unread.length, 'row') }]
               : []),
             { term: 'Missing', detail: plural(statement.missing.length, 'payout') },
             {
-              term: 'Balance of the statement',
-              detail: statement.closingCents === null ? 'It does not say' : formatRandExact(statement.closingCents),
+              term: 'Closing balance',
+              detail: statement.closingCents === null ? 'Not stated' : formatRandExact(statement.closingCents),
             },
-            { term: 'At the bank, by the books', detail: formatRandExact(statement.atBankCents) },
+            { term: 'In our books', detail: formatRandExact(statement.atBankCents) },
           ]}
         />
         {open > 0 ? (
           <AskFirst
-            trigger={<Button full="phone">Book what it shows as paid</Button>}
+            trigger={<Button full="phone">Book paid payouts</Button>}
             title={`Book ${plural(open, 'line')} as paid?`}
             description="We mark each payout paid to the cent as paid, and the rest of each batch. Payouts that came back are left out. We notify the reps."
             confirmLabel={open === 1 ? 'Book it' : 'Book them'}
             tone="default"
-            failed="Nothing was booked"
+            failed="We couldn’t book the payouts"
             act={async () => {
               await book.mutateAsync({ params: { statementId: statement.id } });
               toast({ title: 'Booked as paid' });
