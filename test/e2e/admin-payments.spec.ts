@@ -142,7 +142,7 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
 
   await test.step('a difference stays until somebody has dealt with it', async () => {
     await page.getByRole('link', { name: 'Differences' }).click();
-    await expect(page.getByText('Nothing was compared yet').or(page.getByText('Last compared'))).toBeVisible();
+    await expect(page.getByText('No reconciliation yet').or(page.getByText('Last compared'))).toBeVisible();
     await database.query(
       `insert into payment_differences (id, subscription_id, kind, ours, theirs, mended)
        select gen_random_uuid(), id, 'amount', '19900', '9900', false from subscriptions where user_id = $1`,

@@ -31,7 +31,11 @@ interface ReasonDialogProps
 }
 
 /** Asks before something is done, and why. */
-export function ReasonDialog({ label = 'Reason', hint = 'We’ll record it in the audit log.', ...props }: ReasonDialogProps) {
+export function ReasonDialog({
+  label = 'Reason',
+  hint = 'We’ll record it in the audit log.',
+  ...props
+}: ReasonDialogProps) {
   const {
     tone = 'danger',
     failedTitle = 'Nothing was changed',

@@ -5,7 +5,7 @@ import { Table, type TableColumn } from '#web/ui/table.tsx';
 const columns: readonly TableColumn<PolicyReport>[] = [
   {
     key: 'what',
-    header: 'What was stopped',
+    header: 'Blocked',
     primary: true,
     written: true,
     cell: ({ blocked }) => blocked,

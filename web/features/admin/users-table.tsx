@@ -37,7 +37,7 @@ export function UsersTable({ users, sort, onView }: UsersTableProps) {
       header: 'Type',
       cell: ({ roles, suspended, confirmed }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          {typeOf(roles)}
+          <span className="whitespace-nowrap">{typeOf(roles)}</span>
           {suspended ? <Badge tone="danger">Suspended</Badge> : null}
           {confirmed ? null : <Badge tone="accent">Not confirmed</Badge>}
         </span>

@@ -116,8 +116,15 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
             look="columns"
             items={[
               { term: 'Statement from', detail: spokenWords(spoke) },
-              ...(silence ? [{ term: 'Decided automatically after', detail: formatUntil(stateBy) }] : []),
-              { term: 'Decide by', detail: decideBy === null ? 'No deadline' : formatUntil(decideBy) },
+              {
+                term: 'Decide by',
+                detail:
+                  decideBy === null
+                    ? 'No deadline'
+                    : silence
+                      ? `${formatUntil(stateBy)}, then automatically`
+                      : formatUntil(decideBy),
+              },
             ]}
           />
         )}

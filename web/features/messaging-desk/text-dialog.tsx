@@ -43,7 +43,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
         control={form.control}
         name="text"
         label="Text"
-        hint={`Where you write ${namePlace}, the person’s first name comes.`}
+        hint={`${namePlace} becomes the person’s first name.`}
         required
       >
         {(field) => <Textarea {...field} rows={8} />}

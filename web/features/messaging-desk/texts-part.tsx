@@ -85,7 +85,7 @@ export function TextsPart() {
           if (!open) setRemoving(null);
         }}
         title={`Delete “${removing?.title}”?`}
-        description="Answers that were sent with it stay as they are."
+        description="Answers already sent stay as they are."
         confirmLabel="Delete"
         busy={remove.isPending}
         onConfirm={() => removing && void removeIt(removing)}

@@ -31,7 +31,7 @@ export function AskAgain({ vettingId, document }: AskAgainProps) {
       {open ? (
         <ReasonDialog
           title={`Request “${label}” again`}
-          description="The case goes back to the person, and returns to the queue when they have sent it."
+          description="The case leaves the queue and returns when the person has sent the document."
           label="What should they send?"
           hint="We email this and show it on their Legal tab."
           confirmLabel="Send request"

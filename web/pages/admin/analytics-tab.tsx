@@ -10,7 +10,7 @@ export function AnalyticsTab() {
     <>
       <PageHeader
         title="Analytics"
-        description="What the market did. Each number opens the rows that it counts; accounts that were deleted since change none of them."
+        description="Activity on the marketplace. Each number opens the rows it counts. Accounts deleted since then are still counted."
       />
       <LazyPart part={analytics} fallback={<SkeletonCards label="Loading the figures" />}>
         {(Analytics) => <Analytics />}

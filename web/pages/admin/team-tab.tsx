@@ -33,7 +33,7 @@ export function TeamTab() {
     <>
       <PageHeader
         title="Team"
-        description="Who has access to this panel, and what takes two people."
+        description="Who can use this panel, and which actions need two people."
         action={<Button onClick={() => setAdding(true)}>Add admin</Button>}
       />
       {error && !data ? (

@@ -88,7 +88,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
           loading={data === undefined}
         />
       </Card>
-      <CursorPager label="Pages of jobs that wait" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
+      <CursorPager label="Pages of waiting jobs" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
     </>
   );
 }

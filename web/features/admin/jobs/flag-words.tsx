@@ -26,7 +26,7 @@ export function FlagWords() {
   return (
     <Card
       title="Words to look for"
-      description="A job that says one of these comes to the list of what waits when it is posted or edited. Nothing is blocked by it. Whole words count, whatever their case and accents."
+      description="A new or edited job that contains one of these words goes to the Waiting list. It isn’t blocked. Only whole words count, and case and accents are ignored."
     >
       {may ? <AddWord /> : null}
       {error && !data ? (
@@ -53,7 +53,7 @@ export function FlagWords() {
                     </Button>
                   }
                   title={`Take “${phrase}” off the list?`}
-                  description="Jobs that say it are no longer flagged from now on. What waits already stays there."
+                  description="New jobs with this word are no longer flagged. Jobs already waiting stay on the list."
                   confirmLabel="Take off"
                   failed="The word is still on the list"
                   act={async () => {

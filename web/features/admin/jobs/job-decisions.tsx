@@ -29,7 +29,7 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
   return (
     <>
       {waiting ? (
-        <Alert tone="warning" title={`Waits for a look: ${whyItWaits(waiting)}`}>
+        <Alert tone="warning" title={`Waiting for a review: ${whyItWaits(waiting)}`}>
           <p>{whose}</p>
           {may ? (
             <div className="mt-3 flex flex-wrap gap-3">

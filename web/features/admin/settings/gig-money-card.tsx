@@ -36,7 +36,7 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
         <FormRadioGroup
           control={control}
           name="feeBearer"
-          legend="Who bears the fee"
+          legend="Who pays the fee"
           look="cards"
           options={[
             { value: 'rep', label: 'The rep', hint: 'The fee comes off the rep’s pay.' },
@@ -50,7 +50,7 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
         <FormRadioGroup
           control={control}
           name="cardFeeBearer"
-          legend="Who bears what the card provider keeps"
+          legend="Who pays the card provider’s fee"
           look="cards"
           options={[
             { value: 'platform', label: 'The platform', hint: 'Out of its fee.' },

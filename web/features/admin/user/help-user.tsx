@@ -33,7 +33,7 @@ export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
       {asking === 'recovery' ? (
         <ReasonDialog
           title="Send a recovery email?"
-          description={`A link goes to ${user.email}. The password stays as it is until they choose a new one by it, within 24 hours; two-factor sign-in stays on.`}
+          description={`A link goes to ${user.email}. The link works for 24 hours. Their password stays the same until they choose a new one, and two-factor sign-in stays on.`}
           confirmLabel="Send it"
           tone="primary"
           onSend={async (reason) => {

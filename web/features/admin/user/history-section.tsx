@@ -23,7 +23,7 @@ export function HistorySection({ userId }: { readonly userId: string }) {
             }))}
           />
           {cursor || nextCursor ? (
-            <CursorPager label="Pages of what the team did" {...pager(nextCursor)} busy={found.isPlaceholderData} />
+            <CursorPager label="Pages of team activity" {...pager(nextCursor)} busy={found.isPlaceholderData} />
           ) : null}
         </div>
       )}

@@ -49,7 +49,7 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
     <SendDialog
       form={form}
       title="Correct the books"
-      description="Nothing that was booked is changed: so much leaves one account and arrives in another."
+      description="Existing entries stay as they are. A new transfer moves the amount from one account to another."
       confirmLabel="Ask for it"
       failedTitle="We couldn’t propose the correction"
       onSend={async ({ from, to, repId, amountCents, reason }) => {

@@ -89,8 +89,8 @@ export function ProviderLines() {
         columns={columns}
         rowKey={nameOf}
         empty={
-          <EmptyState icon={<Landmark aria-hidden="true" />} title="No money at the provider">
-            What comes in appears here until it has been paid out to our bank.
+          <EmptyState icon={<Landmark aria-hidden="true" />} title="No payments due to us">
+            Card payments appear here until the provider has paid them out to our bank.
           </EmptyState>
         }
       />

@@ -60,7 +60,7 @@ function Decision({ batch }: BatchActsProps) {
       {cancelling ? (
         <ReasonDialog
           title={`Cancel ${reference}?`}
-          description="Its payouts wait in the queue again, each in the place that it had."
+          description="Its payouts go back into the queue, each in its earlier place."
           confirmLabel="Cancel the batch"
           onSend={async (because) => {
             await cancel.mutateAsync({ params: { batchId }, body: { reason: because } });

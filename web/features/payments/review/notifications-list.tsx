@@ -22,7 +22,7 @@ export function NotificationsList() {
   const columns: readonly TableColumn<PayfastNotification>[] = [
     {
       key: 'what',
-      header: 'What was said',
+      header: 'Notification',
       primary: true,
       cell: (notification) => <NotificationFacts notification={notification} />,
     },

@@ -30,7 +30,7 @@ export function PartRefundDialog({ who, refundableCents, onSend, onClose }: Part
     <SendDialog
       form={form}
       title="Refund this payment?"
-      description={`Money held for gigs goes back by what becomes of the gigs. Up to ${formatRandExact(refundableCents)} more can go back to ${who} from the platform’s own money, once another admin approves.`}
+      description={`Money held for gigs is paid out or refunded with each gig. Up to ${formatRandExact(refundableCents)} more can go back to ${who} from the platform’s own money, once another admin approves.`}
       confirmLabel="Propose refund"
       tone="danger"
       failedTitle="We couldn’t propose the refund"

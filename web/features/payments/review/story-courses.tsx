@@ -7,7 +7,7 @@ import { courseWords } from './review-words.ts';
 /** Which courses a payment is for, and what became of each. */
 export function StoryCourses({ courses }: { readonly courses: readonly PaidCourse[] }) {
   return (
-    <Card title="Courses that it is for">
+    <Card title="Courses it pays for">
       <DescriptionList
         items={courses.map(({ title, learnerName, amountCents, state }) => ({
           term: learnerName ?? 'An account that is gone',
