@@ -170,7 +170,7 @@ test('a part of a payment for gigs is proposed for a refund, at most what is lef
   );
   await enterAsAdmin(page);
   await page.goto(`/admin?tab=payments&payment=${paymentId}`);
-  await page.getByRole('button', { name: 'Ask for a refund' }).click();
+  await page.getByRole('button', { name: 'Propose refund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund this payment?' });
   const propose = dialog.getByRole('button', { name: 'Propose refund' });
 
@@ -191,7 +191,7 @@ test('a part of a payment for gigs is proposed for a refund, at most what is lef
     await expect(page.getByText('R475.00').first()).toBeVisible();
     await expect(page.getByText('Waits for approval')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Propose refund' })).toHaveCount(0);
     await expectAccessible(page);
   });
 });
