@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { jobExperience, jobIndustries } from '#contract/jobs/options.ts';
 import { jobCategories } from '#contract/jobs/search.ts';
+import { businessIndustries, repIndustries } from '#contract/profiles/options.ts';
+import { industryIcons } from '#server/app/reference/industries.ts';
 import { categoryIndustries, experienceOptions, industriesContaining, wantedTerms } from './job-filters.ts';
 
 describe('experience', () => {
@@ -19,6 +21,14 @@ describe('industry', () => {
     expect(industriesContaining('tech')).toEqual(['Technology']);
     expect(industriesContaining('RE')).toEqual(['Healthcare', 'Retail', 'Real Estate']);
     expect(industriesContaining('mining')).toEqual([]);
+  });
+  test('one that only profiles have stands for the one that its jobs are listed under', () => {
+    expect(industriesContaining('FMCG')).toEqual(['Retail']);
+    expect(industriesContaining('telecom')).toEqual(['Technology']);
+    expect(industriesContaining('real-estate')).toEqual(['Real Estate']);
+    const ofProfiles = [...repIndustries, ...businessIndustries].flatMap(({ value, label }) => [value, label]);
+    for (const name of [...Object.keys(industryIcons), ...ofProfiles])
+      expect(industriesContaining(name), name).toHaveLength(1);
   });
   test('a whole name means that industry alone', () => {
     expect(industriesContaining('retail')).toEqual(['Retail']);

@@ -1,6 +1,7 @@
 import type { jobDurations, jobTypes } from '#contract/jobs/options.ts';
 import { type jobExperience, jobIndustries } from '#contract/jobs/options.ts';
 import type { ExperienceLevel, JobCategory, JobFilters } from '#contract/jobs/search.ts';
+import { jobIndustryOf } from './analytics/job-industry.ts';
 import { wantedDays } from './wanted-days.ts';
 
 export type JobExperience = (typeof jobExperience)[number];
@@ -37,11 +38,22 @@ export interface WantedTerms {
   readonly coursesMet: boolean;
 }
 
-/** The industries that are called so, or whose names contain it. */
+/**
+ * The industries that are called so, or whose names contain it. An industry that only profiles have stands for the one that its jobs
+ * are listed under: FMCG is Retail.
+ */
 export function industriesContaining(text: string): readonly JobIndustry[] {
-  const wanted = text.toLowerCase();
-  const same = jobIndustries.filter((industry) => industry.toLowerCase() === wanted);
-  return same.length > 0 ? same : jobIndustries.filter((industry) => industry.toLowerCase().includes(wanted));
+  const wanted = text.trim().toLowerCase();
+  const named = (isMeant: (name: string) => boolean) =>
+    jobIndustries.filter((industry) => isMeant(industry.toLowerCase()));
+  const listed = (isMeant: (name: string) => boolean) => {
+    const found = Object.entries(jobIndustryOf).filter(([name]) => isMeant(name.toLowerCase()));
+    return jobIndustries.filter((industry) => found.some(([, one]) => one === industry));
+  };
+  const isName = (name: string) => name === wanted;
+  const isPart = (name: string) => name.includes(wanted);
+  const ways = [() => named(isName), () => listed(isName), () => named(isPart), () => listed(isPart)];
+  return ways.reduce<readonly JobIndustry[]>((found, look) => (found.length > 0 ? found : look()), []);
 }
 
 /** What the filters ask of a job's terms; text and place need the database. */

@@ -12,6 +12,7 @@ import { Select } from '#web/ui/select.tsx';
 import { jobCountsQuery } from './browse-api.ts';
 import { FilterDays } from './filter-days.tsx';
 import { demandLabels, durationLabel, experienceLabels, type FilterChange, timeLabels } from './filter-words.ts';
+import { listedElsewhere, listedUnder } from './listed-elsewhere.ts';
 import { usePlacesWithJobs } from './use-places-with-jobs.ts';
 
 interface FilterFieldsProps {
@@ -59,10 +60,11 @@ export function FilterFields({ filters, onChange, className }: FilterFieldsProps
         <Select
           options={[
             ...countedOptions(jobIndustries, counts?.industries),
+            ...listedElsewhere,
             ...(known ? [] : [{ value: industry, label: `Containing “${industry}”` }]),
           ]}
           value={industry}
-          onChange={(value) => onChange({ industry: value })}
+          onChange={(value) => onChange({ industry: value && listedUnder(value) })}
           placeholder="All industries"
         />
       </Field>

@@ -1,8 +1,6 @@
 import type { Control } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
 import { jobIndustries, jobTypes } from '#contract/jobs/options.ts';
-import { businessIndustries } from '#contract/profiles/options.ts';
-import { jobIndustryOf } from '#domain/analytics/job-industry.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -10,13 +8,9 @@ import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { JobValues } from './job-form-values.ts';
+import { listedElsewhere, listedUnder } from './listed-elsewhere.ts';
 
 export type JobControl = Control<JobValues, unknown, JobInput>;
-
-/** Industries of business profiles that jobs are listed under by another name. */
-const listedElsewhere = businessIndustries
-  .filter(({ value, label }) => jobIndustryOf[value]?.toLowerCase() !== label.toLowerCase())
-  .map(({ value, label }) => ({ value, label: `${label} (listed under ${jobIndustryOf[value]})` }));
 
 /** What has to be done: the first part of the form. */
 export function JobFormWork({ control }: { readonly control: JobControl }) {
@@ -32,7 +26,7 @@ export function JobFormWork({ control }: { readonly control: JobControl }) {
               <Select
                 {...field}
                 options={[...jobIndustries, ...listedElsewhere]}
-                onChange={(chosen) => field.onChange(chosen === null ? null : (jobIndustryOf[chosen] ?? chosen))}
+                onChange={(chosen) => field.onChange(chosen === null ? null : listedUnder(chosen))}
                 placeholder="Choose an industry"
               />
             )}

@@ -1,0 +1,10 @@
+import { businessIndustries } from '#contract/profiles/options.ts';
+import { jobIndustryOf } from '#domain/analytics/job-industry.ts';
+
+/** Industries of business profiles that jobs are listed under by another name, for the lists of forms and filters. */
+export const listedElsewhere = businessIndustries
+  .filter(({ value, label }) => jobIndustryOf[value]?.toLowerCase() !== label.toLowerCase())
+  .map(({ value, label }) => ({ value, label: `${label} (listed under ${jobIndustryOf[value]})` }));
+
+/** The industry of jobs that a choice from such a list stands for. */
+export const listedUnder = (chosen: string): string => jobIndustryOf[chosen] ?? chosen;
