@@ -16,14 +16,28 @@ export function FilterDays({ filters, onChange }: FilterDaysProps) {
   const { from = null, to = null } = filters;
   return (
     <div className="grid halves gap-4 md:contents">
-      <FilterDay label="From" day={from} first={today} onChange={(day) => onChange({ from: day }, from !== null)} />
-      <FilterDay label="To" day={to} first={from ?? today} onChange={(day) => onChange({ to: day }, to !== null)} />
+      <FilterDay
+        label="From"
+        hint="Shifts that start on this day or later."
+        day={from}
+        first={today}
+        onChange={(day) => onChange({ from: day }, from !== null)}
+      />
+      <FilterDay
+        label="To"
+        hint="Shifts that start on this day or earlier."
+        day={to}
+        first={from ?? today}
+        onChange={(day) => onChange({ to: day }, to !== null)}
+      />
     </div>
   );
 }
 
 interface FilterDayProps {
   readonly label: string;
+  /** Shown beside a chosen day: a night is found by the day it starts on. */
+  readonly hint: string;
   readonly day: string | null;
   /** Nothing can be found before. */
   readonly first: string;
@@ -31,13 +45,13 @@ interface FilterDayProps {
 }
 
 /** A year that is only half typed is a date too, and long ago: what lies before `first` is not searched for. */
-function FilterDay({ label, day, first, onChange }: FilterDayProps) {
+function FilterDay({ label, hint, day, first, onChange }: FilterDayProps) {
   const [typed, setTyped, settle] = useDelayed(day, onChange, (wanted) =>
     wanted !== null && wanted < first ? day : wanted,
   );
   const early = typed !== null && typed < first;
   return (
-    <Field label={label} error={early ? 'Choose a later day.' : null}>
+    <Field label={label} {...(day !== null && { hint })} error={early ? 'Choose a later day.' : null}>
       <DateInput value={typed ?? ''} onChange={setTyped} onBlur={settle} min={first} />
     </Field>
   );
