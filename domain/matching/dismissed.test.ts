@@ -42,3 +42,13 @@ test('other reasons lower what is like it in that', () => {
   expect(leftByDismissals(job, gone('company', { businessId: 'another' }))).toBe(1);
   expect(leftByDismissals(job, gone('pay', { hourlyCents: 8_000 }))).toBe(0.8);
 });
+
+test('days that are still to be agreed are like no others', () => {
+  const [saturday, monday] = [['2026-12-05'], ['2026-12-07']];
+  const leftOf = (workingDays: readonly string[], gone: readonly string[]) =>
+    leftByDismissals({ ...job, workingDays }, [{ ...job, workingDays: gone, reason: 'days' }]);
+  expect(leftOf(saturday, saturday)).toBe(0.8);
+  expect(leftOf(monday, saturday)).toBe(1);
+  expect(leftOf(monday, [])).toBe(1);
+  expect(leftOf([], monday)).toBe(1);
+});

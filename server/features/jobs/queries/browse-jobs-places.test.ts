@@ -124,6 +124,8 @@ describe('names a city, a province or a part of them', () => {
       const found = (await browse({ industry: 'Other', q, ...(sort && { sort }) })).items;
       expect(found.map(({ title }) => title).toSorted()).toEqual(expected.toSorted());
     }
+    const { total } = await rep.call(jobSearchApi.counts, { query: { industry: 'Other', q } });
+    expect(total).toBe(expected.length);
   });
 
   test('what is in the town itself comes first, what is everywhere last', async () => {
