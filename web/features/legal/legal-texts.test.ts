@@ -6,7 +6,7 @@ const standing = { agreement: 'current', vetting: null, documentsAsked: false } 
 test('before anything is signed, the required documents are named', () => {
   const unsigned = { ...standing, agreement: 'none' } as const;
   expect(legalAdvice(unsigned, 'business')[0]?.text).toContain('CIPC Document, Utility Bill, Responsible Person ID.');
-  expect(legalAdvice(unsigned, 'rep')[0]?.text).toMatch(/: South African ID or Passport\.$/);
+  expect(legalAdvice(unsigned, 'rep')[0]?.text).toMatch(/ready of your South African ID or Passport\.$/);
 });
 
 test('whoever waits for our team, or has its approval, is told what to do next', () => {
