@@ -133,11 +133,11 @@ test('a business and a rep write to each other, also through a network that is c
   await test.step('three messages wait for the network, and come once, in order', async () => {
     await rep.context().setOffline(true);
     for (const text of cut) await write(rep, text);
-    await expect(bubble(rep, cut[2] ?? '')).toContainText('goes by itself when there is a connection');
+    await expect(bubble(rep, cut[2] ?? '')).toContainText('We’ll send it when you’re back online');
     await rep.context().setOffline(false);
     await expect.poll(() => written(business, ...cut)).toEqual(cut);
     await expect.poll(() => written(rep, ...cut)).toEqual(cut);
-    await expect(log(rep).getByText('goes by itself')).toHaveCount(0);
+    await expect(log(rep).getByText('when you’re back online')).toHaveCount(0);
   });
 
   const killed = ['Sent as the page went', 'And one more'];
