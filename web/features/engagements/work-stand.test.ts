@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { deedOf, inOrder, milestoneNow, nextShift, reportableFrom, worksToday } from './work-stand.ts';
+import { attendanceNow, deedOf, inOrder, milestoneNow, nextShift, reportableFrom, worksToday } from './work-stand.ts';
 
 const schedule = { kind: 'days' as const, dates: [], from: '09:00', to: '17:00', breakMinutes: 0 };
 const money = { fundedCents: 0, heldCents: 1, repCents: 0, platformCents: 0, backCents: 0 };
@@ -75,4 +75,13 @@ test('a night shift goes on after midnight, and the next one begins in the eveni
   expect(deed('2026-11-28T04:00')).toBeNull();
   expect(deed('2026-11-28T19:00')).toBe('be there');
   expect(deed('2026-11-29T01:00')).toBe('be there');
+});
+
+test('a missing check-out is taken as forgotten after 16 hours, and one past midnight counts for six', () => {
+  const at = (kind: 'in' | 'out', moment: string) =>
+    attendanceNow({ lastAttendance: { kind, day: '2026-11-26', at: moment } as Milestone['lastAttendance'] }, now);
+  expect(at('in', '2026-11-26T16:01:00.000Z')).toBe('in');
+  expect(at('in', '2026-11-26T16:00:00.000Z')).toBeNull();
+  expect(at('out', '2026-11-27T02:01:00.000Z')).toBe('out');
+  expect(at('out', '2026-11-27T02:00:00.000Z')).toBeNull();
 });

@@ -33,20 +33,34 @@ test('the record is read newest first, and nobody can change it', async () => {
 
 test('what has no page of its own is shown in what it belongs to, and what is gone nowhere', async () => {
   const admin = await signInAdmin(app, await makeAdmin(app));
-  const job = await postJob(await signUpBusiness(app));
-  const [open, gone] = [uuidv7(), uuidv7()];
-  await app.database.pool.query('insert into job_cases (id, job_id, opened_at) values ($1, $2, now())', [open, job.id]);
+  const business = await signUpBusiness(app);
+  const job = await postJob(business);
+  const [open, gone, refund, payment] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const sql = (text: string, values: unknown[]) => app.database.pool.query(text, values);
+  await sql('insert into job_cases (id, job_id, opened_at) values ($1, $2, now())', [open, job.id]);
+  await sql(
+    `insert into payfast_payments (merchant_payment_id, user_id, item, side, item_name, amount_gross, payment_status,
+       pf_payment_id, receipt_number, paid_at)
+     values ($1, $2, 'hires', 'business', 'One gig', 190000, 'COMPLETE', $3, nextval('payfast_receipts'), now())`,
+    [payment, business.userId, uuidv7()],
+  );
+  await sql(
+    `insert into payment_refunds (id, merchant_payment_id, part, amount_cents, status, reason)
+     values ($1, $2, 'goodwill', 19000, 'approved', 'A test')`,
+    [refund, payment],
+  );
   for (const [type, id] of [
+    ['refund', refund],
     ['job_case', open],
     ['job_case', gone],
     ['job', job.id],
   ])
-    await app.database.pool.query(
+    await sql(
       `insert into admin_audit (id, who, act, outcome, target_type, target_id) values ($1, 'one', 'job_case.claim', 'done', $2, $3)`,
       [uuidv7(), type, id],
     );
   const { items } = await admin.call(auditApi.list, { query: {} });
-  expect(items.slice(0, 3).map(({ target }) => target?.pageId)).toEqual([job.id, null, job.id]);
+  expect(items.slice(0, 4).map(({ target }) => target?.pageId)).toEqual([job.id, null, job.id, payment]);
 });
 
 test('the record is searched and filtered by what it is about, by outcome and by day, and downloaded as CSV', async () => {
