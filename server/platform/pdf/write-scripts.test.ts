@@ -85,12 +85,15 @@ test.each([
 test.each([
   ['Paid to يوسف محمد (R5)', ['Paid to ', '<يوسف محمد', ' (R5)']],
   ['يوسف', ['<يوسف']],
+  ['Paid to يوسف 12', ['Paid to ', '12', '<يوسف']],
+  ['שלום يوسف', ['<يوسف', '<שלום']],
   ['שלום (abc) כהן', ['<שלום', '(abc)', '<כהן']],
   ['Yusuf', ['Yusuf']],
 ])('a line with %j has its runs from left to right', (line, expected) => {
   const scriptOf = (letter: string, before: string | null) => {
-    if (/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(letter)) return 'rtl';
-    return letter === ' ' && before === 'rtl' ? 'rtl' : 'latin';
+    if (/\p{Script=Hebrew}/u.test(letter)) return 'hebrew';
+    if (/\p{Script=Arabic}/u.test(letter)) return 'arabic';
+    return letter === ' ' && before ? before : 'latin';
   };
   const runs = inVisualOrder(line, scriptOf);
   expect(
