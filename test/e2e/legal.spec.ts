@@ -57,6 +57,7 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
     for (const step of ['Registration', 'Legal', 'Access']) {
       await expect(page.getByRole('listitem').filter({ hasText: step }).first()).toBeVisible();
     }
+    await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
     const text = page.getByRole('region', { name: 'Sales Representative Agreement, the whole text' });
     await expect(text).toContainText('Section 200A of the Labour Relations Act');
     await text.focus();

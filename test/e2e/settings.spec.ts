@@ -177,6 +177,12 @@ test('everything that is kept about a person can be taken along, and the account
     jobs: [],
   });
 
+  await test.step('what the copy leaves out is named, and the files are offered beside it', async () => {
+    await expect(page.getByRole('heading', { name: 'Not in the copy' })).toBeVisible();
+    await expect(page.getByText('Notes that our team keeps for its own work.')).toBeVisible();
+    await expect(page.getByText('You have no files that you can open.')).toBeVisible();
+  });
+
   const other = await openBrowser();
   await other.goto('/auth');
   await fillSignIn(other, email);
