@@ -21,13 +21,17 @@ export const interviewWeekApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/business/interviews',
-    summary: 'The interviews that were agreed for the seven days from one on, the first one first',
+    summary: 'List the agreed interviews of seven days, earliest first, with when the next one after them is',
     tag: 'Interviews',
     query: z.object({ from: day('From') }),
     gate: 'business',
     afterTrial: 'own data',
     status: 200,
     // A week is a page: nobody meets more people in one.
-    response: z.object({ items: z.array(weekInterview) }),
+    response: z.object({
+      items: z.array(weekInterview),
+      /** When the first interview after these seven days begins; null when none is agreed. */
+      nextAt: timestamp.nullable(),
+    }),
   }),
 };

@@ -251,12 +251,16 @@ test('the week of a business has its agreed interviews, the first one first, and
   const sooner = await meet(49);
   const off = await meet(51);
   await owner.call(interviewsApi.cancel, { params: { interviewId: off.id } });
+  const show = (who: Person, from: string) => who.call(interviewWeekApi.show, { query: { from } });
   const week = async (who: Person, from: string) =>
-    (await who.call(interviewWeekApi.show, { query: { from } })).items.map(({ interviewId }) => interviewId);
+    (await show(who, from)).items.map(({ interviewId }) => interviewId);
   const day = dayInSouthAfrica(new Date(sooner.acceptedTime ?? ''));
   expect(await week(owner, addDays(day, -3))).toEqual([sooner.id, later.id]);
   expect(await week(owner, addDays(day, 2))).toEqual([]);
   expect(await week(owner, addDays(day, -7))).toEqual([]);
+  expect(await show(owner, addDays(day, -30))).toEqual({ items: [], nextAt: sooner.acceptedTime });
+  expect((await show(owner, addDays(day, -3))).nextAt).toBeNull();
+  expect((await show(business, addDays(day, -30))).nextAt).not.toBe(sooner.acceptedTime);
   expect(await week(business, addDays(day, -3))).not.toContain(sooner.id);
   for (const from of ['today', '0001-01-01', '9999-12-31'])
     await expectRefusal(owner.call(interviewWeekApi.show, { query: { from } }), 'request.invalid');

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { WeekInterview } from '#contract/applications/interview-week.ts';
+import type { interviewWeekApi } from '#contract/applications/interview-week.ts';
+import type { Answer } from '#contract/endpoint.ts';
 import { addDays, startOfDay } from '#domain/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -7,6 +8,12 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { interviews, jobApplications } from '../tables.ts';
+
+const agreedWithBusiness = and(
+  eq(interviews.businessId, sql.placeholder('businessId')),
+  eq(interviews.status, 'accepted'),
+  eq(jobApplications.status, 'interview'),
+);
 
 const between = prepared('interviews_between', (db, name) =>
   db
@@ -27,9 +34,7 @@ const between = prepared('interviews_between', (db, name) =>
     .innerJoin(repProfiles, eq(repProfiles.id, interviews.repId))
     .where(
       and(
-        eq(interviews.businessId, sql.placeholder('businessId')),
-        eq(interviews.status, 'accepted'),
-        eq(jobApplications.status, 'interview'),
+        agreedWithBusiness,
         gte(interviews.acceptedTime, sql`${sql.placeholder('from')}::timestamptz`),
         lt(interviews.acceptedTime, sql`${sql.placeholder('until')}::timestamptz`),
       ),
@@ -38,9 +43,30 @@ const between = prepared('interviews_between', (db, name) =>
     .prepare(name),
 );
 
-/** The interviews of the seven days from that one on. */
-export async function findInterviewWeek(db: Db, { businessId }: BusinessActor, from: string): Promise<WeekInterview[]> {
+const firstFrom = prepared('interviews_first_from', (db, name) =>
+  db
+    .select({ at: interviews.acceptedTime })
+    .from(interviews)
+    .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
+    .where(and(agreedWithBusiness, gte(interviews.acceptedTime, sql`${sql.placeholder('from')}::timestamptz`)))
+    .orderBy(asc(interviews.acceptedTime))
+    .limit(1)
+    .prepare(name),
+);
+
+/** The interviews of the seven days from that one on, and when the first one after them begins. */
+export async function findInterviewWeek(
+  db: Db,
+  { businessId }: BusinessActor,
+  from: string,
+): Promise<Answer<typeof interviewWeekApi.show>> {
   const [begin, until] = [from, addDays(from, 7)].map((day) => startOfDay(day).toISOString());
-  const rows = await between(db).execute({ businessId, from: begin, until });
-  return rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at: at.toISOString() }]));
+  const [rows, [next]] = await Promise.all([
+    between(db).execute({ businessId, from: begin, until }),
+    firstFrom(db).execute({ businessId, from: until }),
+  ]);
+  return {
+    items: rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at: at.toISOString() }])),
+    nextAt: next?.at?.toISOString() ?? null,
+  };
 }

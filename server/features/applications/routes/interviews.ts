@@ -26,9 +26,7 @@ export const interviewRoutes: readonly Route[] = [
   write(interviewRoundsApi.invite, (tx, actor, { params, body }) =>
     inviteApplicants(tx, actor, { ...params, ...body }),
   ),
-  read(interviewWeekApi.show, async (db, actor, { query }) => ({
-    items: await findInterviewWeek(db, actor, query.from),
-  })),
+  read(interviewWeekApi.show, (db, actor, { query }) => findInterviewWeek(db, actor, query.from)),
   read(interviewsApi.calendar, async (db, actor, { params }) =>
     presentAppointment(await findAppointment(db, actor, params.applicationId)),
   ),

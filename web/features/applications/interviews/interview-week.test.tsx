@@ -10,11 +10,11 @@ import { InterviewWeek } from './interview-week.tsx';
 
 const from = weekAheadOf(dayInSouthAfrica(new Date()));
 
-/** The card with these interviews in the week to come, or while they are loaded. */
-function read(items: readonly WeekInterview[] | null): string {
+/** The card with these interviews in the week to come and the next one after it, or while they are loaded. */
+function read(items: readonly WeekInterview[] | null, nextAt: string | null = null): string {
   const client = new QueryClient();
   const { queryKey } = queryOf(interviewWeekApi.show, { query: { from } });
-  if (items) client.setQueryData(queryKey, { items: [...items] });
+  if (items) client.setQueryData(queryKey, { items: [...items], nextAt });
   return renderToStaticMarkup(
     <MemoryRouter>
       <QueryClientProvider client={client}>
@@ -24,9 +24,15 @@ function read(items: readonly WeekInterview[] | null): string {
   );
 }
 
-test('the Interviews card takes no place while it loads or its week is empty', () => {
+test('the Interviews card takes no place while it loads or no interview is to come', () => {
   expect(read(null)).toBe('');
   expect(read([])).toBe('');
+});
+
+test('the Interviews card of an empty week leads to the next interview', () => {
+  const shown = read([], '2031-03-04T08:00:00.000Z');
+  expect(shown).toContain('No interviews this week. Your next one is on Tue 4 March 2031, 10:00.');
+  expect(shown).toContain('Show next interview');
 });
 
 test('the Interviews card shows an interview of the week to come', () => {

@@ -8,7 +8,8 @@ import { nameSpan } from '#domain/schedule-words.ts';
 import { weekAheadOf } from '#domain/week.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
-import { formatDay, formatDays, formatTime } from '#web/lib/format-time.ts';
+import { formatDateTime, formatDay, formatDays, formatTime } from '#web/lib/format-time.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { WeekSteps } from '#web/ui/week-steps.tsx';
@@ -17,8 +18,8 @@ import { boardAddress } from '../board/board-address.ts';
 const endOf = ({ at, minutes }: WeekInterview) => new Date(Date.parse(at) + minutes * 60_000);
 
 /**
- * The interviews of a business, a week at a time: seven columns where there is room, else one day under the other. Nothing while
- * the week to come is empty.
+ * The interviews of a business, a week at a time: seven columns where there is room, else one day under the other. Hidden when
+ * none is agreed for this week or later.
  */
 export function InterviewWeek() {
   const today = dayInSouthAfrica(new Date());
@@ -35,7 +36,8 @@ export function InterviewWeek() {
   }));
   // While another week is on its way, the one before it says nothing of it.
   const empty = query.data && !query.isPlaceholderData && days.every(({ meetings }) => meetings.length === 0);
-  if (from === thisWeek && (empty || query.isPending)) return null;
+  const nextAt = query.data?.nextAt ?? null;
+  if (from === thisWeek && ((empty && nextAt === null) || query.isPending)) return null;
   return (
     <Card
       title="Interviews"
@@ -70,8 +72,30 @@ export function InterviewWeek() {
       ) : (
         <SkeletonText lines={2} />
       )}
-      {empty ? <p className="text-ink-soft text-[0.9375rem] lg:mt-3">No interviews this week.</p> : null}
+      {empty ? (
+        <EmptyWeek nextAt={from < thisWeek ? null : nextAt} onShow={(day) => setFrom(weekAheadOf(day))} />
+      ) : null}
     </Card>
+  );
+}
+
+interface EmptyWeekProps {
+  readonly nextAt: string | null;
+  readonly onShow: (day: string) => void;
+}
+
+function EmptyWeek({ nextAt, onShow }: EmptyWeekProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] lg:mt-3">
+      <p className="text-ink-soft">
+        No interviews this week.{nextAt ? ` Your next one is on ${formatDateTime(nextAt)}.` : null}
+      </p>
+      {nextAt ? (
+        <Button variant="secondary" size="small" onClick={() => onShow(dayInSouthAfrica(new Date(nextAt)))}>
+          Show next interview
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
