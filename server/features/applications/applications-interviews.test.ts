@@ -252,8 +252,7 @@ test('the week of a business has its agreed interviews, the first one first, and
   const off = await meet(51);
   await owner.call(interviewsApi.cancel, { params: { interviewId: off.id } });
   const show = (who: Person, from: string) => who.call(interviewWeekApi.show, { query: { from } });
-  const week = async (who: Person, from: string) =>
-    (await show(who, from)).items.map(({ interviewId }) => interviewId);
+  const week = async (who: Person, from: string) => (await show(who, from)).items.map(({ interviewId }) => interviewId);
   const day = dayInSouthAfrica(new Date(sooner.acceptedTime ?? ''));
   expect(await week(owner, addDays(day, -3))).toEqual([sooner.id, later.id]);
   expect(await week(owner, addDays(day, 2))).toEqual([]);

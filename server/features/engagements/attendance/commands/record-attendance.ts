@@ -11,6 +11,7 @@ import type { RepActor } from '../../../accounts/access.ts';
 import { type LockedEngagement, lockOwnEngagement, milestoneOf, moveMilestone } from '../../commands/move-milestone.ts';
 import { type MilestoneRow, milestones } from '../../tables.ts';
 import type { CodesOfDay } from '../access.ts';
+import { findCodeDay } from '../queries/find-code-day.ts';
 import { findCodeVersion } from '../queries/find-code-version.ts';
 import { attendances } from '../tables.ts';
 import { countWrongCode } from './count-wrong-code.ts';
@@ -123,8 +124,10 @@ export async function checkIn(
   if (refusal) throw new Refusal(refusal);
   if (!open) throw new Refusal('engagement.check_in_closed');
   const { jobId } = locked.engagement;
-  if (!codes.isCode(code, jobId, day, await findCodeVersion(tx.db, jobId, day))) {
-    await countWrongCode(tx, jobId, day, row.id);
+  const days = await codeDays(tx, jobId, { day, at });
+  const versions = await Promise.all(days.map((one) => findCodeVersion(tx.db, jobId, one)));
+  if (!days.some((one, index) => codes.isCode(code, jobId, one, versions[index] ?? 0))) {
+    for (const one of days) await countWrongCode(tx, jobId, one, row.id);
     throw new Refusal('engagement.code_wrong', { keepsWrites: true });
   }
   // It is judged by when it was; but what the clock has decided by now stays so, whether or not its task has run.
@@ -132,6 +135,15 @@ export async function checkIn(
   // On its later days it is active already.
   if (row.status !== 'active') await moveMilestone(tx, locked, row, { move: 'check_in', by: 'rep', at });
   await write();
+}
+
+/**
+ * The days whose codes let a rep in: their shift's, and the one that the business was shown at that moment, which differs while two
+ * shifts of a job take check-ins. In a fixed order, so that two reps' wrong codes lock them alike.
+ */
+async function codeDays(tx: Tx, jobId: string, { day, at }: Pick<Recorded, 'day' | 'at'>): Promise<string[]> {
+  const shown = await findCodeDay(tx.db, jobId, at);
+  return [...new Set([day, shown])].toSorted();
 }
 
 /** Refusals: engagement.not_that_day, engagement.check_out_closed, engagement.moved_on. */
