@@ -218,7 +218,7 @@ export const teamApi = {
     gate: 'business',
     method: 'POST',
     path: '/api/business/engagements/:engagementId/invitations',
-    summary: 'Tell the rep of this work of another job of yours, once',
+    summary: 'Invite the rep of a gig to another of your jobs; again once they have withdrawn from it',
     params: engagementParams,
     body: z.object({ jobId: id }),
     status: 204,
@@ -228,7 +228,7 @@ export const teamApi = {
       'engagement.rep_gone',
       'job.not_found',
       'job.not_active',
-      'application.already_applied',
+      'invitation.already_applied',
     ],
   }),
 };

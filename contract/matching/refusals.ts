@@ -64,6 +64,11 @@ export const matchingRefusals = {
     title: 'Already answered',
     detail: 'This invitation was answered before, or the job takes no applications any more.',
   },
+  'invitation.already_applied': {
+    status: 409,
+    title: 'This rep has already applied',
+    detail: 'You’ll find their application among the applicants for this job.',
+  },
   'invitation.not_suggested': {
     status: 409,
     title: 'This rep is not suggested any more',

@@ -85,7 +85,7 @@ export const suggestionsApi = {
       'job.not_active',
       'invitation.not_suggested',
       'invitation.daily_allowance',
-      'application.already_applied',
+      'invitation.already_applied',
       'account.suspended',
     ],
   }),

@@ -70,7 +70,7 @@ function OpenJobs({ engagementId, jobId, repName }: HireAgainProps) {
   if (openJobs.length === 0)
     return (
       <p>
-        {repName} has applied for all your open jobs.{' '}
+        You have no open job that {repName} hasn’t applied for.{' '}
         <TextLink to={newJobAddress(jobId, engagementId)}>Post the same job again</TextLink>, and we’ll notify them.
       </p>
     );

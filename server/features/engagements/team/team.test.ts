@@ -3,6 +3,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { teamApi } from '#contract/engagements/team.ts';
+import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -230,7 +231,7 @@ test('a rep is invited to another job once, and reads of it', async () => {
   expect((await around(work)).openJobs).toMatchObject([{ invited: true }]);
   const invited = (await listNews(app, work.rep)).filter(({ kind }) => kind === 'job.invited');
   expect(invited).toMatchObject([{ jobId: job.id, jobTitle: 'Promoters again', name: 'Ubuntu Foods', again: true }]);
-  await expectRefusal(invite(work.jobId), 'application.already_applied');
+  await expectRefusal(invite(work.jobId), 'invitation.already_applied');
   await expectRefusal(invite((await postJob(await signUpBusiness(app))).id), 'job.not_found');
   await app.database.pool.query("update jobs set status = 'closed', closed_at = now() where id = $1", [job.id]);
   await expectRefusal(invite(job.id), 'job.not_active');
@@ -241,12 +242,33 @@ test('a rep who withdrew can be invited back, and apply again', async () => {
   const { id: jobId } = await postJob(work.business, { title: 'Promoters again' });
   const { id: applicationId } = await apply(work.rep, jobId);
   const invite = () => work.business.call(teamApi.invite, { params: params(work), body: { jobId } });
-  await expectRefusal(invite(), 'application.already_applied');
+  await expectRefusal(invite(), 'invitation.already_applied');
   await work.rep.call(applicationsApi.withdraw, { params: { applicationId } });
   expect((await around(work)).openJobs).toMatchObject([{ jobId, invited: false }]);
   await invite();
   expect((await listNews(app, work.rep)).filter(({ kind }) => kind === 'job.invited')).toHaveLength(1);
   expect(await apply(work.rep, jobId)).toMatchObject({ id: applicationId, status: 'pending' });
+});
+
+test('a rep who was invited, applied and withdrew is invited again, once for each withdrawal', async () => {
+  const work = await accepted(app);
+  const { id: jobId } = await postJob(work.business, { title: 'Promoters again' });
+  const invite = () => work.business.call(teamApi.invite, { params: params(work), body: { jobId } });
+  const invited = async () => (await listNews(app, work.rep)).filter(({ kind }) => kind === 'job.invited').length;
+  const received = async () => (await work.rep.call(suggestionsApi.received, { query: {} })).items;
+  await invite();
+  expect(await invited()).toBe(1);
+  const { id: applicationId } = await apply(work.rep, jobId);
+  await work.rep.call(applicationsApi.withdraw, { params: { applicationId } });
+  expect(await received()).toMatchObject([{ answer: 'applied' }]);
+  expect((await around(work)).openJobs).toMatchObject([{ jobId, invited: false }]);
+  await invite();
+  await invite();
+  expect((await around(work)).openJobs).toMatchObject([{ jobId, invited: true }]);
+  expect(await invited()).toBe(2);
+  expect(await received()).toMatchObject([{ answer: null }]);
+  await apply(work.rep, jobId);
+  expect(await received()).toMatchObject([{ answer: 'applied' }]);
 });
 
 test('who comes and goes is told live, also where it moves nothing on', async () => {

@@ -173,7 +173,7 @@ test('who cannot be met is not shown any more: suspended, vetting taken back, bl
 test('who withdrew is not suggested to a business again', async () => {
   const { invite, list, rep, jobId } = await suggested();
   const { id: applicationId } = await apply(rep, jobId);
-  await expectRefusal(invite(), 'application.already_applied');
+  await expectRefusal(invite(), 'invitation.already_applied');
   await rep.call(applicationsApi.withdraw, { params: { applicationId } });
   expect((await list()).items).toEqual([]);
   await expectRefusal(invite(), 'invitation.not_suggested');

@@ -16,7 +16,7 @@ export async function announceInvitation(tx: Tx, { jobId, repId }: Invitation): 
   await tx.enqueue<Invitation>(tellInvitedTask, { jobId, repId });
 }
 
-/** Done again, it tells nobody twice. What does not take applications any more is not told. */
+/** Notifies the rep at most once, and once more after each withdrawal. Skips jobs that take no applications any more. */
 export async function tellInvited(tx: Tx, { jobId, repId }: Invitation): Promise<void> {
   const [invited] = await tx.db
     .select({
@@ -26,6 +26,9 @@ export async function tellInvited(tx: Tx, { jobId, repId }: Invitation): Promise
       repUserId: repProfiles.userId,
       again: sql<boolean>`exists (
         select from job_invitations i where i.job_id = ${jobs.id} and i.rep_id = ${repProfiles.id})`,
+      withdrawn: sql<number>`(
+        select count(*)::int from application_steps s join job_applications a on a.id = s.application_id
+        where a.job_id = ${jobs.id} and a.rep_id = ${repProfiles.id} and s.status = 'withdrawn')`,
     })
     .from(jobs)
     .innerJoin(businessProfiles, eq(businessProfiles.id, jobs.businessId))
@@ -34,13 +37,13 @@ export async function tellInvited(tx: Tx, { jobId, repId }: Invitation): Promise
     // Its business does not go between the reading of its name and the telling.
     .for('share', { of: jobs });
   if (!invited) return;
-  const { jobTitle, name, again, businessUserId, repUserId } = invited;
+  const { jobTitle, name, again, withdrawn, businessUserId, repUserId } = invited;
   const told = await tellUsers(tx, [
     {
       userId: repUserId,
       aboutUserId: businessUserId,
       content: { kind: 'job.invited', jobId, jobTitle, name, again },
-      how: { once: `job.invited ${jobId}` },
+      how: { once: ['job.invited', jobId, ...(withdrawn > 0 ? [withdrawn] : [])].join(' ') },
     },
   ]);
   await publishLive(tx, told, { type: 'notification.changed' });

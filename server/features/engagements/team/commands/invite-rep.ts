@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
 import { isBarred } from '../../../accounts/queries/is-barred.ts';
 import { users } from '../../../accounts/tables.ts';
-import { barsAnother } from '../../../applications/queries/bars-another.ts';
+import { barsAnother, withdrawnAt } from '../../../applications/queries/bars-another.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { lockOwnJob } from '../../../jobs/commands/lock-job.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
@@ -28,8 +28,8 @@ interface Wish {
 }
 
 /**
- * Tells the rep of some work of another job, once for each job; what they withdrew they may send again. Refusals: engagement.not_found, engagement.rep_gone,
- * job.not_found, job.not_active, application.already_applied.
+ * Notifies the rep of a gig about another job, once for each job and once more after each withdrawal. Refusals:
+ * engagement.not_found, engagement.rep_gone, job.not_found, job.not_active, invitation.already_applied.
  */
 export async function inviteRep(tx: Tx, { businessId }: BusinessActor, { engagementId, jobId }: Wish): Promise<void> {
   const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
@@ -47,11 +47,15 @@ export async function inviteRep(tx: Tx, { businessId }: BusinessActor, { engagem
     .select({ id: jobApplications.id })
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId), barsAnother));
-  if (applied.length > 0) throw new Refusal('application.already_applied');
+  if (applied.length > 0) throw new Refusal('invitation.already_applied');
   const written = await tx.db
     .insert(jobInvitations)
-    .values({ jobId, repId })
-    .onConflictDoNothing()
+    .values({ jobId, repId, invitedAt: now() })
+    .onConflictDoUpdate({
+      target: [jobInvitations.jobId, jobInvitations.repId],
+      set: { invitedAt: now() },
+      setWhere: sql`${jobInvitations.invitedAt} < ${withdrawnAt(jobId, repId)}`,
+    })
     .returning({ jobId: jobInvitations.jobId });
   if (written.length > 0) await tx.emit(repInvited, { jobId, repId });
 }

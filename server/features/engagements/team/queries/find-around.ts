@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';
 import { isBarred } from '../../../accounts/queries/is-barred.ts';
 import { users } from '../../../accounts/tables.ts';
-import { barsAnother } from '../../../applications/queries/bars-another.ts';
+import { barsAnother, withdrawnAt } from '../../../applications/queries/bars-another.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
@@ -33,7 +33,8 @@ export function findOpenJobs(db: Db, { businessId }: BusinessActor, repId: strin
       jobId: jobs.id,
       jobTitle: jobs.title,
       invited: sql<boolean>`exists (
-        select from ${jobInvitations} i where i.job_id = ${jobs.id} and i.rep_id = ${repId})`,
+        select from ${jobInvitations} i where i.job_id = ${jobs.id} and i.rep_id = ${repId}
+          and i.invited_at > coalesce(${withdrawnAt(jobs.id, repId)}, '-infinity'))`,
     })
     .from(jobs)
     .where(

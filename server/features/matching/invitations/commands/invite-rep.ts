@@ -28,7 +28,7 @@ export const suggestedRepInvited = eventKind<Invited>('matching.rep_invited');
 
 /**
  * Who is invited already stays so, and is told once. Refusals: job.not_found, those of the legal gate, account.suspended,
- * job.not_active, application.already_applied, invitation.not_suggested, invitation.daily_allowance.
+ * job.not_active, invitation.already_applied, invitation.not_suggested, invitation.daily_allowance.
  */
 export async function inviteSuggested(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function inviteSuggested(
   if (before && !before.takenBackAt) return;
   // Who withdrew said no to a business that does not know them: they are not suggested any more.
   const applied = and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId), barsAnother);
-  if ((await tx.db.$count(jobApplications, applied)) > 0) throw new Refusal('application.already_applied');
+  if ((await tx.db.$count(jobApplications, applied)) > 0) throw new Refusal('invitation.already_applied');
   const suggested = await findSuggestible(tx.db, jobId);
   if (!suggested.some(({ rep }) => rep.repId === repId)) throw new Refusal('invitation.not_suggested');
   // Of two at once, for two jobs, the second counts the first.
@@ -88,7 +88,11 @@ export async function keepInvitation(tx: Tx, { jobId, repId }: Invited): Promise
   await tx.db.execute(sql`
     insert into match_invitations (job_id, rep_id, business_id, invited_at)
     select id, ${repId}::uuid, business_id, ${now().toISOString()}::timestamptz from jobs where id = ${jobId}
-    on conflict (job_id, rep_id) do update set taken_back_at = null`);
+    on conflict (job_id, rep_id) do update set taken_back_at = null,
+      -- Applied and withdrew: this invitation is open again.
+      invited_at = case when match_invitations.answer = 'applied' then excluded.invited_at else match_invitations.invited_at end,
+      answered_at = case when match_invitations.answer = 'applied' then null else match_invitations.answered_at end,
+      answer = nullif(match_invitations.answer, 'applied')`);
 }
 
 const answerInvitation = prepared('match_invitations_applied', (db, name) =>
