@@ -18,8 +18,8 @@ export function ApplicantList() {
           <li key={name} className="flex items-center gap-3 px-4 py-3.5">
             <Avatar name={name} imageUrl={portraits[name]} className="max-sm:hidden" />
             <span className="min-w-0 flex-1 leading-snug">
-              <span className="block truncate font-semibold">{name}</span>
-              <span className="block truncate text-ink-soft text-sm">{place}</span>
+              <span className="block break-words font-semibold">{name}</span>
+              <span className="block break-words text-ink-soft text-sm">{place}</span>
             </span>
             <Badge tone={tone}>{status}</Badge>
           </li>

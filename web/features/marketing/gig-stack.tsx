@@ -5,9 +5,9 @@ import { tagOf, useNewestPostings } from '#web/features/marketing/use-newest-pos
 import { PriceTag } from '#web/ui/price-tag.tsx';
 
 const examples = [
-  { title: 'Market day host', place: 'Durban, KwaZulu-Natal', pay: 'R850 for 1 day' },
-  { title: 'Solar roadshow', place: 'Polokwane, Limpopo', pay: 'R9,400 for 2 weeks' },
-  { title: 'Opening a new region', place: 'Gqeberha, Eastern Cape', pay: 'R31,500 for 2 months' },
+  { title: 'Market day host', place: 'Durban', pay: 'R850 for 1 day' },
+  { title: 'Solar roadshow', place: 'Polokwane', pay: 'R9,400 for 2 weeks' },
+  { title: 'Opening a new region', place: 'Gqeberha', pay: 'R31,500 for 2 months' },
 ];
 
 /** A rep who has just heard of a gig, and what gigs look like: the newest, or examples that say so. Both take the same room. */
@@ -31,8 +31,8 @@ export function GigStack() {
             key={to ?? title}
             className="relative grid gap-x-4 gap-y-2 py-3.5 @min-[22rem]:grid-cols-[minmax(0,1fr)_auto] @min-[22rem]:items-center"
           >
-            <div className="min-w-0">
-              <p className="line-clamp-2 break-words font-bold font-display text-lg leading-tight tracking-tight max-md:min-h-[2lh] md:line-clamp-1">
+            <div className="grid min-h-17 min-w-0 @min-[22rem]:content-center content-end">
+              <p className="line-clamp-2 break-words font-bold font-display text-lg leading-tight tracking-tight">
                 {to === null ? (
                   title
                 ) : (
