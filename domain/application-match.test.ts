@@ -53,7 +53,7 @@ test('anywhere is near to everybody', () => {
 });
 
 test.each([
-  ['entry', '- Entry level; you asked for 1-2 years'],
+  ['entry', '- Entry level, but you asked for 1-2 years'],
   ['junior', '+ Junior (1-2 years), as you asked'],
   ['senior', '+ Senior (5+ years), more than you asked'],
 ] as const)('experience: %s', (experience, hint) => {
@@ -62,17 +62,17 @@ test.each([
 
 test('the rate is compared when both name one', () => {
   expect(hints({ hourlyRateCents: 7_500 })).toEqual(['+ Asks for R75 an hour, within your R75']);
-  expect(hints({ hourlyRateCents: 7_550 })).toEqual(['- Asks for R75.50 an hour; you pay R75']);
+  expect(hints({ hourlyRateCents: 7_550 })).toEqual(['- Asks for R75.50 an hour, but you pay R75']);
   expect(hints({ hourlyRateCents: 7_550 }, { hourlyRateCents: null })).toEqual([]);
 });
 
 test('skills are named as the business wrote them', () => {
-  expect(hints({ skills: ['Cold Calling'] })).toEqual(['+ Has Cold calling']);
-  expect(hints({ skills: ['ISIZULU', 'cold calling'] })).toEqual(['+ Has Cold calling and isiZulu']);
+  expect(hints({ skills: ['Cold Calling'] })).toEqual(['+ Lists Cold calling']);
+  expect(hints({ skills: ['ISIZULU', 'cold calling'] })).toEqual(['+ Lists Cold calling and isiZulu']);
   expect(hints({ skills: ['isizulu', 'cold calling', 'car', 'smartphone'] })).toEqual([
-    '+ Has Cold calling, isiZulu and 2 more',
+    '+ Lists Cold calling, isiZulu and 2 more',
   ]);
-  expect(hints({ skills: ['Baking', '!!'] })).toEqual(['- Names none of the skills you asked for']);
+  expect(hints({ skills: ['Baking', '!!'] })).toEqual(['- Lists none of the skills you asked for']);
   expect(hints({ skills: ['Baking'] }, { requiredSkills: null })).toEqual([]);
 });
 

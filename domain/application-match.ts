@@ -57,14 +57,14 @@ function experienceHint({ experience }: Applicant, { experienceRequired }: Offer
   if (room === 0) return { fits: true, words: `${label}, as you asked` };
   return room > 0
     ? { fits: true, words: `${label}, more than you asked` }
-    : { fits: false, words: `${label}; you asked for ${experienceRequired}` };
+    : { fits: false, words: `${label}, but you asked for ${experienceRequired}` };
 }
 
 function rateHint({ hourlyRateCents: asked }: Applicant, { hourlyRateCents: paid }: Offer): MatchHint | null {
   if (asked === null || paid === null) return null;
   if (asked <= paid)
     return { fits: true, words: `Asks for ${formatRand(asked)} an hour, within your ${formatRand(paid)}` };
-  return { fits: false, words: `Asks for ${formatRand(asked)} an hour; you pay ${formatRand(paid)}` };
+  return { fits: false, words: `Asks for ${formatRand(asked)} an hour, but you pay ${formatRand(paid)}` };
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).flatMap(searchWords);
@@ -85,11 +85,11 @@ function skillsHint({ skills }: Applicant, { requiredSkills }: Offer): MatchHint
     return named.some((own) => words.every((word) => own.has(word)) || [...own].every((word) => words.includes(word)));
   });
   const [first, second, ...more] = found;
-  if (first === undefined) return { fits: false, words: 'Names none of the skills you asked for' };
-  if (second === undefined) return { fits: true, words: `Has ${first}` };
+  if (first === undefined) return { fits: false, words: 'Lists none of the skills you asked for' };
+  if (second === undefined) return { fits: true, words: `Lists ${first}` };
   return {
     fits: true,
-    words: `Has ${first}${more.length > 0 ? `, ${second} and ${more.length} more` : ` and ${second}`}`,
+    words: `Lists ${first}${more.length > 0 ? `, ${second} and ${more.length} more` : ` and ${second}`}`,
   };
 }
 

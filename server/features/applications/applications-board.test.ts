@@ -145,9 +145,9 @@ describe('the board', () => {
     });
     expect(shown.match).toEqual([
       { fits: true, words: 'Lives in Durban' },
-      { fits: true, words: 'Has isiZulu' },
+      { fits: true, words: 'Lists isiZulu' },
       { fits: true, words: 'Mid-level (3-5 years), as you asked' },
-      { fits: false, words: 'Asks for R90 an hour; you pay R75' },
+      { fits: false, words: 'Asks for R90 an hour, but you pay R75' },
     ]);
     await rep.call(applicationsApi.withdraw, { params: { applicationId: id } });
     expect((await board(job.id, { status: 'withdrawn' })).items[0]?.files.cv).toBe(false);

@@ -28,14 +28,14 @@ describe('what waits for a business', () => {
   test('work waits for money and for an answer, each until a moment', () => {
     const dueAt = '2026-03-06T07:00:00.000Z';
     expect(attentionWords({ kind: 'funding', jobId: 'j', jobTitle: 'Promoter', reps: 2, dueAt }, now)).toEqual({
-      title: 'Pay for 2 reps until tomorrow 09:00',
-      note: 'Promoter · they come once the money is in',
+      title: 'Pay for 2 reps by tomorrow 09:00',
+      note: 'Promoter · booked once you’ve paid',
       to: '/dashboard?tab=my-team',
     });
     const handIn = { kind: 'hand_in', jobId: 'j', jobTitle: 'Promoter', engagementId: 'e', repName: 'Thabo' } as const;
     expect(attentionWords({ ...handIn, dueAt }, now)).toEqual({
-      title: 'Thabo handed in: answer until tomorrow 09:00',
-      note: 'Promoter · accepted by itself after that',
+      title: 'Approve the hours of Thabo by tomorrow 09:00',
+      note: 'Promoter · approved automatically after that',
       to: '/dashboard?tab=my-team&show=hand-ins',
     });
   });

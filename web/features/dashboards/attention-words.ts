@@ -26,14 +26,14 @@ export function attentionWords(one: Attention, now: Date): AttentionWords {
       };
     case 'funding':
       return {
-        title: `Pay for ${plural(one.reps, 'rep')} until ${formatUntil(one.dueAt, now)}`,
-        note: `${one.jobTitle} · they come once the money is in`,
+        title: `Pay for ${plural(one.reps, 'rep')} by ${formatUntil(one.dueAt, now)}`,
+        note: `${one.jobTitle} · booked once you’ve paid`,
         to: teamAddress(),
       };
     case 'hand_in':
       return {
-        title: `${one.repName} handed in: answer until ${formatUntil(one.dueAt, now)}`,
-        note: `${one.jobTitle} · accepted by itself after that`,
+        title: `Approve the hours of ${one.repName} by ${formatUntil(one.dueAt, now)}`,
+        note: `${one.jobTitle} · approved automatically after that`,
         to: teamAddress({ show: 'hand-ins' }),
       };
     case 'declined':

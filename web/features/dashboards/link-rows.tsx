@@ -32,7 +32,7 @@ export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
             </span>
             <span className="min-w-0 flex-1">
               <span className="block break-words font-semibold leading-snug">{title}</span>
-              <span className="line-clamp-2 break-words text-ink-soft text-sm leading-snug">{note}</span>
+              <span className="line-clamp-3 break-words text-ink-soft text-sm leading-snug">{note}</span>
             </span>
             <ChevronRight
               aria-hidden="true"

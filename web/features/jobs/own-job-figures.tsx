@@ -17,7 +17,7 @@ export function OwnJobFigures({ job }: { readonly job: OwnJobDetail }) {
       <StatCard
         label="Applicants"
         value={formatCount(total)}
-        note={pending > 0 ? `${formatCount(pending)} waiting for you` : 'Nobody waits for you'}
+        note={pending > 0 ? `${formatCount(pending)} waiting for you` : 'None waiting for you'}
         icon={<Users aria-hidden="true" />}
       />
       <StatCard

@@ -19,7 +19,7 @@ export function ShareJob({ job, applicants }: ShareJobProps) {
   return (
     <Card
       title="Share this job"
-      description={`${applicants === 0 ? 'Nobody has applied yet. ' : ''}Send it to people who may know somebody: they can read it without an account.`}
+      description={`${applicants === 0 ? 'Nobody has applied yet. ' : ''}Share it with people who may know a good rep. They can read it without an account.`}
     >
       <div className="flex flex-wrap items-center gap-3">
         <LinkButton

@@ -71,7 +71,7 @@ function ConsentField() {
         <span className="leading-6">{leadConsents[currentLeadConsent]}</span>
       </label>
       <p id="consent-hint" className="ms-9 mt-2 text-ink-soft text-sm leading-snug">
-        Optional. Without the tick your details stay in this browser and nobody but you sees them.
+        Optional. Without the tick, your details stay in this browser, where only you can see them.
       </p>
     </div>
   );
@@ -81,7 +81,7 @@ function ConsentField() {
 export function LegalNotice() {
   return (
     <p className="text-ink-soft text-sm leading-relaxed">
-      Legal notice: this form binds you to nothing. It is no contract, commits nobody to any work, and costs no fees.
+      Legal notice: this form is not a contract. It commits you to no work and no fees.
     </p>
   );
 }

@@ -32,7 +32,7 @@ export default function Applications() {
       <PageHeader
         above={<BackLink to={businessPath}>Back to Dashboard</BackLink>}
         title="Applications"
-        description="Everybody who applied for one of your jobs, the newest first."
+        description="Everyone who applied for your jobs, newest first."
       />
       <JobChoice jobId={jobId} status={status} />
       <TabLinks

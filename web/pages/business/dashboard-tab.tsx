@@ -23,10 +23,10 @@ const benefits = [
   {
     Icon: BadgeCheck,
     title: 'Reps who are checked',
-    text: 'Everybody who applies has signed our agreement, and our team has looked at their ID.',
+    text: 'Every rep who applies has signed our agreement, and our team has checked their ID.',
   },
   { Icon: CalendarCheck, title: 'For days or for months', text: 'Hire for as long as you sell, and no longer.' },
-  { Icon: UserCheck, title: 'You choose', text: 'Read, compare and meet the applicants before you accept anybody.' },
+  { Icon: UserCheck, title: 'You choose', text: 'Read, compare and meet the applicants before you accept one.' },
   { Icon: Radio, title: 'Nothing to reload', text: 'Applications and answers appear the moment they are sent.' },
 ];
 
@@ -41,7 +41,7 @@ export function DashboardTab() {
     <>
       <PageHeader
         title={`Welcome, ${business?.companyName ?? 'Your Company'}`}
-        description="Post the work, meet the reps, choose who starts."
+        description="Post jobs, meet reps and choose who starts."
       />
       {data || !dashboard.error ? (
         <div className="grid gap-6">

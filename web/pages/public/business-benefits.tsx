@@ -44,7 +44,7 @@ const benefits: readonly Benefit[] = [
   },
   {
     title: 'Trained before they start',
-    text: 'Share your training videos. Whoever you hire watches them before the first morning.',
+    text: 'Share your training videos. The reps you hire watch them before the first morning.',
     picture: (
       <svg viewBox="0 0 160 100" aria-hidden="true" className="h-full">
         <rect width="160" height="100" rx="12" className="fill-deep" />

@@ -19,10 +19,10 @@ interface ApplicantColumnProps {
 }
 
 const emptyTexts: Record<ColumnStatus, string> = {
-  pending: 'Nobody waits for your answer.',
-  interview: 'Nobody is in interview. Open somebody and invite them.',
-  accepted: 'Nobody is accepted yet.',
-  rejected: 'Nobody was rejected.',
+  pending: 'No applicants are waiting for your answer.',
+  interview: 'No interviews yet. Open an applicant and invite them.',
+  accepted: 'No reps accepted yet.',
+  rejected: 'No applicants rejected.',
 };
 
 /** Those who stand at one status. It scrolls by itself, so that many in one column do not hide the others. */

@@ -73,8 +73,7 @@ export function Applicants({ job, ofAccepted }: ApplicantsProps) {
       ) : (
         <>
           <p className="-mt-2 mb-4 text-ink-soft">
-            Open somebody to read everything and decide. Tick several to compare them, or to invite or reject them
-            together.
+            Open an applicant to read everything and decide. Tick several to compare, invite or reject them together.
           </p>
           <ApplicantCriteriaBar
             criteria={criteria}
@@ -121,7 +120,7 @@ function NobodyYet({ visible }: { readonly visible: boolean }) {
   return (
     <EmptyState level={3} icon={<Face of="Nomsa Mahlangu" />} title="Nobody has applied yet">
       {visible
-        ? 'Applicants appear here the moment they apply; there is no need to reload.'
+        ? 'Applicants appear here the moment they apply. You don’t need to reload.'
         : 'Nobody applied while this job was open.'}
     </EmptyState>
   );

@@ -33,7 +33,7 @@ export function ListedApplicants({
       {open.length > 1 ? (
         <Checkbox
           className="mb-2"
-          label={show ? `Select all ${open.length} shown` : `Select all ${open.length} shown who are still open`}
+          label={show ? `Select all ${open.length} shown` : `Select all ${open.length} open applicants`}
           checked={open.every(({ id }) => chosen.has(id))}
           onChange={(checked) => chosen.put(open, checked)}
         />
@@ -48,16 +48,16 @@ export function ListedApplicants({
             icon={<Face of="Sipho Ndlovu" />}
             title={
               narrowed
-                ? 'Nobody matches'
+                ? 'No applicants match these filters'
                 : show
-                  ? `Nobody stands at “${applicationStatusLabels[show]}”`
+                  ? `No applicants at “${applicationStatusLabels[show]}”`
                   : 'Nobody has applied yet'
             }
           >
             {narrowed
-              ? 'Take a filter away to see more of them.'
+              ? 'Remove a filter to see more applicants.'
               : show
-                ? 'Look under All for everybody who applied.'
+                ? 'Open All to see everyone who applied.'
                 : null}
           </EmptyState>
         }

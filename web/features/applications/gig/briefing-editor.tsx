@@ -32,7 +32,7 @@ export function BriefingEditor({ gig }: { readonly gig: Gig }) {
       {gig.bring ? (
         <p className="whitespace-pre-line break-words text-[0.9375rem]">{gig.bring}</p>
       ) : (
-        <p className="text-[0.9375rem]">Nothing said yet.</p>
+        <p className="text-[0.9375rem]">Nothing added yet.</p>
       )}
       <Button ref={button} variant="secondary" size="small" className="mt-2" onClick={() => setEditing(true)}>
         {gig.bring ? 'Change what to bring' : 'Say what to bring'}

@@ -38,7 +38,7 @@ export function SuggestedReps({ job, hiringRefusal }: SuggestedRepsProps) {
       </h2>
       <p className="mb-4 max-w-prose text-ink-soft">
         {why ??
-          'They fit this job and have not applied. Whom you invite is told at once, and may apply or not: nobody learns who declines.'}
+          'These reps fit this job and haven’t applied. We notify the ones you invite, and they decide whether to apply. You won’t see who declines.'}
       </p>
       {why !== null ? null : seen ? (
         <Suggested jobId={job.id} hiringRefusal={hiringRefusal} />

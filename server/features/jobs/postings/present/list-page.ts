@@ -139,10 +139,10 @@ export function listPage(
       hidden: isNarrowed(query) || query.cursor !== undefined,
     }),
     body: html`<div class="page py-10 md:py-14"><header class="mb-8 max-w-3xl"><h1 class="text-4xl md:text-6xl">Sales gigs near you</h1>
-<p class="mt-3 text-ink-soft text-lg leading-relaxed">Every gig that is open now, with what it pays. Read all you like; you sign up when you apply.</p></header>
+<p class="mt-3 text-ink-soft text-lg leading-relaxed">Every open gig and what it pays. Read as many as you like. You only sign up when you apply.</p></header>
 <div class="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">${filterForm(query, sort)}
 <section aria-label="Open gigs" class="min-w-0">${instead}${items.length === 0 ? nothing : postingCards(items)}
 <nav aria-label="Pages" class="mt-6 flex flex-wrap gap-3">${nextCursor === null ? null : html`<a rel="next nofollow" href="${addressOf(query, nextCursor)}" class="inline-flex min-h-11 items-center justify-center rounded-control border border-line-strong bg-surface px-4.5 py-1.5 font-semibold text-[0.9375rem] text-ink hover:border-brand hover:bg-brand-soft">More gigs</a>`}</nav>
-<p class="mt-8 text-ink-soft">New here? ${textLink(signUpFor('rep'), 'Sign up as a rep')} to apply and to be told of new gigs.</p></section></div></div>`,
+<p class="mt-8 text-ink-soft">New here? ${textLink(signUpFor('rep'), 'Sign up as a rep')} to apply and get notified of new gigs.</p></section></div></div>`,
   };
 }
