@@ -12,7 +12,7 @@ export function FundingDue() {
   return (
     <Card
       title="Funding due"
-      description="The money is in before the work begins. It is held until you accept the work, and what is not used goes back to you."
+      description="You pay before the gig starts. The money is held until you approve the hours, and what isn’t used goes back to you."
     >
       {data ? (
         <FundingList due={data} />

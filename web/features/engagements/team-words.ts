@@ -163,6 +163,7 @@ export function moneyWords(
   chargedBack = false,
 ): string {
   if (fundedCents === 0) return 'Nothing has been paid.';
+  if (heldCents === fundedCents && !chargedBack) return `You paid ${formatRand(fundedCents)}. All of it is held.`;
   if (chargedBack) return `You paid ${formatRand(fundedCents)}, and your bank took the payment back.`;
   const parts = [
     heldCents > 0 ? `${formatRand(heldCents)} is held` : null,

@@ -38,7 +38,7 @@ export function JobFormCourses({ control }: { readonly control: JobControl }) {
   }
 
   return (
-    <Card title="Courses" description="Anybody can apply. A rep is only confirmed once the course is done.">
+    <Card title="Courses" description="Any rep can apply, but can only confirm once they’ve passed the course.">
       <div className="grid gap-5">
         <Field label="Courses a rep must have" optional error={error}>
           <MultiCombobox

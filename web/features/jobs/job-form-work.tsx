@@ -45,10 +45,9 @@ export function JobFormWork({ control }: { readonly control: JobControl }) {
           {(field) => <Textarea {...field} rows={6} limit={5000} />}
         </FormField>
         <fieldset className="grid gap-4">
-          <legend className="mb-1.5 font-semibold text-[0.9375rem] text-ink">Handed in after the work</legend>
+          <legend className="mb-1.5 font-semibold text-[0.9375rem] text-ink">Hours and proof</legend>
           <p className="text-ink-soft text-sm leading-snug">
-            A rep whose pay is held here always hands in the hours and a line for each day. Ask for more where you need
-            it.
+            Reps whose pay is held here submit their hours and a line for each day. You can ask for more.
           </p>
           <FormCheckbox control={control} name="asksPictures" label="Pictures of the work" />
           <FormField

@@ -11,9 +11,9 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { legalStatusQuery } from './api.ts';
 
 const words: Record<PublishingNeed['id'], string> = {
-  agreement: 'The agreement, signed',
-  documents: 'Your documents, sent',
-  approval: 'The approval of our team',
+  agreement: 'A signed agreement',
+  documents: 'Your documents',
+  approval: 'Our team’s approval',
 };
 
 /** For a business that may write jobs and not post them yet: what is there, and what is missing. */
@@ -30,9 +30,7 @@ export function PublishingNotice() {
       action={<LinkButton to={legalTabAddress('business')}>Open the Legal tab</LinkButton>}
     >
       <p>{detail}</p>
-      <p className="mt-2">
-        Write the job now and save it as a draft, which only you see. To post it, this has to be there:
-      </p>
+      <p className="mt-2">Write the job now and save it as a draft, which only you see. To post it, you need:</p>
       <ul className="mt-2 grid gap-1.5">
         {publishingNeeds(data.standing).map(({ id, done }) => (
           <li key={id} className="flex items-center gap-2">

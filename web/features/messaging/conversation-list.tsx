@@ -64,7 +64,7 @@ const nothing: Record<ListName, { readonly title: string; readonly rep: string; 
   inbox: {
     title: 'No messages yet',
     rep: 'Once you have applied for a job, you can write to the business from My Applications.',
-    business: 'Write to somebody who applied, from their application, or to all who are hired, from My Team.',
+    business: 'Message an applicant from their application, or the reps you hired from My Team.',
   },
   archived: {
     title: 'Nothing archived',

@@ -86,13 +86,11 @@ function Nothing({ filtered }: { readonly filtered: boolean }) {
       title={filtered ? 'No such applications' : 'Nobody has applied yet'}
       action={
         <LinkButton to={filtered ? receivedAddress({}) : businessTabAddress('my-jobs')} variant="secondary">
-          {filtered ? 'Show all applications' : 'To my jobs'}
+          {filtered ? 'Show all applications' : 'View my jobs'}
         </LinkButton>
       }
     >
-      {filtered
-        ? 'Choose another job or status.'
-        : 'Applications for all of your jobs appear here the moment they come.'}
+      {filtered ? 'Choose another job or status.' : 'Applications for all your jobs appear here as they come in.'}
     </EmptyState>
   );
 }

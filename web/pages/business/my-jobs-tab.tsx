@@ -9,6 +9,7 @@ import { jobStatusLabels } from '#domain/job-lifecycle.ts';
 import { JobDraftCard } from '#web/features/jobs/job-draft-card.tsx';
 import { OwnJobCard } from '#web/features/jobs/own-job-card.tsx';
 import { jobDraftsQuery, ownJobCountsQuery, ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';
+import { useLegalRefusal } from '#web/features/legal/legal-gate.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { Face } from '#web/features/marketing/face.tsx';
@@ -130,6 +131,9 @@ function OnlyDrafts() {
 }
 
 function NoJobs() {
+  const seen = useLegalRefusal('business')
+    ? 'Save it as a draft now, and post it once you’re verified.'
+    : 'Reps see it the moment you post it.';
   return (
     <EmptyState
       icon={<Face of="Priya Naidoo" />}
@@ -140,7 +144,7 @@ function NoJobs() {
         </LinkButton>
       }
     >
-      Say what needs selling, where and for how long. Reps see it the moment you post it.
+      Say what needs selling, where and for how long. {seen}
     </EmptyState>
   );
 }

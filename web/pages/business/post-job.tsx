@@ -34,17 +34,21 @@ import { BackLink } from '#web/ui/back-link.tsx';
 
 export const meta = () => pageMeta({ title: 'Post a New Job', hidden: true });
 
-const howItGoesLive = 'It goes live the moment you post it.';
+const howItGoesLive = {
+  now: 'It goes live the moment you post it.',
+  onceVerified: 'Save it as a draft now, and post it once you’re verified.',
+};
 
 export default function PostJob() {
   const [search] = useSearchParams();
   const [copied, draftId, invite] = [search.get('copy'), search.get('draft'), search.get('invite')];
+  const next = useLegalRefusal('business') ? howItGoesLive.onceVerified : howItGoesLive.now;
   return (
     <div className="max-w-4xl">
       <PageHeader
         above={<BackLink to={businessPath}>Back to Dashboard</BackLink>}
         title="Post a New Job"
-        description={copied === null ? howItGoesLive : `A copy of your job: look it over. ${howItGoesLive}`}
+        description={copied === null ? next : `This is a copy of your job. Check it before you post. ${next}`}
       />
       <div className="grid gap-6">
         <PublishingNotice />
@@ -140,7 +144,7 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
       busyLabel="Posting"
       failedTitle="Error posting job"
       closingHint="Without one, reps can apply for 30 days, or until the first day of the job."
-      refusal={refusal ? 'It can be posted once everything above is there.' : null}
+      refusal={refusal ? 'You can post it once you’re verified.' : null}
       notice={duplicate && !(post.isPending || publish.isPending) ? <DuplicateNotice {...duplicate} /> : null}
       onFailed={(error) =>
         toast({

@@ -10,7 +10,7 @@ export function GigCard({ gig, level = 2 }: { readonly gig: Gig; readonly level?
   return (
     <Card
       level={level}
-      title={as === 'rep' ? 'Your gig' : 'The gig'}
+      title={as === 'rep' ? 'Your gig' : 'Gig details'}
       description={as === 'rep' ? `${companyName} · ${jobTitle}` : jobTitle}
       className="min-w-0 break-words"
     >
