@@ -123,6 +123,7 @@ export const adminApi = {
   figures: endpoint({
     method: 'GET',
     path: '/api/admin/figures',
+    about: null,
     summary: 'What the marketplace is doing, and how that compares with a month ago',
     tag: 'Admin',
     gate: 'admin',
@@ -133,6 +134,7 @@ export const adminApi = {
   users: endpoint({
     method: 'GET',
     path: '/api/admin/users',
+    about: 'users',
     summary: 'The people with an account, newest first or by address',
     tag: 'Admin',
     query: userFilter.extend({ ...pageQuery.shape, sort: userSort }),
@@ -145,6 +147,7 @@ export const adminApi = {
   usersCsv: endpoint({
     method: 'GET',
     path: '/api/admin/users/csv',
+    about: null,
     summary: `The first ${usersInCsv} of those people, as CSV; what was taken is recorded`,
     tag: 'Admin',
     query: userFilter.extend({ sort: userSort, ...csvQuery.shape }),
@@ -157,6 +160,7 @@ export const adminApi = {
   user: endpoint({
     method: 'GET',
     path: '/api/admin/users/:userId',
+    about: null,
     summary: 'One person; that you looked is recorded',
     tag: 'Admin',
     params: z.object({ userId: id }),
@@ -170,6 +174,7 @@ export const adminApi = {
     ...ofSuspension,
     permission: 'users.suspend',
     method: 'POST',
+    changes: ['users', 'disputes', 'payouts', 'user acts', 'user sessions'],
     summary: 'Suspend an account: nobody gets in, jobs close, work to come is called off, and payouts wait',
     refusals: ['user.not_found', 'user.administrator', 'user.suspended'],
   }),
@@ -177,12 +182,14 @@ export const adminApi = {
     ...ofSuspension,
     permission: 'users.suspend',
     method: 'DELETE',
+    changes: ['users', 'payouts', 'user acts'],
     summary: 'Lift the suspension of an account; what ended by it stays ended',
     refusals: ['user.not_found', 'user.not_suspended'],
   }),
   removeSecondFactor: endpoint({
     method: 'POST',
     path: '/api/admin/users/:userId/second-factor-removal',
+    changes: ['user acts'],
     summary: 'Remove the second factor of somebody who is locked out, 24 hours after telling them',
     tag: 'Admin',
     params: z.object({ userId: id }),

@@ -32,6 +32,7 @@ export const catalogueApi = {
   locations: endpoint({
     method: 'GET',
     path: '/api/locations',
+    about: null,
     summary: 'Every location, by name',
     tag: 'Catalogue',
     gate: 'open',
@@ -41,6 +42,7 @@ export const catalogueApi = {
   industries: endpoint({
     method: 'GET',
     path: '/api/industries',
+    about: null,
     summary: 'Every industry, by name',
     tag: 'Catalogue',
     gate: 'open',

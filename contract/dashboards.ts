@@ -55,6 +55,7 @@ export const dashboardsApi = {
   business: endpoint({
     method: 'GET',
     path: '/api/business/dashboard',
+    about: 'dashboards',
     seenByTeam: { without: ['answer'] },
     summary: 'The figures on the business dashboard',
     tag: 'Dashboards',
@@ -73,6 +74,7 @@ export const dashboardsApi = {
   rep: endpoint({
     method: 'GET',
     path: '/api/rep/dashboard',
+    about: 'dashboards',
     seenByTeam: { without: ['place', 'link'] },
     summary: 'The figures on the rep dashboard',
     tag: 'Dashboards',
@@ -96,6 +98,7 @@ export const dashboardsApi = {
   earnings: endpoint({
     method: 'GET',
     path: '/api/rep/earnings',
+    about: 'dashboards',
     seenByTeam: true,
     summary: 'What you earned',
     tag: 'Dashboards',
@@ -108,6 +111,7 @@ export const dashboardsApi = {
   visitRep: endpoint({
     method: 'POST',
     path: '/api/rep/dashboard/visits',
+    changes: [],
     summary: 'Say that you have seen the news of your dashboard',
     tag: 'Dashboards',
     body: dashboardVisit,

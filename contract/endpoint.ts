@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { AfterTrial, GateName } from './gates.ts';
 import type { LimitName } from './limits.ts';
+import type { Noun } from './nouns.ts';
 import type { AdminPermission } from './operators/roles.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Feature } from './site/site-now.ts';
 
 /** What goes in, what comes out and which refusals the caller should expect. */
 interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify style: `/api/jobs/:jobId`. The contact form's address was fixed by its first client. */
   readonly path: `/api/${string}` | `/functions/v1/${string}`;
   /** Signed and approved as this side: asked in the transaction of the call, and so for what writes alone. */
@@ -55,8 +55,22 @@ type Gated =
       readonly seenByTeam?: SeenByTeam;
     };
 
+type Named =
+  | {
+      readonly method: 'GET';
+      /** Null: nothing that happens changes the answer while it is shown, or each time it is read is recorded. */
+      readonly about: Noun | null;
+      readonly changes?: never;
+    }
+  | {
+      readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+      readonly about?: never;
+      /** None: it is shown to no one, or its own answer replaces what was shown. */
+      readonly changes: readonly Noun[];
+    };
+
 /** One call of the API. */
-export type Endpoint = Call & Gated;
+export type Endpoint = Call & Named & Gated;
 
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;

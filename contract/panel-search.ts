@@ -50,6 +50,7 @@ export const panelSearchApi = {
   search: endpoint({
     method: 'GET',
     path: '/api/admin/search',
+    about: null,
     summary:
       'Search people, companies, jobs, payments, payouts, batches, disputes, questions and certificates that your role may see',
     description:

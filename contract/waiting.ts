@@ -95,6 +95,7 @@ export const waitingApi = {
   list: endpoint({
     ...shared,
     path: '/api/admin/waiting',
+    about: 'waiting',
     summary: 'List what your role may deal with, by when it is due',
     query: pageQuery.extend({ kind: kind.optional() }),
     response: pageOf(waitingItem),
@@ -103,6 +104,7 @@ export const waitingApi = {
   counts: endpoint({
     ...shared,
     path: '/api/admin/waiting/counts',
+    about: 'waiting',
     summary: 'Count what your role may deal with by kind, leaving out kinds with none',
     response: z.array(z.object({ kind, count: z.int() })),
   }),

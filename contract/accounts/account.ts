@@ -63,6 +63,7 @@ export const accountApi = {
   show: endpoint({
     ...own('/api/account', 'Your account: address, notifications'),
     method: 'GET',
+    about: 'account',
     gate: 'signed-in',
     status: 200,
     response: accountSettings,
@@ -70,6 +71,7 @@ export const accountApi = {
   complete: endpoint({
     ...own('/api/account/completion', 'Give an account without roles the role and profile its sign-up asked for'),
     method: 'POST',
+    changes: [],
     gate: 'signed-in',
     status: 200,
     response: me,
@@ -77,6 +79,7 @@ export const accountApi = {
   addRepProfile: endpoint({
     ...own('/api/account/rep-profile', 'Become a sales rep too; nothing changes for who is one'),
     method: 'POST',
+    changes: [],
     body: z.object({ fullName: nameField('Full name') }),
     gate: 'signed-in',
     status: 200,
@@ -85,6 +88,7 @@ export const accountApi = {
   addBusinessProfile: endpoint({
     ...own('/api/account/business-profile', 'Become a business too; nothing changes for who is one'),
     method: 'POST',
+    changes: [],
     body: z.object({ companyName: nameField('Company name') }),
     gate: 'signed-in',
     status: 200,
@@ -93,6 +97,7 @@ export const accountApi = {
   cancelEmailChange: endpoint({
     ...own('/api/account/email-change', 'Withdraw the move to another email address'),
     method: 'DELETE',
+    changes: ['account'],
     gate: 'signed-in',
     status: 204,
     response: noContent,
@@ -100,6 +105,7 @@ export const accountApi = {
   listSessions: endpoint({
     ...own('/api/account/sessions', 'The devices that are signed in, the one used last first'),
     method: 'GET',
+    about: 'devices',
     gate: 'signed-in',
     status: 200,
     response: z.object({ items: z.array(accountSession) }),
@@ -107,6 +113,7 @@ export const accountApi = {
   endSession: endpoint({
     ...own('/api/account/sessions/:sessionId', 'Sign one of your devices out'),
     method: 'DELETE',
+    changes: ['devices'],
     params: z.object({ sessionId: id }),
     gate: 'signed-in',
     status: 204,
@@ -116,6 +123,7 @@ export const accountApi = {
   chooseNotifications: endpoint({
     ...own('/api/account/notifications', 'Choose which mails you get'),
     method: 'PATCH',
+    changes: [],
     body: notificationChoices.partial(),
     gate: 'signed-in',
     status: 200,
@@ -124,6 +132,7 @@ export const accountApi = {
   askExport: endpoint({
     ...own('/api/account/export', 'Have a copy made of everything we keep about you; a mail says when it is ready'),
     method: 'POST',
+    changes: ['account'],
     gate: 'signed-in',
     limit: 'export',
     status: 201,
@@ -132,6 +141,7 @@ export const accountApi = {
   exportState: endpoint({
     ...own('/api/account/export', 'Whether the copy of everything we keep about you is ready'),
     method: 'GET',
+    about: 'account',
     gate: 'signed-in',
     status: 200,
     response: exportState,
@@ -139,6 +149,7 @@ export const accountApi = {
   export: endpoint({
     ...own('/api/account/export/copy', 'The copy of everything we keep about you'),
     method: 'GET',
+    about: null,
     gate: 'signed-in',
     limit: 'costly-read',
     status: 200,
@@ -148,6 +159,7 @@ export const accountApi = {
   close: endpoint({
     ...own('/api/account/closure', 'Delete your account'),
     method: 'POST',
+    changes: [],
     body: ownerProof,
     gate: 'signed-in',
     status: 204,

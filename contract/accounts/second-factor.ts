@@ -7,6 +7,7 @@ export const secondFactorApi = {
   undo: endpoint({
     method: 'POST',
     path: '/api/second-factor-undo',
+    changes: [],
     summary: 'Stop or undo a change to how your account is signed in to, with the token from the email about it',
     tag,
     body: z.object({ token: z.string().min(1).max(200) }),
@@ -18,6 +19,7 @@ export const secondFactorApi = {
   stopRemoval: endpoint({
     method: 'DELETE',
     path: '/api/account/second-factor-removal',
+    changes: ['account'],
     summary: 'Keep your second factor, which support was asked to remove',
     tag,
     gate: 'signed-in',

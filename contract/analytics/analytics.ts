@@ -107,6 +107,8 @@ export const analyticsApi = {
   figures: endpoint({
     ...shared,
     path: '/api/admin/analytics',
+    // A task recounts these every few minutes, so no action changes them directly.
+    about: null,
     summary: 'What happened in the market, day by day, week by week or month by month',
     query: z.object({ ...days, by: z.enum(periodLengths).default('week'), ...place }),
     response: analyticsFigures,
@@ -115,6 +117,7 @@ export const analyticsApi = {
   split: endpoint({
     ...shared,
     path: '/api/admin/analytics/split',
+    about: null,
     summary: 'One figure by province or by industry',
     query: z.object({ ...ofFigure, by: z.enum(['province', 'industry']) }),
     response: analyticsSplit,
@@ -122,6 +125,7 @@ export const analyticsApi = {
   cohorts: endpoint({
     ...shared,
     path: '/api/admin/analytics/cohorts',
+    about: null,
     summary: 'Of those who signed up in a week, how many did something in the weeks after',
     query: z.object({ side: z.enum(['rep', 'business']) }),
     response: analyticsCohorts,
@@ -129,6 +133,7 @@ export const analyticsApi = {
   deeds: endpoint({
     ...shared,
     path: '/api/admin/analytics/deeds',
+    about: null,
     summary: 'What a figure counts, or what there was at the end of the days, newest first',
     query: pageQuery.extend(ofRows),
     response: pageOf(analyticsDeed),
@@ -137,6 +142,7 @@ export const analyticsApi = {
   deedsCsv: endpoint({
     ...shared,
     path: '/api/admin/analytics/deeds/csv',
+    about: null,
     summary: 'The newest 10,000 of what a figure counts, as CSV',
     query: csvQuery.extend(ofRows),
     contentType: 'text/csv',

@@ -35,6 +35,7 @@ export const allReceivedApi = {
   list: endpoint({
     ...shared,
     path: '/api/business/applications',
+    about: 'applications',
     summary: 'The applications for all of your jobs, newest first, or those of one job or one status',
     query: allReceivedQuery,
     response: pageOf(receivedForJob),
@@ -43,6 +44,7 @@ export const allReceivedApi = {
   jobs: endpoint({
     ...shared,
     path: '/api/business/application-jobs',
+    about: 'applications',
     seenByTeam: true,
     summary: 'Your jobs that somebody applied for, the latest first',
     response: z.object({ items: z.array(receivingJob) }),

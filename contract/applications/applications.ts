@@ -6,13 +6,15 @@ import { id, optionalProse, prose, timestamp } from '../fields.ts';
 import { coursesOfRep } from '../jobs/asked-courses.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { matchReasons } from '../matching/reasons.ts';
+import { changedWithApplication } from '../nouns.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
-import { applicantFilters, forChosen, receivedQuery } from './board.ts';
+import { applicantFilters, receivedQuery } from './board.ts';
 import { interview } from './interview.ts';
 import { privateNote } from './notes.ts';
 import { applicationStatuses, trackerGroups } from './options.ts';
 import { acceptanceRefusals } from './refusals.ts';
+import { rejectionsInput, rejectionsResult } from './rejections.ts';
 
 export const applicationInput = z.object({
   message: prose('Message', 2000),
@@ -117,27 +119,13 @@ const receivedCounts = z.object({
 
 export type ReceivedCounts = z.output<typeof receivedCounts>;
 
-/** Each of the reps is shown it. */
-export const rejectionWords = z.object({ note: prose('Message', 1000) });
-
-export const rejectionsInput = forChosen(rejectionWords.shape);
-
-export type RejectionsInput = z.output<typeof rejectionsInput>;
-
-export const rejectionsResult = z.object({
-  rejected: z.array(id),
-  /** Those that stood elsewhere by then; without a status there is no such application for this job. */
-  notOpen: z.array(z.object({ id, status: status.nullable() })),
-});
-
-export type RejectionsResult = z.output<typeof rejectionsResult>;
-
 const trackerCounts = z.object({ all: z.int(), pending: z.int(), interview: z.int(), completed: z.int() });
 
 const applicationParams = z.object({ applicationId: id });
 
 const decision = {
   method: 'POST',
+  changes: changedWithApplication,
   tag: 'Applications',
   params: applicationParams,
   body: decisionInput,
@@ -158,6 +146,7 @@ export const applicationsApi = {
   apply: endpoint({
     method: 'POST',
     path: '/api/jobs/:jobId/applications',
+    changes: changedWithApplication,
     summary: 'Apply for a job, or send a withdrawn application again, once a day',
     tag: 'Applications',
     params: z.object({ jobId: id }),
@@ -181,6 +170,7 @@ export const applicationsApi = {
   track: endpoint({
     method: 'GET',
     path: '/api/rep/applications',
+    about: 'applications',
     summary: 'Your own applications, newest first',
     tag: 'Applications',
     query: pageQuery.extend({
@@ -198,6 +188,7 @@ export const applicationsApi = {
     ...ofRep,
     method: 'GET',
     path: '/api/rep/applied-jobs',
+    about: 'applications',
     seenByTeam: true,
     summary: 'Which jobs you applied for and how that stands, the latest first, in pages of many',
     query: pageQuery,
@@ -208,6 +199,7 @@ export const applicationsApi = {
     ...ofRep,
     method: 'GET',
     path: '/api/rep/applications/counts',
+    about: 'applications',
     seenByTeam: true,
     summary: 'How many of your applications stand where',
     response: trackerCounts,
@@ -215,6 +207,7 @@ export const applicationsApi = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/rep/applications/:applicationId/withdrawal',
+    changes: changedWithApplication,
     summary: 'Withdraw your own application',
     tag: 'Applications',
     params: applicationParams,
@@ -227,6 +220,7 @@ export const applicationsApi = {
   listReceived: endpoint({
     method: 'GET',
     path: '/api/business/jobs/:jobId/applications',
+    about: 'applications',
     summary: 'The applications for one of your jobs: all or those of one status, narrowed and in any order',
     tag: 'Applications',
     params: z.object({ jobId: id }),
@@ -240,6 +234,7 @@ export const applicationsApi = {
   receivedCounts: endpoint({
     method: 'GET',
     path: '/api/business/jobs/:jobId/applications/counts',
+    about: 'applications',
     seenByTeam: true,
     summary: 'How many applications for one of your jobs stand where, all or those that match',
     tag: 'Applications',
@@ -254,6 +249,7 @@ export const applicationsApi = {
   showReceived: endpoint({
     method: 'GET',
     path: '/api/business/applications/:applicationId',
+    about: 'applications',
     summary: 'One application that you received',
     tag: 'Applications',
     params: applicationParams,
@@ -266,6 +262,7 @@ export const applicationsApi = {
   rejectMany: endpoint({
     method: 'POST',
     path: '/api/business/jobs/:jobId/rejections',
+    changes: changedWithApplication,
     summary: 'Reject many applicants of one of your jobs with the same message',
     tag: 'Applications',
     params: z.object({ jobId: id }),

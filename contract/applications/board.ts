@@ -80,11 +80,13 @@ export const shortlistApi = {
   add: endpoint({
     ...shortlisting,
     method: 'PUT',
+    changes: ['applications'],
     summary: 'Put an applicant on your shortlist; the rep never sees it',
   }),
   remove: endpoint({
     ...shortlisting,
     method: 'DELETE',
+    changes: ['applications'],
     summary: 'Take an applicant off your shortlist',
     afterTrial: 'ends something',
   }),

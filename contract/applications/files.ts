@@ -10,6 +10,7 @@ export const applicationFilesApi = {
   link: endpoint({
     method: 'GET',
     path: '/api/applications/:applicationId/files/:purpose/link',
+    about: null,
     summary: 'A short-lived address of a file of a rep whose application you received',
     tag: 'Applications',
     params: z.object({

@@ -61,6 +61,7 @@ export const gigsApi = {
   show: endpoint({
     ...ofApplication,
     path: '/api/applications/:applicationId/gig',
+    about: 'gigs',
     summary: 'Get the gig of an accepted application',
     description:
       'When and where it is, and how to reach the other side: by phone and email from the moment the gig is funded, or accepted where gigs are not paid here.',
@@ -70,6 +71,7 @@ export const gigsApi = {
   calendar: endpoint({
     ...ofApplication,
     path: '/api/applications/:applicationId/gig.ics',
+    about: null,
     summary: 'The days of the work, as a file for a calendar',
     contentType: 'text/calendar',
     response: z.string(),
@@ -78,6 +80,7 @@ export const gigsApi = {
   next: endpoint({
     method: 'GET',
     path: '/api/rep/gigs',
+    about: 'gigs',
     summary: 'Your next gigs: those of accepted applications that are not over, the first to begin first',
     tag: 'Gigs',
     gate: 'rep',
@@ -88,6 +91,7 @@ export const gigsApi = {
   brief: endpoint({
     method: 'PUT',
     path: '/api/business/jobs/:jobId/briefing',
+    changes: ['gigs'],
     summary: 'Say what everybody whom you accepted for a job is to bring',
     tag: 'Gigs',
     params: z.object({ jobId: id }),

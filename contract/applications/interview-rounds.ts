@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
+import { changedWithApplication } from '../nouns.ts';
 import { forChosen } from './board.ts';
 import { interviewProposal } from './interviews.ts';
 import { applicationStatuses } from './options.ts';
@@ -50,6 +51,7 @@ export const interviewRoundsApi = {
   invite: endpoint({
     method: 'POST',
     path: '/api/business/jobs/:jobId/interview-rounds',
+    changes: changedWithApplication,
     summary: 'Invite many applicants of one of your jobs to interviews: each takes one of the times',
     tag: 'Interviews',
     params: z.object({ jobId: id }),

@@ -21,6 +21,7 @@ export const interviewWeekApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/business/interviews',
+    about: 'applications',
     summary: 'List the agreed interviews of seven days, earliest first, with when the next one after them is',
     tag: 'Interviews',
     query: z.object({ from: day('From') }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
+import { changedWithApplication } from '../nouns.ts';
 import { optionalWebAddress } from '../web-address.ts';
 import { receivedApplication, repApplication } from './applications.ts';
 import { interviewLimits } from './interview.ts';
@@ -48,6 +49,7 @@ export const interviewsApi = {
   propose: endpoint({
     method: 'POST',
     path: '/api/business/applications/:applicationId/interviews',
+    changes: changedWithApplication,
     summary: 'Invite an applicant to an interview at one of some times, or propose other times than before',
     tag: 'Interviews',
     params: applicationParams,
@@ -65,6 +67,7 @@ export const interviewsApi = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/business/interviews/:interviewId/cancellation',
+    changes: changedWithApplication,
     summary: 'Cancel an interview; the application stays open',
     tag: 'Interviews',
     params: interviewParams,
@@ -77,6 +80,7 @@ export const interviewsApi = {
   accept: endpoint({
     method: 'POST',
     path: '/api/rep/interviews/:interviewId/acceptance',
+    changes: changedWithApplication,
     summary: 'Choose one of the times proposed, or another one than you chose before',
     tag: 'Interviews',
     params: interviewParams,
@@ -90,6 +94,7 @@ export const interviewsApi = {
   decline: endpoint({
     method: 'POST',
     path: '/api/rep/interviews/:interviewId/decline',
+    changes: changedWithApplication,
     summary: 'Propose other interview times, also for an interview that was agreed',
     tag: 'Interviews',
     params: interviewParams,
@@ -103,6 +108,7 @@ export const interviewsApi = {
   calendar: endpoint({
     method: 'GET',
     path: '/api/applications/:applicationId/interview.ics',
+    about: null,
     summary: 'The interview that was agreed, as a file for a calendar',
     tag: 'Interviews',
     params: applicationParams,

@@ -18,6 +18,7 @@ export const applicationNotesApi = {
   keep: endpoint({
     ...note,
     method: 'PUT',
+    changes: ['applications'],
     summary: 'Keep a private note on an application; the rep never sees it',
     body: privateNoteInput,
     gate: 'business',
@@ -27,6 +28,7 @@ export const applicationNotesApi = {
   remove: endpoint({
     ...note,
     method: 'DELETE',
+    changes: ['applications'],
     summary: 'Remove the private note',
     gate: 'business',
     afterTrial: 'ends something',

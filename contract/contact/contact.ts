@@ -26,6 +26,7 @@ export const contactApi = {
   enquire: endpoint({
     method: 'POST',
     path: '/functions/v1/send-contact-email',
+    changes: [],
     summary: 'Write to the team; the sender gets a confirmation',
     tag: 'Contact',
     body: contactInput,

@@ -85,6 +85,7 @@ export const enquiriesApi = {
     ...admin,
     method: 'GET',
     path: '/api/admin/contact-messages',
+    about: 'enquiries',
     summary: 'Contact messages: those that nobody dealt with, the oldest first, or the others, the last first',
     query,
     response: pageOf(contactMessage),
@@ -93,6 +94,7 @@ export const enquiriesApi = {
   settleMessage: endpoint({
     ...ofMessage,
     path: `${messagePath}/handling`,
+    changes: ['enquiries'],
     method: 'POST',
     summary: 'Say that you dealt with a contact message',
     refusals: ['enquiry.not_found', 'enquiry.handled'],
@@ -100,6 +102,7 @@ export const enquiriesApi = {
   reopenMessage: endpoint({
     ...ofMessage,
     path: `${messagePath}/handling`,
+    changes: ['enquiries'],
     method: 'DELETE',
     summary: 'Put a contact message back among those that nobody dealt with',
     refusals: ['enquiry.not_found'],
@@ -108,6 +111,7 @@ export const enquiriesApi = {
     ...admin,
     method: 'GET',
     path: '/api/admin/leads',
+    about: 'enquiries',
     summary: 'Leads: those that nobody dealt with, the oldest first, or the others, the last first',
     query,
     response: pageOf(adminLead),
@@ -116,6 +120,7 @@ export const enquiriesApi = {
   settleLead: endpoint({
     ...ofLead,
     path: `${leadPath}/handling`,
+    changes: ['enquiries'],
     method: 'POST',
     summary: 'Say that you dealt with a lead',
     refusals: ['enquiry.not_found', 'enquiry.handled'],
@@ -123,6 +128,7 @@ export const enquiriesApi = {
   reopenLead: endpoint({
     ...ofLead,
     path: `${leadPath}/handling`,
+    changes: ['enquiries'],
     method: 'DELETE',
     summary: 'Put a lead back among those that nobody dealt with',
     refusals: ['enquiry.not_found'],
@@ -131,6 +137,7 @@ export const enquiriesApi = {
     ...ofMessage,
     ...answer,
     path: `${messagePath}/answers`,
+    changes: ['enquiries'],
     summary: 'Answer a contact message by email, which marks it as dealt with',
     refusals: ['enquiry.not_found'],
   }),
@@ -138,6 +145,7 @@ export const enquiriesApi = {
     ...ofLead,
     ...answer,
     path: `${leadPath}/answers`,
+    changes: ['enquiries'],
     summary: 'Answer a lead by email, which marks it as dealt with',
     refusals: ['enquiry.not_found'],
   }),
@@ -145,12 +153,14 @@ export const enquiriesApi = {
     ...ofMessage,
     ...assign,
     path: `${messagePath}/assignee`,
+    changes: ['enquiries'],
     summary: 'Assign a contact message to an admin, or to nobody',
   }),
   assignLead: endpoint({
     ...ofLead,
     ...assign,
     path: `${leadPath}/assignee`,
+    changes: ['enquiries'],
     summary: 'Assign a lead to an admin, or to nobody',
   }),
 };

@@ -64,6 +64,7 @@ export const leadsApi = {
   submit: endpoint({
     method: 'POST',
     path: '/api/leads',
+    changes: [],
     summary: 'Leave your details with the team, with your consent',
     tag,
     body: leadInput,
@@ -75,6 +76,7 @@ export const leadsApi = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/leads/withdrawal',
+    changes: [],
     summary: 'Take the consent back: every lead under that address is deleted',
     tag,
     body: z.object({ token: z.string().min(1).max(200) }),

@@ -34,6 +34,7 @@ export const certificatesApi = {
     ...ofRep,
     method: 'GET',
     path: '/api/rep/certificates',
+    about: 'courses',
     seenByTeam: true,
     summary: 'Your certificates, the newest first',
     response: z.object({ items: z.array(certificate) }),
@@ -42,6 +43,7 @@ export const certificatesApi = {
     ...ofRep,
     method: 'PATCH',
     path,
+    changes: ['courses'],
     summary: 'Choose what strangers are shown of your name on the page of a certificate, and in its badge',
     params,
     body: z.object({ shownName: z.enum(shownNames) }),
@@ -52,6 +54,7 @@ export const certificatesApi = {
     ...ofRep,
     method: 'POST',
     path: `${path}/reissue`,
+    changes: ['courses'],
     summary: 'Have a certificate issued anew with the name on your profile, under the same number',
     params,
     response: certificate,
@@ -62,6 +65,7 @@ export const certificatesApi = {
     limit: 'costly-read',
     method: 'GET',
     path: `${path}/pdf`,
+    about: null,
     summary: 'A certificate as PDF, in base64',
     params,
     response: z.object({ name: z.string(), pdf: z.base64() }),
@@ -72,6 +76,7 @@ export const certificatesApi = {
     limit: 'costly-read',
     method: 'GET',
     path: `${path}/badge`,
+    about: null,
     summary: 'A certificate as Open Badge 3.0: a signed credential, as compact JWT',
     params,
     response: z.object({ name: z.string(), jwt: z.string() }),
@@ -98,12 +103,14 @@ export const badgesApi = {
   keys: endpoint({
     ...open,
     path: '/api/badges/keys',
+    about: null,
     summary: 'The public keys that badges are verified with, those that sign no more included (JWKS)',
     response: z.object({ keys: z.array(publicKey) }),
   }),
   key: endpoint({
     ...open,
     path: '/api/badges/keys/:keyId',
+    about: null,
     summary: 'One of these keys: its address is the `kid` of a badge',
     params: z.object({ keyId: id }),
     response: publicKey,
@@ -112,6 +119,7 @@ export const badgesApi = {
   ended: endpoint({
     ...open,
     path: '/api/badges/ended/:ending',
+    about: null,
     summary: 'Badges that are good no longer, by the end of their ids (1EdTechRevocationList)',
     params: z.object({ ending: z.string().regex(/^[0-9a-f]{2}$/) }),
     response: z.object({
@@ -142,6 +150,8 @@ export const certificateDeskApi = {
     permission: 'certificates.read',
     method: 'GET',
     path: '/api/admin/certificates/:number',
+    // A look at one is recorded.
+    about: null,
     summary: 'A certificate by its number, also as it is typed off paper; that you looked is recorded',
     params: z.object({ number: line('Number', 40) }),
     refusals: ['certificate.not_found'],
@@ -151,6 +161,8 @@ export const certificateDeskApi = {
     permission: 'certificates.withdraw',
     method: 'POST',
     path: '/api/admin/certificates/:number/withdrawal',
+    // A look at one is recorded: the answer is put in its place.
+    changes: [],
     summary: 'Withdraw a certificate, for good. Its holder is told the reason, everybody else that it is not valid',
     params,
     body: withdrawalInput,
@@ -161,6 +173,7 @@ export const certificateDeskApi = {
     permission: 'certificates.withdraw',
     method: 'POST',
     path: '/api/admin/certificates/:number/retake',
+    changes: [],
     summary:
       'Let somebody take the final test again whose certificate was withdrawn; they are told by mail. Once allowed, nothing more is done',
     params,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
+import { changedWithBilling } from '../nouns.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { checkout } from '../payments/payments.ts';
 import { offeredCourse } from './courses.ts';
@@ -70,6 +71,7 @@ export const giftsApi = {
     ...shared,
     method: 'GET',
     path: '/api/business/courses',
+    about: null,
     feature: 'gifts',
     summary: 'The courses that you can give to reps whom you hired, by level and title',
     response: z.object({
@@ -82,6 +84,7 @@ export const giftsApi = {
     ...shared,
     method: 'GET',
     path: `${path}/reps`,
+    about: 'course gifts',
     feature: 'gifts',
     summary: 'To whom you can give courses: the reps who are accepted for a job of yours, whoever applied last first',
     query: pageQuery.extend({ /** Theirs alone. */ application: id.optional() }),
@@ -92,6 +95,7 @@ export const giftsApi = {
     ...shared,
     method: 'GET',
     path,
+    about: 'course gifts',
     summary:
       'What you gave, the last payment first. How far somebody is you are not told: only that they have the certificate',
     afterTrial: 'own data',
@@ -103,6 +107,7 @@ export const giftsApi = {
     ...shared,
     method: 'POST',
     path,
+    changes: ['own payments'],
     feature: 'gifts',
     summary:
       'Begin to pay for courses for reps whom you hired, each at today’s price: what to send to the card payment provider',
@@ -123,6 +128,7 @@ export const giftsApi = {
     ...shared,
     method: 'POST',
     path: `${path}/:giftId/return`,
+    changes: ['course gifts', ...changedWithBilling],
     summary: `Take a course back that you gave, within ${giftBackDays} days, before the rep has begun it, and each course once from the same rep. What you paid for it goes back to you`,
     params: z.object({ giftId: id }),
     afterTrial: 'own money',

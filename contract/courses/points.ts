@@ -70,6 +70,7 @@ export const pointsApi = {
     gate: 'rep',
     method: 'GET',
     path: '/api/rep/points',
+    about: 'dashboards',
     seenByTeam: true,
     summary: 'Your points, the level that they make, your days in a row, and what each was for, the newest first',
     query: pageQuery,

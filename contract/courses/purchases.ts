@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
+import { changedWithBilling } from '../nouns.ts';
 import { checkout } from '../payments/payments.ts';
 import { courseParams, coursePath } from './courses.ts';
 import { moneyBack, mostCoursesAtOnce } from './options.ts';
@@ -29,12 +30,14 @@ export const coursePurchasesApi = {
     ...ofCheckout,
     params: courseParams,
     path: `${coursePath}/checkout`,
+    changes: ['own payments'],
     summary:
       'Begin to pay for a course, at today’s price: what to send to the card payment provider. One that is open for the same course is given again',
   }),
   order: endpoint({
     ...ofCheckout,
     path: '/api/rep/course-orders',
+    changes: ['own payments'],
     summary: 'Begin to pay for several courses at once, each at today’s price. Each of them goes back by itself',
     body: z.object({ courseIds }),
   }),
@@ -42,6 +45,7 @@ export const coursePurchasesApi = {
     ...shared,
     params: courseParams,
     path: `${coursePath}/refund`,
+    changes: ['courses', 'jobs', ...changedWithBilling],
     summary: `Give a course back that you bought: within ${moneyBack.days} days, while less than ${moneyBack.belowPercent} % of it is done, and once. It closes at once`,
     afterTrial: 'own money',
     status: 200,

@@ -25,6 +25,7 @@ export const diagnosticsApi = {
   policyReports: endpoint({
     method: 'GET',
     path: '/api/admin/policy-reports',
+    about: null,
     summary: 'What the security policy stopped in the browsers of people, newest first',
     tag: 'Admin',
     query: pageQuery,

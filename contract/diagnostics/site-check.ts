@@ -23,6 +23,7 @@ export const siteCheckApi = {
   standing: endpoint({
     ...shared,
     path: '/api/diagnostics',
+    about: null,
     summary: 'Whether the server is well, and what time it is there',
     response: serverStanding,
     refusals: ['request.too_many'],
@@ -30,6 +31,7 @@ export const siteCheckApi = {
   meetingLink: endpoint({
     ...shared,
     path: '/api/diagnostics/meeting-link',
+    about: null,
     summary: 'Whether the page opens where investors book a meeting',
     response: meetingLink,
     refusals: ['request.too_many'],

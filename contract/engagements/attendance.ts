@@ -104,6 +104,7 @@ export const attendanceApi = {
   code: endpoint({
     method: 'GET',
     path: '/api/business/jobs/:jobId/code',
+    about: null,
     summary: "Get today's check-in code of a job",
     tag: 'Engagements',
     gate: 'business',
@@ -124,6 +125,7 @@ export const attendanceApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/engagements/:engagementId/attendance',
+    about: 'engagements',
     summary: 'List check-ins, check-outs and submitted hours of a gig',
     tag: 'Engagements',
     gate: 'signed-in',
@@ -139,6 +141,7 @@ export const attendanceApi = {
   checkIn: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/check-ins',
+    changes: ['engagements'],
     summary: 'Check in with the code of the day, also later from a phone that was offline',
     limit: 'guess',
     body: checkInInput,
@@ -147,6 +150,7 @@ export const attendanceApi = {
   checkOut: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/check-outs',
+    changes: ['engagements'],
     summary: 'Check out at the end of a day',
     body: attendanceInput,
     refusals: [...refusals, 'engagement.not_that_day', 'engagement.check_out_closed'],
@@ -154,6 +158,7 @@ export const attendanceApi = {
   wait: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/waits',
+    changes: ['engagements'],
     summary: 'Record that you are waiting and the business is absent',
     body: attendanceInput.extend({ place }),
     refusals: [...refusals, 'engagement.not_that_day', 'engagement.check_in_closed'],
@@ -161,6 +166,7 @@ export const attendanceApi = {
   addPicture: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/pictures',
+    changes: ['engagements'],
     summary: 'Add a picture of the work; it is submitted with the hours',
     body: z.object({ fileId: id }),
     response: pictures,
@@ -170,6 +176,7 @@ export const attendanceApi = {
     ...ofRep,
     method: 'DELETE',
     path: '/api/rep/engagements/:engagementId/pictures/:fileId',
+    changes: ['engagements'],
     summary: 'Remove a picture of the work',
     params: params.extend({ fileId: id }),
     response: pictures,
@@ -178,6 +185,7 @@ export const attendanceApi = {
   handIn: endpoint({
     ...ofRep,
     path: '/api/rep/engagements/:engagementId/hand-ins',
+    changes: ['engagements'],
     summary: 'Submit hours and a line for each day, with the pictures and count that the gig asks for',
     body: handInInput,
     refusals: [

@@ -60,6 +60,7 @@ export const disputeReviewApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/disputes',
+    about: 'disputes',
     summary: 'List disputes: open ones oldest first, decided ones newest first',
     tag: 'Engagements',
     query: pageQuery.extend({ list: z.enum(disputeLists).default('open') }),
@@ -72,6 +73,7 @@ export const disputeReviewApi = {
   search: endpoint({
     method: 'GET',
     path: '/api/admin/engagements',
+    about: 'disputes',
     summary: 'List the gigs of a user by email address, newest first',
     tag: 'Engagements',
     query: z.object({ email: line('Email', 254) }),
@@ -94,6 +96,7 @@ export const disputeReviewApi = {
     permission: 'disputes.decide',
     method: 'GET',
     path: '/api/admin/engagements/:engagementId',
+    about: null,
     summary: 'Get a gig with its history; the view is recorded',
     response: reviewedWork,
     refusals: ['engagement.not_found'],
@@ -103,6 +106,7 @@ export const disputeReviewApi = {
     permission: 'disputes.decide',
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/evidence/:fileId/link',
+    changes: [],
     summary: 'Get a short-lived link to a file of a dispute; opening it is recorded',
     params: params.extend({ fileId: id }),
     response: fileLink,
@@ -113,6 +117,7 @@ export const disputeReviewApi = {
     permission: twoPeople['dispute.decide'].propose,
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/decisions',
+    changes: ['disputes', 'approvals'],
     summary: 'Decide a dispute, or propose the decision where the pay of the gig takes two people',
     body: z.object({
       milestoneId: id,
@@ -137,6 +142,7 @@ export const disputeReviewApi = {
     permission: 'disputes.decide',
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/calling-off',
+    changes: ['disputes'],
     summary: 'Cancel a gig for a side: weeks that have not begun are cancelled, a running one becomes a dispute',
     body: z.object({ reason, because: z.enum(callOffCauses, 'Say whose cause it is.') }),
     response: reviewedWork,

@@ -31,6 +31,7 @@ export const filesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/files',
+    about: 'files',
     summary: 'Your current files',
     tag: 'Files',
     gate: 'signed-in',
@@ -40,6 +41,7 @@ export const filesApi = {
   upload: endpoint({
     method: 'POST',
     path: uploadPath,
+    changes: ['files', 'legal'],
     summary:
       'Upload a file: once it is whole and checked it replaces the current one for the same purpose, or waits a day to be attached to a message',
     tag: 'Files',
@@ -79,6 +81,8 @@ export const filesApi = {
   remove: endpoint({
     method: 'POST',
     path: '/api/files/:fileId/removal',
+    // What is uploaded is part of what the person still has to send.
+    changes: ['files', 'legal'],
     summary: 'Remove one of your current files',
     tag: 'Files',
     params: fileParams,
@@ -90,6 +94,7 @@ export const filesApi = {
   link: endpoint({
     method: 'GET',
     path: '/api/files/:fileId/link',
+    about: null,
     summary: 'A short-lived address of one of your own files',
     tag: 'Files',
     params: fileParams,

@@ -66,6 +66,7 @@ export const allJobsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/jobs',
+    about: 'job cases',
     summary: 'All jobs, newest first, or those of a status, of an industry, that were reported, or that are called so',
     tag: 'Admin',
     query: adminJobsQuery,
@@ -78,6 +79,7 @@ export const allJobsApi = {
   csv: endpoint({
     method: 'GET',
     path: '/api/admin/jobs/csv',
+    about: null,
     summary: `Download the newest ${jobsInCsv} of those jobs as CSV; the download is recorded`,
     tag: 'Admin',
     query: adminJobsQuery.omit({ cursor: true }).extend(csvQuery.shape),
@@ -90,6 +92,7 @@ export const allJobsApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/admin/jobs/:jobId',
+    about: 'job cases',
     summary: 'One job, as its business wrote it, with what became of it',
     tag: 'Admin',
     params: z.object({ jobId: id }),

@@ -61,6 +61,7 @@ export const askableCoursesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/business/course-choices',
+    about: null,
     seenByTeam: true,
     summary: 'The courses that a job can ask for, by level and title',
     tag: 'Jobs',

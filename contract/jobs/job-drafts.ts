@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
+import { changedWithJob } from '../nouns.ts';
 import { jobDetail, jobInput } from './jobs.ts';
 import { ownJobsApi } from './own-jobs.ts';
 import { unfinishedSchedule } from './schedule.ts';
@@ -32,6 +33,7 @@ export const jobDraftsApi = {
   list: endpoint({
     method: 'GET',
     path,
+    about: 'job drafts',
     summary: 'The jobs you have begun to write, the last changed first',
     tag: 'Jobs',
     gate: 'business',
@@ -42,6 +44,7 @@ export const jobDraftsApi = {
   show: endpoint({
     method: 'GET',
     path: `${path}/:draftId`,
+    about: null,
     summary: 'A job that you have begun to write',
     tag: 'Jobs',
     params,
@@ -54,6 +57,7 @@ export const jobDraftsApi = {
   begin: endpoint({
     method: 'POST',
     path,
+    changes: ['job drafts'],
     summary: 'Keep a job that is not finished, or that you may not post yet',
     tag: 'Jobs',
     body: jobDraftInput,
@@ -65,6 +69,7 @@ export const jobDraftsApi = {
   replace: endpoint({
     method: 'PUT',
     path: `${path}/:draftId`,
+    changes: ['job drafts'],
     summary: 'Keep what a draft says now',
     tag: 'Jobs',
     params,
@@ -77,6 +82,7 @@ export const jobDraftsApi = {
   publish: endpoint({
     method: 'POST',
     path: `${path}/:draftId/publication`,
+    changes: [...changedWithJob, 'job drafts'],
     summary: 'Post the job that a draft has become; the draft is gone then',
     tag: 'Jobs',
     params,
@@ -90,6 +96,7 @@ export const jobDraftsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: `${path}/:draftId`,
+    changes: ['job drafts'],
     summary: 'Throw a draft away',
     tag: 'Jobs',
     params,

@@ -125,6 +125,7 @@ export const jobsApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/jobs/:jobId',
+    about: 'jobs',
     seenByTeam: true,
     summary: 'One job, as a rep sees it before applying',
     tag: 'Jobs',
@@ -137,6 +138,7 @@ export const jobsApi = {
   recordView: endpoint({
     method: 'POST',
     path: '/api/jobs/:jobId/views',
+    changes: [],
     summary: 'Say that you looked at a job: its business sees how many reps did',
     tag: 'Jobs',
     params: jobParams,

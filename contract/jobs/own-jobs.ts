@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { day, rowVersion } from '../fields.ts';
+import { changedWithJob } from '../nouns.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { jobDetail, jobInput, jobParams, jobSummary } from './jobs.ts';
 import { jobStatuses } from './options.ts';
@@ -60,6 +61,7 @@ export const ownJobsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/business/jobs',
+    about: 'jobs',
     seenByTeam: true,
     summary: 'The jobs of your own business, newest first, all or those of one status',
     tag: 'Jobs',
@@ -73,6 +75,7 @@ export const ownJobsApi = {
   counts: endpoint({
     method: 'GET',
     path: '/api/business/job-counts',
+    about: 'jobs',
     seenByTeam: true,
     summary: 'How many of your own jobs stand where',
     tag: 'Jobs',
@@ -84,6 +87,7 @@ export const ownJobsApi = {
   show: endpoint({
     method: 'GET',
     path: ownJobPath,
+    about: 'jobs',
     seenByTeam: true,
     summary: 'One job of your own business',
     tag: 'Jobs',
@@ -97,6 +101,7 @@ export const ownJobsApi = {
   limitApplicants: endpoint({
     method: 'PUT',
     path: `${ownJobPath}/applicant-limit`,
+    changes: changedWithJob,
     summary: 'Take more applicants than before, or all who come (null); never fewer than 30 and 10 for each position',
     tag: 'Jobs',
     params: jobParams,
@@ -109,6 +114,7 @@ export const ownJobsApi = {
   post: endpoint({
     method: 'POST',
     path: '/api/business/jobs',
+    changes: changedWithJob,
     summary: 'Post a job; it is live at once',
     tag: 'Jobs',
     body: jobInput,
@@ -131,6 +137,7 @@ export const ownJobsApi = {
   edit: endpoint({
     method: 'PATCH',
     path: ownJobPath,
+    changes: changedWithJob,
     summary: 'Replace the content of one of your jobs that is active, paused or taken down',
     tag: 'Jobs',
     params: jobParams,
@@ -156,6 +163,7 @@ export const ownJobsApi = {
   pause: endpoint({
     method: 'POST',
     path: `${ownJobPath}/pause`,
+    changes: changedWithJob,
     summary: 'Pause a job: it leaves the list and takes no applications until you reopen it',
     tag: 'Jobs',
     params: jobParams,
@@ -174,6 +182,7 @@ export const ownJobsApi = {
   reopen: endpoint({
     method: 'POST',
     path: `${ownJobPath}/reopening`,
+    changes: changedWithJob,
     summary: 'Take applications again for a paused, filled or closed job',
     tag: 'Jobs',
     params: jobParams,
@@ -197,6 +206,7 @@ export const ownJobsApi = {
   close: endpoint({
     method: 'POST',
     path: `${ownJobPath}/closure`,
+    changes: changedWithJob,
     summary: 'Close a job: it leaves the list and takes no more applications',
     tag: 'Jobs',
     params: jobParams,
@@ -209,6 +219,7 @@ export const ownJobsApi = {
   fill: endpoint({
     method: 'POST',
     path: `${ownJobPath}/fulfilment`,
+    changes: changedWithJob,
     summary: 'Say that a job has found its reps: it leaves the list and takes no more applications',
     tag: 'Jobs',
     params: jobParams,

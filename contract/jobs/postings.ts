@@ -35,6 +35,7 @@ export const postingsApi = {
   newest: endpoint({
     method: 'GET',
     path: newestPostingsPath,
+    about: null,
     summary: 'The three newest of them, in few words',
     tag: 'Jobs',
     gate: 'open',
@@ -45,6 +46,7 @@ export const postingsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/postings',
+    about: null,
     summary: 'Open jobs for everybody to read, by the filters that reps have',
     tag: 'Jobs',
     query: postingsQuery,

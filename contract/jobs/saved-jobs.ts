@@ -15,6 +15,7 @@ export const savedJobsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/rep/saved-jobs',
+    about: 'saved jobs',
     seenByTeam: true,
     summary: 'The jobs you saved, the last saved first',
     tag: 'Saved jobs',
@@ -28,6 +29,7 @@ export const savedJobsApi = {
   save: endpoint({
     method: 'POST',
     path: '/api/rep/saved-jobs/:jobId',
+    changes: ['saved jobs'],
     summary: 'Save a job; one that is saved stays as it is',
     tag: 'Saved jobs',
     params,
@@ -39,6 +41,7 @@ export const savedJobsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/rep/saved-jobs/:jobId',
+    changes: ['saved jobs'],
     summary: 'No longer keep a job among the saved ones',
     tag: 'Saved jobs',
     params,

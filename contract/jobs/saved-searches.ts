@@ -37,6 +37,7 @@ export const savedSearchesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/rep/saved-searches',
+    about: 'saved searches',
     seenByTeam: true,
     summary: 'The searches you saved, the newest first',
     tag: 'Saved searches',
@@ -50,6 +51,7 @@ export const savedSearchesApi = {
   save: endpoint({
     method: 'POST',
     path: '/api/rep/saved-searches',
+    changes: ['saved searches'],
     summary: 'Save a search, and have what it finds from now on mailed to you',
     tag: 'Saved searches',
     body: savedSearchInput,
@@ -61,6 +63,7 @@ export const savedSearchesApi = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/rep/saved-searches/:searchId',
+    changes: ['saved searches'],
     summary: 'Rename a saved search, or choose when it is mailed',
     tag: 'Saved searches',
     params,
@@ -73,6 +76,7 @@ export const savedSearchesApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/rep/saved-searches/:searchId',
+    changes: ['saved searches'],
     summary: 'Delete a saved search',
     tag: 'Saved searches',
     params,
@@ -85,6 +89,7 @@ export const savedSearchesApi = {
   stopMails: endpoint({
     method: 'POST',
     path: '/api/saved-search-stops',
+    changes: [],
     summary: 'Stop the mails of a saved search with the link in one of them; nobody has to sign in',
     tag: 'Saved searches',
     body: z.object({ token: z.string().max(200) }),

@@ -103,6 +103,7 @@ export const jobSearchApi = {
   browse: endpoint({
     method: 'GET',
     path: '/api/jobs',
+    about: 'jobs',
     seenByTeam: true,
     summary:
       'Active jobs by any of the filters, newest, best paid or nearest first; where you are known to live, the nearest unless you say otherwise',
@@ -116,6 +117,7 @@ export const jobSearchApi = {
   counts: endpoint({
     method: 'GET',
     path: '/api/job-counts',
+    about: 'jobs',
     seenByTeam: true,
     summary: 'Count your search results, in all and by option of each filter, given the other filters',
     tag: 'Jobs',

@@ -64,6 +64,7 @@ export const matchChoicesApi = {
   show: endpoint({
     ...choices,
     method: 'GET',
+    about: 'match choices',
     seenByTeam: true,
     summary: 'What you chose about being matched',
     response: matchChoices,
@@ -71,6 +72,7 @@ export const matchChoicesApi = {
   save: endpoint({
     ...choices,
     method: 'PUT',
+    changes: ['match choices', 'matches'],
     summary: 'Choose it; what is proposed follows within seconds',
     body: matchChoices,
     response: matchChoices,
@@ -79,6 +81,7 @@ export const matchChoicesApi = {
     ...rep,
     method: 'GET',
     path: '/api/rep/how-matching-works',
+    about: 'match models',
     seenByTeam: true,
     summary: 'What matches are weighed by, with the weights of today',
     response: matchingInWords,
@@ -86,6 +89,7 @@ export const matchChoicesApi = {
   looks: endpoint({
     ...looks,
     method: 'GET',
+    about: 'match looks',
     summary: 'What you asked a person of our team to look at, the latest first',
     query: pageQuery,
     response: pageOf(matchLook),
@@ -94,6 +98,7 @@ export const matchChoicesApi = {
   askLook: endpoint({
     ...looks,
     method: 'POST',
+    changes: ['match looks'],
     summary: 'Have a person look at how you are matched, or at one job; one question at a time',
     body: z.object({ jobId: id.nullable(), words: prose('What we should look at', 1000) }),
     status: 201,

@@ -46,12 +46,14 @@ export const fairnessApi = {
   told: endpoint({
     ...told,
     method: 'GET',
+    about: 'told gender',
     summary: 'What you told of your gender, for the comparison of groups alone',
     response: toldGender,
   }),
   tell: endpoint({
     ...told,
     method: 'PUT',
+    changes: ['told gender'],
     summary: 'Tell it, or take it back; no match comes out otherwise for it, and nobody is shown it of you',
     body: toldGender,
     response: toldGender,
@@ -62,6 +64,7 @@ export const fairnessApi = {
     permission: 'matches.review',
     method: 'GET',
     path: '/api/admin/match-fairness',
+    about: 'match fairness',
     summary:
       'Whether towns, languages and genders stand among the first ten as often as they qualify, in the last 90 days',
     status: 200,

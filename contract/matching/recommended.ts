@@ -28,6 +28,7 @@ export const recommendedApi = {
     ...rep,
     method: 'GET',
     path: '/api/rep/recommended-jobs',
+    about: 'matches',
     seenByTeam: true,
     summary:
       'Jobs that fit your profile, the best first, each with what counted for and against; that you saw them is noted',
@@ -40,6 +41,7 @@ export const recommendedApi = {
     ...rep,
     method: 'GET',
     path: '/api/rep/dismissed-jobs',
+    about: 'matches',
     seenByTeam: true,
     summary: 'The open jobs of which you said that they are not for you, the latest first',
     query: pageQuery,
@@ -51,6 +53,7 @@ export const recommendedApi = {
   dismiss: endpoint({
     ...dismissal,
     method: 'PUT',
+    changes: ['matches'],
     summary: '"Not for me": it is not recommended any more, and jobs like it come later',
     body: z.object({ reason: z.enum(dismissalReasons, 'Say why it is not for you.') }),
     status: 204,
@@ -60,6 +63,7 @@ export const recommendedApi = {
   undo: endpoint({
     ...dismissal,
     method: 'DELETE',
+    changes: ['matches'],
     summary: 'It is for you after all',
     afterTrial: 'own data',
     status: 204,

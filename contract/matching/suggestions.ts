@@ -65,6 +65,7 @@ export const suggestionsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/business/jobs/:jobId/suggested-reps',
+    about: 'matches',
     feature: 'suggestions',
     summary: 'Reps who fit one of your jobs and have not applied, with the reasons; that you saw them is noted',
     tag: 'Matching',
@@ -77,6 +78,7 @@ export const suggestionsApi = {
   invite: endpoint({
     ...invitation,
     method: 'PUT',
+    changes: ['matches'],
     feature: 'suggestions',
     summary: 'Invite a suggested rep to apply, once; they may decline without a word',
     legal: 'business',
@@ -92,6 +94,7 @@ export const suggestionsApi = {
   takeBack: endpoint({
     ...invitation,
     method: 'DELETE',
+    changes: ['matches'],
     summary: 'Take an invitation back that was not answered',
     afterTrial: 'ends something',
     refusals: ['job.not_found', 'invitation.answered'],
@@ -100,6 +103,7 @@ export const suggestionsApi = {
     ...rep,
     method: 'GET',
     path: '/api/rep/invitations',
+    about: 'invitations',
     seenByTeam: true,
     summary: 'The open jobs that you were invited to apply for, the latest first',
     query: pageQuery,
@@ -112,6 +116,7 @@ export const suggestionsApi = {
     ...rep,
     method: 'POST',
     path: '/api/rep/invitations/:jobId/declining',
+    changes: ['invitations'],
     summary: 'Decline an invitation; the business is not told',
     params: ofJob,
     afterTrial: 'ends something',

@@ -63,6 +63,7 @@ export const conversationsApi = {
     ...shared,
     method: 'POST',
     path: '/api/conversations',
+    changes: ['conversations'],
     summary: 'The one conversation about an application, with all who were hired for a job, or with the team',
     body: z.union(
       [
@@ -87,6 +88,7 @@ export const conversationsApi = {
     ...shared,
     method: 'GET',
     path: '/api/conversations',
+    about: 'conversations',
     summary: 'Your conversations in which something was written, the one with the latest message first',
     query: pageQuery.extend({
       /** As what you take part; what you asked the team is in both. */
@@ -101,6 +103,7 @@ export const conversationsApi = {
     ...shared,
     method: 'GET',
     path: '/api/conversations/:conversationId',
+    about: 'conversations',
     summary: 'One of your conversations',
     params,
     status: 200,
@@ -111,6 +114,7 @@ export const conversationsApi = {
     ...shared,
     method: 'GET',
     path: '/api/conversations/unread',
+    about: 'conversations',
     summary: 'In how many of your conversations something waits to be read, as either side, and in which',
     status: 200,
     response: z.object({
@@ -124,6 +128,7 @@ export const conversationsApi = {
     ...shared,
     method: 'PATCH',
     path: '/api/conversations/:conversationId',
+    changes: ['conversations'],
     summary: 'Mute or archive it for yourself; as the business, choose who sees the answers of those who are hired',
     params,
     body: z.strictObject({
@@ -139,6 +144,7 @@ export const conversationsApi = {
     ...shared,
     method: 'PUT',
     path: '/api/conversations/:conversationId/block',
+    changes: ['conversations'],
     summary: 'Block the other side: neither can write to the other any more',
     params,
     status: 200,
@@ -149,6 +155,7 @@ export const conversationsApi = {
     ...shared,
     method: 'DELETE',
     path: '/api/conversations/:conversationId/block',
+    changes: ['conversations'],
     summary: 'Let the other side write again',
     params,
     status: 200,
@@ -162,6 +169,7 @@ export const messagingChoicesApi = {
     ...shared,
     method: 'GET',
     path: '/api/messaging-choices',
+    about: 'messaging choices',
     summary: 'Whether others see what you have seen',
     status: 200,
     response: z.object({ showsSeen: z.boolean() }),
@@ -170,6 +178,7 @@ export const messagingChoicesApi = {
     ...shared,
     method: 'PUT',
     path: '/api/messaging-choices',
+    changes: ['messaging choices', 'conversations'],
     summary: 'Show what you have seen, or not: then you do not see what others have seen either',
     body: z.object({ showsSeen: z.boolean() }),
     status: 204,

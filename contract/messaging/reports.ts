@@ -61,6 +61,7 @@ export const reportsApi = {
   send: endpoint({
     method: 'POST',
     path: '/api/conversations/:conversationId/reports',
+    changes: [],
     summary: 'Have the team look at a message, or at a conversation; it then may read what stands around it',
     tag: 'Reports',
     gate: 'signed-in',
@@ -84,6 +85,7 @@ export const reportsApi = {
     ...admin,
     method: 'GET',
     path: '/api/admin/reports',
+    about: 'reports',
     summary: 'Reports: what waits, the oldest first; what is decided, the newest first',
     query: pageQuery.extend({ list: z.enum(reportLists).default('open') }),
     status: 200,
@@ -94,6 +96,7 @@ export const reportsApi = {
     ...admin,
     method: 'GET',
     path: '/api/admin/reports/counts',
+    about: 'reports',
     summary: 'How many reports wait',
     status: 200,
     response: z.object({ open: z.int() }),
@@ -102,6 +105,8 @@ export const reportsApi = {
     ...admin,
     method: 'GET',
     path: '/api/admin/reports/:reportId',
+    // That somebody looked is recorded.
+    about: null,
     summary: `One report, and while it is open ${messagesAround} messages on each side of what it is about; that you looked is recorded`,
     params: ofReport,
     status: 200,
@@ -112,6 +117,7 @@ export const reportsApi = {
     ...admin,
     method: 'GET',
     path: '/api/admin/reports/:reportId/messages/:messageId/files/:fileId',
+    about: null,
     summary:
       'A short-lived address of a file in what the team may read while the report is open; that you looked is recorded',
     params: ofFile,
@@ -123,6 +129,7 @@ export const reportsApi = {
     ...admin,
     method: 'POST',
     path: '/api/admin/reports/:reportId/decision',
+    changes: ['reports'],
     summary: 'Decide it. Who is warned reads why, and who reported learns what came of it',
     params: ofReport,
     body: z.object({ outcome: z.enum(reportOutcomes), reason: prose('A reason', 1000) }),

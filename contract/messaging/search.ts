@@ -38,6 +38,7 @@ export const messageSearchApi = {
   search: endpoint({
     method: 'GET',
     path: '/api/messages/search',
+    about: 'conversations',
     summary: `Your conversations with somebody or about a job of this name, and your messages with these words, the newest first; misspelling is forgiven. It reaches back ${searchedMessages} messages`,
     tag: 'Messages',
     gate: 'signed-in',

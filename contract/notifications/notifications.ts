@@ -200,6 +200,7 @@ export const notificationsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/notifications',
+    about: 'notifications',
     seenByTeam: true,
     summary: 'What you were told, the newest first',
     tag: 'Notifications',
@@ -212,6 +213,7 @@ export const notificationsApi = {
   countUnread: endpoint({
     method: 'GET',
     path: '/api/notifications/unread',
+    about: 'notifications',
     seenByTeam: true,
     summary: `How many of them you have not read; ${countedUnread + 1} stands for more than ${countedUnread}`,
     tag: 'Notifications',
@@ -222,6 +224,7 @@ export const notificationsApi = {
   markRead: endpoint({
     method: 'POST',
     path: '/api/notifications/:notificationId/read',
+    changes: ['notifications'],
     summary: 'Say that you have read one',
     tag: 'Notifications',
     params: z.object({ notificationId: id }),
@@ -233,6 +236,7 @@ export const notificationsApi = {
   markAllRead: endpoint({
     method: 'POST',
     path: '/api/notifications/read',
+    changes: ['notifications'],
     summary: 'Say that you have read everything up to the newest one that you were shown',
     tag: 'Notifications',
     body: z.object({ upTo: z.int('Say up to which place.').min(1).max(Number.MAX_SAFE_INTEGER) }),
@@ -243,6 +247,7 @@ export const notificationsApi = {
   stopMails: endpoint({
     method: 'POST',
     path: '/api/mail-stops',
+    changes: [],
     summary: 'Stop one kind of mails with the link in one of them; nobody has to sign in',
     tag: 'Notifications',
     body: z.object({ token: z.string().max(200) }),

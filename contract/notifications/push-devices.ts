@@ -32,6 +32,7 @@ export const pushDevicesApi = {
     ...shared,
     method: 'GET',
     path: '/api/push-devices',
+    about: 'notifications',
     summary: 'On which devices you are told at once, and the key that a browser subscribes with',
     status: 200,
     response: z.object({ serverKey: z.string(), items: z.array(pushDevice) }),
@@ -40,6 +41,7 @@ export const pushDevicesApi = {
     ...shared,
     method: 'PUT',
     path: '/api/push-devices',
+    changes: ['notifications'],
     summary: 'Be told at once on the device you are signed in on, until you sign out there',
     body: z.object({
       endpoint: z.string().max(2000),
@@ -56,6 +58,7 @@ export const pushDevicesApi = {
     ...shared,
     method: 'DELETE',
     path: '/api/push-devices/:deviceId',
+    changes: ['notifications'],
     summary: 'Be told nothing on that device any more',
     params,
     status: 204,
@@ -66,6 +69,8 @@ export const pushDevicesApi = {
     ...shared,
     method: 'POST',
     path: '/api/push-devices/:deviceId/test',
+    // How it went is told by the live stream.
+    changes: [],
     summary: 'Send a notification to that device, to see whether it arrives',
     params,
     status: 204,

@@ -204,6 +204,7 @@ export const auditApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',
+    about: null,
     summary: 'List what admins did and tried, newest first',
     tag: 'Admin',
     query: auditFilter.extend(pageQuery.shape),
@@ -216,6 +217,7 @@ export const auditApi = {
   csv: endpoint({
     method: 'GET',
     path: '/api/admin/audit/csv',
+    about: null,
     summary: `Download the newest ${auditInCsv} of those lines as CSV; the download is recorded`,
     tag: 'Admin',
     query: auditFilter.extend(csvQuery.shape),

@@ -57,6 +57,7 @@ export const operatorsApi = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/admin/sign-ins',
+    changes: [],
     summary: 'Sign in as an administrator: the session is a cookie',
     tag: 'Admin',
     body: adminSignInInput,
@@ -68,6 +69,7 @@ export const operatorsApi = {
   proveCode: endpoint({
     method: 'POST',
     path: '/api/admin/sign-ins/code',
+    changes: [],
     summary: 'Finish a sign-in with the code of the authenticator app',
     tag: 'Admin',
     body: adminCodeInput,
@@ -85,6 +87,7 @@ export const operatorsApi = {
   session: endpoint({
     method: 'GET',
     path: '/api/admin/session',
+    about: null,
     summary: 'Who you are as an administrator, and until when',
     tag: 'Admin',
     gate: 'admin',
@@ -95,6 +98,7 @@ export const operatorsApi = {
   signOut: endpoint({
     method: 'DELETE',
     path: '/api/admin/session',
+    changes: [],
     summary: 'Sign out here',
     tag: 'Admin',
     gate: 'admin',
@@ -105,6 +109,7 @@ export const operatorsApi = {
   signOutEverywhere: endpoint({
     method: 'DELETE',
     path: '/api/admin/sessions',
+    changes: [],
     summary: 'Sign out on every device',
     tag: 'Admin',
     gate: 'admin',
@@ -115,6 +120,7 @@ export const operatorsApi = {
   standing: endpoint({
     method: 'GET',
     path: '/api/admin-standing',
+    about: null,
     summary: 'Whether the address of the signed-in user is an administrator too: for the menu',
     tag: 'Admin',
     gate: 'signed-in',

@@ -27,6 +27,7 @@ export const adminPasskeysApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/passkeys',
+    about: 'admin passkeys',
     summary: 'Your passkeys as an administrator',
     tag,
     gate: 'admin',
@@ -37,6 +38,7 @@ export const adminPasskeysApi = {
   begin: endpoint({
     method: 'POST',
     path: '/api/admin/passkeys/challenges',
+    changes: [],
     summary: 'What a new passkey of yours has to sign',
     tag,
     body: withPassword,
@@ -54,6 +56,7 @@ export const adminPasskeysApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/admin/passkeys',
+    changes: ['admin passkeys'],
     summary: 'Add a passkey, which signs you in with both factors',
     tag,
     body: z.object({ challengeId: id, name: line('Name', 100), credential: newPasskeyAnswer }),
@@ -66,6 +69,7 @@ export const adminPasskeysApi = {
   remove: endpoint({
     method: 'POST',
     path: '/api/admin/passkeys/:passkeyId/removal',
+    changes: ['admin passkeys'],
     summary: 'Remove a passkey of yours, and sign out everywhere else',
     tag,
     params: z.object({ passkeyId: id }),
@@ -84,6 +88,7 @@ export const adminPasskeysApi = {
   beginSignIn: endpoint({
     method: 'POST',
     path: '/api/admin/sign-ins/passkey-challenges',
+    changes: [],
     summary: 'What a passkey has to sign to sign its administrator in',
     tag,
     gate: 'open',
@@ -94,6 +99,7 @@ export const adminPasskeysApi = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/admin/sign-ins/passkey',
+    changes: [],
     summary: 'Sign in as an administrator with a passkey, which is both factors',
     tag,
     body: z.object({ challengeId: id, credential: passkeyAnswer }),

@@ -171,6 +171,7 @@ export const settingsApi = {
     ...shared,
     permission: 'settings.read',
     method: 'GET',
+    about: 'settings',
     summary: 'Get the operator settings',
     response: settingsShown,
   }),
@@ -179,6 +180,7 @@ export const settingsApi = {
     ...shared,
     permission: 'settings.edit_money',
     method: 'PATCH',
+    changes: ['settings', 'approvals'],
     summary: 'Change settings, in every process within a second; those of money are proposed to a second admin',
     body: settings.partial().extend({
       version: rowVersion,
@@ -191,6 +193,7 @@ export const settingsApi = {
   changes: endpoint({
     ...shared,
     path: '/api/admin/settings/changes',
+    about: 'settings',
     permission: 'settings.read',
     method: 'GET',
     summary: 'List changes of settings, newest first',

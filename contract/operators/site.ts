@@ -6,6 +6,7 @@ export const siteApi = {
   now: endpoint({
     method: 'GET',
     path: sitePath,
+    about: 'settings',
     summary: 'What is announced on every page at this moment, what is switched off, and whom to write to',
     tag: 'Site',
     gate: 'open',

@@ -29,6 +29,7 @@ export const userNotesApi = {
   list: endpoint({
     ...list,
     path: '/api/admin/users/:userId/notes',
+    about: 'user notes',
     summary: 'What the team noted about a person, newest first',
     response: pageOf(userNote),
     refusals: ['user.not_found', 'request.bad_cursor'],
@@ -38,6 +39,7 @@ export const userNotesApi = {
     method: 'POST',
     permission: 'users.note',
     path: '/api/admin/users/:userId/notes',
+    changes: ['user acts', 'user notes'],
     summary: 'Note something about a person, for the team alone',
     body: userNoteInput,
     status: 201,
@@ -47,6 +49,7 @@ export const userNotesApi = {
   history: endpoint({
     ...list,
     path: '/api/admin/users/:userId/history',
+    about: 'user acts',
     summary: 'What administrators did to an account, newest first',
     response: pageOf(actOnUser),
     refusals: ['user.not_found', 'request.bad_cursor'],

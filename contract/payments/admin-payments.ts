@@ -5,7 +5,7 @@ import { storyKinds } from '../ledger/options.ts';
 import type { AdminPermission } from '../operators/roles.ts';
 import { secondPersonRefusals } from '../operators/two-people.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { refundAccount } from './billing.ts';
+import { adminRefund, payer, perhapsPayer, refundInStory } from './admin-refund.ts';
 import {
   differenceKinds,
   notificationStates,
@@ -18,14 +18,6 @@ import {
 import { payfastNotification } from './payfast-notification.ts';
 import { paidFor } from './payments.ts';
 import { paymentFilter, paymentsCsv, search } from './payments-csv.ts';
-
-/** Without an address once the account is closed. */
-const payer = z.object({ userId: id, email: z.string().nullable(), name: z.string().nullable() });
-
-export type AdminPayer = z.output<typeof perhapsPayer>;
-
-/** Null: money of which nothing says who paid it. */
-const perhapsPayer = payer.extend({ userId: id.nullable() });
 
 export const adminPayment = z.object({
   merchantPaymentId: id,
@@ -55,37 +47,6 @@ export const adminSubscription = z.object({
 });
 
 export type AdminSubscription = z.output<typeof adminSubscription>;
-
-const refund = z.object({
-  ...{ id, amountCents: z.int() },
-  status: z.enum(refundStatuses),
-  reason: z.string(),
-  /** An administrator; null: the payer, or what the rules give back by themselves. */
-  askedBy: z.string().nullable(),
-  askedAt: timestamp,
-  ...{ decidedBy: z.string().nullable(), decidedAt: timestamp.nullable() },
-  /** Until when the money is kept for a replacement; null: it is not, or no longer. */
-  keptUntil: timestamp.nullable(),
-  /** What the provider said when it could not, or why it was stopped. */
-  failure: z.string().nullable(),
-  /** The provider takes it into no account either: a person pays it. */
-  byHand: z.boolean(),
-  eftReference: z.string().nullable(),
-  /** Who said that it was paid by hand. */
-  paidBy: z.string().nullable(),
-});
-
-/** In a list, and so without where it goes: that is shown with its payment, where a look is recorded. */
-export const adminRefund = refund.extend({ merchantPaymentId: id, payer: perhapsPayer });
-
-export type AdminRefund = z.output<typeof adminRefund>;
-
-const refundInStory = refund.extend({
-  /** Only where it is to be paid by hand. */
-  account: refundAccount.nullable(),
-});
-
-export type RefundInStory = z.output<typeof refundInStory>;
 
 /** All there is to know of one payment. */
 export const paymentStory = z.object({
@@ -140,6 +101,7 @@ export const adminPaymentsApi = {
     ...may('payments.read'),
     method: 'GET',
     path: '/api/admin/payments',
+    about: 'payments',
     summary: "List payments, newest first; search by email, name, our number or the provider's",
     query: pageQuery.extend(paymentFilter),
     status: 200,
@@ -151,6 +113,8 @@ export const adminPaymentsApi = {
     ...may('payments.read'),
     method: 'GET',
     path: '/api/admin/payments/:merchantPaymentId',
+    // That somebody looked is recorded.
+    about: null,
     summary: 'Get a payment with its history; the view is recorded',
     params: ofPayment,
     ...story,
@@ -160,6 +124,7 @@ export const adminPaymentsApi = {
     ...may('payments.read'),
     method: 'GET',
     path: '/api/admin/subscriptions',
+    about: 'payments',
     summary: 'List subscriptions, newest first',
     query: pageQuery.extend({ ...search, status: z.enum(subscriptionStatuses).optional() }),
     status: 200,
@@ -170,6 +135,7 @@ export const adminPaymentsApi = {
     ...may('books.read'),
     method: 'GET',
     path: '/api/admin/payment-notifications',
+    about: 'payments',
     summary: 'List payment notifications, newest first; without a state, those that wait for review',
     query: pageQuery.extend({ state: z.enum(notificationStates).optional() }),
     status: 200,
@@ -180,6 +146,7 @@ export const adminPaymentsApi = {
     ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/confirmation',
+    changes: ['payments'],
     summary: 'Check a parked notification with the provider, and apply it if confirmed',
     params: ofNotification,
     status: 200,
@@ -191,6 +158,7 @@ export const adminPaymentsApi = {
     ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/vouching',
+    changes: ['payments'],
     summary: 'Vouch for a notification that the provider cannot confirm; once a second admin does too, it is applied',
     params: ofNotification,
     body: because,
@@ -202,6 +170,7 @@ export const adminPaymentsApi = {
     ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/dismissal',
+    changes: ['payments'],
     summary: 'Dismiss a notification that waits for review',
     params: ofNotification,
     body: because,
@@ -212,6 +181,7 @@ export const adminPaymentsApi = {
     ...may('books.read'),
     method: 'GET',
     path: '/api/admin/payment-differences',
+    about: 'payments',
     summary:
       "List differences between our subscriptions and the provider's, newest first, with the time of the last comparison",
     query: pageQuery,
@@ -223,6 +193,7 @@ export const adminPaymentsApi = {
     ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payment-differences/:differenceId/settlement',
+    changes: ['payments'],
     summary: 'Mark a difference as resolved',
     params: z.object({ differenceId: id }),
     body: because,
@@ -233,6 +204,7 @@ export const adminPaymentsApi = {
     ...may('refunds.ask'),
     method: 'POST',
     path: '/api/admin/payments/:merchantPaymentId/refunds',
+    changes: ['payments'],
     summary: 'Propose a refund of a payment to a second admin; of a payment for gigs, also of a part',
     params: ofPayment,
     body: because.extend({ amountCents: cents('Amount').optional() }),
@@ -243,6 +215,7 @@ export const adminPaymentsApi = {
     ...may('payments.settle'),
     method: 'POST',
     path: '/api/admin/payments/:merchantPaymentId/chargeback',
+    changes: ['payments'],
     summary:
       'Record a chargeback: the subscription ends, funded gigs wait for a person or are cancelled, and the loss is booked',
     params: ofPayment,
@@ -254,6 +227,7 @@ export const adminPaymentsApi = {
     ...may('books.read'),
     method: 'GET',
     path: '/api/admin/refunds',
+    about: 'payments',
     summary: 'List refunds, oldest first; without a status, those that wait for an admin',
     query: pageQuery.extend({ status: z.enum(refundStatuses).optional() }),
     status: 200,
@@ -264,6 +238,7 @@ export const adminPaymentsApi = {
     ...may('refunds.approve'),
     method: 'POST',
     path: '/api/admin/refunds/:refundId/approval',
+    changes: ['payments'],
     summary: 'Approve a refund that another admin proposed',
     params: ofRefund,
     ...story,
@@ -273,6 +248,7 @@ export const adminPaymentsApi = {
     ...may('refunds.approve'),
     method: 'POST',
     path: '/api/admin/refunds/:refundId/rejection',
+    changes: ['payments'],
     summary: 'Decline a refund',
     params: ofRefund,
     body: because,
@@ -283,6 +259,7 @@ export const adminPaymentsApi = {
     ...may('refunds.approve'),
     method: 'POST',
     path: '/api/admin/refunds/:refundId/eft',
+    changes: ['payments'],
     summary: 'Record a refund that was paid by EFT, into the account that the payer gave',
     params: ofRefund,
     body: z.object({ reference: line('Reference of the payment', 40) }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ownerProof } from '../accounts/owner-proof.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { day, id, line, optionalProse, prose, timestamp } from '../fields.ts';
+import { changedWithBilling } from '../nouns.ts';
 import { accountNumber, branchCode, optionalVatNumber } from '../number-fields.ts';
 import { payingSides, refundStatuses, subscriptionStatuses } from './options.ts';
 import { trialStatus } from './trial-status.ts';
@@ -110,6 +111,7 @@ export const billingApi = {
     ...shared,
     method: 'GET',
     path: '/api/billing',
+    about: 'billing',
     seenByTeam: true,
     summary: 'Get the subscription of one of your sides',
     query: ofSide,
@@ -121,6 +123,7 @@ export const billingApi = {
     ...shared,
     method: 'POST',
     path: '/api/billing/cancellation',
+    changes: changedWithBilling,
     summary: 'Cancel a subscription: access lasts until the end of the paid month, and nothing more is charged',
     body: ofSide.extend({ reason: optionalProse('Reason', 500) }),
     status: 200,
@@ -131,6 +134,7 @@ export const billingApi = {
     ...shared,
     method: 'POST',
     path: '/api/billing/resumption',
+    changes: changedWithBilling,
     summary: 'Resume a cancelled subscription',
     body: ofSide,
     status: 200,
@@ -147,6 +151,7 @@ export const billingApi = {
     ...shared,
     method: 'POST',
     path: '/api/billing/refund',
+    changes: changedWithBilling,
     summary: 'Refund the first payment of a subscription, which ends immediately',
     body: ofSide,
     status: 200,
@@ -157,6 +162,7 @@ export const billingApi = {
     ...shared,
     method: 'POST',
     path: '/api/billing/card-update',
+    changes: [],
     summary: "Get the provider's address for a new card",
     body: ofSide,
     status: 200,
@@ -167,6 +173,7 @@ export const billingApi = {
     ...shared,
     method: 'POST',
     path: '/api/billing/card-update/return',
+    changes: changedWithBilling,
     summary: 'Retry the charge of a locked subscription after a new card',
     body: ofSide,
     status: 200,
@@ -177,6 +184,7 @@ export const billingApi = {
     ...shared,
     method: 'POST',
     path: '/api/billing/card-expiry',
+    changes: ['billing'],
     summary: 'Set when your card expires, for a reminder',
     body: ofSide.extend({
       expires: z
@@ -192,6 +200,7 @@ export const billingApi = {
     ...shared,
     method: 'GET',
     path: '/api/billing/details',
+    about: 'billing',
     summary: 'Get the billing details on your receipts',
     status: 200,
     response: z.object({ details: billingDetails.nullable() }),
@@ -200,6 +209,7 @@ export const billingApi = {
     ...shared,
     method: 'PUT',
     path: '/api/billing/details',
+    changes: ['billing'],
     summary: 'Set the billing details on your receipts',
     body: billingDetails,
     status: 200,
@@ -209,6 +219,7 @@ export const billingApi = {
     ...shared,
     method: 'POST',
     path: '/api/billing/refunds/:refundId/account',
+    changes: ['billing'],
     summary:
       'Enter the account for a refund that your card does not take: with your password, and the link in the email that follows',
     params: z.object({ refundId: id }),
@@ -226,6 +237,7 @@ export const billingApi = {
   confirmRefundAccount: endpoint({
     ...ofMail,
     path: '/api/refund-account-confirmation',
+    changes: changedWithBilling,
     summary: 'Confirm the account for a refund with the token of its email',
     status: 200,
     response: z.object({ usableFrom: timestamp }),
@@ -234,6 +246,7 @@ export const billingApi = {
   undoRefundAccount: endpoint({
     ...ofMail,
     path: '/api/refund-account-undo',
+    changes: changedWithBilling,
     summary: 'Withdraw an account for a refund that you did not enter, with the token of the email about it',
     status: 204,
     response: noContent,

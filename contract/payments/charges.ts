@@ -21,6 +21,7 @@ export const chargesApi = {
   today: endpoint({
     method: 'GET',
     path: chargesPath,
+    about: 'settings',
     summary: 'What is charged today',
     tag: 'Payments',
     gate: 'open',

@@ -18,6 +18,7 @@ export const paymentsCsv = endpoint({
   permission: 'books.read',
   method: 'GET',
   path: '/api/admin/payments/csv',
+  about: null,
   summary: `Download the newest ${paymentsInCsv} of those payments as CSV; the download is recorded`,
   query: z.object({ ...paymentFilter, ...csvQuery.shape }),
   status: 200,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';
+import { changedWithBilling } from '../nouns.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { gigMoneyProviders, payableItems, payingSides, paymentStatuses } from './options.ts';
 
@@ -135,6 +136,7 @@ export const paymentsApi = {
     ...shared,
     method: 'POST',
     path: '/api/payments/checkouts',
+    changes: changedWithBilling,
     summary: 'Begin to pay: what to send to the card payment provider. One that is open is given again',
     body: checkoutInput,
     status: 201,
@@ -152,6 +154,7 @@ export const paymentsApi = {
     ...shared,
     method: 'GET',
     path: '/api/payments',
+    about: 'own payments',
     seenByTeam: true,
     summary: 'What you paid, newest first',
     query: pageQuery,
@@ -163,6 +166,7 @@ export const paymentsApi = {
     ...shared,
     method: 'GET',
     path: '/api/payments/:merchantPaymentId',
+    about: 'own payments',
     seenByTeam: true,
     summary: 'One payment of yours',
     params: ofPayment,
@@ -175,6 +179,7 @@ export const paymentsApi = {
     limit: 'costly-read',
     method: 'GET',
     path: '/api/payments/:merchantPaymentId/receipt',
+    about: null,
     summary: 'The receipt of a payment as PDF, in base64',
     params: ofPayment,
     status: 200,

@@ -7,6 +7,7 @@ export const trialApi = {
   status: endpoint({
     method: 'GET',
     path: '/api/trial-status',
+    about: 'trial',
     seenByTeam: true,
     summary: 'Whether the trial of one of your sides runs, or its subscription does',
     tag: 'Payments',

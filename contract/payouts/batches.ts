@@ -69,6 +69,7 @@ export const batchesApi = {
     permission: 'payouts.read',
     method: 'GET',
     path: '/api/admin/payout-batches',
+    about: 'payouts',
     summary: 'List payout batches, newest first',
     query: pageQuery.extend({ status: z.enum(batchStatuses).optional() }),
     status: 200,
@@ -80,6 +81,7 @@ export const batchesApi = {
     permission: 'payouts.prepare',
     method: 'POST',
     path: '/api/admin/payout-batches',
+    changes: ['payouts'],
     summary: 'Create a batch of these payouts, or of the oldest that are due',
     body: z.object({
       payoutIds: z
@@ -98,6 +100,7 @@ export const batchesApi = {
     ...told,
     method: 'GET',
     path: '/api/admin/payout-batches/:batchId',
+    about: 'payouts',
     summary: 'Get a batch with its payouts and the bank balance',
     params: ofBatch,
     refusals: ['payout_batch.not_found'],
@@ -108,6 +111,7 @@ export const batchesApi = {
     ...told,
     method: 'POST',
     path: '/api/admin/payout-batches/:batchId/release',
+    changes: ['payouts'],
     summary: 'Release a batch that another admin made to the bank',
     params: ofBatch,
     /** As it was shown. */
@@ -129,6 +133,7 @@ export const batchesApi = {
     ...told,
     method: 'POST',
     path: '/api/admin/payout-batches/:batchId/cancellation',
+    changes: ['payouts'],
     summary: 'Cancel a batch that is not released; its payouts wait again',
     params: ofBatch,
     body: z.object({ reason: prose('Reason', 500) }),
@@ -139,6 +144,8 @@ export const batchesApi = {
     permission: 'payouts.release',
     method: 'GET',
     path: '/api/admin/payout-batches/:batchId/file',
+    // That somebody took it is recorded.
+    about: null,
     summary: 'Get the bank file of a released batch, for the admin who made or released it; the download is recorded',
     params: ofBatch,
     status: 200,
@@ -157,6 +164,7 @@ export const batchesApi = {
     ...told,
     method: 'POST',
     path: '/api/admin/payout-batches/:batchId/payment',
+    changes: ['payouts'],
     summary: 'Mark the open payouts of a released batch as paid, except those that a statement returns',
     params: ofBatch,
     refusals: ['payout_batch.not_found', 'payout_batch.not_released'],

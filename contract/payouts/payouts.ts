@@ -30,6 +30,7 @@ export const payoutsApi = {
     ...ofRep,
     method: 'POST',
     path: '/api/rep/payouts',
+    changes: ['wallet'],
     summary: 'Have money paid to your bank account',
     body: z.object({
       amountCents: cents('Amount'),
@@ -55,6 +56,7 @@ export const payoutsApi = {
     ...ofRep,
     method: 'POST',
     path: '/api/rep/payouts/:payoutId/cancellation',
+    changes: ['wallet'],
     summary: 'Take back a payout that the bank has not been asked for yet',
     params: z.object({ payoutId: id }),
     status: 200,

@@ -105,12 +105,14 @@ export const walletApi = {
   show: endpoint({
     ...ofRep,
     path: '/api/rep/wallet',
+    about: 'wallet',
     summary: 'What is coming, available, on its way and paid, and what stands in the way of a payout',
     response: wallet,
   }),
   lines: endpoint({
     ...ofRep,
     path: '/api/rep/wallet/lines',
+    about: 'wallet',
     summary: 'What came into your wallet and left it, the newest first',
     query: pageQuery,
     response: pageOf(walletLine),

@@ -39,6 +39,7 @@ export const workCalendarApi = {
   show: endpoint({
     ...shared,
     method: 'GET',
+    about: 'work calendar',
     seenByTeam: true,
     summary: 'On which days you can work',
     response: workCalendar,
@@ -46,6 +47,7 @@ export const workCalendarApi = {
   save: endpoint({
     ...shared,
     method: 'PUT',
+    changes: ['work calendar', 'jobs', 'matches'],
     summary:
       'Say on which days you can work. Days that have passed, and those that your week says already, are left out',
     body: workCalendar,

@@ -58,6 +58,7 @@ export const businessProfilesApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/business/profile',
+    about: null,
     seenByTeam: true,
     summary: 'Your own profile as a business',
     tag: 'Profiles',
@@ -69,6 +70,7 @@ export const businessProfilesApi = {
   edit: endpoint({
     method: 'PATCH',
     path: '/api/business/profile',
+    changes: ['me'],
     summary: 'Replace what your profile as a business says',
     tag: 'Profiles',
     body: businessProfileInput,

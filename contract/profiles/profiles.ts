@@ -25,6 +25,7 @@ export const profilesApi = {
   me: endpoint({
     method: 'GET',
     path: '/api/me',
+    about: 'me',
     seenByTeam: true,
     summary: 'Who you are here: your roles and profiles',
     tag: 'Profiles',

@@ -87,6 +87,7 @@ export const repProfilesApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/rep/profile',
+    about: null,
     seenByTeam: true,
     summary: 'Your own profile as a rep',
     tag: 'Profiles',
@@ -98,6 +99,8 @@ export const repProfilesApi = {
   edit: endpoint({
     method: 'PATCH',
     path: '/api/rep/profile',
+    // What is recommended, and what is near, goes by it.
+    changes: ['me', 'jobs', 'matches'],
     summary: 'Replace what your profile as a rep says',
     tag: 'Profiles',
     body: repProfileInput,
@@ -110,6 +113,7 @@ export const repProfilesApi = {
   searchSkills: endpoint({
     method: 'GET',
     path: '/api/skills',
+    about: null,
     seenByTeam: true,
     summary: 'Sales skills that match what was typed so far, the nearest first; the best known ones for nothing typed',
     tag: 'Profiles',

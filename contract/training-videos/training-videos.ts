@@ -85,6 +85,7 @@ export const trainingVideosApi = {
   list: endpoint({
     method: 'GET',
     path: videosPath,
+    about: 'own videos',
     summary: 'The training videos of your own business, newest first',
     tag,
     query: ownTrainingVideosQuery,
@@ -97,6 +98,7 @@ export const trainingVideosApi = {
   jobs: endpoint({
     method: 'GET',
     path: '/api/business/training-video-jobs',
+    about: 'jobs',
     summary: 'List the jobs a training video can be for (your newest 500)',
     tag,
     gate: 'business',
@@ -107,6 +109,7 @@ export const trainingVideosApi = {
   add: endpoint({
     method: 'POST',
     path: videosPath,
+    changes: ['own videos'],
     summary: 'Add a training video; the reps you accepted see it at once',
     tag,
     body: trainingVideoInput,
@@ -118,6 +121,7 @@ export const trainingVideosApi = {
   edit: endpoint({
     method: 'PATCH',
     path: videoPath,
+    changes: ['own videos'],
     summary: 'Replace what a training video says, where it plays and whom it is for',
     tag,
     params,
@@ -130,6 +134,7 @@ export const trainingVideosApi = {
   activate: endpoint({
     method: 'POST',
     path: `${videoPath}/activation`,
+    changes: ['own videos'],
     summary: 'Show a training video to the reps it is for',
     tag,
     params,
@@ -141,6 +146,7 @@ export const trainingVideosApi = {
   deactivate: endpoint({
     method: 'POST',
     path: `${videoPath}/deactivation`,
+    changes: ['own videos'],
     summary: 'Keep a training video, and show it to no rep',
     tag,
     params,
@@ -153,6 +159,7 @@ export const trainingVideosApi = {
   remove: endpoint({
     method: 'DELETE',
     path: videoPath,
+    changes: ['own videos'],
     summary: 'Delete a training video',
     tag,
     params,
@@ -168,6 +175,7 @@ export const repTrainingApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/rep/training-videos',
+    about: 'videos to watch',
     summary: 'The active training videos of the businesses that accepted you, newest first',
     tag,
     query: pageQuery,

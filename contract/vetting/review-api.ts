@@ -58,6 +58,7 @@ export const vettingApi = {
   list: endpoint({
     ...admin('/api/admin/vetting', 'The cases of one list: what waits oldest first, what is decided newest first'),
     method: 'GET',
+    about: 'cases',
     query: pageQuery.extend({
       list: z.enum(vettingLists).default('waiting'),
       userType: z.enum(legalUserTypes).optional(),
@@ -72,6 +73,7 @@ export const vettingApi = {
   counts: endpoint({
     ...admin('/api/admin/vetting/counts', 'How many cases each list has'),
     method: 'GET',
+    about: 'cases',
     gate: 'admin',
     permission: 'vetting.review',
     status: 200,
@@ -80,6 +82,7 @@ export const vettingApi = {
   case: endpoint({
     ...admin('/api/admin/vetting/:vettingId', 'One case with its data; that you looked is recorded'),
     method: 'GET',
+    about: null,
     params: ofCase,
     gate: 'admin',
     permission: 'vetting.review',
@@ -90,6 +93,7 @@ export const vettingApi = {
   claim: endpoint({
     ...admin('/api/admin/vetting/:vettingId/claim', 'Take a case for a quarter of an hour, or learn who has it'),
     method: 'POST',
+    changes: [],
     params: ofCase,
     gate: 'admin',
     permission: 'vetting.review',
@@ -105,6 +109,7 @@ export const vettingApi = {
   release: endpoint({
     ...admin('/api/admin/vetting/:vettingId/claim', 'Give a case back that you took'),
     method: 'DELETE',
+    changes: [],
     params: ofCase,
     gate: 'admin',
     permission: 'vetting.review',
@@ -115,6 +120,7 @@ export const vettingApi = {
   approve: endpoint({
     ...admin('/api/admin/vetting/:vettingId/approval', 'Approve a case'),
     method: 'POST',
+    changes: ['cases'],
     params: ofCase,
     body: approvalInput,
     gate: 'admin',
@@ -126,6 +132,7 @@ export const vettingApi = {
   reject: endpoint({
     ...admin('/api/admin/vetting/:vettingId/rejection', 'Reject a case, with a reason that the person reads'),
     method: 'POST',
+    changes: ['cases'],
     params: ofCase,
     body: rejectionInput,
     gate: 'admin',
@@ -137,6 +144,7 @@ export const vettingApi = {
   askAgain: endpoint({
     ...admin('/api/admin/vetting/:vettingId/documents/:documentId/request', 'Ask the person for a document again'),
     method: 'POST',
+    changes: ['cases'],
     params: ofCase.extend({ documentId: id }),
     body: askAgainInput,
     gate: 'admin',
@@ -148,6 +156,7 @@ export const vettingApi = {
   reopen: endpoint({
     ...admin('/api/admin/vetting/:vettingId/reopening', 'Take a decision back, with a reason that the person reads'),
     method: 'POST',
+    changes: ['cases'],
     params: ofCase,
     body: reopeningInput,
     gate: 'admin',
@@ -162,6 +171,7 @@ export const vettingApi = {
       'Check a number that you read off a document; it is not kept',
     ),
     method: 'POST',
+    changes: ['cases'],
     params: ofCase,
     body: numberInput,
     gate: 'admin',

@@ -13,6 +13,7 @@ import { mountApi } from './mount-api.ts';
 const upload = endpoint({
   method: 'POST',
   path: '/api/anything',
+  changes: [],
   summary: 'Take a file',
   tag: 'Test',
   rawBody: true,

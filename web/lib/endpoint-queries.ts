@@ -1,12 +1,9 @@
 import { infiniteQueryOptions, mutationOptions, type QueryFilters, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { CallInput, Endpoint, Result } from '#contract/endpoint.ts';
+import type { Noun } from '#contract/nouns.ts';
 import type { Page } from '#contract/paging.ts';
 import { call } from './api-client.ts';
-import type { Read, Write } from './endpoint-names.ts';
-import type { Noun } from './nouns.ts';
-import { staleAfterWrite } from './stale-after-writing.ts';
-import { tells } from './staleness.ts';
 
 type PageEndpoint = Endpoint & { readonly response: z.ZodType<Page<unknown>> };
 
@@ -19,10 +16,12 @@ const firstPage: string | undefined = undefined;
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** The answer of an endpoint, kept under its name and what it was asked. */
+const keyOf = (endpoint: Endpoint) => [endpoint.about ?? null, nameOf(endpoint)] as const;
+
+/** The answer of an endpoint, kept under what it is about, its name and what it was asked. */
 export function queryOf<const E extends Endpoint>(endpoint: E, input: CallInput<E>) {
   return queryOptions({
-    queryKey: [nameOf(endpoint), input],
+    queryKey: [...keyOf(endpoint), input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   });
 }
@@ -30,7 +29,7 @@ export function queryOf<const E extends Endpoint>(endpoint: E, input: CallInput<
 /** A list that grows by its cursor. */
 export function pagesOf<const E extends PageEndpoint>(endpoint: E, input: PagesInput<E>) {
   return infiniteQueryOptions({
-    queryKey: [nameOf(endpoint), input, 'pages'],
+    queryKey: [...keyOf(endpoint), input, 'pages'],
     queryFn: ({ signal, pageParam: cursor }) =>
       call(endpoint, { ...input, query: { ...input.query, cursor } } as unknown as CallInput<E>, { signal }),
     initialPageParam: firstPage,
@@ -59,18 +58,15 @@ export function mutationOf<const E extends Endpoint>(endpoint: E) {
 }
 
 /** For a mutation that calls an endpoint in a way of its own. */
-export const writing = (endpoint: Endpoint) => ({ writes: nameOf(endpoint) as Write });
+export const writing = (endpoint: Endpoint) => ({ writes: endpoint });
 
 /** Everything that is kept of an endpoint's answers, whatever it was asked. */
-export const answersOf = (endpoint: Endpoint): QueryFilters => ({ queryKey: [nameOf(endpoint)] });
+export const answersOf = (endpoint: Endpoint) => ({ queryKey: keyOf(endpoint) }) satisfies QueryFilters;
 
 /** Everything that is kept about these. */
 export const keptAbout = (nouns: ReadonlySet<Noun>) => ({
-  predicate: ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }) => {
-    const noun = tells[name as Read];
-    return noun ? nouns.has(noun) : false;
-  },
+  predicate: ({ queryKey: [noun] }: { readonly queryKey: readonly unknown[] }) => nouns.has(noun as Noun),
 });
 
 /** What an act outside of a mutation has made stale. */
-export const staleAfter = (endpoint: Endpoint) => keptAbout(new Set(staleAfterWrite[nameOf(endpoint) as Write]));
+export const staleAfter = (endpoint: Endpoint) => keptAbout(new Set(endpoint.changes));

@@ -1,12 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { Write } from './endpoint-names.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { createRefresher } from './refresher.ts';
-import { staleAfterWrite } from './stale-after-writing.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      readonly writes?: Write;
+      readonly writes?: Endpoint;
       /** Not waited for: what is being typed meanwhile must not be cleared when the lists have come. */
       readonly readsBehind?: boolean;
     };
@@ -23,7 +22,6 @@ function isRefusal(error: unknown): boolean {
 
 /** The answers that a tab keeps, and what reads them again. */
 export function createQueryClient() {
-  const staleAfter = (writes: Write | undefined) => (writes ? staleAfterWrite[writes] : []);
   // The trial ended, or what was paid for ran out, while the page was open: its gate finds out.
   const seeGate = (error: unknown) => {
     if (statusOf(error) === 402) refresher.hear(['trial']);
@@ -33,11 +31,11 @@ export function createQueryClient() {
     mutationCache: new MutationCache({
       onError: seeGate,
       onMutate: (_given, { meta }) => {
-        if (staleAfter(meta?.writes).length > 0) refresher.actBegins();
+        if (meta?.writes?.changes?.length) refresher.actBegins();
       },
       // Also after a refusal: then somebody else was faster.
       onSettled: (_answer, error, _given, _shown, { meta }) => {
-        const nouns = staleAfter(meta?.writes);
+        const nouns = meta?.writes?.changes ?? [];
         if (nouns.length === 0) return;
         const read = refresher.actEnds(nouns);
         // Where the server cannot be reached, reading fails too, and slowly.

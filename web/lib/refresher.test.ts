@@ -4,9 +4,9 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
+import { changedByEvent } from './changed-by-event.ts';
 import { mutationOf, queryOf } from './endpoint-queries.ts';
 import { createQueryClient } from './query-client.ts';
-import { staleAfterNews } from './staleness.ts';
 
 /** How often each address was asked for. */
 let asked: string[] = [];
@@ -59,7 +59,7 @@ async function openTab() {
     show,
     run,
     act: () => run(applicationsApi.accept),
-    hear: () => refresher.hear(staleAfterNews['application.changed']),
+    hear: () => refresher.hear(changedByEvent['application.changed']),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Noun } from '#contract/nouns.ts';
+import { changedByEvent } from './changed-by-event.ts';
 import { keptAbout } from './endpoint-queries.ts';
-import type { Noun } from './nouns.ts';
-import { staleAfterNews } from './staleness.ts';
 
 /** So long after the answer to an act the live stream may still tell of that very act; mostly it is there before. */
 const echoMs = 100;
@@ -12,7 +12,7 @@ const patienceMs = 1000;
 
 /** Whether the live stream will tell of an act that makes these stale. */
 const isTold = (nouns: readonly Noun[]) =>
-  Object.values(staleAfterNews).some(
+  Object.values(changedByEvent).some(
     (news) => news.length === nouns.length && news.every((noun) => nouns.includes(noun)),
   );
 

@@ -42,7 +42,7 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
     const ends = [
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (event.query.queryKey[0] !== queryKey[0]) lookAgain(event.action.error);
+        if (event.query.queryKey[1] !== queryKey[1]) lookAgain(event.action.error);
       }),
       queries.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error') lookAgain(event.action.error);

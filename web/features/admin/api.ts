@@ -58,7 +58,7 @@ export const policyReportsQuery = (cursor: string | undefined) =>
 
 /** Everything that this browser was shown of the panel. */
 const ofPanel = {
-  predicate: ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => / \/api\/admin\//.test(String(name)),
+  predicate: ({ queryKey: [, name] }: { queryKey: readonly unknown[] }) => / \/api\/admin\//.test(String(name)),
 };
 
 /** What a finished sign-in leaves behind in this browser. */

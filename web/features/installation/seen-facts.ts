@@ -18,10 +18,25 @@ import { legalBadge } from '#domain/legal-standing.ts';
 import { describePay } from '#domain/pay-words.ts';
 import { describeSchedule } from '#domain/schedule-words.ts';
 import { shiftOn } from '#domain/shifts.ts';
-import type { Read } from '#web/lib/endpoint-names.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatDateTime, formatDay } from '#web/lib/format-time.ts';
 import type { Seen, SeenItem } from '#web/lib/last-seen.ts';
+
+type NameOf<E> = E extends { method: infer Method extends string; path: infer Path extends string }
+  ? `${Method} ${Path}`
+  : never;
+
+/** By name: with the endpoints themselves their schemas would come with every page. */
+type Read = NameOf<
+  | typeof applicationsApi.track
+  | typeof coursesApi.list
+  | typeof dashboardsApi.business
+  | typeof dashboardsApi.rep
+  | typeof engagementsApi.running
+  | typeof jobsApi.show
+  | typeof legalApi.status
+  | typeof ownJobsApi.list
+>;
 
 type Facts = Omit<Seen, 'at'>;
 type Pages<Item> = { readonly pages: readonly { readonly items: readonly Item[] }[] };
@@ -178,12 +193,12 @@ const factsOf = {
     heading: asked.query.status ? `My Jobs: ${jobStatusLabels[asked.query.status]}` : 'My Jobs',
     items: itemsOf(answer).map(posted),
   }),
-} satisfies { readonly [Name in Read]?: (answer: never, asked: never) => Facts };
+} satisfies Record<Read, (answer: never, asked: never) => Facts>;
 
 const sides: Record<LegalUserType, string> = { rep: 'As a sales rep', business: 'As a business' };
 
 /** What of an answer is kept for the time without a network; null for most of them. */
-export function seenFacts([name, asked]: readonly unknown[], answer: unknown): Facts | null {
+export function seenFacts([, name, asked]: readonly unknown[], answer: unknown): Facts | null {
   const read = typeof name === 'string' && Object.hasOwn(factsOf, name) ? factsOf[name as keyof typeof factsOf] : null;
   return read ? (read as (answer: unknown, asked: unknown) => Facts)(answer, asked) : null;
 }

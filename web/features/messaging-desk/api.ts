@@ -4,7 +4,7 @@ import { type ReportList, reportsApi } from '#contract/messaging/reports.ts';
 import { cannedAnswersApi, type Question, type SupportList, supportApi } from '#contract/messaging/support.ts';
 import type { Viewer } from '#web/features/messaging/attachments/message-file.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
-import { onceOpened, pagesOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
+import { answersOf, onceOpened, pagesOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
 
 export const questionsQuery = (list: SupportList) => pagesOf(supportApi.list, { query: { list } });
 
@@ -32,7 +32,7 @@ const firstPage: number | undefined = undefined;
 /** The last page first. */
 export const questionMessagesQuery = (conversationId: string) =>
   infiniteQueryOptions({
-    queryKey: [`GET ${supportApi.messages.path}`, { params: { conversationId } }, 'pages'],
+    queryKey: [...answersOf(supportApi.messages).queryKey, { params: { conversationId } }, 'pages'],
     queryFn: ({ pageParam: before, signal }) =>
       call(supportApi.messages, { params: { conversationId }, query: { before } }, { signal }),
     initialPageParam: firstPage as number | undefined,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { LiveEvent } from '#contract/live.ts';
+import { changedByEvent } from '#web/lib/changed-by-event.ts';
 import { openLive } from '#web/lib/live.ts';
 import { refresher } from '#web/lib/query-client.ts';
-import { staleAfterNews } from '#web/lib/staleness.ts';
 
 interface Stream extends Pick<Parameters<typeof openLive>[0], 'token' | 'onRefused'> {
   /** Besides what it makes stale. Null: there was a break, and anything may have happened. */
@@ -17,7 +17,7 @@ export function useLiveStream(owner: string | undefined, { token, onRefused, onN
     const { hear } = refresher();
     // Whatever was missed in between is read again.
     const hearAll = () => {
-      hear(Object.values(staleAfterNews).flat());
+      hear(Object.values(changedByEvent).flat());
       onNews?.(null);
     };
     let live: ReturnType<typeof openLive> | null = null;
@@ -25,7 +25,7 @@ export function useLiveStream(owner: string | undefined, { token, onRefused, onN
       live ??= openLive({
         token,
         onEvent: (event) => {
-          hear(staleAfterNews[event.type]);
+          hear(changedByEvent[event.type]);
           onNews?.(event);
         },
         onReconnect: hearAll,

@@ -1,10 +1,5 @@
-import type {
-  AdminPayer,
-  AdminPayment,
-  AdminRefund,
-  AdminSubscription,
-  PaymentDifference,
-} from '#contract/payments/admin-payments.ts';
+import type { AdminPayment, AdminSubscription, PaymentDifference } from '#contract/payments/admin-payments.ts';
+import type { AdminPayer, AdminRefund } from '#contract/payments/admin-refund.ts';
 import type { PayfastNotification } from '#contract/payments/payfast-notification.ts';
 import { keptUntilOf } from '../hires/queries/find-kept.ts';
 import type { KeptNotification } from '../notifications/queries/find-notifications.ts';

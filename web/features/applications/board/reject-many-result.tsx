@@ -1,4 +1,5 @@
-import type { ReceivedApplication, RejectionsResult } from '#contract/applications/applications.ts';
+import type { ReceivedApplication } from '#contract/applications/applications.ts';
+import type { RejectionsResult } from '#contract/applications/rejections.ts';
 import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

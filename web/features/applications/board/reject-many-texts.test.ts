@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rejectionWords } from '#contract/applications/applications.ts';
+import { rejectionWords } from '#contract/applications/rejections.ts';
 import { kindRejection, namesOf } from './reject-many-texts.ts';
 
 test('the longest title leaves room for the message', () => {

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { applicationsApi } from '#contract/applications/applications.ts';
 import { brand } from '#contract/brand.ts';
-import type { Write } from '#web/lib/endpoint-names.ts';
+import type { engagementsApi } from '#contract/engagements/engagements.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
@@ -16,10 +17,10 @@ import { offeredAt, rememberNotNow, rememberOffered, saidNotNowAt } from './push
 import { pushWords } from './push-words.ts';
 
 /** A hire, for either side. */
-const hires: readonly Write[] = [
-  'POST /api/business/applications/:applicationId/acceptance',
-  'POST /api/rep/engagements/:engagementId/agree',
-];
+const hires: readonly string[] = [
+  '/api/business/applications/:applicationId/acceptance',
+  '/api/rep/engagements/:engagementId/agree',
+] satisfies (typeof applicationsApi.accept.path | typeof engagementsApi.agree.path)[];
 
 const questions: Record<Occasion, { readonly title: string; readonly words: string }> = {
   message: {
@@ -44,7 +45,7 @@ export function PushOffer() {
       queries.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
         const { writes } = event.mutation.meta ?? {};
-        if (writes && hires.includes(writes)) suggestPush('hire');
+        if (writes && hires.includes(writes.path)) suggestPush('hire');
       }),
     [queries],
   );

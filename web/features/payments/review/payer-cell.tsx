@@ -1,4 +1,4 @@
-import type { AdminPayer } from '#contract/payments/admin-payments.ts';
+import type { AdminPayer } from '#contract/payments/admin-refund.ts';
 import { EmailText } from '#web/ui/email-text.tsx';
 
 /** Who pays: the name over the address. */

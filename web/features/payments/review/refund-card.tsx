@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { PaymentStory, RefundInStory } from '#contract/payments/admin-payments.ts';
+import type { PaymentStory } from '#contract/payments/admin-payments.ts';
+import type { RefundInStory } from '#contract/payments/admin-refund.ts';
 import { isForHand } from '#domain/payments/money-back.ts';
 import { useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { useAdminMay } from '#web/features/session/admin-role.ts';

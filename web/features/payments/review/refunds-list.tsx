@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coffee } from 'lucide-react';
-import type { AdminRefund } from '#contract/payments/admin-payments.ts';
+import type { AdminRefund } from '#contract/payments/admin-refund.ts';
 import type { RefundStatus } from '#contract/payments/options.ts';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { formatRandExact } from '#web/lib/format.ts';

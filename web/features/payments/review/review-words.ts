@@ -1,5 +1,6 @@
 import type { PaymentTransferKind, TransferKind } from '#contract/ledger/options.ts';
-import type { AdminRefund, PaymentDifference } from '#contract/payments/admin-payments.ts';
+import type { PaymentDifference } from '#contract/payments/admin-payments.ts';
+import type { AdminRefund } from '#contract/payments/admin-refund.ts';
 import type {
   DifferenceKind,
   GigMoneyProviderName,

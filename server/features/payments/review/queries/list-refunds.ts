@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { adminPageSize, type Page } from '#contract/paging.ts';
-import type { AdminRefund } from '#contract/payments/admin-payments.ts';
+import type { AdminRefund } from '#contract/payments/admin-refund.ts';
 import type { RefundStatus } from '#contract/payments/options.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';

@@ -1,4 +1,7 @@
-/** What is true or stale together. */
+/**
+ * What answers of the API are about. A read names the noun that its answer is about, a write those whose answers it changes, and a
+ * live event those it reports: what is kept about them is read again.
+ */
 export type Noun =
   | 'account'
   | 'admin passkeys'
@@ -55,3 +58,29 @@ export type Noun =
   | 'wallet'
   | 'waiting'
   | 'work calendar';
+
+export const changedWithApplication = [
+  'applications',
+  'jobs',
+  'saved jobs',
+  'dashboards',
+  'videos to watch',
+  'engagements',
+  'gigs',
+  'matches',
+  'invitations',
+] as const satisfies readonly Noun[];
+
+export const changedWithJob = [
+  'jobs',
+  'saved jobs',
+  'applications',
+  'gigs',
+  'dashboards',
+  'own videos',
+  'matches',
+  'invitations',
+] as const satisfies readonly Noun[];
+
+/** A subscription that is paid for opens what the trial gate kept closed. */
+export const changedWithBilling = ['billing', 'own payments', 'trial'] as const satisfies readonly Noun[];

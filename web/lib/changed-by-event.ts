@@ -1,0 +1,31 @@
+import type { LiveEvent } from '#contract/live.ts';
+import { changedWithApplication, changedWithBilling, changedWithJob, type Noun } from '#contract/nouns.ts';
+
+/** What each event of the live stream reports as changed. */
+export const changedByEvent: Record<LiveEvent['type'], readonly Noun[]> = {
+  'application.changed': changedWithApplication,
+  // A payment opens a course, too.
+  'billing.changed': [...changedWithBilling, 'courses', 'course gifts'],
+  'case.changed': ['cases', 'waiting'],
+  'conversation.changed': ['conversations'],
+  'conversation.seen': [],
+  'conversation.typing': [],
+  'courses.changed': ['courses'],
+  'dispute.changed': ['disputes', 'waiting'],
+  // Funding opens the contact of a gig, and cancelling closes it.
+  'engagement.changed': ['engagements', 'gigs', 'dashboards', 'wallet'],
+  'job.changed': changedWithJob,
+  'job_case.changed': ['job cases', 'waiting'],
+  'ledger.changed': ['dashboards', 'wallet'],
+  'legal.changed': ['legal'],
+  'message.changed': ['conversations'],
+  // The team answers a question about matches among the messages, too.
+  'message.created': ['conversations', 'match looks'],
+  // That somebody is invited is told by a notification alone.
+  'name_change.changed': ['cases', 'waiting'],
+  'notification.changed': ['notifications', 'invitations'],
+  'payout.changed': ['payouts'],
+  'report.changed': ['reports', 'waiting'],
+  'support.changed': ['support', 'waiting'],
+  'training.changed': ['videos to watch'],
+};
