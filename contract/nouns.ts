@@ -30,7 +30,6 @@ export type Noun =
   | 'legal'
   | 'match choices'
   | 'match looks'
-  | 'match models'
   | 'match reviews'
   | 'match fairness'
   | 'matches'

@@ -1,5 +1,5 @@
 import { drawOf, normalOf } from './random.ts';
-import { canWork, isOpen, type JobState, noteShown, noteStage, type RepState, repsFor } from './state.ts';
+import { canWork, isOpen, type JobState, type RepState, repsFor } from './state.ts';
 import { tell } from './told.ts';
 import type { World } from './world.ts';
 
@@ -21,15 +21,13 @@ export function businessLooks(world: World, job: JobState): void {
   let attention = 2 - 4 * Math.log(1 - drawOf(seed, 'reads applicants', number, day));
   const listed = policy.applicantsOf(state, job, waiting);
   world.records.countExposure(job, listed.slice(0, mostSuggested));
-  for (const [rank, rep] of listed.entries()) {
+  for (const rep of listed) {
     attention -= 1;
     if (attention < 0) break;
-    noteShown(job.shown, rep, rank, day);
     const seen = fit.worth(job.job, rep.rep) + blur.applicant * normalOf(seed, 'reads', number, 'of', rep.rep.number);
     if (seen < bar) turnDown(job, rep);
     else {
       const known = fit.worth(job.job, rep.rep) + blur.interview * normalOf(seed, 'meets', number, rep.rep.number);
-      noteStage(job.shown, rep, 'interviewed');
       if (known < 0) turnDown(job, rep);
       else job.shortlisted.set(rep, known);
     }
@@ -59,7 +57,6 @@ export function repAnswers(world: World, job: JobState, rep: RepState): void {
     return;
   job.open -= 1;
   for (const day of job.job.days) rep.busy.add(day);
-  noteStage(job.shown, rep, 'hired');
   records.countHire(job, rep);
   later((job.job.days.at(-1) ?? 0) + 1, { kind: 'worked', job, rep });
 }
@@ -76,12 +73,11 @@ function lookAtSuggestions(world: World, job: JobState): void {
   records.countExposure(job, listed);
   let attention = 1 - 3 * Math.log(1 - drawOf(seed, 'reads suggestions', number, day));
   let invited = 0;
-  for (const [rank, rep] of listed.entries()) {
+  for (const rep of listed) {
     attention -= job.considered.has(rep) ? 0.35 : 1;
     if (attention < 0 || invited === mostInvited) return;
     if (job.considered.has(rep)) continue;
     job.considered.add(rep);
-    noteShown(job.shown, rep, rank, day);
     const seen = fit.worth(job.job, rep.rep) + blur.profile * normalOf(seed, 'sees profile', number, rep.rep.number);
     if (seen < 0) continue;
     invite(world, job, rep);
@@ -92,12 +88,10 @@ function lookAtSuggestions(world: World, job: JobState): void {
 export function invite(world: World, job: JobState, rep: RepState): void {
   job.invited.add(rep);
   rep.invited.push(job);
-  noteStage(job.shown, rep, 'shortlisted');
   tell(world, job, rep);
 }
 
 function turnDown(job: JobState, rep: RepState): void {
   job.applicants.delete(rep);
   job.turnedDown.add(rep);
-  noteStage(job.shown, rep, 'rejected');
 }

@@ -10,7 +10,7 @@ export const anyoneTold = 'newest first, telling anyone';
 export const knowing = 'who knows all';
 export const knowingAndTelling = 'who knows all, telling';
 export const parts: readonly Part[] = [
-  ...(['text', 'meaning', 'structure', 'behaviour', 'capacity', 'learning', 'telling'] as const),
+  ...(['text', 'meaning', 'structure', 'behaviour', 'capacity', 'telling'] as const),
 ];
 export const withoutPart = (part: Part): string => `this, without ${part}`;
 /** Of those who are told half as many look. */

@@ -1,5 +1,5 @@
 import { drawOf, normalOf } from './random.ts';
-import { canWork, isOpen, type JobState, jobsFor, noteShown, noteStage, type RepState } from './state.ts';
+import { canWork, isOpen, type JobState, jobsFor, type RepState } from './state.ts';
 import type { World } from './world.ts';
 
 const mostInvitations = 3;
@@ -20,27 +20,23 @@ export function repLooks(world: World, rep: RepState): void {
   for (const job of rep.told.splice(0)) {
     if (left <= 0 || !isNews(world, job, rep)) continue;
     attention -= attentionTo.new;
-    noteShown(rep.shown, job, 0, day);
     if (consider(world, job, rep)) left -= 1;
   }
   const open = jobsFor(state, rep).filter((job) => !rep.applied.has(job) && rep.seen.get(job) !== true);
-  for (const [rank, job] of policy.jobsFor(state, rep, open).entries()) {
+  for (const job of policy.jobsFor(state, rep, open)) {
     attention -= rep.seen.has(job) ? attentionTo.known : attentionTo.new;
     if (attention < 0 || left <= 0) return;
     if (rep.seen.has(job)) continue;
-    noteShown(rep.shown, job, rank, day);
     if (consider(world, job, rep)) left -= 1;
   }
 }
 
 /** They look at the one job that they were told of, and at nothing else. */
 export function repHears(world: World, job: JobState, rep: RepState): void {
-  const { now } = world.state;
   if (rep.invited.includes(job)) {
     rep.invited = rep.invited.filter((one) => one !== job);
     answer(world, job, rep);
   } else if (isNews(world, job, rep) && roomFor(world, rep) > 0) {
-    noteShown(rep.shown, job, 0, Math.floor(now));
     consider(world, job, rep);
   }
 }
@@ -76,10 +72,8 @@ function likes({ state }: World, { rep }: RepState, { job }: JobState): number {
 function apply(job: JobState, rep: RepState): void {
   rep.applied.add(job);
   job.applicants.add(rep);
-  noteStage(rep.shown, job, 'shortlisted');
 }
 
 function turnDown(job: JobState, rep: RepState): void {
   rep.seen.set(job, true);
-  noteStage(rep.shown, job, 'rejected');
 }

@@ -3,23 +3,12 @@ import type { SimulatedJob, SimulatedRep } from './inhabitants.ts';
 import type { Market } from './market.ts';
 import type { Region } from './towns.ts';
 
-/** How far it went with somebody who was shown; what went further replaces what did not. */
-export type Stage = 'ignored' | 'rejected' | 'shortlisted' | 'interviewed' | 'hired';
-
-export interface Shown {
-  /** From 0: where it stood when it was shown first. */
-  readonly rank: number;
-  readonly day: number;
-  stage: Stage;
-}
-
 export interface RepState {
   readonly rep: SimulatedRep;
   readonly busy: Set<number>;
   /** Jobs that they looked at; true: and do not want to see again. */
   readonly seen: Map<JobState, boolean>;
   readonly applied: Set<JobState>;
-  readonly shown: ShownTo<JobState>;
   invited: JobState[];
   /** New jobs that they were told of, and have not looked at. */
   told: JobState[];
@@ -39,7 +28,6 @@ export interface JobState {
   readonly invited: Set<RepState>;
   /** Suggested reps that the business looked at. */
   readonly considered: Set<RepState>;
-  readonly shown: ShownTo<RepState>;
 }
 
 export interface State {
@@ -58,7 +46,6 @@ export function openState(market: Market, behaviourOf: (rep: SimulatedRep) => Be
       busy: new Set(),
       seen: new Map(),
       applied: new Set(),
-      shown: new Map(),
       invited: [],
       told: [],
       behaviour: behaviourOf(rep),
@@ -75,7 +62,6 @@ export function openState(market: Market, behaviourOf: (rep: SimulatedRep) => Be
       turnedDown: new Set(),
       invited: new Set(),
       considered: new Set(),
-      shown: new Map(),
     }),
   );
   return {
@@ -106,18 +92,3 @@ export const jobsFor = ({ jobsIn, now }: State, rep: RepState): JobState[] =>
 
 export const repsFor = ({ repsIn, now }: State, job: JobState): RepState[] =>
   (repsIn.get(job.job.region) ?? []).filter((rep) => isHere(rep, now) && canWork(rep, job));
-
-const order: readonly Stage[] = ['ignored', 'shortlisted', 'interviewed', 'hired'];
-
-/** What became of what one side was shown: jobs of a rep, or reps of a job. */
-export type ShownTo<Whom> = Map<Whom, Shown>;
-
-export function noteShown<Whom>(shown: ShownTo<Whom>, whom: Whom, rank: number, day: number): void {
-  if (!shown.has(whom)) shown.set(whom, { rank, day, stage: 'ignored' });
-}
-
-/** A no is the last word. */
-export function noteStage<Whom>(shown: ShownTo<Whom>, whom: Whom, stage: Stage): void {
-  const known = shown.get(whom);
-  if (known && (stage === 'rejected' || order.indexOf(stage) > order.indexOf(known.stage))) known.stage = stage;
-}

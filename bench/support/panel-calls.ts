@@ -109,7 +109,6 @@ export async function panelCalls(pool: pg.Pool): Promise<PanelCall[]> {
     ...each('matches of a job', ids.matchJobs, (id) => `match-jobs/${id}`),
     read('agreement about matches', 'match-agreement'),
     of('looks at matches', 'match-looks', 'list', lookLists),
-    read('models of matching', 'match-models'),
     read('fairness of matching', 'match-fairness'),
     of('payouts', 'payouts', 'list', payoutLists),
     read('figures of payouts', 'payout-figures'),

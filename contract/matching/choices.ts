@@ -17,8 +17,6 @@ export const matchGroupNames = ['text', 'meaning', 'structure', 'behaviour'] as 
 /** What matches are weighed by today. */
 export const matchingInWords = z.object({
   model: z.int(),
-  /** `prior`: what people of the trade say matters; `learned`: from who was hired here. */
-  origin: z.enum(['prior', 'learned']),
   since: timestamp,
   groups: z.array(
     z.object({
@@ -81,7 +79,8 @@ export const matchChoicesApi = {
     ...rep,
     method: 'GET',
     path: '/api/rep/how-matching-works',
-    about: 'match models',
+    // It changes with a new version of the product alone.
+    about: null,
     seenByTeam: true,
     summary: 'What matches are weighed by, with the weights of today',
     response: matchingInWords,

@@ -43,17 +43,6 @@ export const matchingRefusals = {
     title: 'Already answered',
     detail: 'Somebody answered this before you. The list now shows what they wrote.',
   },
-  'match_model.not_found': { status: 404, title: 'Model not found', detail: 'There is no such model.' },
-  'match_model.not_comparable': {
-    status: 409,
-    title: 'This one cannot be used any more',
-    detail: 'It weighs other things than this version of the product compares.',
-  },
-  'match_model.already_active': {
-    status: 409,
-    title: 'This one is in use',
-    detail: 'Matches are weighed by this model already.',
-  },
   'invitation.not_found': {
     status: 404,
     title: 'Invitation not found',

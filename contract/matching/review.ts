@@ -49,8 +49,6 @@ export const matchJobReview = z.object({
   job: jobDetail,
   matchedAt: timestamp,
   claim: claim.nullable(),
-  /** It is tried whether reasons help: of this job none are told. */
-  reasonsHidden: z.boolean(),
   /** In the order in which the business is shown them. */
   proposals: z.array(reviewedProposal),
 });
@@ -66,19 +64,6 @@ const decision = z.object({
   reason: prose('A reason', 500).nullable().default(null),
 });
 
-const ofSides = z.object({ shown: z.int(), hidden: z.int() });
-
-/** A mean of jobs, with reasons and without; null: there is none. */
-const tried = z.object({
-  shown: z.number().nullable(),
-  hidden: z.number().nullable(),
-  jobs: ofSides,
-  /** With reasons less without, and between what it lies (95 %); null: there are too few to say. */
-  by: z.object({ difference: z.number(), low: z.number(), high: z.number() }).nullable(),
-});
-
-export type TriedMeasure = z.output<typeof tried>;
-
 export const matchAgreement = z.object({
   /** Of what the model put there, how much the team approved. */
   byRank: z.array(z.object({ rank: z.int(), reviewed: z.int(), approved: z.int() })),
@@ -89,19 +74,6 @@ export const matchAgreement = z.object({
   /** Of the first five of the model, the share that stayed among the first five. */
   overlap: z.number().nullable(),
   reordered: z.int(),
-  /** Whether reasons make reviewers decide better: of so many in a hundred jobs they are hidden. */
-  reasons: z.object({
-    percent: z.int(),
-    jobs: ofSides,
-    decisions: ofSides,
-    /** Of a decision. */
-    seconds: tried,
-    /** Of whom was approved, the share that applied, and that was hired. */
-    applied: tried,
-    hired: tried,
-    /** Of whom was dropped, the share that came by themselves, and was hired. */
-    hiredAnyway: tried,
-  }),
 });
 
 export type MatchAgreement = z.output<typeof matchAgreement>;

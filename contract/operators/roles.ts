@@ -38,7 +38,6 @@ const allowed = {
   /** To take jobs down and put them back, and the words they are flagged for. */
   'jobs.moderate': ['owner', 'reviewer'],
   'matches.review': ['owner', 'reviewer'],
-  'matches.choose_model': ['owner'],
   /** With the files that the two sides showed. */
   'disputes.decide': ['owner', 'reviewer'],
 

@@ -51,8 +51,7 @@ const never: Record<AdminRole, string> = {
     GET /api/admin/bank-statements/:statementId
     POST /api/admin/corrections
     POST /api/admin/pay-holds/:holdId/lifting
-    POST /api/admin/failed-tasks/:taskId/retries
-    POST /api/admin/match-models/:modelId/activation`,
+    POST /api/admin/failed-tasks/:taskId/retries`,
   finance: `
     GET /api/admin/team
     POST /api/admin/team

@@ -1,7 +1,4 @@
 import { matchChoicesApi } from '#contract/matching/choices.ts';
-import { noCorpus } from '#domain/matching/corpus.ts';
-import { prior } from '#domain/matching/model.ts';
-import { storeModel } from '#server/features/matching/models/commands/store-model.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { propose } from '#test/support/matching.ts';
 import { type Person, signUpRep } from '#test/support/people.ts';
@@ -10,7 +7,7 @@ import { type Person, signUpRep } from '#test/support/people.ts';
 export async function matchingThingsOf(
   app: TestApp,
   { rep, jobId }: { readonly rep: Pick<Person, 'userId'>; readonly jobId: string },
-): Promise<Record<'repId' | 'lookId' | 'modelId', string>> {
+): Promise<Record<'repId' | 'lookId', string>> {
   const { pool } = app.database;
   const asker = await signUpRep(app);
   const repId = await propose(app, { jobId, userId: asker.userId, state: 'approved' });
@@ -21,8 +18,5 @@ export async function matchingThingsOf(
      on conflict (job_id, rep_id) do update set answer = null, answered_at = null`,
     [jobId, rep.userId],
   );
-  const stored = { origin: 'prior', weights: prior.weights, corpus: noCorpus, report: null } as const;
-  const number = await app.services.transaction((tx) => storeModel(tx, stored));
-  const { rows } = await pool.query<{ id: string }>('select id from match_models where number = $1', [number]);
-  return { repId, lookId, modelId: rows[0]?.id ?? '' };
+  return { repId, lookId };
 }

@@ -468,8 +468,6 @@ GET /api/admin/match-agreement                                               adm
 GET /api/admin/match-fairness                                                admin     200
 GET /api/admin/match-looks                                                   admin     200
 POST /api/admin/match-looks/:lookId/answer                                   admin     200
-GET /api/admin/match-models                                                  admin     200
-POST /api/admin/match-models/:modelId/activation                             admin     200
 GET /api/admin/contact-messages                                              admin     200
 POST /api/admin/contact-messages/:messageId/handling                         admin     404
 DELETE /api/admin/contact-messages/:messageId/handling                       admin     404

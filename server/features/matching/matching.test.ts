@@ -158,7 +158,7 @@ test('a rep chooses by what they are ranked, and reads what counts', async () =>
   expect(await rep.call(matchChoicesApi.save, { body })).toEqual(body);
   expect(await rep.call(matchChoicesApi.show, {})).toEqual(body);
   const told = await rep.call(matchChoicesApi.explain, {});
-  expect(told).toMatchObject({ model: 1, origin: 'prior', reviewed: true });
+  expect(told).toMatchObject({ model: 1, reviewed: true });
   expect(told.groups.map(({ name }) => name)).toEqual(['text', 'meaning', 'structure', 'behaviour']);
   const { rows } = await app.database.pool.query<{ weights: Record<string, number> }>(
     'select weights from match_models where active',

@@ -7,7 +7,6 @@ import { saveChoices } from './commands/save-choices.ts';
 import { fairnessRoutes } from './fairness/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { lookRoutes } from './looks/routes.ts';
-import { modelRoutes } from './models/routes.ts';
 import { explainMatching } from './queries/explain-matching.ts';
 import { listDismissed } from './queries/list-dismissed.ts';
 import { recommendJobs } from './queries/recommend-jobs.ts';
@@ -30,5 +29,4 @@ export const matchingRoutes: readonly Route[] = [
   ...fairnessRoutes,
   ...invitationRoutes,
   ...reviewRoutes,
-  ...modelRoutes,
 ];

@@ -24,14 +24,11 @@ const ofPlace = () =>
 export const matchModels = pgTable('match_models', {
   id: uuid('id').primaryKey(),
   number: integer('number').notNull(),
-  origin: text('origin', { enum: ['prior', 'learned'] }).notNull(),
   weights: jsonb('weights').$type<Readonly<Record<string, number>>>().notNull(),
   corpus: jsonb('corpus').$type<object>().notNull(),
   features: text('features').array().notNull(),
-  report: jsonb('report').$type<object>(),
   madeAt: moment('made_at').notNull(),
   activatedAt: moment('activated_at'),
-  activatedBy: uuid('activated_by').references(() => adminUsers.id),
   active: boolean('active').notNull().default(false),
 });
 
@@ -61,7 +58,6 @@ export const matchJobs = pgTable('match_jobs', {
   waitingSince: moment('waiting_since'),
   claimedBy: uuid('claimed_by').references(() => adminUsers.id),
   claimedUntil: moment('claimed_until'),
-  reasonsHidden: boolean('reasons_hidden'),
   toldAt: moment('told_at'),
 });
 

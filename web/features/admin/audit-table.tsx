@@ -55,7 +55,6 @@ const places: ReadonlyMap<string, (id: string) => string> = new Map([
   ['lead', (id) => enquiryAddress('leads', id)],
   ['flag_word', () => jobsInPanelAddress('words')],
   ['match_look', () => matchPartAddress('answered')],
-  ['match_model', () => matchPartAddress('models')],
   ['approval', approvalInPanelAddress],
   ['course', courseSalesAddress],
   ['course_draft', (draft) => draftAddress(draft, {})],

@@ -33,8 +33,8 @@ const uses = [
     text: 'A market works when there is somebody to choose. Towns first, then townships, then the next town.',
   },
   {
-    title: 'Matching that learns',
-    text: 'Today people review each match. What they correct is what the system learns from.',
+    title: 'Better matching',
+    text: 'Today people review each match. What they correct shows us what to improve next.',
   },
   { title: 'Apps for iOS and Android', text: 'The site installs as an app now. The app stores are next.' },
 ];

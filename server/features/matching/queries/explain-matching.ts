@@ -22,7 +22,7 @@ const neverUsed = [
 
 /** What matches are weighed by at this moment. */
 export async function explainMatching(db: Db): Promise<MatchingInWords> {
-  const { number, origin, since, model, features: known } = await readModel(db);
+  const { number, since, model, features: known } = await readModel(db);
   const { reviewMatches } = await readSettings(db);
   const groups = matchGroupNames.map((name) => ({
     name,
@@ -36,5 +36,5 @@ export async function explainMatching(db: Db): Promise<MatchingInWords> {
         weight: Math.round(model.weights[feature] * 1000) / 10,
       })),
   }));
-  return { model: number, origin, since: since.toISOString(), groups, neverUsed, reviewed: reviewMatches };
+  return { model: number, since: since.toISOString(), groups, neverUsed, reviewed: reviewMatches };
 }

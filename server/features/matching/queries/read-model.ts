@@ -9,7 +9,6 @@ import { matchModels } from '../tables.ts';
 /** What matches are weighed by, with the order in which what was compared is kept. */
 export interface ActiveModel {
   readonly number: number;
-  readonly origin: 'prior' | 'learned';
   readonly since: Date;
   readonly model: Model;
   readonly corpus: Corpus;
@@ -63,9 +62,9 @@ export async function readModelNow(db: Db): Promise<ActiveModel> {
 async function loadModel(db: Db, id: string): Promise<ActiveModel> {
   const [row] = await db.select().from(matchModels).where(eq(matchModels.id, id));
   if (!row) throw new Error(`There is no model ${id}`);
-  const { number, origin, weights, corpus, features, activatedAt, madeAt } = row;
+  const { number, weights, corpus, features, activatedAt, madeAt } = row;
   return {
-    ...{ number, origin, since: activatedAt ?? madeAt },
+    ...{ number, since: activatedAt ?? madeAt },
     model: { version: number, weights } as Model,
     corpus: corpus as Corpus,
     features: features as FeatureName[],

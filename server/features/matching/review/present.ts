@@ -18,9 +18,7 @@ export const presentClaim = (
     ? { by: claimedBy, mine: claimedBy === email, until: claimedUntil.toISOString() }
     : null;
 
-const untold = { for: [], against: [] };
-
-export function presentReviewed(row: SelectedProposal, { rep, reasons }: Explained, hidden: boolean): ReviewedProposal {
+export function presentReviewed(row: SelectedProposal, { rep, reasons }: Explained): ReviewedProposal {
   const { proposal, rank, reviewedBy } = row;
   const { state, score, place, reviewedAt, reason } = proposal;
   const { invitedAt: _ofBusiness, ...shown } = presentSuggested(row);
@@ -30,8 +28,8 @@ export function presentReviewed(row: SelectedProposal, { rep, reasons }: Explain
     profileVersion: row.profileVersion,
     description: row.rep.description,
     certificates: [...rep.rep.certificates],
-    reasonsForBusiness: hidden ? untold : reasons('business'),
-    reasonsForRep: hidden ? untold : reasons('rep'),
+    reasonsForBusiness: reasons('business'),
+    reasonsForRep: reasons('rep'),
     review: reviewedAt === null ? null : { by: reviewedBy ?? '', at: reviewedAt.toISOString(), reason },
   };
 }

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { matchChoicesApi } from '#contract/matching/choices.ts';
-import { matchModelsApi } from '#contract/matching/models.ts';
 import { matchReviewApi } from '#contract/matching/review.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
 import { type RepProfileInput, repProfilesApi } from '#contract/profiles/rep-profiles.ts';
-import { tryReasons } from '#server/features/matching/review/commands/try-reasons.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
-import { apply, postJob } from '#test/support/hiring.ts';
+import { postJob } from '#test/support/hiring.ts';
 import { matchedRep, propose } from '#test/support/matching.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness } from '#test/support/people.ts';
@@ -182,85 +180,4 @@ test('a person answers what a rep has them look at', async () => {
   const own = await rep.call(matchChoicesApi.looks, { query: {} });
   expect(own.items).toMatchObject([{ id: lookId, answer: { words: 'Your profile names no skills.' } }]);
   await ask();
-});
-
-test('an earlier model is used again, with a reason', async () => {
-  const { items } = await admin.call(matchModelsApi.list, {});
-  const [now] = items;
-  expect(now).toMatchObject({ active: true, origin: 'prior' });
-  const activate = (modelId: string) =>
-    admin.call(matchModelsApi.activate, { params: { modelId }, body: { reason: 'It was better.' } });
-  await expectRefusal(activate(now?.id ?? ''), 'match_model.already_active');
-  await app.database.pool.query(
-    `insert into match_models (id, number, origin, weights, corpus, features, made_at)
-     select gen_random_uuid(), number + 1, 'learned', weights, corpus, features, now() from match_models where active`,
-  );
-  const [learned] = (await admin.call(matchModelsApi.list, {})).items;
-  expect(await activate(learned?.id ?? '')).toMatchObject({ active: true, number: (now?.number ?? 0) + 1 });
-  expect(await activate(now?.id ?? '')).toMatchObject({ active: true });
-  await app.database.pool.query("update match_models set features = '{shoeSize}' where id = $1", [learned?.id]);
-  await expectRefusal(activate(learned?.id ?? ''), 'match_model.not_comparable');
-  expect((await auditOf(app, email)).filter((act) => act.startsWith('match_model.activate done'))).toHaveLength(2);
-});
-
-test('while it is tried, it is drawn once for each job whether its reasons are told, and kept with each decision and its time', async () => {
-  const hide = (percent: number) => app.services.transaction((tx) => tryReasons(tx, percent));
-  const reasonsOf = async (params: { jobId: string }) => {
-    const { reasonsHidden, proposals } = await admin.call(matchReviewApi.show, { params });
-    return { reasonsHidden, told: proposals.some(({ reasonsForRep }) => reasonsForRep.for.length > 0) };
-  };
-  const drawn = (jobId: string, hidden: boolean) =>
-    app.database.pool.query('update match_jobs set reasons_hidden = $2 where job_id = $1', [jobId, hidden]);
-  const kept = async (jobId: string) =>
-    (
-      await app.database.pool.query(
-        `select reasons_hidden as hidden, seconds_looked is not null as timed from match_proposals
-         where job_id = $1 and reviewed_at is not null`,
-        [jobId],
-      )
-    ).rows;
-
-  const before = await waiting(1);
-  expect(await reasonsOf(before.params)).toEqual({ reasonsHidden: false, told: true });
-  await before.decide(...approved(before.repIds));
-  expect(await kept(before.job.id)).toEqual([{ hidden: null, timed: true }]);
-
-  await hide(50);
-  const draws = new Set<boolean>();
-  for (let turn = 0; turn < 30 && draws.size < 2; turn++) {
-    const { params } = before;
-    await app.database.pool.query('update match_jobs set reasons_hidden = null where job_id = $1', [params.jobId]);
-    const first = await reasonsOf(params);
-    expect(first.told).toBe(!first.reasonsHidden);
-    expect(await reasonsOf(params)).toEqual(first);
-    draws.add(first.reasonsHidden);
-  }
-  expect(draws.size).toBe(2);
-  const [without, told] = [await waiting(2), await waiting(1)];
-  await drawn(without.job.id, true);
-  await drawn(told.job.id, false);
-  expect(await reasonsOf(without.params)).toEqual({ reasonsHidden: true, told: false });
-  const [first = '', second = ''] = without.repIds;
-  await without.decide(...approved([first]), { repId: second, state: 'dropped', reason: 'Too far.' });
-  // Nobody opened it: how long it took is not known.
-  await told.decide(...approved(told.repIds));
-  expect(await kept(without.job.id)).toEqual([
-    { hidden: true, timed: true },
-    { hidden: true, timed: true },
-  ]);
-  expect(await kept(told.job.id)).toEqual([{ hidden: false, timed: false }]);
-  const [rep] = without.reps;
-  if (rep) await apply(rep, without.job.id);
-  const { reasons } = await admin.call(matchReviewApi.agreement, {});
-  expect(reasons).toMatchObject({
-    percent: 50,
-    jobs: { shown: 1, hidden: 1 },
-    decisions: { shown: 1, hidden: 2 },
-    seconds: { shown: null, jobs: { shown: 0, hidden: 1 }, by: null },
-    applied: { shown: 0, hidden: 1, by: null },
-    hired: { shown: 0, hidden: 0 },
-    hiredAnyway: { shown: null, hidden: 0 },
-  });
-  await hide(0);
-  expect(await reasonsOf(without.params)).toEqual({ reasonsHidden: false, told: true });
 });

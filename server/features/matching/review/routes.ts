@@ -3,7 +3,6 @@ import { type Route, read, write } from '#server/platform/http/route.ts';
 import { writeAsAdmin } from '../../operators/access/write-as-admin.ts';
 import { claimMatchJob, releaseMatchJob } from './commands/claim-job.ts';
 import { decideProposals, orderProposals } from './commands/decide-proposals.ts';
-import { openJob } from './commands/open-job.ts';
 import { countWaiting, listMatchJobs } from './queries/list-match-jobs.ts';
 import { measureAgreement } from './queries/measure-agreement.ts';
 import { reviewJob } from './queries/review-job.ts';
@@ -14,10 +13,9 @@ export const reviewRoutes: readonly Route[] = [
   read(matchReviewApi.list, (db, actor, { query }) => listMatchJobs(db, actor, query.cursor)),
   read(matchReviewApi.counts, countWaiting),
   read(matchReviewApi.agreement, measureAgreement),
-  writeAsAdmin(matchReviewApi.show, { name: 'match.view', on }, async (tx, actor, { params }) => {
-    await openJob(tx, actor, params.jobId);
-    return reviewJob(tx.db, actor, params.jobId);
-  }),
+  writeAsAdmin(matchReviewApi.show, { name: 'match.view', on }, (tx, actor, { params }) =>
+    reviewJob(tx.db, actor, params.jobId),
+  ),
   write(matchReviewApi.claim, async (tx, actor, { params }) => {
     await claimMatchJob(tx, actor, params.jobId);
     return { claim: (await reviewJob(tx.db, actor, params.jobId)).claim };

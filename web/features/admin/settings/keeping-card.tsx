@@ -12,7 +12,7 @@ const kept = [
   {
     name: 'impressionDays',
     label: 'Which reps a business was shown',
-    hint: '30 to 180. Matching learns from it.',
+    hint: '30 to 180. The fairness figures are counted from it.',
   },
   { name: 'readNotificationDays', label: 'Notifications, once read', hint: '7 to 90, as the privacy page says.' },
   { name: 'notificationDays', label: 'Notifications', hint: '30 to 180, as the privacy page says.' },

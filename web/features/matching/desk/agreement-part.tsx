@@ -9,7 +9,6 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { orderWords, shareText } from './agreement-words.ts';
 import { agreementQuery } from './api.ts';
-import { ReasonsTried } from './reasons-tried.tsx';
 
 type Rank = MatchAgreement['byRank'][number];
 
@@ -70,7 +69,6 @@ function Shown({ agreement }: { readonly agreement: MatchAgreement }) {
           rowKey={({ rank }) => String(rank)}
         />
       </Card>
-      <ReasonsTried reasons={agreement.reasons} />
     </div>
   );
 }

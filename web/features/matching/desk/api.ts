@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { fairnessApi } from '#contract/matching/fairness.ts';
-import { matchModelsApi } from '#contract/matching/models.ts';
 import type { LookList } from '#contract/matching/options.ts';
 import { type MatchJobReview, matchReviewApi } from '#contract/matching/review.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
@@ -35,8 +34,6 @@ export const agreementQuery = queryOf(matchReviewApi.agreement, {});
 export const fairnessQuery = queryOf(fairnessApi.compare, {});
 
 export const looksQuery = (list: LookList) => pagesOf(matchReviewApi.looks, { query: { list } });
-
-export const modelsQuery = queryOf(matchModelsApi.list, {});
 
 type ReviewEndpoint = Endpoint & { readonly response: typeof matchReviewApi.decide.response };
 

@@ -1,7 +1,7 @@
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
 
-/** Of the tab: what waits for a person, what reps ask us to look at, and how the model does. */
-export const matchParts = ['jobs', 'questions', 'answered', 'agreement', 'fairness', 'models'] as const;
+/** Of the tab: what waits for a person, what reps ask us to look at, and how well matching does. */
+export const matchParts = ['jobs', 'questions', 'answered', 'agreement', 'fairness'] as const;
 
 export type MatchPart = (typeof matchParts)[number];
 

@@ -25,7 +25,7 @@ export function JobReviewPage({ jobId }: { readonly jobId: string }) {
 }
 
 function Review({ found }: { readonly found: MatchJobReview }) {
-  const { job, matchedAt, claim, reasonsHidden } = found;
+  const { job, matchedAt, claim } = found;
   const { mine, taken, error } = useMatchClaim(job.id);
   return (
     <>
@@ -48,11 +48,6 @@ function Review({ found }: { readonly found: MatchJobReview }) {
       {error ? (
         <Alert tone="danger" title="The job could not be taken" announce className="mb-6">
           {error.message}
-        </Alert>
-      ) : null}
-      {reasonsHidden ? (
-        <Alert tone="info" title="Decide about this job without reasons" className="mb-6">
-          Why each rep is proposed is hidden for some jobs, drawn by lot, so that we learn whether it helps to be told.
         </Alert>
       ) : null}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

@@ -9,7 +9,6 @@ import { type MatchPart, matchPartAddress, matchPartOf, matchParts } from './des
 import { FairnessPart } from './fairness-part.tsx';
 import { JobQueue } from './job-queue.tsx';
 import { LookList } from './look-list.tsx';
-import { ModelList } from './model-list.tsx';
 
 interface PartText {
   readonly label: string;
@@ -39,7 +38,6 @@ const parts: Record<MatchPart, PartText> = {
     note: 'Whether each group is in the top ten as often as it qualifies, over the last 90 days.',
     content: <FairnessPart />,
   },
-  models: { label: 'Models', note: 'Current and earlier matching models.', content: <ModelList /> },
 };
 
 /** The part that the address names. */

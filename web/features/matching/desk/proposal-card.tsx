@@ -15,8 +15,6 @@ interface ProposalCardProps {
   /** Where they stand; null: nobody is shown them. */
   readonly number: number | null;
   readonly mine: boolean;
-  /** It is tried how people decide without them. */
-  readonly reasonsHidden: boolean;
   readonly busy: boolean;
   readonly first: boolean;
   readonly last: boolean;
@@ -32,7 +30,7 @@ export const proposalId = (repId: string) => `proposal-${repId}`;
 
 /** Somebody who is proposed, with what counted for either side. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, number, mine, reasonsHidden, busy, first, last, onApprove, onDrop, onMove } = props;
+  const { proposal, number, mine, busy, first, last, onApprove, onDrop, onMove } = props;
   const { repId, name, verified, location, state, score, rank, review } = proposal;
   return (
     <article
@@ -63,7 +61,7 @@ export function ProposalCard(props: ProposalCardProps) {
           {review.reason ? `: ${review.reason}` : ''}
         </p>
       ) : null}
-      {reasonsHidden ? null : <ProposalReasons proposal={proposal} />}
+      <ProposalReasons proposal={proposal} />
       <ProposalFacts proposal={proposal} />
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
         {state === 'approved' ? null : (

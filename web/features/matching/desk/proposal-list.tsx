@@ -21,7 +21,7 @@ interface ProposalListProps {
 }
 
 /** Who is proposed for a job, in the order in which its business is shown them; below them who was dropped. */
-export function ProposalList({ review: { job, proposals, reasonsHidden }, mine }: ProposalListProps) {
+export function ProposalList({ review: { job, proposals }, mine }: ProposalListProps) {
   const [dropping, setDropping] = useState<ReviewedProposal | null>(null);
   const decide = useMatchAct(matchReviewApi.decide, job.id);
   const order = useProposalOrder(proposals.filter(({ state }) => state !== 'dropped'));
@@ -58,7 +58,6 @@ export function ProposalList({ review: { job, proposals, reasonsHidden }, mine }
 
   const shared = {
     mine,
-    reasonsHidden,
     busy: decide.isPending,
     onApprove: (one: ReviewedProposal) => void approve(one),
     onDrop: setDropping,

@@ -7,11 +7,6 @@ import { Card } from '#web/ui/card.tsx';
 import { matchChoicesQuery, matchingInWordsQuery } from './api.ts';
 import { lossesOf, sharesOf, type Weighed, weightlessOf } from './weight-words.ts';
 
-const origins: Record<MatchingInWords['origin'], string> = {
-  prior: 'They’re what people in the trade say matters. We improve them as reps are hired here.',
-  learned: 'They were learned from who was invited to an interview and hired here.',
-};
-
 /** What is left out for whoever asked to be matched without what they did. */
 const toldByDeeds: readonly FeatureName[] = ['reliability', 'answering'];
 
@@ -38,7 +33,7 @@ export function WeightsCard() {
   );
 }
 
-function Weights({ words: { groups, model, origin, since } }: { readonly words: MatchingInWords }) {
+function Weights({ words: { groups, model, since } }: { readonly words: MatchingInWords }) {
   const { data: choices } = useQuery(matchChoicesQuery);
   const left = new Set<string>(choices?.rankedByBehaviour === false ? toldByDeeds : []);
   const weightless = weightlessOf(groups);
@@ -60,7 +55,8 @@ function Weights({ words: { groups, model, origin, since } }: { readonly words: 
         <p className="text-ink-soft text-[0.9375rem]">These count nothing at the moment: {weightless.join(', ')}.</p>
       ) : null}
       <p className="text-ink-soft text-[0.9375rem]">
-        These weights are number {model}, in use since {formatDate(since)}. {origins[origin]}
+        These weights are number {model}, in use since {formatDate(since)}. They are what people in the trade say
+        matters.
       </p>
     </div>
   );

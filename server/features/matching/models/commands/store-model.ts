@@ -1,29 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { TrainingReport } from '#contract/matching/models.ts';
 import type { Corpus } from '#domain/matching/corpus.ts';
 import { featureNames } from '#domain/matching/features.ts';
-import type { Model } from '#domain/matching/model.ts';
+import { prior } from '#domain/matching/model.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { matchModels } from '../../tables.ts';
 
-interface Stored {
-  readonly origin: 'prior' | 'learned';
-  readonly weights: Model['weights'];
-  readonly corpus: Corpus;
-  readonly report: TrainingReport | null;
-}
-
-/** Adds another model, with the next number; nothing is weighed by it yet. */
-export async function storeModel(tx: Tx, { origin, weights, corpus, report }: Stored): Promise<number> {
+/** Adds a model of today's weights, with the next number; nothing is weighed by it yet. */
+export async function storeModel(tx: Tx, corpus: Corpus): Promise<number> {
   // Of two at once, the second counts the first.
   await tx.db.execute(sql`lock table match_models in share row exclusive mode`);
   const [last] = await tx.db.select({ number: sql<number>`coalesce(max(${matchModels.number}), 0)` }).from(matchModels);
   const number = (last?.number ?? 0) + 1;
   await tx.db.insert(matchModels).values({
-    id: uuidv7(),
-    ...{ number, origin, weights, corpus, report },
+    ...{ id: uuidv7(), number, weights: prior.weights, corpus },
     features: [...featureNames],
     madeAt: now(),
   });

@@ -10,7 +10,6 @@ import { keepQueue } from '../../commands/write-proposals.ts';
 import { rankNow } from '../../queries/select-proposals.ts';
 import { matchProposals } from '../../tables.ts';
 import { holdMatchJob } from './lock-match-job.ts';
-import { noteDecided } from './note-decided.ts';
 
 interface Decided {
   readonly jobId: string;
@@ -43,7 +42,6 @@ export async function decideProposals(
       .returning({ repId: matchProposals.repId });
     if (decided.length === 0) throw new Refusal('match.changed');
   }
-  await noteDecided(tx, actor, { jobId, repIds: decisions.map(({ repId }) => repId) });
   await keepQueue(tx, [jobId]);
   // Their places are for others.
   if (decisions.some(({ state }) => state === 'dropped')) await matchJobsLater(tx, [jobId]);

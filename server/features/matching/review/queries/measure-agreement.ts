@@ -5,7 +5,6 @@ import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { matchProposals } from '../../tables.ts';
-import { measureReasons } from './measure-reasons.ts';
 
 const days = 90;
 const dayMs = 86_400_000;
@@ -34,5 +33,5 @@ export async function measureAgreement(db: Db, _actor: AdminActor): Promise<Matc
     .select({ jobId, rank, place })
     .from(matchProposals)
     .where(and(lately, approved, inArray(jobId, changed)));
-  return { ...agreementOf(ranks, placed), reasons: await measureReasons(db) };
+  return agreementOf(ranks, placed);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { MatchJobReview } from '#contract/matching/review.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -13,14 +13,10 @@ import { matchJobs } from '../../tables.ts';
 import { presentClaim, presentReviewed } from '../present.ts';
 import { claimColumns } from './list-match-jobs.ts';
 
-/** What was drawn for it counts while it is tried. */
-const reasonsHidden = sql<boolean>`coalesce(${matchJobs.reasonsHidden}, false)
-  and exists (select from match_reasons_trial where hidden_percent > 0)`;
-
 /** An open job with everybody who is proposed for it, and why. Refusal: match.not_found. */
 export async function reviewJob(db: Db, actor: AdminActor, jobId: string): Promise<MatchJobReview> {
   const [head] = await db
-    .select({ ...claimColumns, matchedAt: matchJobs.matchedAt, reasonsHidden })
+    .select({ ...claimColumns, matchedAt: matchJobs.matchedAt })
     .from(matchJobs)
     .leftJoin(adminUsers, eq(adminUsers.id, matchJobs.claimedBy))
     .where(eq(matchJobs.jobId, jobId));
@@ -34,10 +30,9 @@ export async function reviewJob(db: Db, actor: AdminActor, jobId: string): Promi
     job: presentJob(job),
     matchedAt: head.matchedAt.toISOString(),
     claim: presentClaim(actor, head),
-    reasonsHidden: head.reasonsHidden,
     proposals: rows.flatMap((row) => {
       const one = explained.get(row.rep.repId);
-      return one ? [presentReviewed(row, one, head.reasonsHidden)] : [];
+      return one ? [presentReviewed(row, one)] : [];
     }),
   };
 }
