@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { waitingKinds } from '#contract/admin/waiting.ts';
 import { analyticsIndustries, analyticsProvinces, mostPeriods, periodLengths } from '#contract/analytics/analytics.ts';
 import { figures } from '#contract/analytics/figures.ts';
 import { enquiryLists } from '#contract/contact/enquiries.ts';
@@ -18,7 +19,6 @@ import { payoutLists } from '#contract/payouts/admin-payouts.ts';
 import { batchStatuses } from '#contract/payouts/batches.ts';
 import { vettingLists } from '#contract/vetting/cases.ts';
 import { legalUserTypes } from '#contract/vetting/legal.ts';
-import { waitingKinds } from '#contract/waiting.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { encodeCursor } from '#server/platform/http/cursor.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
+import { accountExport } from '../exports/export.ts';
 import { id, timestamp } from '../fields.ts';
 import { nameField } from '../names/name-field.ts';
 import { notificationChoices } from '../notifications/choices.ts';
 import { me } from '../profiles/profiles.ts';
-import { accountExport } from './export.ts';
 import { ownerProof } from './owner-proof.ts';
 import { supportChanges } from './support-changes.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nationalProvince, provinces } from '../catalogue.ts';
+import { nationalProvince, provinces } from '../catalogue/catalogue.ts';
 import { csvQuery } from '../csv-format.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';

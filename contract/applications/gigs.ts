@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { location } from '../catalogue.ts';
+import { location } from '../catalogue/catalogue.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, optionalProse } from '../fields.ts';
 import { shownSchedule } from '../jobs/schedule.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { location } from '../catalogue.ts';
+import { location } from '../catalogue/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, timestamp } from '../fields.ts';
 import { shownSchedule } from '../jobs/schedule.ts';

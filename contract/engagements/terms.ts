@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { location } from '../catalogue.ts';
+import { location } from '../catalogue/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { cents, day, id, optionalLine, phoneNumber, timestamp } from '../fields.ts';
 import { jobSchedule, shownSchedule } from '../jobs/schedule.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStatuses } from '../applications/options.ts';
-import { location } from '../catalogue.ts';
+import { location } from '../catalogue/catalogue.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
 import { askedCourses, namedCourse, ownCoursesOfRep } from './asked-courses.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { provinces } from '../catalogue.ts';
+import { provinces } from '../catalogue/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminUsersApi } from '../admin-users.ts';
+import { adminUsersApi } from '../admin/admin-users.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { disputeReviewApi } from '../engagements/dispute-review.ts';
 import { settledApi } from '../engagements/settled.ts';

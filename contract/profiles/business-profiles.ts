@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { location } from '../catalogue.ts';
+import { location } from '../catalogue/catalogue.ts';
 import { valuesOf } from '../contact/lead-options.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalLine, optionalProse, phoneNumber, rowVersion, timestamp } from '../fields.ts';

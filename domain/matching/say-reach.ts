@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/catalogue.ts';
 import { distanceKm } from '../distance.ts';
 import type { MatchPlace } from './described.ts';
 import { shareOfWay } from './needs-fit.ts';

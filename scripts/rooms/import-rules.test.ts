@@ -116,6 +116,18 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
       'web/features/jobs/job-list.tsx:1 web/features may not import web/pages (#web/pages/rep/browse.tsx) — import direction',
   },
   {
+    name: 'a web feature imports the admin panel',
+    tree: { 'web/features/jobs/job-list.tsx': "import '#web/admin/jobs/jobs-table.tsx';" },
+    finding:
+      'web/features/jobs/job-list.tsx:1 web/features may not import web/admin (#web/admin/jobs/jobs-table.tsx) — import direction',
+  },
+  {
+    name: 'a page of the portals imports the admin panel',
+    tree: { 'web/pages/rep/browse.tsx': "import '#web/admin/jobs/jobs-table.tsx';" },
+    finding:
+      'web/pages/rep/browse.tsx:1 web/pages may not import web/admin (#web/admin/jobs/jobs-table.tsx) — import direction',
+  },
+  {
     name: 'a feature imports a higher rank',
     tree: { 'server/features/jobs/commands.ts': "import '#server/features/applications/queries.ts';" },
     finding:

@@ -1,5 +1,5 @@
 const serverRooms = ['platform', 'features', 'app', 'demo', 'stand-ins'] as const;
-const webRooms = ['styles', 'ui', 'lib', 'features', 'pages'] as const;
+const webRooms = ['styles', 'ui', 'lib', 'features', 'admin', 'pages'] as const;
 const wholeRooms = ['contract', 'domain', 'test', 'scripts', 'bench'] as const;
 
 /** The closed vocabulary of a feature, and of each of its sub-nouns. */

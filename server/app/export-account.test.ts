@@ -3,7 +3,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { shortlistApi } from '#contract/applications/board.ts';
 import { gigsApi } from '#contract/applications/gigs.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree } from '#test/support/interviews.ts';

@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { SignedInActor } from '#server/features/accounts/access.ts';
 import { exportAccount } from '#server/features/accounts/own-account/queries/export-account.ts';
 import { exportAgreements } from '#server/features/agreements/queries/export-agreements.ts';

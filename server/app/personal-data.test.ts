@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { beginBuying } from '#test/support/course-orders.ts';
 import { buy, publish } from '#test/support/courses.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { siteApi } from '#contract/operators/site.ts';
 import { usualFacts, wordsOf } from '#contract/site/site-facts.ts';
 import { usualSupport } from '#contract/usual-support.ts';

@@ -1,4 +1,4 @@
-import type { nationalProvince, provinces } from '#contract/catalogue.ts';
+import type { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
 
 export interface Place {
   readonly town: string;

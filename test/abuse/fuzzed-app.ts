@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { accepted, payGigsHere } from '#test/support/engagements.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gigsApi } from '#contract/applications/gigs.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { fairnessApi } from '#contract/matching/fairness.ts';

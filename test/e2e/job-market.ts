@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import type { jobInput } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { Call } from '#test/support/api.ts';

@@ -1,4 +1,4 @@
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { paymentsApi } from '#contract/payments/payments.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { expect, test } from '#test/support/browser.ts';

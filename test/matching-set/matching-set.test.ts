@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { nationalProvince, provinces } from '#contract/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
 import { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
 import {
   maximumSkills,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { secondFactorApi } from '#contract/accounts/second-factor.ts';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { lockUser } from '#server/features/accounts/commands/lock-user.ts';
 import { askCorrection } from '#server/features/accounts/own-account/commands/correct-email.ts';
 import { carryOutSupportChanges } from '#server/features/accounts/second-factor/commands/carry-out-support-changes.ts';

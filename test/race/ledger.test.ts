@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { refundEngagement } from '#server/features/ledger/commands/refund-engagement.ts';
 import { releaseToRep } from '#server/features/ledger/commands/release-to-rep.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { type AccountExport, accountExport } from '#contract/accounts/export.ts';
+import { type AccountExport, accountExport } from '#contract/exports/export.ts';
 import { exportEverything } from '#server/app/export-account.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import type { jobInput } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { type AdminPayout, adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { type BankStatement, bankStatementsApi, type StatementStory } from '#contract/payouts/bank-statements.ts';
 import { type BatchStory, batchesApi } from '#contract/payouts/batches.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import { type businessProfileInput, businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { type repProfileInput, repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import type { Call } from './api.ts';

@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/catalogue.ts';
 import { distanceKm } from '../../distance.ts';
 import type { MatchPlace, RepToMatch } from '../described.ts';
 import { whenceOf } from './whence.ts';

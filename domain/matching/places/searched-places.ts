@@ -1,4 +1,4 @@
-import { nationalProvince, provinces } from '#contract/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
 import { distanceKm } from '../../distance.ts';
 import { slipsBetween } from '../../search-words.ts';
 import type { MatchPlace } from '../described.ts';

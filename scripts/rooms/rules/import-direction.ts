@@ -19,8 +19,9 @@ const allowed: Partial<Record<Room, Room[]>> = {
   'web/ui': web,
   'web/lib': ['contract', 'domain', ...web],
   'web/features': ['contract', 'domain', ...web, 'web/features'],
+  'web/admin': ['contract', 'domain', ...web, 'web/features', 'web/admin'],
   'web/pages': ['contract', 'domain', ...web, 'web/features', 'web/pages'],
-  'web/root': ['contract', 'domain', ...web, 'web/features', 'web/pages', 'web/root'],
+  'web/root': ['contract', 'domain', ...web, 'web/features', 'web/admin', 'web/pages', 'web/root'],
 };
 
 /** The kit may use these parts of `web/lib`, which know no product. */

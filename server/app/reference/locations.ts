@@ -1,4 +1,4 @@
-import type { provinces } from '#contract/catalogue.ts';
+import type { provinces } from '#contract/catalogue/catalogue.ts';
 
 /** Latitude and longitude, in degrees. */
 type Point = readonly [latitude: number, longitude: number];

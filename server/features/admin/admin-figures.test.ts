@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { type FoundKind, foundKinds, mostFound, panelSearchApi } from '#contract/admin/panel-search.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { type AdminRole, adminRoles, mayAdmin } from '#contract/operators/roles.ts';
-import { type FoundKind, foundKinds, mostFound, panelSearchApi } from '#contract/panel-search.ts';
 import { paymentThingsOf } from '#test/abuse/payment-things.ts';
 import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';

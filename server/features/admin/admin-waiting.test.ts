@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { type WaitingKind, waitingApi, waitingKinds } from '#contract/admin/waiting.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { contactApi } from '#contract/contact/contact.ts';
 import { enquiriesApi } from '#contract/contact/enquiries.ts';
 import { currentLeadConsent, leadsApi } from '#contract/contact/leads.ts';
 import { reportsApi } from '#contract/messaging/reports.ts';
 import { type AdminRole, adminRoles, mayAdmin } from '#contract/operators/roles.ts';
-import { type WaitingKind, waitingApi, waitingKinds } from '#contract/waiting.ts';
 import { matchingThingsOf } from '#test/abuse/matching-things.ts';
 import { paymentThingsOf } from '#test/abuse/payment-things.ts';
 import { waitingNameOf } from '#test/abuse/vetting-case.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin.ts';
+import type { AdminUser } from '#contract/admin/admin.ts';
 import type { Role } from '#contract/profiles/profiles.ts';
 
 export interface AdminUserRow {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';

@@ -1,7 +1,7 @@
-import { adminApi, usersInCsv } from '#contract/admin.ts';
+import { adminApi, usersInCsv } from '#contract/admin/admin.ts';
+import { panelSearchApi } from '#contract/admin/panel-search.ts';
+import { waitingApi } from '#contract/admin/waiting.ts';
 import { auditApi, auditInCsv } from '#contract/operators/audit.ts';
-import { panelSearchApi } from '#contract/panel-search.ts';
-import { waitingApi } from '#contract/waiting.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import type { MailAccess } from '../accounts/mail-links/commands/shut-out.ts';

@@ -3,7 +3,7 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { type ApplicantSort, applicantSorts, shortlistApi } from '#contract/applications/board.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { appliedPageSize } from '#contract/applications/options.ts';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import { callerOf } from '#test/support/api.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 

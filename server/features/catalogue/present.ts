@@ -1,4 +1,4 @@
-import { type Location, nationalProvince } from '#contract/catalogue.ts';
+import { type Location, nationalProvince } from '#contract/catalogue/catalogue.ts';
 import type { locations } from './tables.ts';
 
 export function presentLocation(row: typeof locations.$inferSelect): Location {

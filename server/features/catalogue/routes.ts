@@ -1,4 +1,4 @@
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import { type Route, read } from '#server/platform/http/route.ts';
 import { presentLocation } from './present.ts';
 import { listIndustries, listLocations } from './queries.ts';

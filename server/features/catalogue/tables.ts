@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { nationalProvince, provinces } from '#contract/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
 
 export const locations = pgTable('locations', {
   id: uuid('id').primaryKey(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { contactApi } from '#contract/contact/contact.ts';
 import { enquiriesApi } from '#contract/contact/enquiries.ts';
 import { currentLeadConsent, leadsApi } from '#contract/contact/leads.ts';

@@ -6,7 +6,7 @@ import { certificateDeskApi, certificatesApi } from '#contract/courses/certifica
 import { coursesApi } from '#contract/courses/courses.ts';
 import { learningApi } from '#contract/courses/learning.ts';
 import { pointsApi, pointsFor, streakRewards } from '#contract/courses/points.ts';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { earnFirstGig } from '#server/features/courses/points/commands/earn-first-gig.ts';
 import { findLearningDays } from '#server/features/courses/points/queries/find-learning-days.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import {
   accepted,
   agree,

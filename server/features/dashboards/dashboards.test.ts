@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';

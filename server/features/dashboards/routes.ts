@@ -1,4 +1,4 @@
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {

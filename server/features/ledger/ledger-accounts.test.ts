@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { type Engagement, finishEngagement, fund, newEngagement, troubleInBooks } from '#test/support/ledger.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import type { PaymentTransferKind } from '#contract/ledger/options.ts';
 import { dbOfPool } from '#server/platform/db/pool.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { approvalsApi } from '#contract/operators/approvals.ts';
 import { auditApi } from '#contract/operators/audit.ts';

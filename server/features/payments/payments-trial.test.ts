@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { payingSides, type SubscriptionStatus } from '#contract/payments/options.ts';
 import { trialApi } from '#contract/payments/trial.ts';

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { adminApi, type UserFilter, type UserSort } from '#contract/admin.ts';
+import { adminApi, type UserFilter, type UserSort } from '#contract/admin/admin.ts';
 import { diagnosticsApi } from '#contract/diagnostics/policy-reports.ts';
 import { type ApprovalList, approvalsApi } from '#contract/operators/approvals.ts';
 import { type AuditFilter, auditApi } from '#contract/operators/audit.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, Briefcase, type LucideIcon, UserCheck, Users } from 'lucide-react';
-import type { AdminFigures } from '#contract/admin.ts';
+import type { AdminFigures } from '#contract/admin/admin.ts';
 import type { AdminPermission } from '#contract/operators/roles.ts';
 import type { AdminTab } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';

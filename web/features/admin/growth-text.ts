@@ -1,4 +1,4 @@
-import type { AdminFigure } from '#contract/admin.ts';
+import type { AdminFigure } from '#contract/admin/admin.ts';
 import { formatCount } from '#web/lib/format.ts';
 
 /** How a figure changed within a month: `+12% in a month`. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { UserFilter, UserSort } from '#contract/admin.ts';
+import type { UserFilter, UserSort } from '#contract/admin/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Option } from '#web/ui/option.ts';

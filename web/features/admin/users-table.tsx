@@ -1,4 +1,4 @@
-import type { ListedUser, UserSort } from '#contract/admin.ts';
+import type { ListedUser, UserSort } from '#contract/admin/admin.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 
 export const locationsQuery = queryOptions({

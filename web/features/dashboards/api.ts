@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { call } from '#web/lib/api-client.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { keepNews, type News } from './keep-news.ts';

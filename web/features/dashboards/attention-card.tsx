@@ -8,7 +8,7 @@ import {
   type LucideIcon,
   Users,
 } from 'lucide-react';
-import type { Attention } from '#contract/dashboards.ts';
+import type { Attention } from '#contract/dashboards/dashboards.ts';
 import { Card } from '#web/ui/card.tsx';
 import { attentionWords } from './attention-words.ts';
 import { LinkRows } from './link-rows.tsx';

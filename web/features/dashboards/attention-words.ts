@@ -1,4 +1,4 @@
-import type { Attention } from '#contract/dashboards.ts';
+import type { Attention } from '#contract/dashboards/dashboards.ts';
 import { ownJobAddress, teamAddress } from '#contract/site/portal-addresses.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { boardAddress } from '#web/features/applications/board/board-address.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { dashboardsApi } from '#contract/dashboards.ts';
+import type { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 
 type Told = z.output<typeof dashboardsApi.rep.response>['news'];
 type Some = Pick<Told, 'count' | 'items'>;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { repDashboardQuery } from './api.ts';
 import { unrecorded } from './keep-news.ts';

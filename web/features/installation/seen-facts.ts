@@ -2,7 +2,7 @@ import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { applicationsApi, RepApplication } from '#contract/applications/applications.ts';
 import type { TrackerGroup } from '#contract/applications/options.ts';
 import type { coursesApi } from '#contract/courses/courses.ts';
-import type { dashboardsApi } from '#contract/dashboards.ts';
+import type { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import type { Result } from '#contract/endpoint.ts';
 import type { Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { provinces } from '#contract/catalogue.ts';
+import { provinces } from '#contract/catalogue/catalogue.ts';
 import { courseDemands, jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Location } from '#contract/catalogue.ts';
+import type { Location } from '#contract/catalogue/catalogue.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 

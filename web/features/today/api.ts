@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type WaitingKind, waitingApi } from '#contract/waiting.ts';
+import { type WaitingKind, waitingApi } from '#contract/admin/waiting.ts';
 import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
 
 /** Colleagues deal with it, too, and not all that they do is told at once. */

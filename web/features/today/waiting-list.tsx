@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, Clock, Coffee, UserCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import type { WaitingItem, WaitingKind } from '#contract/waiting.ts';
+import type { WaitingItem, WaitingKind } from '#contract/admin/waiting.ts';
 import { useAdmin } from '#web/features/admin/admin-gate.tsx';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { formatRand } from '#web/lib/format.ts';

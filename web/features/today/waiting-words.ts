@@ -1,7 +1,7 @@
+import type { WaitingItem, WaitingKind } from '#contract/admin/waiting.ts';
 import { type TwoPersonAct, twoPeople } from '#contract/operators/two-people.ts';
 import { approvalInPanelAddress, caseInPanelAddress, paymentInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
-import type { WaitingItem, WaitingKind } from '#contract/waiting.ts';
 import { enquiryAddress } from '#web/features/contact/desk/desk-addresses.ts';
 import { matchJobAddress, matchPartAddress } from '#web/features/matching/desk/desk-addresses.ts';
 import { reasonWords } from '#web/features/messaging/report-words.ts';

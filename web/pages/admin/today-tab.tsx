@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { mostCounted, type WaitingKind } from '#contract/admin/waiting.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
-import { mostCounted, type WaitingKind } from '#contract/waiting.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { waitingCountsQuery } from '#web/features/today/api.ts';
 import { WaitingList } from '#web/features/today/waiting-list.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { adminUsersQuery } from '#web/features/admin/api.ts';
 import { usersAddress } from '#web/features/admin/user/user-addresses.ts';
 import { UserPage } from '#web/features/admin/user/user-page.tsx';

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '#contract/accounts/account.ts';
-import type { AccountExport } from '#contract/accounts/export.ts';
 import type { SupportChanges } from '#contract/accounts/support-changes.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { NotificationChoices } from '#contract/notifications/choices.ts';
 import type { Role } from '#contract/profiles/profiles.ts';
 import { presentExportedPasskey } from '../passkeys/present.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { secondFactorApi } from '#contract/accounts/second-factor.ts';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { clientOf } from '#test/support/accounts-app.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf } from '#test/support/api.ts';

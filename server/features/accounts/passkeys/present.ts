@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { JsonObject } from '../tables.ts';
 import type { OwnPasskey } from './queries/find-passkeys.ts';
 

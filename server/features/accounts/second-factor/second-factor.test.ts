@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { secondFactorApi } from '#contract/accounts/second-factor.ts';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { auditApi } from '#contract/operators/audit.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';

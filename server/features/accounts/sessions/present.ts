@@ -1,5 +1,5 @@
 import type { AccountSession } from '#contract/accounts/account.ts';
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { knownDevices, SessionRow } from './tables.ts';
 import { describeDevice } from './texts/device-names.ts';
 

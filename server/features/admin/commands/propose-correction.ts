@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailUndoDays, supportDelayHours } from '#contract/accounts/support-changes.ts';
-import { emailCorrection } from '#contract/admin-users.ts';
+import { emailCorrection } from '#contract/admin/admin-users.ts';
 import { id } from '#contract/fields.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { mailboxOf } from '#server/platform/mail/mailbox.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { adminApi } from '#contract/admin.ts';
+import type { adminApi } from '#contract/admin/admin.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AdminUserDetail } from '#contract/admin.ts';
+import type { AdminUserDetail } from '#contract/admin/admin.ts';
 import { mayAdmin } from '#contract/operators/roles.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { callBackNumber } from '#domain/call-back-number.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { UserFilter, UserSort } from '#contract/admin.ts';
+import type { UserFilter, UserSort } from '#contract/admin/admin.ts';
 import type { Page } from '#contract/paging.ts';
 import { adminPageSize } from '#contract/paging.ts';
 import type { Role } from '#contract/profiles/profiles.ts';

@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import {
+  mostCounted,
+  type WaitingItem,
+  type WaitingKind,
+  waitingHours,
+  waitingKinds,
+} from '#contract/admin/waiting.ts';
 import { mayAdmin } from '#contract/operators/roles.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
-import { mostCounted, type WaitingItem, type WaitingKind, waitingHours, waitingKinds } from '#contract/waiting.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type FoundKind, mostOfKind } from '#contract/panel-search.ts';
+import { type FoundKind, mostOfKind } from '#contract/admin/panel-search.ts';
 import type { NamePart } from '#contract/profiles/name-review.ts';
 import { tidyNumber } from '#domain/courses/certificate-number.ts';
 import { amountMeant, numberMeant } from '#domain/payouts/search-text.ts';

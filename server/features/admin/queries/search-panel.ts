@@ -1,6 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Answer } from '#contract/endpoint.ts';
-import { mayAdmin } from '#contract/operators/roles.ts';
 import {
   type Found,
   type FoundKind,
@@ -8,7 +6,9 @@ import {
   mostFound,
   mostOfKind,
   type panelSearchApi,
-} from '#contract/panel-search.ts';
+} from '#contract/admin/panel-search.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import { mayAdmin } from '#contract/operators/roles.ts';
 import { patternBeginning, patternContaining } from '#server/platform/db/like-pattern.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { readSearchText } from '../../jobs/queries/search-text.ts';

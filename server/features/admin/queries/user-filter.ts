@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import type { UserFilter } from '#contract/admin.ts';
+import type { UserFilter } from '#contract/admin/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { isBarred } from '../../accounts/queries/is-barred.ts';
 import { userRoles, users } from '../../accounts/tables.ts';

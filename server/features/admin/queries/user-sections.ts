@@ -1,4 +1,4 @@
-import { type UserMails, type UserMoney, type UserWork, userPageRows } from '#contract/admin-users.ts';
+import { type UserMails, type UserMoney, type UserWork, userPageRows } from '#contract/admin/admin-users.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { listMails } from '#server/platform/mail/list-mails.ts';
 import { requireAccount } from '../../accounts/queries/find-user.ts';

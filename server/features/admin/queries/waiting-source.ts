@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WaitingKind } from '#contract/waiting.ts';
+import type { WaitingKind } from '#contract/admin/waiting.ts';
 import type { AdminActor } from '../../operators/access.ts';
 
 /**

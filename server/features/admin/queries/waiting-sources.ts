@@ -1,4 +1,4 @@
-import type { WaitingKind } from '#contract/waiting.ts';
+import type { WaitingKind } from '#contract/admin/waiting.ts';
 import { waitingMoney } from './waiting-money.ts';
 import { waitingPeople } from './waiting-people.ts';
 import type { WaitingSource } from './waiting-source.ts';

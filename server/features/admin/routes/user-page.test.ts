@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { adminApi } from '#contract/admin.ts';
-import { adminUsersApi } from '#contract/admin-users.ts';
+import { adminApi } from '#contract/admin/admin.ts';
+import { adminUsersApi } from '#contract/admin/admin-users.ts';
 import { reportsApi } from '#contract/messaging/reports.ts';
 import { approvalsApi } from '#contract/operators/approvals.ts';
 import { userNotesApi } from '#contract/operators/user-notes.ts';

@@ -1,4 +1,4 @@
-import { adminUsersApi } from '#contract/admin-users.ts';
+import { adminUsersApi } from '#contract/admin/admin-users.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { type UserWork, userPageRows } from '#contract/admin-users.ts';
+import { type UserWork, userPageRows } from '#contract/admin/admin-users.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobs } from '../../jobs/tables.ts';
 import type { AdminActor } from '../../operators/access.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm';
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { presentKept } from '../certificates/present/present-certificate.ts';

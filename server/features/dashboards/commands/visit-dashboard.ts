@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DashboardVisit } from '#contract/dashboards.ts';
+import type { DashboardVisit } from '#contract/dashboards/dashboards.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { dashboardVisits } from '../tables.ts';

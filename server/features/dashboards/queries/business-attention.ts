@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gt, lt, sql } from 'drizzle-orm';
 import { engagementTimes } from '#contract/agreed-terms.ts';
-import { type Attention, mostNamed } from '#contract/dashboards.ts';
+import { type Attention, mostNamed } from '#contract/dashboards/dashboards.ts';
 import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { now as productNow } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { countedJobs, type dashboardsApi } from '#contract/dashboards.ts';
+import { countedJobs, type dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';

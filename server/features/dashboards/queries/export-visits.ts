@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { repProfiles } from '../../profiles/tables.ts';
 import { dashboardVisits } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
-import { type UserWork, userPageRows } from '#contract/admin-users.ts';
+import { type UserWork, userPageRows } from '#contract/admin/admin-users.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../operators/access.ts';

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentAttendance, presentHandIn } from '../attendance/present.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { presentFile } from '../present.ts';
 import { storedFiles } from '../tables.ts';

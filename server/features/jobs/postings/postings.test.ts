@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { postingsApi } from '#contract/jobs/postings.ts';
 import { madeMark } from '#contract/site/made-pages.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import { type BrowseQuery, jobSearchApi } from '#contract/jobs/search.ts';
 import { postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogueApi } from '#contract/catalogue.ts';
+import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import { type BrowseQuery, jobSearchApi } from '#contract/jobs/search.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { nationalProvince, provinces } from '#contract/catalogue.ts';
+import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
 import { askedCourses } from '#contract/jobs/asked-courses.ts';
 import { jobDurations, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobCounts, jobCategories } from '#contract/jobs/search.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../tables.ts';
 import { readBusinessTotals, readRepTotals } from './read-totals.ts';

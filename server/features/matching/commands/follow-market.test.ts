@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';

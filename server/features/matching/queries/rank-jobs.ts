@@ -1,4 +1,4 @@
-import { nationalProvince } from '#contract/catalogue.ts';
+import { nationalProvince } from '#contract/catalogue/catalogue.ts';
 import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
 import { roomLeft } from '#domain/matching/capacity.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { waitingApi } from '#contract/admin/waiting.ts';
 import { correctionsApi } from '#contract/ledger/corrections.ts';
 import { approvalsApi as api } from '#contract/operators/approvals.ts';
 import { teamOfAdminsApi } from '#contract/operators/team.ts';
 import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
-import { waitingApi } from '#contract/waiting.ts';
 import { addColleague, adminPassword, auditOf, makeAdmin, openProposal, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import { adminPassword, auditOf, makeAdmin, openAdminBrowser, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { brand } from '#contract/brand.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { operatorsApi } from '#contract/operators/operators.ts';
 import type { AdminRole } from '#contract/operators/roles.ts';
 import { teamOfAdminsApi } from '#contract/operators/team.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { type UserMoney, userPageRows } from '#contract/admin-users.ts';
+import { type UserMoney, userPageRows } from '#contract/admin/admin-users.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import { keptUntilOf } from '../hires/queries/find-kept.ts';

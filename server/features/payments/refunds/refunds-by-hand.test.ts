@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminApi } from '#contract/admin.ts';
+import { adminApi } from '#contract/admin/admin.ts';
 import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
 import { auditOf, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { panelSearchApi } from '#contract/admin/panel-search.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { certificatesApi } from '#contract/courses/certificates.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
-import { panelSearchApi } from '#contract/panel-search.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { type NameChange, nameChangesApi } from '#contract/profiles/name-review.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';

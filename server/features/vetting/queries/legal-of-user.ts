@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { UserLegal } from '#contract/admin-users.ts';
+import type { UserLegal } from '#contract/admin/admin-users.ts';
 import { legalUserTypes } from '#contract/vetting/legal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../operators/access.ts';

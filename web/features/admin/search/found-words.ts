@@ -10,7 +10,7 @@ import {
   Scale,
   User,
 } from 'lucide-react';
-import type { Found, FoundKind } from '#contract/panel-search.ts';
+import type { Found, FoundKind } from '#contract/admin/panel-search.ts';
 import {
   batchInPanelAddress,
   moneyListAddress,

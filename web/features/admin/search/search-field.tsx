@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronsDown, type LucideIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Found, type FoundKind, panelSearchApi, shortestSearch } from '#contract/panel-search.ts';
+import { type Found, type FoundKind, panelSearchApi, shortestSearch } from '#contract/admin/panel-search.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';

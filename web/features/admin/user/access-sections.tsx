@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserMails } from '#contract/admin-users.ts';
+import type { UserMails } from '#contract/admin/admin-users.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { mailsQuery, sessionsQuery } from './api.ts';

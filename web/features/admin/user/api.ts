@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { adminUsersApi } from '#contract/admin-users.ts';
+import { adminUsersApi } from '#contract/admin/admin-users.ts';
 import { userNotesApi } from '#contract/operators/user-notes.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 

@@ -1,5 +1,5 @@
 import { callBackDays } from '#contract/accounts/support-changes.ts';
-import type { AdminUserDetail } from '#contract/admin.ts';
+import type { AdminUserDetail } from '#contract/admin/admin.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 
 type Numbers = NonNullable<AdminUserDetail['callBack']>;

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import type { AdminUserDetail } from '#contract/admin.ts';
-import { checkedActInput } from '#contract/admin-users.ts';
+import type { AdminUserDetail } from '#contract/admin/admin.ts';
+import { checkedActInput } from '#contract/admin/admin-users.ts';
 import { longest } from '#web/lib/longest.ts';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminUserDetail } from '#contract/admin.ts';
-import { adminUsersApi } from '#contract/admin-users.ts';
+import type { AdminUserDetail } from '#contract/admin/admin.ts';
+import { adminUsersApi } from '#contract/admin/admin-users.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';

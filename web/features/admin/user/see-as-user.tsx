@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminUserDetail } from '#contract/admin.ts';
+import type { AdminUserDetail } from '#contract/admin/admin.ts';
 import { viewingMinutes, viewingsApi } from '#contract/operators/viewings.ts';
 import { seeingPath } from '#contract/site/seeing-addresses.ts';
 import { mutationOf, queryOf } from '#web/lib/endpoint-queries.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AdminUserDetail, adminApi } from '#contract/admin.ts';
+import { type AdminUserDetail, adminApi } from '#contract/admin/admin.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRandExact, plural } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';

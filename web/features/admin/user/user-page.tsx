@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AdminUserDetail } from '#contract/admin.ts';
+import type { AdminUserDetail } from '#contract/admin/admin.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { PageHeader } from '#web/features/shell/page-header.tsx';

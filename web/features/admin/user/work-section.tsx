@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { userPageRows } from '#contract/admin-users.ts';
+import { userPageRows } from '#contract/admin/admin-users.ts';
 import { jobInPanelAddress, workInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { v7 as uuidv7 } from 'uuid';
-import type { AdminUserDetail } from '#contract/admin.ts';
+import type { AdminUserDetail } from '#contract/admin/admin.ts';
 import { longestMessage } from '#contract/messaging/options.ts';
 import { supportApi } from '#contract/messaging/support.ts';
 import { deskAddress } from '#web/features/messaging-desk/desk-addresses.ts';

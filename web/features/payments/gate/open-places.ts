@@ -3,7 +3,7 @@ import { allReceivedApi } from '#contract/applications/all-received.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { certificatesApi } from '#contract/courses/certificates.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';

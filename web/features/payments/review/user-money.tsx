@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserMoney } from '#contract/admin-users.ts';
+import type { UserMoney } from '#contract/admin/admin-users.ts';
 import { paymentInPanelAddress, paymentsInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { moneyQuery } from '#web/features/admin/user/api.ts';
 import { SectionRows, UserSection } from '#web/features/admin/user/user-section.tsx';

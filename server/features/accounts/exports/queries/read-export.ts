@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { Refusal } from '#server/platform/refusal.ts';

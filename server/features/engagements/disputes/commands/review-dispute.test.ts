@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardsApi } from '#contract/dashboards.ts';
+import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';

@@ -1,4 +1,4 @@
-import { provinces } from '#contract/catalogue.ts';
+import { provinces } from '#contract/catalogue/catalogue.ts';
 import { jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import type { Postings } from '#contract/jobs/postings.ts';
 import { type BrowseQuery, experienceLevels, type JobSort } from '#contract/jobs/search.ts';

@@ -1,4 +1,4 @@
-import { provinces } from '#contract/catalogue.ts';
+import { provinces } from '#contract/catalogue/catalogue.ts';
 import type { Posting } from '#contract/jobs/postings.ts';
 import { postingSlug } from '#domain/job-posting.ts';
 import type { Db } from '#server/platform/db/pool.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, or } from 'drizzle-orm';
-import { type UserReports, userPageRows } from '#contract/admin-users.ts';
+import { type UserReports, userPageRows } from '#contract/admin/admin-users.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { messageReports } from '../tables.ts';

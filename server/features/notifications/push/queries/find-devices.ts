@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { AccountExport } from '#contract/accounts/export.ts';
+import type { AccountExport } from '#contract/exports/export.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { sessions } from '../../../accounts/sessions/tables.ts';
 import { type DeviceWithSession, presentPushDevice } from '../present.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Suspension } from '#contract/admin.ts';
+import type { Suspension } from '#contract/admin/admin.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { adminUsers } from '../../tables.ts';
 import { suspensions } from '../tables.ts';

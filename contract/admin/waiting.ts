@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { engagementTimes } from './agreed-terms.ts';
-import { endpoint } from './endpoint.ts';
-import { id, timestamp } from './fields.ts';
-import { closingDays } from './jobs/options.ts';
-import type { AdminPermission } from './operators/roles.ts';
-import { approvalDays } from './operators/two-people.ts';
-import { pageOf, pageQuery } from './paging.ts';
+import { engagementTimes } from '../agreed-terms.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { closingDays } from '../jobs/options.ts';
+import type { AdminPermission } from '../operators/roles.ts';
+import { approvalDays } from '../operators/two-people.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 
 /** What waits for a person of the team, and who may do it: nobody else is shown it. */
 export const waitingKinds = {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { supportDelayHours } from './accounts/support-changes.ts';
-import { applicationStatuses } from './applications/options.ts';
-import { endpoint, noContent } from './endpoint.ts';
-import { milestoneStatuses, sides } from './engagements/options.ts';
-import { emailAddress, id, prose, timestamp } from './fields.ts';
-import { jobStatuses } from './jobs/options.ts';
-import { reportReasons } from './messaging/reports.ts';
-import { payingSides, paymentStatuses, refundStatuses } from './payments/options.ts';
-import { legalStanding, legalUserTypes } from './vetting/legal.ts';
+import { supportDelayHours } from '../accounts/support-changes.ts';
+import { applicationStatuses } from '../applications/options.ts';
+import { endpoint, noContent } from '../endpoint.ts';
+import { milestoneStatuses, sides } from '../engagements/options.ts';
+import { emailAddress, id, prose, timestamp } from '../fields.ts';
+import { jobStatuses } from '../jobs/options.ts';
+import { reportReasons } from '../messaging/reports.ts';
+import { payingSides, paymentStatuses, refundStatuses } from '../payments/options.ts';
+import { legalStanding, legalUserTypes } from '../vetting/legal.ts';
 
 /** Each section of a person's page shows as many of its newest rows. */
 export const userPageRows = 20;

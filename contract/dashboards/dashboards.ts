@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { applicationStatuses } from './applications/options.ts';
-import { pointsStanding } from './courses/points.ts';
-import { endpoint, noContent } from './endpoint.ts';
-import { id, timestamp } from './fields.ts';
+import { applicationStatuses } from '../applications/options.ts';
+import { pointsStanding } from '../courses/points.ts';
+import { endpoint, noContent } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
 
 /** Open jobs are counted up to here; one more stands for any larger number. */
 export const countedJobs = 1000;

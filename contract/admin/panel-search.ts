@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { id, line, timestamp } from './fields.ts';
-import type { AdminPermission } from './operators/roles.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line, timestamp } from '../fields.ts';
+import type { AdminPermission } from '../operators/roles.ts';
 
 /** What is looked through, and who may: nobody else is shown any of it. */
 export const foundKinds = {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { supportChanges } from './accounts/support-changes.ts';
+import { supportChanges } from '../accounts/support-changes.ts';
+import { csvQuery } from '../csv-format.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line, timestamp } from '../fields.ts';
+import { fileLink } from '../files/files.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { payingSides } from '../payments/options.ts';
+import { roles } from '../profiles/profiles.ts';
+import { vettingStatuses } from '../vetting/legal.ts';
 import { checkedActInput, userActInput } from './admin-users.ts';
-import { csvQuery } from './csv-format.ts';
-import { endpoint } from './endpoint.ts';
-import { id, line, timestamp } from './fields.ts';
-import { fileLink } from './files/files.ts';
-import { pageOf, pageQuery } from './paging.ts';
-import { payingSides } from './payments/options.ts';
-import { roles } from './profiles/profiles.ts';
-import { vettingStatuses } from './vetting/legal.ts';
 
 /** How many there are, and how many there were a month ago. */
 const figure = z.object({

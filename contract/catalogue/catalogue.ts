@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
 
 /** Locations that stand for the whole country carry this name instead of a province. */
 export const nationalProvince = 'National';
