@@ -1,4 +1,4 @@
-import { distanceKm } from '#domain/distance.ts';
+import { distanceKm } from '#domain/shared/distance.ts';
 import type { SimulatedJob, SimulatedRep } from './inhabitants.ts';
 import { normalOf } from './random.ts';
 import { isWeekend } from './season.ts';

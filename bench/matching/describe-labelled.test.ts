@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { distanceKm } from '#domain/distance.ts';
 import { lookUp } from '#domain/matching/places/gazetteer.ts';
+import { distanceKm } from '#domain/shared/distance.ts';
 import { placesByProvince } from '#server/app/reference/locations.ts';
 import { describeJob, describeRep } from './describe-labelled.ts';
 import { measureRanking } from './measure-rankings.ts';

@@ -1,6 +1,6 @@
-import { distanceKm } from '#domain/distance.ts';
+import { searchWords } from '#domain/jobs/search-words.ts';
 import type { MatchPlace } from '#domain/matching/described.ts';
-import { searchWords } from '#domain/search-words.ts';
+import { distanceKm } from '#domain/shared/distance.ts';
 
 // The fixed points that jobs were recommended by before there was a ranking, kept to compare it with.
 

@@ -1,6 +1,6 @@
 import { analyticsProvinces } from '#contract/analytics/analytics.ts';
 import { type Figure, figures } from '#contract/analytics/figures.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { listDeeds } from '#server/features/analytics/queries/list-deeds.ts';
 import { readCohorts } from '#server/features/analytics/queries/read-cohorts.ts';
 import { readFigures } from '#server/features/analytics/queries/read-figures.ts';

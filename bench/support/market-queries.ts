@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { BrowseQuery } from '#contract/jobs/search.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { BusinessActor, RepActor } from '#server/features/accounts/access.ts';
 import { countReceived, listReceived } from '#server/features/applications/queries/received-applications.ts';
 import { trackApplications } from '#server/features/applications/queries/track-applications.ts';

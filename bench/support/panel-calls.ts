@@ -19,7 +19,7 @@ import { payoutLists } from '#contract/payouts/admin-payouts.ts';
 import { batchStatuses } from '#contract/payouts/batches.ts';
 import { vettingLists } from '#contract/vetting/cases.ts';
 import { legalUserTypes } from '#contract/vetting/legal.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { encodeCursor } from '#server/platform/http/cursor.ts';
 
 export interface PanelCall {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { mondayOf } from '#domain/week.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { mondayOf } from '#domain/shared/week.ts';
 import type { BusinessActor, RepActor } from '#server/features/accounts/access.ts';
 import { businessDashboard, repDashboard } from '#server/features/dashboards/queries/dashboard-figures.ts';
 import { findRunning, listEngagements, listOver } from '#server/features/engagements/queries/find-engagements.ts';

@@ -19,7 +19,7 @@ const assignment = z.union(
   'Please select a job or assign to all new hires.',
 );
 
-/** Blank fields are refused in words of their own, by `domain/training-video.ts`. */
+/** Blank fields are refused in words of their own, by `domain/profiles/training-video.ts`. */
 export const trainingVideoInput = z.object({
   title: optionalLine('Title'),
   description: optionalProse('Description', 1000),

@@ -1,6 +1,6 @@
 import type { PeriodLength } from '#contract/analytics/analytics.ts';
-import { addDays } from '../calendar-day.ts';
-import { mondayOf } from '../week.ts';
+import { addDays } from '../shared/calendar-day.ts';
+import { mondayOf } from '../shared/week.ts';
 
 export interface Period {
   /** South African days, both included. */

@@ -1,5 +1,5 @@
 import { pointLevels, streakRewards } from '#contract/courses/points.ts';
-import { addDays } from '../calendar-day.ts';
+import { addDays } from '../shared/calendar-day.ts';
 
 /** What so many points make of a rep, and what comes after it. */
 export function levelOf(total: number) {

@@ -1,6 +1,6 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
-import { addDays, dayInSouthAfrica } from '../calendar-day.ts';
-import { endDayOf, type Shift, type ShiftHours, shiftOn } from '../shifts.ts';
+import { endDayOf, type Shift, type ShiftHours, shiftOn } from '../jobs/shifts.ts';
+import { addDays, dayInSouthAfrica } from '../shared/calendar-day.ts';
 
 /** What a phone says of a moment: by a clock that may be wrong, and perhaps hours after it. */
 interface Told {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
-import { addDays } from '../calendar-day.ts';
+import { addDays } from '../shared/calendar-day.ts';
 import { type ContactGig, contactStatus } from './contact.ts';
 
 const day = '2026-12-05';

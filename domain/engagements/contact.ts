@@ -1,7 +1,7 @@
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import type { ContactStatus } from '#contract/applications/gigs.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
-import { addDays } from '../calendar-day.ts';
+import { addDays } from '../shared/calendar-day.ts';
 
 type Rule = 'once funded' | 'yes' | 'while money is held' | 'until some days after' | 'no';
 

@@ -1,7 +1,7 @@
 import { engagementTimes, noticeShares } from '#contract/agreed-terms.ts';
 import type { DeadlineKind } from '#contract/engagements/options.ts';
-import { addDays, dayInSouthAfrica, startOfDay } from '../calendar-day.ts';
-import { addBusinessDays } from '../public-holidays.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '../shared/calendar-day.ts';
+import { addBusinessDays } from '../shared/public-holidays.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
-import { addDays } from '../calendar-day.ts';
+import { addDays } from '../shared/calendar-day.ts';
 import { mostMinutes, planMilestones, workToCome } from './milestones.ts';
 
 const hours = { from: '09:00', to: '17:00', breakMinutes: 0 };

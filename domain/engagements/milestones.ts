@@ -1,8 +1,8 @@
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import { paidMinutes } from '#contract/jobs/schedule.ts';
-import { daysBetween } from '../calendar-day.ts';
-import { type Scheduled, workingDays } from '../job-schedule.ts';
-import { shiftsOf } from '../shifts.ts';
+import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
+import { shiftsOf } from '../jobs/shifts.ts';
+import { daysBetween } from '../shared/calendar-day.ts';
 
 export interface PlannedMilestone {
   /** Its days, `YYYY-MM-DD`, in order; none where they are not named. */

@@ -1,5 +1,5 @@
 import type { MilestoneStatus, Presence } from '#contract/engagements/options.ts';
-import type { Shift } from '../shifts.ts';
+import type { Shift } from '../jobs/shifts.ts';
 
 /** What is known of the day of a rep. */
 export interface Attended {

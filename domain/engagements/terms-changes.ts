@@ -1,6 +1,6 @@
-import { type Scheduled, workingDays } from '../job-schedule.ts';
-import { formatRand } from '../rand.ts';
-import { describeBreak, nameDays, nameHours } from '../schedule-words.ts';
+import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
+import { describeBreak, nameDays, nameHours } from '../jobs/schedule-words.ts';
+import { formatRand } from '../shared/rand.ts';
 
 export interface StatedTerms extends Scheduled {
   /** The address with its town. */

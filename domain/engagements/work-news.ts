@@ -1,6 +1,6 @@
 import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
-import { formatRand } from '../rand.ts';
-import { type Say, sayUntil } from '../say-time.ts';
+import { type Say, sayUntil } from '../notifications/say-time.ts';
+import { formatRand } from '../shared/rand.ts';
 import type { MilestoneMove } from './moves.ts';
 import { by, gig, type Words, type WorkFacts, when } from './work-words.ts';
 

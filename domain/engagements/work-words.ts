@@ -1,6 +1,6 @@
 import type { DeadlineKind } from '#contract/engagements/options.ts';
-import { formatRand } from '../rand.ts';
-import { type Say, sayUntil } from '../say-time.ts';
+import { type Say, sayUntil } from '../notifications/say-time.ts';
+import { formatRand } from '../shared/rand.ts';
 
 /** What there is to say of a step of agreed work, or of one that has to be taken. */
 export interface WorkFacts {

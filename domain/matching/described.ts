@@ -1,4 +1,4 @@
-import type { Point } from '../distance.ts';
+import type { Point } from '../shared/distance.ts';
 
 // Nothing else of a person reaches the ranking: no name, photo, age, gender, identity number or address beyond the town.
 

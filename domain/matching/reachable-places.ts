@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from '../distance.ts';
+import { distanceKm, type Point } from '../shared/distance.ts';
 
 interface Place {
   readonly id: string;

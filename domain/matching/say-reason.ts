@@ -1,4 +1,4 @@
-import { formatRand } from '../rand.ts';
+import { formatRand } from '../shared/rand.ts';
 import type { FeatureName } from './features.ts';
 import { roomOf } from './level-fit.ts';
 import { isUnpaid } from './needs-fit.ts';

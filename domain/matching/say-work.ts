@@ -1,4 +1,4 @@
-import { preferredIndustryOf } from '../preferred-industry.ts';
+import { preferredIndustryOf } from '../profiles/preferred-industry.ts';
 import { type Ask, knows } from './asks.ts';
 import { certainOf, isDressCode, isInFields, isOfIndustry, isSkillInFields } from './certain.ts';
 import type { AskedSkill, RepFigure } from './figures.ts';

@@ -1,5 +1,5 @@
-import { addDays, dayInSouthAfrica, startOfDay } from '../calendar-day.ts';
-import { addBusinessDays } from '../public-holidays.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '../shared/calendar-day.ts';
+import { addBusinessDays } from '../shared/public-holidays.ts';
 
 /** The provider keeps what it took for so long, and then needs so many business days to pay it out. */
 const withheldHours = 48;

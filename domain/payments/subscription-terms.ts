@@ -1,6 +1,6 @@
 import { graceDays } from '#contract/payments/billing.ts';
 import type { SubscriptionStatus } from '#contract/payments/options.ts';
-import { addDays, dayInSouthAfrica } from '../calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '../shared/calendar-day.ts';
 
 export interface SubscriptionTerms {
   readonly status: SubscriptionStatus;

@@ -1,5 +1,5 @@
-import { dayInSouthAfrica } from '../calendar-day.ts';
-import { addBusinessDays } from '../public-holidays.ts';
+import { dayInSouthAfrica } from '../shared/calendar-day.ts';
+import { addBusinessDays } from '../shared/public-holidays.ts';
 
 /** One to put it into a batch and release it, one for the bank to pay it, and one for the other bank. */
 const businessDays = 3;

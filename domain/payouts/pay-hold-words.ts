@@ -1,4 +1,4 @@
-import { formatRandExact } from '../rand.ts';
+import { formatRandExact } from '../shared/rand.ts';
 
 interface PayHoldFacts {
   readonly jobTitle: string;

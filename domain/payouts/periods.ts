@@ -1,4 +1,4 @@
-import { addDays, dayInSouthAfrica, startOfDay } from '../calendar-day.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '../shared/calendar-day.ts';
 
 export interface Period {
   readonly from: Date;

@@ -1,5 +1,5 @@
 import { plainWidth } from '#contract/clean-number.ts';
-import { addDays } from '../calendar-day.ts';
+import { addDays } from '../shared/calendar-day.ts';
 
 /** English and Afrikaans, as banks shorten them. */
 const months = [

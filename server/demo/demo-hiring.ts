@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
 import type { JobStatus } from '#contract/jobs/options.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { defaultClosingDay } from '#domain/closing-day.ts';
+import { defaultClosingDay } from '#domain/jobs/closing-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { applicationSteps, jobApplications } from '#server/features/applications/tables.ts';
 import type { jobs } from '#server/features/jobs/tables.ts';
 import type { companyAnswers } from '#server/features/profiles/tables.ts';

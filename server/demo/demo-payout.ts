@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { engagements, milestones } from '#server/features/engagements/tables.ts';
 import { payfastPayments, paymentMilestones, providerPayouts } from '#server/features/payments/tables.ts';
 import { payoutBatches } from '#server/features/payouts/batches/tables.ts';

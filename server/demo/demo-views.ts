@@ -1,4 +1,4 @@
-import { addDays, dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica, daysBetween } from '#domain/shared/calendar-day.ts';
 import type { jobViewCounts, jobViews } from '#server/features/jobs/tables.ts';
 import type { DemoHiring } from './demo-hiring.ts';
 

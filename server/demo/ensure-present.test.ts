@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { presenceOf } from '#domain/engagements/presence.ts';
-import { shiftOn } from '#domain/shifts.ts';
+import { shiftOn } from '#domain/jobs/shifts.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { loadCourses } from '#server/features/courses/content/commands/load-courses.ts';
 import { coursesFolder } from '#server/features/courses/content/services/read-folder.ts';
 import { compareSums } from '#server/features/courses/desk/queries/compare-sums.ts';

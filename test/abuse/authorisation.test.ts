@@ -5,7 +5,7 @@ import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { jobSlug } from '#domain/job-slug.ts';
+import { jobSlug } from '#domain/jobs/job-slug.ts';
 import { payGigsHere, twoDays } from '#test/support/engagements.ts';
 import { apply, dayFromNow, jobDraft, lawfulTerms, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';

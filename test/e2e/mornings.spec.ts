@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { livePath } from '#contract/live.ts';
-import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { database } from '#test/support/browser-database.ts';

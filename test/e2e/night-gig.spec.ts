@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { addDays, weekdayOf } from '#domain/calendar-day.ts';
-import { nameDay } from '#domain/schedule-words.ts';
+import { nameDay } from '#domain/jobs/schedule-words.ts';
+import { addDays, weekdayOf } from '#domain/shared/calendar-day.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { openContext } from '#test/support/browser-contexts.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { jobForRepAddress, newJobAddress, repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { publicPages } from '#contract/site/site-map.ts';
-import { jobSlug } from '#domain/job-slug.ts';
+import { jobSlug } from '#domain/jobs/job-slug.ts';
 import { createAdmin } from '#server/features/operators/commands/manage-admins.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { transactionsOn } from '#server/platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { database, transaction } from '#test/support/browser-database.ts';

@@ -4,7 +4,7 @@ import { webhookPath } from '#contract/payments/payments.ts';
 import { providerMoneyApi } from '#contract/payments/provider-money.ts';
 import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { batchesApi } from '#contract/payouts/batches.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { moveClock, now } from '#server/platform/clock.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { openPool } from '#server/platform/db/pool.ts';

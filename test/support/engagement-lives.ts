@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { BusinessActor, RepActor } from '#server/features/accounts/access.ts';
 import { createCodesOfDay } from '#server/features/engagements/attendance/access.ts';
 import { handInWork } from '#server/features/engagements/attendance/commands/hand-in.ts';

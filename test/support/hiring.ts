@@ -3,7 +3,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { catalogueApi } from '#contract/catalogue/catalogue.ts';
 import type { jobInput } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { Call } from './api.ts';
 
 /** A day in South Africa, counted from today. */

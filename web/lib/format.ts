@@ -1,6 +1,6 @@
-import { grouped } from '#domain/rand.ts';
+import { grouped } from '#domain/shared/rand.ts';
 
-export { formatRand, formatRandExact } from '#domain/rand.ts';
+export { formatRand, formatRandExact } from '#domain/shared/rand.ts';
 
 /**
  * What a person typed as an amount of rand, in integer cents. Null for nothing, NaN for anything that is not an amount.

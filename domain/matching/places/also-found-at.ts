@@ -1,5 +1,5 @@
 import { nationalProvince } from '#contract/catalogue/catalogue.ts';
-import { distanceKm } from '../../distance.ts';
+import { distanceKm } from '../../shared/distance.ts';
 import type { MatchPlace, RepToMatch } from '../described.ts';
 import { whenceOf } from './whence.ts';
 

@@ -1,6 +1,6 @@
 import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
-import { distanceKm } from '../../distance.ts';
-import { slipsBetween } from '../../search-words.ts';
+import { slipsBetween } from '../../jobs/search-words.ts';
+import { distanceKm } from '../../shared/distance.ts';
 import type { MatchPlace } from '../described.ts';
 import { lookUp, placesNamed, plainName } from './gazetteer.ts';
 import { partsOf, shortNames, townsOfSuburb } from './parts.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../distance.ts';
+import { distanceKm } from '../../shared/distance.ts';
 import type { MatchPlace, RepToMatch } from '../described.ts';
 import type { Whence } from '../reach.ts';
 import { readWhereabouts } from './read-places.ts';

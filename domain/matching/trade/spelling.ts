@@ -1,4 +1,4 @@
-import { slipsBetween } from '../../search-words.ts';
+import { slipsBetween } from '../../jobs/search-words.ts';
 import { lexicon } from './phrases.ts';
 
 // In a shorter word nearly everything is one slip away.

@@ -1,5 +1,5 @@
 import { shiftMinutes } from '#contract/jobs/schedule.ts';
-import { addDays, dayInSouthAfrica, startOfDay, weekdayOf } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica, startOfDay, weekdayOf } from '#domain/shared/calendar-day.ts';
 import type { DemoGig } from '../demo-gig.ts';
 
 type Hours = Pick<NonNullable<DemoGig['days']>, 'from' | 'to'>;

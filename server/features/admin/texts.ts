@@ -1,6 +1,6 @@
 import type { CsvFormat } from '#contract/csv-format.ts';
 import type { AuditEntry } from '#contract/operators/audit.ts';
-import { csvMoment, csvOf } from '#domain/csv.ts';
+import { csvMoment, csvOf } from '#domain/shared/csv.ts';
 import type { AdminUserRow } from './present.ts';
 
 const stateOf = ({ confirmed, suspended }: AdminUserRow) =>

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { analyticsApi } from '#contract/analytics/analytics.ts';
 import { type Figure, figures } from '#contract/analytics/figures.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { mondayOf } from '#domain/week.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { mondayOf } from '#domain/shared/week.ts';
 import { seedMarket } from '#scripts/seed/seed-market.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { recountByWeek } from '#test/support/analytics-recounts.ts';

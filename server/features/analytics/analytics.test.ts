@@ -4,7 +4,7 @@ import { analyticsApi } from '#contract/analytics/analytics.ts';
 import { type Figure, figures } from '#contract/analytics/figures.ts';
 import { businessIndustries, repIndustries } from '#contract/profiles/options.ts';
 import { jobIndustryOf } from '#domain/analytics/job-industry.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { industryIcons } from '#server/app/reference/industries.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';

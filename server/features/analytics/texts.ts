@@ -1,7 +1,7 @@
 import type { AnalyticsDeed } from '#contract/analytics/analytics.ts';
 import { type FigureUnit, type RowKind, unitOfRows } from '#contract/analytics/figures.ts';
 import type { CsvFormat } from '#contract/csv-format.ts';
-import { csvMoment, csvOf, csvRand } from '#domain/csv.ts';
+import { csvMoment, csvOf, csvRand } from '#domain/shared/csv.ts';
 
 const amountOf: Record<FigureUnit, { readonly heading: string; readonly cell: (amount: number) => number | string }> = {
   count: { heading: '', cell: () => '' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewWeekApi } from '#contract/applications/interview-week.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';

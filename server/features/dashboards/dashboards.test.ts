@@ -4,7 +4,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { agree, hoursFromNow, propose } from '#test/support/interviews.ts';
 import { openTestApp } from '#test/support/open-apps.ts';

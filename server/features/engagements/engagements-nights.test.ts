@@ -5,9 +5,9 @@ import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
 import { teamApi } from '#contract/engagements/team.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { shiftOn } from '#domain/shifts.ts';
-import { mondayOf } from '#domain/week.ts';
+import { shiftOn } from '#domain/jobs/shifts.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { mondayOf } from '#domain/shared/week.ts';
 import { now } from '#server/platform/clock.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {

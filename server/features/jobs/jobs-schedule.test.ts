@@ -3,7 +3,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
-import { thisWeekend } from '#domain/wanted-days.ts';
+import { thisWeekend } from '#domain/jobs/wanted-days.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';

@@ -1,4 +1,4 @@
-import { endOfNight } from '#domain/quiet-night.ts';
+import { endOfNight } from '#domain/notifications/quiet-night.ts';
 import { now } from '#server/platform/clock.ts';
 import { type AnyTask, enqueue, type Schedule, schedule, task } from '#server/platform/queue/task.ts';
 import { tellOrSettle } from './alerts/commands/tell-or-settle.ts';

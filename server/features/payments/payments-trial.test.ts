@@ -6,7 +6,7 @@ import { payingSides, type SubscriptionStatus } from '#contract/payments/options
 import { trialApi } from '#contract/payments/trial.ts';
 import { charges, type PayingSide } from '#contract/pricing.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { moveClock } from '#server/platform/clock.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { openTestApp } from '#test/support/open-apps.ts';

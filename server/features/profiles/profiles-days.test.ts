@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { type WorkCalendar, workCalendarApi } from '#contract/profiles/availability.ts';
-import { weekdayOf } from '#domain/calendar-day.ts';
-import { openCalendar } from '#domain/work-calendar.ts';
+import { openCalendar } from '#domain/profiles/work-calendar.ts';
+import { weekdayOf } from '#domain/shared/calendar-day.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { dayFromNow } from '#test/support/hiring.ts';

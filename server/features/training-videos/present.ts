@@ -1,5 +1,5 @@
 import type { OwnTrainingVideo, RepTrainingVideo } from '#contract/training-videos/training-videos.ts';
-import { videoSourceOf } from '#domain/video-source.ts';
+import { videoSourceOf } from '#domain/profiles/video-source.ts';
 import type { TrainingVideoRow } from './tables.ts';
 
 type SharedRow = Pick<TrainingVideoRow, 'id' | 'title' | 'description' | 'videoUrl' | 'createdAt' | 'jobId'> & {

@@ -1,6 +1,6 @@
 import type { AnalyticsFigures } from '#contract/analytics/analytics.ts';
 import type { CsvFormat } from '#contract/csv-format.ts';
-import { csvOf } from '#domain/csv.ts';
+import { csvOf } from '#domain/shared/csv.ts';
 import type { SavedFile } from '#web/lib/save-file.ts';
 import type { Chart } from './chart-columns.ts';
 import { lookOf } from './figure-chart.tsx';

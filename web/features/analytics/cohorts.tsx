@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsCohort } from '#contract/analytics/analytics.ts';
 import type { CsvFormat } from '#contract/csv-format.ts';
-import { addDays } from '#domain/calendar-day.ts';
-import { csvOf } from '#domain/csv.ts';
+import { addDays } from '#domain/shared/calendar-day.ts';
+import { csvOf } from '#domain/shared/csv.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { CsvButton } from '#web/lib/csv-button.tsx';
 import { Card } from '#web/ui/card.tsx';

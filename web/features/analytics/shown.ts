@@ -7,7 +7,7 @@ import {
 } from '#contract/analytics/analytics.ts';
 import { type RowKind, rowKinds } from '#contract/analytics/figures.ts';
 import { analyticsAddress } from '#contract/site/portal-addresses.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { type GroupName, groupNames } from './chart-groups.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>

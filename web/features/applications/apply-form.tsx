@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { applicationInput, applicationsApi } from '#contract/applications/applications.ts';
 import type { InTheWay, JobDetail } from '#contract/jobs/jobs.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
-import { describeSchedule } from '#domain/schedule-words.ts';
+import { describeSchedule } from '#domain/jobs/schedule-words.ts';
 import { jobQuery } from '#web/features/jobs/browse-api.ts';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
 import { TakeHome } from '#web/features/jobs/take-home.tsx';

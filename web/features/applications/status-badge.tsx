@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#contract/applications/options.ts';
-import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
+import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 export const applicationTones: Record<ApplicationStatus, BadgeTone> = {

@@ -1,6 +1,6 @@
 import type { RepApplication } from '#contract/applications/applications.ts';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
-import { isDecided } from '#domain/application-lifecycle.ts';
+import { isDecided } from '#domain/applications/application-lifecycle.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx';
 

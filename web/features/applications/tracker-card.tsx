@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { applicationsApi, type RepApplication } from '#contract/applications/applications.ts';
 import type { Interview } from '#contract/applications/interview.ts';
-import { actionsFor, isDecided } from '#domain/application-lifecycle.ts';
+import { actionsFor, isDecided } from '#domain/applications/application-lifecycle.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
+import { applicationStatusLabels, canApply } from '#domain/applications/application-lifecycle.ts';
 import type { AppliedState } from '#web/features/jobs/applied-jobs.ts';
 import { pagesOf } from '#web/lib/endpoint-queries.ts';
 import { applicationTones } from './status-badge.tsx';

@@ -1,6 +1,6 @@
 import type { Attention } from '#contract/dashboards/dashboards.ts';
 import { ownJobAddress, teamAddress } from '#contract/site/portal-addresses.ts';
-import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica, daysBetween } from '#domain/shared/calendar-day.ts';
 import { boardAddress } from '#web/features/applications/board/board-address.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatDate, formatTime, formatUntil } from '#web/lib/format-time.ts';

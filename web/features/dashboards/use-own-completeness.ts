@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { repCompleteness } from '#domain/profile-completeness.ts';
+import { repCompleteness } from '#domain/profiles/profile-completeness.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { repProfileQuery } from '#web/features/profiles/api.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { disputeReviewApi, type ReviewedWork } from '#contract/engagements/dispute-review.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { nameDays } from '#domain/schedule-words.ts';
+import { nameDays } from '#domain/jobs/schedule-words.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { call } from '#web/lib/api-client.ts';

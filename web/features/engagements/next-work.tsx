@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Gig } from '#contract/applications/gigs.ts';
 import type { Result } from '#contract/endpoint.ts';
 import type { Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { NextGigs } from '#web/features/applications/gig/next-gigs.tsx';
 import { useOurTime } from './use-our-time.ts';
 import type { RunningWork } from './work-running.tsx';

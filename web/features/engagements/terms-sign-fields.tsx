@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { termsSigned } from '#contract/engagements/terms.ts';
-import { signatureFault } from '#domain/signature-name.ts';
+import { signatureFault } from '#domain/vetting/signature-name.ts';
 import { SignatureName } from '#web/features/legal/signature-name.tsx';
 import { SignerPhoneInput, signerPhone } from '#web/features/legal/signer-phone.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';

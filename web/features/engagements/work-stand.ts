@@ -1,9 +1,9 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { checkOutDay } from '#domain/engagements/attendance.ts';
 import { isOver } from '#domain/engagements/lifecycle.ts';
-import { type Shift, shiftOn } from '#domain/shifts.ts';
+import { type Shift, shiftOn } from '#domain/jobs/shifts.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 
 /** The one thing for the rep to do. */
 export type Deed = 'agree' | 'confirm' | 'check in' | 'be there' | 'hand in' | 'appeal' | 'report absence' | 'state';

@@ -1,6 +1,6 @@
 import type { JobSummary } from '#contract/jobs/jobs.ts';
-import { daysLeft } from '#domain/closing-day.ts';
-import { refuseApplication } from '#domain/job-lifecycle.ts';
+import { daysLeft } from '#domain/jobs/closing-day.ts';
+import { refuseApplication } from '#domain/jobs/job-lifecycle.ts';
 import { plural } from '#web/lib/format.ts';
 
 /** How long one can still apply: `12 days left to apply`, `Today is the last day to apply`. */

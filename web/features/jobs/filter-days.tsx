@@ -1,5 +1,5 @@
 import type { JobFilters } from '#contract/jobs/search.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { useDelayed } from '#web/lib/use-delayed.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { editJobAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
-import { type JobAction, jobActionsFor, refuseEdit } from '#domain/job-lifecycle.ts';
+import { type JobAction, jobActionsFor, refuseEdit } from '#domain/jobs/job-lifecycle.ts';
 import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
 import { applyByText } from './apply-by.ts';

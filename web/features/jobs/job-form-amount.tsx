@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { minimumWageOn } from '#domain/minimum-wage.ts';
+import { minimumWageOn } from '#domain/jobs/minimum-wage.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { FormField } from '#web/ui/form-field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';

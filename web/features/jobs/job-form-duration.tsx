@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
 import { jobDurations } from '#contract/jobs/options.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
-import { durationOf } from '#domain/job-duration.ts';
+import { durationOf } from '#domain/jobs/job-duration.ts';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { JobValues } from './job-form-values.ts';

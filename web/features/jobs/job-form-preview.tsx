@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobDetail, JobInput } from '#contract/jobs/jobs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { defaultClosingDay } from '#domain/closing-day.ts';
-import { settleJob } from '#domain/job-pay.ts';
+import { defaultClosingDay } from '#domain/jobs/closing-day.ts';
+import { settleJob } from '#domain/jobs/job-pay.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { locationsQuery } from '#web/features/catalogue/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { Button } from '#web/ui/button.tsx';

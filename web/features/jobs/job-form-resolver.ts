@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { type JobInput, jobInput } from '#contract/jobs/jobs.ts';
 import { jobSchedule } from '#contract/jobs/schedule.ts';
-import { defaultClosingDay } from '#domain/closing-day.ts';
-import { isWage, settleJob } from '#domain/job-pay.ts';
-import { type FormerTerms, type JobTerms, refusalsOf } from '#domain/job-terms.ts';
+import { defaultClosingDay } from '#domain/jobs/closing-day.ts';
+import { isWage, settleJob } from '#domain/jobs/job-pay.ts';
+import { type FormerTerms, type JobTerms, refusalsOf } from '#domain/jobs/job-terms.ts';
 import type { JobValues } from './job-form-values.ts';
 
 const whole = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);

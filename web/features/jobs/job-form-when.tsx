@@ -1,5 +1,5 @@
 import { closingDays } from '#contract/jobs/options.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { usePlaces } from '#web/features/catalogue/use-choices.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JobSummary } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import type { JobAction } from '#domain/job-lifecycle.ts';
+import type { JobAction } from '#domain/jobs/job-lifecycle.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';

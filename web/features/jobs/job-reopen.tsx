@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { mayEdit } from '#domain/job-lifecycle.ts';
+import { mayEdit } from '#domain/jobs/job-lifecycle.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { OwnJob } from '#contract/jobs/own-jobs.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { hasEnded, jobStatusLabels } from '#domain/job-lifecycle.ts';
-import { describeSchedule } from '#domain/schedule-words.ts';
+import { hasEnded, jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { describeSchedule } from '#domain/jobs/schedule-words.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { formatCount, plural } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,8 +1,8 @@
 import { CalendarClock, Eye, Handshake, Users } from 'lucide-react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { daysLeft } from '#domain/closing-day.ts';
-import { hasEnded } from '#domain/job-lifecycle.ts';
+import { daysLeft } from '#domain/jobs/closing-day.ts';
+import { hasEnded } from '#domain/jobs/job-lifecycle.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';

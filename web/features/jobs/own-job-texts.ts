@@ -1,6 +1,6 @@
 import type { JobStatus } from '#contract/jobs/options.ts';
-import { daysLeft } from '#domain/closing-day.ts';
-import { hasEnded, type JobAction } from '#domain/job-lifecycle.ts';
+import { daysLeft } from '#domain/jobs/closing-day.ts';
+import { hasEnded, type JobAction } from '#domain/jobs/job-lifecycle.ts';
 import { plural } from '#web/lib/format.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 

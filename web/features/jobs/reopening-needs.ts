@@ -1,5 +1,5 @@
 import type { JobDetail } from '#contract/jobs/jobs.ts';
-import { missingFor } from '#domain/job-terms.ts';
+import { missingFor } from '#domain/jobs/job-terms.ts';
 
 export interface ReopeningNeeds {
   /** Why it needs another last day to apply; null when the one it has will do. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BellRing, Bookmark } from 'lucide-react';
 import { jobsApi } from '#contract/jobs/jobs.ts';
-import { isVisibleToReps, jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { isVisibleToReps, jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { useTrialRefusal } from '#web/lib/trial-closed.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { JobSummary } from '#contract/jobs/jobs.ts';
-import { shareOfGig } from '#domain/take-home.ts';
+import { shareOfGig } from '#domain/jobs/take-home.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { gigFee, gigWords } from '#web/lib/site-facts.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import type { FormerTerms } from '#domain/job-terms.ts';
+import type { FormerTerms } from '#domain/jobs/job-terms.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { type FormDraft, useFormDraft } from '#web/lib/use-form-draft.ts';
 import { jobFormResolver } from './job-form-resolver.ts';

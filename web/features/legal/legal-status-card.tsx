@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { writeToTeamAddress } from '#contract/site/portal-addresses.ts';
 import type { LegalStatus } from '#contract/vetting/legal.ts';
-import { legalBadge } from '#domain/legal-standing.ts';
+import { legalBadge } from '#domain/vetting/legal-standing.ts';
 import { mailUrl } from '#web/lib/site-facts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';

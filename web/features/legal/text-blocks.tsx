@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type AgreementBlock, agreementBlocks } from '#domain/agreement-blocks.ts';
+import { type AgreementBlock, agreementBlocks } from '#domain/vetting/agreement-blocks.ts';
 
 const looks: Record<AgreementBlock['kind'], string> = {
   title: 'font-display font-bold text-2xl leading-tight',

@@ -1,6 +1,6 @@
 import type { LegalRefusal } from '#contract/gates.ts';
 import type { LegalStanding } from '#contract/vetting/legal.ts';
-import { refuseLegal, submissionNeeds } from '#domain/legal-standing.ts';
+import { refuseLegal, submissionNeeds } from '#domain/vetting/legal-standing.ts';
 
 const unsigned =
   'Businesses meet only reps we have checked. Sign the agreement and send your documents in the Legal tab.';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { leadProvinces } from '#contract/contact/lead-options.ts';
 import { charges, type PayingSide } from '#contract/pricing.ts';
-import { costOfGig, mostPlanned } from '#domain/gig-cost.ts';
+import { costOfGig, mostPlanned } from '#domain/jobs/gig-cost.ts';
 import { ChoiceSelect } from '#web/features/marketing/choice-select.tsx';
 import { RepPrice } from '#web/features/marketing/rep-price.tsx';
 import { formatRand, parseRand, plural } from '#web/lib/format.ts';

@@ -2,7 +2,7 @@ import { StickyNote } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { teamId } from '#contract/messaging/options.ts';
 import type { Question, SupportNote } from '#contract/messaging/support.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { dayLabel } from '#web/features/notifications/notification-days.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';

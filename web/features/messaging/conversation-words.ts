@@ -1,5 +1,5 @@
 import type { Conversation } from '#contract/messaging/conversations.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { dayLabel } from '#web/features/notifications/notification-days.ts';
 import { plural } from '#web/lib/format.ts';
 import { formatDate, formatTime } from '#web/lib/format-time.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/messaging/messages.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { KeptMessage, Wait } from './sync/outbox.ts';
 
 /** What becomes of a message that is still here, unless the server has said no. */

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/notifications/notifications.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 
 interface NotificationDay {

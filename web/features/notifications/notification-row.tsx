@@ -1,7 +1,11 @@
 import clsx from 'clsx';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/notifications/notifications.ts';
-import { describeNotification, notificationPath, notificationPortalLabels } from '#domain/notification-words.ts';
+import {
+  describeNotification,
+  notificationPath,
+  notificationPortalLabels,
+} from '#domain/notifications/notification-words.ts';
 import { formatDateTime, formatDay, formatTime } from '#web/lib/format-time.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { notificationIcon } from './notification-icons.ts';

@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/payments/payments.ts';
-import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica, daysBetween } from '#domain/shared/calendar-day.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDate, weekdayOfMoment } from '#web/lib/format-time.ts';
 

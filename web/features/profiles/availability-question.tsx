@@ -1,7 +1,7 @@
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { repAvailability } from '#contract/profiles/options.ts';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
-import { type Availability, availabilityOf, isOneWeek, weekOf } from '#domain/work-calendar.ts';
+import { type Availability, availabilityOf, isOneWeek, weekOf } from '#domain/profiles/work-calendar.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';

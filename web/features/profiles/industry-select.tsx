@@ -1,5 +1,5 @@
 import { repIndustries } from '#contract/profiles/options.ts';
-import { branchOf, type RepIndustry } from '#domain/preferred-industry.ts';
+import { branchOf, type RepIndustry } from '#domain/profiles/preferred-industry.ts';
 import type { Option } from '#web/ui/option.ts';
 import { Select } from '#web/ui/select.tsx';
 

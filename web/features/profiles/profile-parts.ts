@@ -1,4 +1,4 @@
-import type { BusinessPart, RepPart } from '#domain/profile-completeness.ts';
+import type { BusinessPart, RepPart } from '#domain/profiles/profile-completeness.ts';
 import type { BusinessField } from './business-profile-form.tsx';
 import type { RepField } from './rep-profile-form.tsx';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import { type RepProfile, repProfileInput } from '#contract/profiles/rep-profiles.ts';
-import { branchOf, preferredIndustryOf } from '#domain/preferred-industry.ts';
+import { branchOf, preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { longest } from '#web/lib/longest.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Card } from '#web/ui/card.tsx';

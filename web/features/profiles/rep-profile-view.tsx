@@ -1,7 +1,7 @@
 import { labelOf } from '#contract/contact/lead-options.ts';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
-import { preferredIndustryOf } from '#domain/preferred-industry.ts';
+import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { NameReviewNote } from './name-review-note.tsx';
 import { usePhone } from './phone-number.ts';

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/profiles/profiles.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { businessPath, onboardingPath, repPath } from '#contract/site/sign-in-addresses.ts';
-import { isWithin } from '#domain/redirect-target.ts';
+import { isWithin } from '#domain/accounts/redirect-target.ts';
 import { type PortalAnswer, portalFacts } from './portal-access.ts';
 import { type Portal, portals } from './portals.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { destinationOf } from '#domain/redirect-target.ts';
+import { destinationOf } from '#domain/accounts/redirect-target.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** The page that somebody at a door is on the way to, by its address. */

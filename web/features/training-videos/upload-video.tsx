@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { trainingVideosApi } from '#contract/training-videos/training-videos.ts';
-import type { CompleteTrainingVideo } from '#domain/training-video.ts';
+import type { CompleteTrainingVideo } from '#domain/profiles/training-video.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { draftOf } from '#web/lib/drafts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type AssignableJob, allNewHires } from '#contract/training-videos/training-videos.ts';
-import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import type { Option } from '#web/ui/option.ts';
 import { assignableJobsQuery } from './api.ts';

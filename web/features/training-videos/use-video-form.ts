@@ -1,6 +1,6 @@
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { refusals } from '#contract/refusals.ts';
-import type { CompleteTrainingVideo } from '#domain/training-video.ts';
+import type { CompleteTrainingVideo } from '#domain/profiles/training-video.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';

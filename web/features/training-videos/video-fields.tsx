@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { trainingVideoInput } from '#contract/training-videos/training-videos.ts';
-import type { CompleteTrainingVideo } from '#domain/training-video.ts';
-import { videoSourceOf } from '#domain/video-source.ts';
+import type { CompleteTrainingVideo } from '#domain/profiles/training-video.ts';
+import { videoSourceOf } from '#domain/profiles/video-source.ts';
 import { longest } from '#web/lib/longest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';

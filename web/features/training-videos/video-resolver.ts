@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { type TrainingVideoInput, trainingVideoInput } from '#contract/training-videos/training-videos.ts';
-import { type CompleteTrainingVideo, completeVideo } from '#domain/training-video.ts';
+import { type CompleteTrainingVideo, completeVideo } from '#domain/profiles/training-video.ts';
 import type { VideoValues } from './video-values.ts';
 
 const check = zodResolver(trainingVideoInput);

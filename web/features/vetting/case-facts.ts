@@ -1,6 +1,6 @@
 import { businessIndustries, companySizes, repAvailability, repExperience } from '#contract/profiles/options.ts';
 import type { VettingCase } from '#contract/vetting/cases.ts';
-import { preferredIndustryOf } from '#domain/preferred-industry.ts';
+import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AdminSession, AdminSignInAnswer } from '#contract/operators/operators.ts';
 import { adminLoginPath, adminPath, invitationMark } from '#contract/site/sign-in-addresses.ts';
-import { isWithin } from '#domain/redirect-target.ts';
+import { isWithin } from '#domain/accounts/redirect-target.ts';
 import { forgetExpiredAdmin } from '#web/features/admin/admin-hint.ts';
 import { adminSessionQuery, useEnterPanel } from '#web/features/admin/api.ts';
 import { AuthenticatorSetUp } from '#web/features/admin/authenticator-set-up.tsx';

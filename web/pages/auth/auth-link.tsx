@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { authPath, newPasswordPath, withDestination } from '#contract/site/sign-in-addresses.ts';
-import { destinationOf, ownPage } from '#domain/redirect-target.ts';
+import { destinationOf, ownPage } from '#domain/accounts/redirect-target.ts';
 import { AuthFrame } from '#web/features/session/auth-frame.tsx';
 import {
   type EmailLink,

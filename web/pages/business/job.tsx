@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { refusals } from '#contract/refusals.ts';
 import { businessTabAddress } from '#contract/site/portal-addresses.ts';
-import { isVisibleToReps, jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { isVisibleToReps, jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { Applicants } from '#web/features/applications/board/applicants.tsx';
 import { AcceptedInTeam } from '#web/features/engagements/team-accepted.tsx';
 import { JobActions } from '#web/features/jobs/job-actions.tsx';

@@ -5,7 +5,7 @@ import type { JobDraft } from '#contract/jobs/job-drafts.ts';
 import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { businessTabAddress, newJobAddress } from '#contract/site/portal-addresses.ts';
-import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { JobDraftCard } from '#web/features/jobs/job-draft-card.tsx';
 import { OwnJobCard } from '#web/features/jobs/own-job-card.tsx';
 import { jobDraftsQuery, ownJobCountsQuery, ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
-import { businessCompleteness } from '#domain/profile-completeness.ts';
+import { businessCompleteness } from '#domain/profiles/profile-completeness.ts';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { PhotoUpload } from '#web/features/files/photo-upload.tsx';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
-import { repCompleteness } from '#domain/profile-completeness.ts';
+import { repCompleteness } from '#domain/profiles/profile-completeness.ts';
 import { OwnLevel } from '#web/features/courses/points/own-level.tsx';
 import { ownFilesQuery } from '#web/features/files/api.ts';
 import { FileUpload } from '#web/features/files/file-upload.tsx';

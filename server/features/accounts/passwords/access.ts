@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
-import { wordsOfEmail, wordsOfName } from '#domain/known-words.ts';
-import { passwordWeakness } from '#domain/password-weakness.ts';
+import { passwordWeakness } from '#domain/accounts/password-weakness.ts';
+import { wordsOfEmail, wordsOfName } from '#domain/jobs/known-words.ts';
 import { commonPasswords } from '#server/platform/crypto/common-passwords.ts';
 import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
 import type { JsonObject } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { adminApi } from '#contract/admin/admin.ts';
 import type { Answer } from '#contract/endpoint.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../operators/access.ts';

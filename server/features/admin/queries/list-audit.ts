@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } 
 import { type AuditEntry, type AuditFilter, actsOfGroup } from '#contract/operators/audit.ts';
 import type { Page } from '#contract/paging.ts';
 import { adminPageSize } from '#contract/paging.ts';
-import { addDays, startOfDay } from '#domain/calendar-day.ts';
+import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import { patternContaining } from '#server/platform/db/like-pattern.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { charges } from '#contract/pricing.ts';
 import { usualFacts } from '#contract/site/site-facts.ts';
 import { legalUserTypes } from '#contract/vetting/legal.ts';
-import { agreementBlocks } from '#domain/agreement-blocks.ts';
+import { agreementBlocks } from '#domain/vetting/agreement-blocks.ts';
 import { currentAgreement, currentVersion, publishedAgreements } from './current-agreement.ts';
 
 /**

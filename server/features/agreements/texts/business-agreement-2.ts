@@ -1,8 +1,8 @@
 import { agreementTerms } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { charges } from '#contract/pricing.ts';
-import { quantity } from '#domain/quantity.ts';
-import { formatRand } from '#domain/rand.ts';
+import { quantity } from '#domain/shared/quantity.ts';
+import { formatRand } from '#domain/shared/rand.ts';
 import type { AgreementFigures, AgreementVersion } from './compose-agreement.ts';
 import {
   absence,

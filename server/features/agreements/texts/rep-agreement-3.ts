@@ -1,7 +1,7 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { accountHoldHours } from '#contract/payouts/options.ts';
-import { formatRand } from '#domain/rand.ts';
+import { formatRand } from '#domain/shared/rand.ts';
 import type { AgreementFigures, AgreementVersion } from './compose-agreement.ts';
 import {
   absence,

@@ -3,7 +3,7 @@ import { formatPercent } from '#contract/amounts.ts';
 import { brand } from '#contract/brand.ts';
 import { refundDays } from '#contract/payments/options.ts';
 import { usualSupport } from '#contract/usual-support.ts';
-import { quantity } from '#domain/quantity.ts';
+import { quantity } from '#domain/shared/quantity.ts';
 import type { AgreementFigures, AgreementVersion, Clause } from './compose-agreement.ts';
 
 // Part of published texts: see compose-agreement.ts. A new version of an agreement gets new files, and these stay as they are.

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { legalTabAddress } from '#contract/site/portal-addresses.ts';
 import { usualSupport } from '#contract/usual-support.ts';
-import { agreementBlocks } from '#domain/agreement-blocks.ts';
+import { agreementBlocks } from '#domain/vetting/agreement-blocks.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mondayOf } from '#domain/week.ts';
+import { mondayOf } from '#domain/shared/week.ts';
 import { now } from '#server/platform/clock.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { signsOfLife } from '../queries/signs-of-life.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnalyticsDeed, analyticsIndustries, analyticsProvinces } from '#contract/analytics/analytics.ts';
 import type { RowKind } from '#contract/analytics/figures.ts';
 import { adminPageSize, type Page } from '#contract/paging.ts';
-import { addDays, startOfDay } from '#domain/calendar-day.ts';
+import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../operators/access.ts';

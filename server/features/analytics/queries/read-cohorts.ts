@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnalyticsCohort } from '#contract/analytics/analytics.ts';
-import { addDays, dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
-import { mondayOf } from '#domain/week.ts';
+import { addDays, dayInSouthAfrica, daysBetween } from '#domain/shared/calendar-day.ts';
+import { mondayOf } from '#domain/shared/week.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../operators/access.ts';

@@ -7,7 +7,7 @@ import {
 } from '#contract/analytics/analytics.ts';
 import { type Figure, figures } from '#contract/analytics/figures.ts';
 import { type Period, periodsFrom } from '#domain/analytics/periods.ts';
-import { addDays, startOfDay } from '#domain/calendar-day.ts';
+import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../operators/access.ts';

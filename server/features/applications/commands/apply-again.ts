@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { applicationTransitions, refuseReapplication } from '#domain/application-lifecycle.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { interviewTransitions } from '#domain/interview-lifecycle.ts';
+import { applicationTransitions, refuseReapplication } from '#domain/applications/application-lifecycle.ts';
+import { interviewTransitions } from '#domain/applications/interview-lifecycle.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

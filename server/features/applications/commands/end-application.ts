@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { applicationTransitions } from '#domain/application-lifecycle.ts';
+import { applicationTransitions } from '#domain/applications/application-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { applicationSteps, jobApplications } from '../tables.ts';
 import { lockApplication, writeMove } from './lock-application.ts';

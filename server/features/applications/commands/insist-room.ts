@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type ApplicantsSought, applicantLimit, hasEnoughApplicants } from '#domain/enough-applicants.ts';
+import { type ApplicantsSought, applicantLimit, hasEnoughApplicants } from '#domain/jobs/enough-applicants.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { barsAnother } from '../queries/bars-another.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type ApplicationAction, applicationTransitions } from '#domain/application-lifecycle.ts';
-import { interviewTransitions } from '#domain/interview-lifecycle.ts';
+import { type ApplicationAction, applicationTransitions } from '#domain/applications/application-lifecycle.ts';
+import { interviewTransitions } from '#domain/applications/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';

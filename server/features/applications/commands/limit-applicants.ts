@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
+import { hasEnoughApplicants } from '#domain/jobs/enough-applicants.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';

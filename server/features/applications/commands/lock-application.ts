@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type ApplicationAction, applicationTransitions } from '#domain/application-lifecycle.ts';
+import { type ApplicationAction, applicationTransitions } from '#domain/applications/application-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { recordAnswers } from '../../profiles/commands/record-answers.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ChosenApplications } from '#contract/applications/board.ts';
-import { type BusinessAction, canApply } from '#domain/application-lifecycle.ts';
+import { type BusinessAction, canApply } from '#domain/applications/application-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { findOwnJob } from '../../jobs/queries/own-jobs.ts';

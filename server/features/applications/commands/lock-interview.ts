@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { isDecided } from '#domain/application-lifecycle.ts';
-import { type InterviewAction, refuseInterviewAction } from '#domain/interview-lifecycle.ts';
+import { isDecided } from '#domain/applications/application-lifecycle.ts';
+import { type InterviewAction, refuseInterviewAction } from '#domain/applications/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';

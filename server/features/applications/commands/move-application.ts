@@ -4,10 +4,10 @@ import {
   type BusinessAction,
   refuseAcceptance,
   refuseAction,
-} from '#domain/application-lifecycle.ts';
+} from '#domain/applications/application-lifecycle.ts';
 import { missingCourses, nameCourses } from '#domain/courses/missing-courses.ts';
 import { workToCome } from '#domain/engagements/milestones.ts';
-import { refuseHiring } from '#domain/job-lifecycle.ts';
+import { refuseHiring } from '#domain/jobs/job-lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';

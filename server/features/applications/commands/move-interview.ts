@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { interviewTransitions, refuseChange, refuseChoice } from '#domain/interview-lifecycle.ts';
+import { interviewTransitions, refuseChange, refuseChoice } from '#domain/applications/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor, RepActor } from '../../accounts/access.ts';

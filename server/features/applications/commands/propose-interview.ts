@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { InterviewProposal } from '#contract/applications/interviews.ts';
-import { canApply, isDecided } from '#domain/application-lifecycle.ts';
-import { interviewTransitions, refuseTimes } from '#domain/interview-lifecycle.ts';
+import { canApply, isDecided } from '#domain/applications/application-lifecycle.ts';
+import { interviewTransitions, refuseTimes } from '#domain/applications/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BusinessActor } from '../../accounts/access.ts';

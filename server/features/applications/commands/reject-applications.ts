@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { RejectionsInput, RejectionsResult } from '#contract/applications/rejections.ts';
-import { applicationTransitions } from '#domain/application-lifecycle.ts';
+import { applicationTransitions } from '#domain/applications/application-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { BusinessActor } from '../../accounts/access.ts';
 import { recordAnswers } from '../../profiles/commands/record-answers.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { freeSeat } from '#domain/interview-lifecycle.ts';
+import { freeSeat } from '#domain/applications/interview-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { interviewRounds, interviews } from '../tables.ts';

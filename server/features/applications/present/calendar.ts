@@ -1,6 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { brand } from '#contract/brand.ts';
-import { addDays } from '#domain/calendar-day.ts';
+import { addDays } from '#domain/shared/calendar-day.ts';
 
 type When = { readonly start: Date; readonly end: Date } | { readonly day: string };
 

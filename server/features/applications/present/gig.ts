@@ -1,8 +1,8 @@
 import type { Gig } from '#contract/applications/gigs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { contactStatus } from '#domain/engagements/contact.ts';
-import { isToCome, lastDayOf } from '#domain/next-gigs.ts';
-import { shiftsOf } from '#domain/shifts.ts';
+import { isToCome, lastDayOf } from '#domain/jobs/next-gigs.ts';
+import { shiftsOf } from '#domain/jobs/shifts.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignedInActor } from '../../accounts/access.ts';

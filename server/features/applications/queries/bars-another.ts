@@ -1,5 +1,5 @@
 import { notInArray, sql } from 'drizzle-orm';
-import { applicationTransitions } from '#domain/application-lifecycle.ts';
+import { applicationTransitions } from '#domain/applications/application-lifecycle.ts';
 import { jobApplications } from '../tables.ts';
 
 /** Of an application: its rep cannot apply for the job again. What they withdrew they can. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { applicationTransitions } from '#domain/application-lifecycle.ts';
+import { applicationTransitions } from '#domain/applications/application-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { jobApplications } from '../tables.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nextGigs } from '#contract/applications/gigs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import type { ContactGig } from '#domain/engagements/contact.ts';
-import { sortNextGigs } from '#domain/next-gigs.ts';
+import { sortNextGigs } from '#domain/jobs/next-gigs.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { interviewWeekApi } from '#contract/applications/interview-week.ts';
 import type { Answer } from '#contract/endpoint.ts';
-import { addDays, startOfDay } from '#domain/calendar-day.ts';
+import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor } from '../../accounts/access.ts';

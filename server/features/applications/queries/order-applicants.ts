@@ -4,7 +4,7 @@ import type { ReceivedApplication } from '#contract/applications/applications.ts
 import { type ApplicantSort, applicantSorts } from '#contract/applications/board.ts';
 import type { MatchReasons } from '#contract/matching/reasons.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
-import { compareRanks, type Rank, rankBy } from '#domain/applicant-order.ts';
+import { compareRanks, type Rank, rankBy } from '#domain/applications/applicant-order.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { Refusal } from '#server/platform/refusal.ts';

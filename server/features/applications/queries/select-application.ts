@@ -1,6 +1,6 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Scheduled } from '#domain/job-schedule.ts';
+import type { Scheduled } from '#domain/jobs/job-schedule.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { industries, locations } from '../../catalogue/tables.ts';
 import { trainingOf } from '../../courses/points/queries/select-training.ts';

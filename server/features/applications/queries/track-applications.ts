@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RepApplication } from '#contract/applications/applications.ts';
 import { type TrackerGroup, trackerGroups } from '#contract/applications/options.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
-import { trackerStatuses } from '#domain/application-lifecycle.ts';
+import { trackerStatuses } from '#domain/applications/application-lifecycle.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { preparedPages } from '#server/platform/db/prepared-pages.ts';

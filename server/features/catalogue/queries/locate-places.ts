@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Point } from '#domain/distance.ts';
+import type { Point } from '#domain/shared/distance.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locations } from '../tables.ts';

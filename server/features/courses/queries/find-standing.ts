@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CourseStanding } from '#contract/courses/courses.ts';
 import { finalTest } from '#contract/courses/options.ts';
-import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { isTestOpen, neededSeconds } from '#domain/courses/progress.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { businessProfiles } from '../../profiles/tables.ts';

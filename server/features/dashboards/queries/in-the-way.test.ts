@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { workCalendarApi } from '#contract/profiles/availability.ts';
-import { openCalendar } from '#domain/work-calendar.ts';
+import { openCalendar } from '#domain/profiles/work-calendar.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpBusiness, signUpRep } from '#test/support/people.ts';

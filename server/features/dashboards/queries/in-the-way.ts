@@ -1,7 +1,7 @@
 import type { InTheWay } from '#contract/jobs/jobs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import type { Scheduled } from '#domain/job-schedule.ts';
-import { clashingDays, daysMissed } from '#domain/work-calendar.ts';
+import type { Scheduled } from '#domain/jobs/job-schedule.ts';
+import { clashingDays, daysMissed } from '#domain/profiles/work-calendar.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../accounts/access.ts';

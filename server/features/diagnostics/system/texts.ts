@@ -1,7 +1,7 @@
 import type { SystemCheck } from '#contract/diagnostics/system-checks.ts';
 import { buckets } from '#contract/files/purposes.ts';
 import { failureMessage } from '#domain/diagnostics/failure-message.ts';
-import { grouped } from '#domain/rand.ts';
+import { grouped } from '#domain/shared/rand.ts';
 import { now } from '#server/platform/clock.ts';
 import { sayMoment } from '#server/platform/mail/say-time.ts';
 import type { readQueueStanding } from '#server/platform/queue/failed-jobs.ts';

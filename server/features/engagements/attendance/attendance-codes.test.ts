@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { engagementLimits } from '#contract/agreed-terms.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
-import { addDays } from '#domain/calendar-day.ts';
+import { addDays } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {

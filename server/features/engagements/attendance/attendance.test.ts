@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { engagementLimits, engagementTimes } from '#contract/agreed-terms.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {

@@ -1,5 +1,5 @@
-import { distanceKm, type Point } from '#domain/distance.ts';
 import { isOffline } from '#domain/engagements/attendance.ts';
+import { distanceKm, type Point } from '#domain/shared/distance.ts';
 import type { AttendanceRow, HandInRow } from './queries/find-attendance.ts';
 
 export const presentAttendance = ({

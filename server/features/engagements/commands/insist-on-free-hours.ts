@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { nameDays, nameHours } from '#domain/schedule-words.ts';
-import { clashingDays } from '#domain/work-calendar.ts';
+import { nameDays, nameHours } from '#domain/jobs/schedule-words.ts';
+import { clashingDays } from '#domain/profiles/work-calendar.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

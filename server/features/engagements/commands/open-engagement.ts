@@ -4,7 +4,7 @@ import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { deadlineOf } from '#domain/engagements/deadlines.ts';
 import { workToCome } from '#domain/engagements/milestones.ts';
 import { remindAt } from '#domain/engagements/reminders.ts';
-import { type Scheduled, workingDays } from '#domain/job-schedule.ts';
+import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';

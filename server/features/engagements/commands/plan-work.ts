@@ -1,7 +1,7 @@
 import { paidMinutes } from '#contract/jobs/schedule.ts';
 import { planMilestones } from '#domain/engagements/milestones.ts';
 import { feeOf } from '#domain/engagements/money.ts';
-import { shiftOn } from '#domain/shifts.ts';
+import { shiftOn } from '#domain/jobs/shifts.ts';
 import type { engagements } from '../tables.ts';
 
 export type Terms = Pick<

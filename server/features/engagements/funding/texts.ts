@@ -1,4 +1,4 @@
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { sayDay } from '#server/platform/mail/say-time.ts';
 
 interface Work {

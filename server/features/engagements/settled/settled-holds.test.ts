@@ -3,7 +3,7 @@ import { settledApi } from '#contract/engagements/settled.ts';
 import { correctionsApi } from '#contract/ledger/corrections.ts';
 import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { payoutsApi } from '#contract/payouts/payouts.ts';
-import { describeNotification } from '#domain/notification-words.ts';
+import { describeNotification } from '#domain/notifications/notification-words.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { approveOpen } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';

@@ -1,12 +1,12 @@
 import type { Cancellation, EmptyPlace, TeamShift } from '#contract/engagements/team.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { advance } from '#domain/engagements/advance.ts';
 import { begunDay, isOffline } from '#domain/engagements/attendance.ts';
 import { contactStatus } from '#domain/engagements/contact.ts';
 import { refuseMove } from '#domain/engagements/lifecycle.ts';
 import { freeUntil } from '#domain/engagements/outcome.ts';
 import { presenceOf } from '#domain/engagements/presence.ts';
-import { endDayOf, shiftOn } from '#domain/shifts.ts';
+import { endDayOf, shiftOn } from '#domain/jobs/shifts.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { milestoneOf } from '../commands/move-milestone.ts';
 import type { EngagementRow, MilestoneRow } from '../tables.ts';

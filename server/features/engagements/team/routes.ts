@@ -1,6 +1,6 @@
 import { teamApi } from '#contract/engagements/team.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { weekAheadOf } from '#domain/week.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { weekAheadOf } from '#domain/shared/week.ts';
 import { now } from '#server/platform/clock.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { findEngagement } from '../queries/find-engagements.ts';

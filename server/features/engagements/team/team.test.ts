@@ -4,7 +4,7 @@ import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { teamApi } from '#contract/engagements/team.ts';
 import { suggestionsApi } from '#contract/matching/suggestions.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import {

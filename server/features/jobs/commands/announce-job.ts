@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { thisWeekend } from '#domain/wanted-days.ts';
+import { thisWeekend } from '#domain/jobs/wanted-days.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { meetsAsked } from '../../courses/queries/select-asked.ts';

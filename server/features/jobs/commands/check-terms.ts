@@ -1,7 +1,7 @@
 import type { AskedCourses } from '#contract/jobs/asked-courses.ts';
-import { closesSoon } from '#domain/closing-day.ts';
-import { type Scheduled, workingDays } from '#domain/job-schedule.ts';
-import type { TermsRefusal } from '#domain/terms-refusal.ts';
+import { closesSoon } from '#domain/jobs/closing-day.ts';
+import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
+import type { TermsRefusal } from '#domain/jobs/terms-refusal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findLocation } from '../../catalogue/queries.ts';

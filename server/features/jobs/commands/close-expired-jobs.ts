@@ -1,6 +1,6 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { jobTransitions } from '#domain/job-lifecycle.ts';
+import { jobTransitions } from '#domain/jobs/job-lifecycle.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';

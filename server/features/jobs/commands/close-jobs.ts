@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { jobTransitions } from '#domain/job-lifecycle.ts';
+import { jobTransitions } from '#domain/jobs/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { businessProfiles } from '../../profiles/tables.ts';
 import { jobs, jobVersions } from '../tables.ts';

@@ -1,10 +1,10 @@
 import type { JobEdit } from '#contract/jobs/own-jobs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { refuseEdit } from '#domain/job-lifecycle.ts';
-import { settleJob } from '#domain/job-pay.ts';
-import { workingDays } from '#domain/job-schedule.ts';
-import { refuseTerms } from '#domain/job-terms.ts';
-import { isSameJob, isSameWork } from '#domain/same-job.ts';
+import { refuseEdit } from '#domain/jobs/job-lifecycle.ts';
+import { settleJob } from '#domain/jobs/job-pay.ts';
+import { workingDays } from '#domain/jobs/job-schedule.ts';
+import { refuseTerms } from '#domain/jobs/job-terms.ts';
+import { isSameJob, isSameWork } from '#domain/jobs/same-job.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

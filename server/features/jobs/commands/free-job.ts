@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { defaultClosingDay } from '#domain/closing-day.ts';
-import { jobTransitions } from '#domain/job-lifecycle.ts';
-import { type Scheduled, workingDays } from '#domain/job-schedule.ts';
-import { refuseNeeds } from '#domain/job-terms.ts';
+import { defaultClosingDay } from '#domain/jobs/closing-day.ts';
+import { jobTransitions } from '#domain/jobs/job-lifecycle.ts';
+import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
+import { refuseNeeds } from '#domain/jobs/job-terms.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { dailyAllowance, nextPosting, smallestAllowance } from '#domain/job-allowance.ts';
-import { isSameJob, type Offer } from '#domain/same-job.ts';
+import { dailyAllowance, nextPosting, smallestAllowance } from '#domain/jobs/job-allowance.ts';
+import { isSameJob, type Offer } from '#domain/jobs/same-job.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import { sayMoment } from '#server/platform/mail/say-time.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { type SearchMail, savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
-import { thisWeekend } from '#domain/wanted-days.ts';
+import { thisWeekend } from '#domain/jobs/wanted-days.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { dayFromNow, postJob } from '#test/support/hiring.ts';
 import { mailsTo } from '#test/support/mails.ts';

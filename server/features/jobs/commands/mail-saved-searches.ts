@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, not, sql } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { wantedDays } from '#domain/wanted-days.ts';
+import { wantedDays } from '#domain/jobs/wanted-days.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now as clock } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { Db } from '#server/platform/db/pool.ts';

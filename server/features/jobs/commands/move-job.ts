@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { hasEnded, type JobAction, jobTransitions, refuseJobAction } from '#domain/job-lifecycle.ts';
+import { hasEnded, type JobAction, jobTransitions, refuseJobAction } from '#domain/jobs/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { EventKind } from '#server/platform/events/event-kind.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { JobInput } from '#contract/jobs/jobs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { defaultClosingDay } from '#domain/closing-day.ts';
-import { settleJob } from '#domain/job-pay.ts';
-import { refuseTerms } from '#domain/job-terms.ts';
+import { defaultClosingDay } from '#domain/jobs/closing-day.ts';
+import { settleJob } from '#domain/jobs/job-pay.ts';
+import { refuseTerms } from '#domain/jobs/job-terms.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';

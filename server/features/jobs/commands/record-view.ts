@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { isVisibleToReps } from '#domain/job-lifecycle.ts';
+import { isVisibleToReps } from '#domain/jobs/job-lifecycle.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { closingDays } from '#contract/jobs/options.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { jobTransitions } from '#domain/job-lifecycle.ts';
+import { jobTransitions } from '#domain/jobs/job-lifecycle.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { JobReopening } from '#contract/jobs/own-jobs.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { jobTransitions, refuseJobAction } from '#domain/job-lifecycle.ts';
-import { refuseNeeds } from '#domain/job-terms.ts';
+import { jobTransitions, refuseJobAction } from '#domain/jobs/job-lifecycle.ts';
+import { refuseNeeds } from '#domain/jobs/job-terms.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { LegallyAsked } from '#server/platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isVisibleToReps } from '#domain/job-lifecycle.ts';
+import { isVisibleToReps } from '#domain/jobs/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RepActor } from '../../accounts/access.ts';

@@ -8,7 +8,7 @@ import { jobModerationApi } from '#contract/jobs/moderation.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { postingAddress } from '#contract/site/posting-addresses.ts';
-import { postingSlug } from '#domain/job-posting.ts';
+import { postingSlug } from '#domain/jobs/job-posting.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { payGigsHere } from '#test/support/engagements.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { JobCounts, JobFilters } from '#contract/jobs/search.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { thisWeekend } from '#domain/wanted-days.ts';
+import { thisWeekend } from '#domain/jobs/wanted-days.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../accounts/access.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { type JobFilters, jobSearchApi } from '#contract/jobs/search.ts';
-import { thisWeekend } from '#domain/wanted-days.ts';
+import { thisWeekend } from '#domain/jobs/wanted-days.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { dayFromNow, jobDraft, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';

@@ -1,5 +1,5 @@
 import type { JobSort } from '#contract/jobs/search.ts';
-import type { WantedTerms } from '#domain/job-filters.ts';
+import type { WantedTerms } from '#domain/jobs/job-filters.ts';
 import type { CountOf } from './count-jobs.ts';
 import type { WantedPlace } from './search-place.ts';
 import type { SearchText } from './search-text.ts';

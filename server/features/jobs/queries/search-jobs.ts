@@ -1,7 +1,7 @@
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { pageSize } from '#contract/paging.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { type WantedTerms, wantedTerms } from '#domain/job-filters.ts';
+import { type WantedTerms, wantedTerms } from '#domain/jobs/job-filters.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type Condition, type FoundRow, runSearch, type Shape } from './browse-statement.ts';

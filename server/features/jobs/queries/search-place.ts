@@ -1,6 +1,6 @@
 import { nationalProvince } from '#contract/catalogue/catalogue.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
-import { distanceKm } from '#domain/distance.ts';
+import { distanceKm } from '#domain/shared/distance.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { locatePlaces, type Place } from '../../catalogue/queries/locate-places.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { closestWord, slipsBetween, wordsTyped } from '#domain/jobs/search-words.ts';
 import {
   fillers,
   meantPlace,
@@ -6,7 +7,6 @@ import {
   type SearchedPlace,
   searchedPlaces,
 } from '#domain/matching/places/searched-places.ts';
-import { closestWord, slipsBetween, wordsTyped } from '#domain/search-words.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';

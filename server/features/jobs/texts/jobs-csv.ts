@@ -1,6 +1,6 @@
 import type { CsvFormat } from '#contract/csv-format.ts';
 import type { AdminJob } from '#contract/jobs/all-jobs.ts';
-import { csvMoment, csvOf } from '#domain/csv.ts';
+import { csvMoment, csvOf } from '#domain/shared/csv.ts';
 
 /** Jobs of all businesses, for a spreadsheet. */
 export const jobsCsv = (jobs: readonly AdminJob[], format: CsvFormat): string =>

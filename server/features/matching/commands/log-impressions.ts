@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { keptFeatures, type Ranked } from '../queries/rank-pairs.ts';

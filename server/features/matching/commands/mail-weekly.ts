@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { mondayOf } from '#domain/week.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { mondayOf } from '#domain/shared/week.ts';
 import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { Db } from '#server/platform/db/pool.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';

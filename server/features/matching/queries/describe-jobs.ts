@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import type { JobToMatch } from '#domain/matching/described.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { distanceKm } from '#domain/distance.ts';
 import type { Alike } from '#domain/matching/dismissed.ts';
 import type { JobFigure, RepFigure } from '#domain/matching/figures.ts';
+import { distanceKm } from '#domain/shared/distance.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { matchDismissals } from '../tables/shown.ts';

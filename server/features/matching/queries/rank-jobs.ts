@@ -1,12 +1,12 @@
 import { nationalProvince } from '#contract/catalogue/catalogue.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
+import { hasEnoughApplicants } from '#domain/jobs/enough-applicants.ts';
 import { roomLeft } from '#domain/matching/capacity.ts';
 import { leftByDismissals } from '#domain/matching/dismissed.ts';
 import { figureRep, type RepFigure } from '#domain/matching/figures.ts';
 import { repFoundBy } from '#domain/matching/found-by.ts';
 import { alsoFoundAt } from '#domain/matching/places/also-found-at.ts';
 import { isInReach } from '#domain/matching/reach.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locatePlaces } from '../../catalogue/queries/locate-places.ts';

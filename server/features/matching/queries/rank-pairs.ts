@@ -1,8 +1,8 @@
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { compare } from '#domain/matching/compare.ts';
 import type { Features } from '#domain/matching/features.ts';
 import { figureJob, figureRep, type JobFigure, type RepFigure } from '#domain/matching/figures.ts';
 import { score } from '#domain/matching/model.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { rememberFigures } from '../services/remember-figures.ts';

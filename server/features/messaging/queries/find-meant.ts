@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { closestWord } from '#domain/search-words.ts';
+import { closestWord } from '#domain/jobs/search-words.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Reach } from './find-written.ts';

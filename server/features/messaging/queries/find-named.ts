@@ -1,6 +1,6 @@
 import { desc, eq, gt, sql } from 'drizzle-orm';
 import { mostNamed } from '#contract/messaging/search.ts';
-import { isMeant } from '#domain/search-words.ts';
+import { isMeant } from '#domain/jobs/search-words.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { conversationMembers, conversations } from '../tables.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Answer, Parsed } from '#contract/endpoint.ts';
 import type { messageSearchApi } from '#contract/messaging/search.ts';
 import { pageSize } from '#contract/paging.ts';
-import { searchWords } from '#domain/search-words.ts';
+import { searchWords } from '#domain/jobs/search-words.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';

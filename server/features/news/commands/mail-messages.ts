@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { endOfNight } from '#domain/quiet-night.ts';
+import { endOfNight } from '#domain/notifications/quiet-night.ts';
 import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { hasEnded } from '#domain/job-lifecycle.ts';
+import { hasEnded } from '#domain/jobs/job-lifecycle.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { describeWaiting } from '../../applications/queries/waiting-applicants.ts';

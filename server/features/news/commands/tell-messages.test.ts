@@ -5,7 +5,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { notificationPath } from '#domain/notification-words.ts';
+import { notificationPath } from '#domain/notifications/notification-words.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { liveEvents } from '#test/support/live.ts';
 import { markRead, readMessages, say, talking } from '#test/support/messaging.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PayoutStatus } from '#contract/payouts/options.ts';
-import { describeNotification } from '#domain/notification-words.ts';
+import { describeNotification } from '#domain/notifications/notification-words.ts';
 import { payoutMoved, walletChanged } from '#server/features/payouts/commands/payout-events.ts';
 import { listNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';

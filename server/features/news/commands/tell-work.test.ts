@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { workAddress } from '#contract/site/portal-addresses.ts';
-import { describeNotification } from '#domain/notification-words.ts';
+import { describeNotification } from '#domain/notifications/notification-words.ts';
 import { remindOfDeadlines } from '#server/features/engagements/commands/remind-of-deadlines.ts';
 import {
   accepted,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { stopMailsPath } from '#contract/notifications/notifications.ts';
 import { messagesAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
-import { mailTopicLabels } from '#domain/mail-topic-labels.ts';
+import { mailTopicLabels } from '#domain/notifications/mail-topic-labels.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import type { UnmailedMessages } from '../queries/find-unmailed-messages.ts';

@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import { type MailTopic, type NotificationContent, stopMailsPath } from '#contract/notifications/notifications.ts';
 import { businessTabAddress, settingsAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
-import { mailTopicLabels } from '#domain/mail-topic-labels.ts';
-import { describeNotification, notificationPath } from '#domain/notification-words.ts';
+import { mailTopicLabels } from '#domain/notifications/mail-topic-labels.ts';
+import { describeNotification, notificationPath } from '#domain/notifications/notification-words.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import { sayDay, sayMoment } from '#server/platform/mail/say-time.ts';

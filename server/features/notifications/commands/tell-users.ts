@@ -6,7 +6,7 @@ import type {
   NotificationKind,
   NotificationPortal,
 } from '#contract/notifications/notifications.ts';
-import { isUrgent } from '#domain/urgent-news.ts';
+import { isUrgent } from '#domain/notifications/urgent-news.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { dataOf } from '../present.ts';
@@ -31,7 +31,7 @@ interface KindFacts {
   readonly countsAll?: true;
 }
 
-/** A new kind begins here, with its words and its page in `domain/notification-words.ts`. */
+/** A new kind begins here, with its words and its page in `domain/notifications/notification-words.ts`. */
 const facts: Record<NotificationKind, KindFacts> = {
   'application.moved': { portal: 'rep', mail: 'applicationUpdates' },
   'interview.proposed': { portal: 'rep', mail: 'applicationUpdates' },

@@ -1,7 +1,7 @@
 import { giftBackDays, moneyBack } from '#contract/courses/options.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import { courseAddress, giveCoursesAddress, trainingAddress } from '#contract/site/portal-addresses.ts';
-import { formatRandExact } from '#domain/rand.ts';
+import { formatRandExact } from '#domain/shared/rand.ts';
 import { receiptName } from '../present.ts';
 import type { PaidCourseRow, PaymentRow } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { CallApi } from './call-api.ts';
 import { ProviderAway } from './provider-errors.ts';
 

@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts';
 import type { SiteFacts } from '#contract/operators/settings.ts';
 import { namedInvoiceCents } from '#contract/payments/billing.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { vatShare } from '#domain/payments/vat.ts';
-import { formatRandExact } from '#domain/rand.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { formatRandExact } from '#domain/shared/rand.ts';
 import { sayDay } from '#server/platform/mail/say-time.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';
 import { type PaidFor, receiptName } from '../present.ts';

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { confirmRefundAccountPath, notMyRefundAccountPath } from '#contract/payments/billing.ts';
 import { accountLinkHours, accountUndoDays } from '#contract/payouts/options.ts';
 import { usualSupport } from '#contract/usual-support.ts';
-import { formatRandExact } from '#domain/rand.ts';
+import { formatRandExact } from '#domain/shared/rand.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { sayMoment } from '#server/platform/mail/say-time.ts';

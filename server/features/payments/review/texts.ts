@@ -1,6 +1,6 @@
 import type { CsvFormat } from '#contract/csv-format.ts';
 import type { AdminPayment } from '#contract/payments/admin-payments.ts';
-import { csvMoment, csvOf, csvRand } from '#domain/csv.ts';
+import { csvMoment, csvOf, csvRand } from '#domain/shared/csv.ts';
 
 const momentOrNothing = (at: string | null) => (at === null ? '' : csvMoment(at));
 

@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { CsvFormat } from '#contract/csv-format.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { csvOf, csvRand } from '#domain/csv.ts';
-import { formatRandExact } from '#domain/rand.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { csvOf, csvRand } from '#domain/shared/csv.ts';
+import { formatRandExact } from '#domain/shared/rand.ts';
 import { sayDay, sayMonth } from '#server/platform/mail/say-time.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';
 import { presentLine } from '../wallet/present.ts';

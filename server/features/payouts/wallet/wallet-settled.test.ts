@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { settlesOn } from '#domain/payments/settlement-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Attempt } from '#server/platform/queue/task.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { tidyCalendar } from '#domain/work-calendar.ts';
+import { tidyCalendar } from '#domain/profiles/work-calendar.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { repProfiles } from '../tables.ts';

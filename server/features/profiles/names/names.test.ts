@@ -9,7 +9,7 @@ import { type NameChange, nameChangesApi } from '#contract/profiles/name-review.
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
-import { jobSlug } from '#domain/job-slug.ts';
+import { jobSlug } from '#domain/jobs/job-slug.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { certify, publish } from '#test/support/courses.ts';

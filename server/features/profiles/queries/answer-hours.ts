@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { countedAnswers } from '#domain/answer-time.ts';
+import { countedAnswers } from '#domain/applications/answer-time.ts';
 import { companyAnswers } from '../tables.ts';
 
 const number = (value: number) => sql.raw(String(value));

@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Skill } from '#contract/profiles/rep-profiles.ts';
-import { rankSkills } from '#domain/rank-skills.ts';
+import { rankSkills } from '#domain/profiles/rank-skills.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { skills } from '../tables.ts';

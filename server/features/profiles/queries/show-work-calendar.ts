@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
-import { openCalendar } from '#domain/work-calendar.ts';
+import { openCalendar } from '#domain/profiles/work-calendar.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RepActor } from '../../accounts/access.ts';
 import { repProfiles } from '../tables.ts';

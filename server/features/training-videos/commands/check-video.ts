@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { allNewHires, type TrainingVideoInput } from '#contract/training-videos/training-videos.ts';
-import { completeVideo } from '#domain/training-video.ts';
+import { completeVideo } from '#domain/profiles/training-video.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { jobs } from '../../jobs/tables.ts';

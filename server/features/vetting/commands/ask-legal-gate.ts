@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LegalRefusal } from '#contract/gates.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import { refuseLegal } from '#domain/legal-standing.ts';
+import { refuseLegal } from '#domain/vetting/legal-standing.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { legalContracts } from '../../agreements/tables.ts';

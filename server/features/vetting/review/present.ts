@@ -7,7 +7,7 @@ import type {
   VettingItem,
   vettingCase,
 } from '#contract/vetting/cases.ts';
-import { hintsOf, type VettingFacts } from '#domain/vetting-hints.ts';
+import { hintsOf, type VettingFacts } from '#domain/vetting/vetting-hints.ts';
 import type { StoredFile } from '../../files/tables.ts';
 import type { AdminActor } from '../../operators/access.ts';
 import type { vettingChecks } from '../checks/tables.ts';

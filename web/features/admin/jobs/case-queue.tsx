@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type JobCaseHead, jobModerationApi } from '#contract/jobs/moderation.ts';
-import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
 import { useAdminMay } from '#web/features/session/admin-role.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminJobDetail } from '#contract/jobs/all-jobs.ts';
 import { jobModerationApi } from '#contract/jobs/moderation.ts';
-import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { plural } from '#web/lib/format.ts';

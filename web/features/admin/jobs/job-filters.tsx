@@ -1,6 +1,6 @@
 import { type AdminJobsQuery, adminJobsQuery } from '#contract/jobs/all-jobs.ts';
 import { jobIndustries, jobStatuses } from '#contract/jobs/options.ts';
-import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { SearchForm } from '#web/features/lists/search-form.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

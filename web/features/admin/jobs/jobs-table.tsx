@@ -1,6 +1,6 @@
 import type { AdminJob } from '#contract/jobs/all-jobs.ts';
 import type { JobStatus } from '#contract/jobs/options.ts';
-import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseInPanelAddress } from '#contract/site/portal-addresses.ts';
-import { isFullySetUp, legalBadge } from '#domain/legal-standing.ts';
+import { isFullySetUp, legalBadge } from '#domain/vetting/legal-standing.ts';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { userPageRows } from '#contract/admin/admin-users.ts';
 import { jobInPanelAddress, workInPanelAddress } from '#contract/site/portal-addresses.ts';
-import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
+import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { jobStatusLabels } from '#domain/job-lifecycle.ts';
+import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { useAdminMay } from '#web/features/session/admin-role.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';

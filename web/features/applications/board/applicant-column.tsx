@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
+import { applicationStatusLabels, canApply } from '#domain/applications/application-lifecycle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabCount } from '#web/ui/tab-count.tsx';

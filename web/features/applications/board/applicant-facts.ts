@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { labelOf } from '#contract/contact/lead-options.ts';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
-import { preferredIndustryOf } from '#domain/preferred-industry.ts';
+import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { formatRand } from '#web/lib/format.ts';
 
 /** Of an applicant, or of somebody who is suggested and has not applied. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OwnJobDetail } from '#contract/jobs/own-jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { nextApplicantLimit } from '#domain/enough-applicants.ts';
-import { isVisibleToReps } from '#domain/job-lifecycle.ts';
+import { nextApplicantLimit } from '#domain/jobs/enough-applicants.ts';
+import { isVisibleToReps } from '#domain/jobs/job-lifecycle.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { toast } from '#web/lib/toast.ts';

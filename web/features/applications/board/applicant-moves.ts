@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
-import { actionsFor, type BusinessAction, isDecided } from '#domain/application-lifecycle.ts';
-import { interviewActionsFor } from '#domain/interview-lifecycle.ts';
+import { actionsFor, type BusinessAction, isDecided } from '#domain/applications/application-lifecycle.ts';
+import { interviewActionsFor } from '#domain/applications/interview-lifecycle.ts';
 
 /** What a business does with an applicant. `interview`: proposes times, for the first time or anew. */
 export type ApplicantMove = BusinessAction | 'cancel';

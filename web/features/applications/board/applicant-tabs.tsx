@@ -1,6 +1,6 @@
 import type { ReceivedCounts } from '#contract/applications/applications.ts';
 import { type ApplicationStatus, applicationStatuses } from '#contract/applications/options.ts';
-import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
+import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { type BoardPlace, boardAddress } from './board-address.ts';
 import { isOffBoard, offBoard } from './use-applicant-lists.ts';

@@ -1,7 +1,7 @@
 import { FileText, NotebookPen, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
-import { canApply } from '#domain/application-lifecycle.ts';
+import { canApply } from '#domain/applications/application-lifecycle.ts';
 import { ApplicantTraining } from '#web/features/courses/points/applicant-training.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { InterviewStateLine } from '../interviews/interview-state-line.tsx';

@@ -1,7 +1,7 @@
 import { Columns3, X } from 'lucide-react';
 import { mostChosen } from '#contract/applications/board.ts';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
-import { applicationStatusLabels } from '#domain/application-lifecycle.ts';
+import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
-import type { BusinessAction } from '#domain/application-lifecycle.ts';
+import type { BusinessAction } from '#domain/applications/application-lifecycle.ts';
 
 /** What ends an application. An interview is proposed with its times. */
 export type Decision = Exclude<BusinessAction, 'interview'>;

@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
-import { applicationStatusLabels, canApply } from '#domain/application-lifecycle.ts';
+import { applicationStatusLabels, canApply } from '#domain/applications/application-lifecycle.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { Face } from '#web/features/marketing/face.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReceivedApplication, ReceivedCounts } from '#contract/applications/applications.ts';
 import type { ApplicantFilters, ChosenApplications } from '#contract/applications/board.ts';
 import type { ApplicationStatus } from '#contract/applications/options.ts';
-import { type BusinessAction, canApply } from '#domain/application-lifecycle.ts';
+import { type BusinessAction, canApply } from '#domain/applications/application-lifecycle.ts';
 
 /** All whom a list holds, shown or not. */
 interface Everybody {

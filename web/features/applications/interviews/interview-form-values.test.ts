@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { emptySlot, interviewForm, interviewValues } from './interview-form-values.ts';
 
 const dayFromNow = (days: number) => addDays(dayInSouthAfrica(new Date()), days);

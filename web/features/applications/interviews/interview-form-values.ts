@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { interviewLimits } from '#contract/applications/interview.ts';
 import { type InterviewProposal, interviewProposal } from '#contract/applications/interviews.ts';
-import { refuseTimes } from '#domain/interview-lifecycle.ts';
+import { refuseTimes } from '#domain/applications/interview-lifecycle.ts';
 import { momentOf } from './interview-times.ts';
 import { lacksNumber } from './meeting-by-phone.ts';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { interviewLimits } from '#contract/applications/interview.ts';
 import type { InterviewProposal } from '#contract/applications/interviews.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { FormField } from '#web/ui/form-field.tsx';

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { interviewWeekApi, type WeekInterview } from '#contract/applications/interview-week.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { weekAheadOf } from '#domain/week.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { weekAheadOf } from '#domain/shared/week.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { InterviewWeek } from './interview-week.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import type { InterviewStatus } from '#contract/applications/interview.ts';
-import { isDecided } from '#domain/application-lifecycle.ts';
+import { isDecided } from '#domain/applications/application-lifecycle.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { InterviewCalendarButton } from './interview-calendar-button.tsx';
 import { InterviewFacts } from './interview-facts.tsx';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { RepApplication } from '#contract/applications/applications.ts';
 import type { Interview } from '#contract/applications/interview.ts';
-import { interviewActionsFor } from '#domain/interview-lifecycle.ts';
+import { interviewActionsFor } from '#domain/applications/interview-lifecycle.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { InterviewCalendarButton } from './interview-calendar-button.tsx';

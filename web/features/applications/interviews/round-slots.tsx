@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { interviewLimits } from '#contract/applications/interview.ts';
 import { roundLimits } from '#contract/applications/interview-rounds.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';

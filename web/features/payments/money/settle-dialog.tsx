@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type ProviderLine, providerMoneyApi, providerPayoutInput } from '#contract/payments/provider-money.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { formatRandExact } from '#web/lib/format.ts';
 import { longest } from '#web/lib/longest.ts';

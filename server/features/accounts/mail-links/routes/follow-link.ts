@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { redirectTarget } from '#domain/redirect-target.ts';
+import { redirectTarget } from '#domain/accounts/redirect-target.ts';
 import { AuthRefusal, type AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';
 import { parseBody, text } from '../../protocol/routes/bodies.ts';
 import type { Accounts } from '../../services.ts';

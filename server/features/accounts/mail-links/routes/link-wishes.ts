@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { redirectTarget } from '#domain/redirect-target.ts';
+import { redirectTarget } from '#domain/accounts/redirect-target.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import { parseBody, text } from '../../protocol/routes/bodies.ts';
 import type { AccountSettings } from '../../services/settings.ts';

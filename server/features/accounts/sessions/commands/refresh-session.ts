@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { judgeRefresh } from '#domain/refresh-verdict.ts';
+import { judgeRefresh } from '#domain/accounts/refresh-verdict.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { announceAccountChange } from '../../commands.ts';
 import type { AuthRefusalKey } from '../../protocol/access/auth-refusal.ts';

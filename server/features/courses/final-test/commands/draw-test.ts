@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { finalTest } from '#contract/courses/options.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { drawQuestions } from '#domain/courses/draw-questions.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,7 +1,7 @@
 import { pointsFor } from '#contract/courses/points.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { rewardOfStreak, streakOf } from '#domain/courses/points.ts';
 import type { LessonStanding } from '#domain/courses/progress.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { CoursePurchaseRow } from '../../tables.ts';

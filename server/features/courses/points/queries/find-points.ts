@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PointEntry, PointsStanding } from '#contract/courses/points.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { levelOf, streakOf } from '#domain/courses/points.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

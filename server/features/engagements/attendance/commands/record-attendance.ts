@@ -1,8 +1,8 @@
 import { and, eq, max } from 'drizzle-orm';
 import type { AttendanceKind } from '#contract/engagements/options.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { checkInDay, checkOutDay, dayAround, recordedAt } from '#domain/engagements/attendance.ts';
 import { refuseMove } from '#domain/engagements/lifecycle.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';

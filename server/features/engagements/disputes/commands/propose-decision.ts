@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import { takesTwo } from '#contract/operators/two-people.ts';
 import { shareEarned } from '#domain/engagements/money.ts';
-import { formatRandExact } from '#domain/rand.ts';
+import { formatRandExact } from '#domain/shared/rand.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import { mostSubstitutes, type Substitutes } from '#contract/engagements/disputes.ts';
 import { milestoneStatuses } from '#contract/engagements/options.ts';
-import { applicationTransitions, refuseAcceptance } from '#domain/application-lifecycle.ts';
+import { applicationTransitions, refuseAcceptance } from '#domain/applications/application-lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { type Shift, shiftsOf } from '#domain/shifts.ts';
+import { type Shift, shiftsOf } from '#domain/jobs/shifts.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';

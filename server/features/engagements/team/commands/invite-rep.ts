@@ -1,5 +1,5 @@
 import { and, eq, not, sql } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/event-kind.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { engagementLimits } from '#contract/agreed-terms.ts';
-import { addDays, startOfDay } from '#domain/calendar-day.ts';
+import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { BusinessActor } from '../../../accounts/access.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { TermsInput } from '#contract/engagements/terms.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { settleJob } from '#domain/job-pay.ts';
-import { refusePay } from '#domain/job-pay-refusal.ts';
-import { isSameSchedule } from '#domain/job-schedule.ts';
-import { refuseSchedule } from '#domain/job-schedule-refusal.ts';
+import { settleJob } from '#domain/jobs/job-pay.ts';
+import { refusePay } from '#domain/jobs/job-pay-refusal.ts';
+import { isSameSchedule } from '#domain/jobs/job-schedule.ts';
+import { refuseSchedule } from '#domain/jobs/job-schedule-refusal.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { locations } from '../../../catalogue/tables.ts';
 import { businessProfiles, repProfiles } from '../../../profiles/tables.ts';

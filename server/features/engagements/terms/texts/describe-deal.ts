@@ -1,11 +1,11 @@
 import type { FeeBearer } from '#contract/engagements/options.ts';
 import { paidMinutes } from '#contract/jobs/schedule.ts';
-import { weekdayOf } from '#domain/calendar-day.ts';
 import { planMilestones } from '#domain/engagements/milestones.ts';
 import { feeOf, priceOf, takeHomeOf } from '#domain/engagements/money.ts';
-import { type Scheduled, workingDays } from '#domain/job-schedule.ts';
-import { formatRand } from '#domain/rand.ts';
-import { nameDays } from '#domain/schedule-words.ts';
+import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
+import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { weekdayOf } from '#domain/shared/calendar-day.ts';
+import { formatRand } from '#domain/shared/rand.ts';
 
 /** What the terms of some work say that no other terms do. */
 export interface Terms extends Scheduled {

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { TermsStatus } from '#contract/engagements/options.ts';
-import { agreementBlocks } from '#domain/agreement-blocks.ts';
+import { agreementBlocks } from '#domain/vetting/agreement-blocks.ts';
 import type { PdfContent } from '#server/platform/pdf/render-document.ts';
 import type { TermsVersion } from '../queries/find-terms.ts';
 

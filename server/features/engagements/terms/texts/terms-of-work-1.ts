@@ -1,7 +1,7 @@
 import { engagementLimits, engagementTimes, noticeShares } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { endsNextDay } from '#contract/jobs/schedule.ts';
-import { formatRand } from '#domain/rand.ts';
+import { formatRand } from '#domain/shared/rand.ts';
 import { type Deal, dealMoney, longDay, oneLine, percent, weekLines } from './describe-deal.ts';
 
 type Section = readonly [heading: string, ...clauses: readonly string[]];

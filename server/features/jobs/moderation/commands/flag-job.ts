@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { foldWords, wordsIn } from '#domain/flag-words.ts';
+import { foldWords, wordsIn } from '#domain/jobs/flag-words.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { jobs, ownWords } from '../../tables.ts';

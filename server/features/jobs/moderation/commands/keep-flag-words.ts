@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { FlagWord } from '#contract/jobs/moderation.ts';
 import { mostFlagWords } from '#contract/jobs/moderation-options.ts';
-import { foldWords } from '#domain/flag-words.ts';
+import { foldWords } from '#domain/jobs/flag-words.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { JobStatus } from '#contract/jobs/options.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { hasEnded, jobTransitions, puttingBack } from '#domain/job-lifecycle.ts';
-import { refuseNeeds } from '#domain/job-terms.ts';
+import { hasEnded, jobTransitions, puttingBack } from '#domain/jobs/job-lifecycle.ts';
+import { refuseNeeds } from '#domain/jobs/job-terms.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';

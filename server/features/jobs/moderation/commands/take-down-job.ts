@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { jobTransitions, refuseJobAction } from '#domain/job-lifecycle.ts';
+import { jobTransitions, refuseJobAction } from '#domain/jobs/job-lifecycle.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { JobHistoryEntry } from '#contract/jobs/all-jobs.ts';
-import { jobReportReasonLabels } from '#domain/job-report-words.ts';
+import { jobReportReasonLabels } from '#domain/jobs/job-report-words.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { users } from '../../../accounts/tables.ts';
 import { adminUsers } from '../../../operators/tables.ts';

@@ -1,6 +1,6 @@
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { employmentOf, postingTitle, publicAddress, salaryOf } from '#domain/job-posting.ts';
-import { withoutContacts } from '#domain/public-text.ts';
+import { employmentOf, postingTitle, publicAddress, salaryOf } from '#domain/jobs/job-posting.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { withoutContacts } from '#domain/shared/public-text.ts';
 import { dataBlock, type Html, html } from '#server/platform/html.ts';
 import { presentLocation } from '../../../catalogue/present.ts';
 import type { JobDetailRow } from '../../present.ts';

@@ -1,9 +1,9 @@
 import type { Posting } from '#contract/jobs/postings.ts';
 import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
 import { postingAddress } from '#contract/site/posting-addresses.ts';
-import { describePay } from '#domain/pay-words.ts';
-import { formatRand } from '#domain/rand.ts';
-import { type GigFee, shareOfGig } from '#domain/take-home.ts';
+import { describePay } from '#domain/jobs/pay-words.ts';
+import { type GigFee, shareOfGig } from '#domain/jobs/take-home.ts';
+import { formatRand } from '#domain/shared/rand.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import { sayDate, sayDay } from '#server/platform/mail/say-time.ts';
 

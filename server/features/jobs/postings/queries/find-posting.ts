@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { postingSlug } from '#domain/job-posting.ts';
-import { shortIdIn } from '#domain/job-slug.ts';
+import { postingSlug } from '#domain/jobs/job-posting.ts';
+import { shortIdIn } from '#domain/jobs/job-slug.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { JobDetailRow } from '../../present.ts';

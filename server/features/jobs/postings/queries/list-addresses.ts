@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
-import { postingSlug } from '#domain/job-posting.ts';
+import { postingSlug } from '#domain/jobs/job-posting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobs } from '../../tables.ts';
 

@@ -1,6 +1,6 @@
 import { provinces } from '#contract/catalogue/catalogue.ts';
 import type { Posting } from '#contract/jobs/postings.ts';
-import { postingSlug } from '#domain/job-posting.ts';
+import { postingSlug } from '#domain/jobs/job-posting.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { JobDetailRow } from '../../present.ts';
 import { listPostings } from './list-postings.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
-import { hasEnoughApplicants } from '#domain/enough-applicants.ts';
+import { hasEnoughApplicants } from '#domain/jobs/enough-applicants.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
 import { isNewcomer } from '#domain/matching/newcomers.ts';
 import { alertsADay, briefReasons, chooseTold, isNews } from '#domain/matching/told-at-once.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';

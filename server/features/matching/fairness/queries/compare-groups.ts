@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ComparedGroup, MatchFairness } from '#contract/matching/fairness.ts';
 import { type ComparedBy, comparedBy } from '#contract/matching/options.ts';
-import { addDays, dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { fairnessRules, namedLanguages } from '#domain/matching/fairness.ts';
+import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';

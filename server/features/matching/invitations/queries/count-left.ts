@@ -1,6 +1,6 @@
 import { and, eq, gte, notExists } from 'drizzle-orm';
 import { matchingLimits } from '#contract/matching/options.ts';
-import { dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { jobInvitations } from '../../../engagements/team/tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import type { PushPayload } from '#contract/notifications/push-payload.ts';
-import { endOfNight } from '#domain/quiet-night.ts';
+import { endOfNight } from '#domain/notifications/quiet-night.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';

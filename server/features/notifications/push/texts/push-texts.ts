@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import { declarativePush, type PushPayload } from '#contract/notifications/push-payload.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
-import { describeNotification, notificationPath } from '#domain/notification-words.ts';
+import { describeNotification, notificationPath } from '#domain/notifications/notification-words.ts';
 import { sayDay, sayMoment } from '#server/platform/mail/say-time.ts';
 
 interface Texts {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Checkout, checkoutHours, consentFor } from '#contract/payments/payments.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { hasAccess } from '#domain/payments/subscription-terms.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insistOpen } from '../../../accounts/commands/bar-user.ts';

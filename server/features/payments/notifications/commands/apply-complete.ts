@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { PayingSide } from '#contract/pricing.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { isRefundable } from '#domain/payments/money-back.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { findBarred } from '../../../accounts/commands/bar-user.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';

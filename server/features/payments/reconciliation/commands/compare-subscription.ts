@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DifferenceKind } from '#contract/payments/options.ts';
-import { dayInSouthAfrica, daysBetween } from '#domain/calendar-day.ts';
 import { cyclesUntil, periodOf } from '#domain/payments/subscription-terms.ts';
+import { dayInSouthAfrica, daysBetween } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { announceBilling } from '../../commands/announce-billing.ts';

@@ -1,6 +1,6 @@
 import { gigMoneyProviders } from '#contract/payments/options.ts';
 import { mostLinesSettled } from '#contract/payments/provider-money.ts';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { findDueLines } from '../queries/provider-lines.ts';

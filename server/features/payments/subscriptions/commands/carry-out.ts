@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { accessUntil } from '#domain/payments/subscription-terms.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { askProvider, type CarryingOut } from '../../commands/ask-provider.ts';

@@ -1,5 +1,5 @@
-import { dayInSouthAfrica } from '#domain/calendar-day.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { payingSides } from '#contract/payments/options.ts';
 import type { PayingSide } from '#contract/pricing.ts';
-import { addDays, dayInSouthAfrica, startOfDay } from '#domain/calendar-day.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { readSettingsNow } from '../../../operators/queries/read-settings.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { id } from '#contract/fields.ts';
-import { formatRandExact } from '#domain/rand.ts';
+import { formatRandExact } from '#domain/shared/rand.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readRepBalances } from '../../../ledger/queries/read-wallet.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { formatRandExact } from '#domain/rand.ts';
+import { formatRandExact } from '#domain/shared/rand.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { formatRandExact } from '#domain/rand.ts';
+import { formatRandExact } from '#domain/shared/rand.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { lockBank } from '../../../ledger/commands/lock-bank.ts';
 import type { AdminActor } from '../../../operators/access.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, lt, notInArray } from 'drizzle-orm';
 import { adminPageSize, type Page } from '#contract/paging.ts';
 import { type BankStatement, type StatementStory, undecidedMatches } from '#contract/payouts/bank-statements.ts';
-import { addDays, startOfDay } from '#domain/calendar-day.ts';
 import { batchReference, payoutReference } from '#domain/payouts/references.ts';
+import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { startOfDay } from '#domain/calendar-day.ts';
 import { settlesOn } from '#domain/payments/settlement-day.ts';
+import { startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { engagements, milestones } from '../../../engagements/tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import type { VettingFacts } from '#domain/vetting-hints.ts';
+import type { VettingFacts } from '#domain/vetting/vetting-hints.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { agreementEvidence, legalContracts } from '../../../agreements/tables.ts';
 import { placeholderNames } from '../../../profiles/names/commands/ask-for-name.ts';

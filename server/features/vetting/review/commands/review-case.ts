@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type ReviewAction, refuseReview, reviewActions } from '#domain/vetting-review.ts';
+import { type ReviewAction, refuseReview, reviewActions } from '#domain/vetting/vetting-review.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { Refusal } from '#server/platform/refusal.ts';

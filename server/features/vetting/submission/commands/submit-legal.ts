@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { DocumentType, LegalUserType, SignatureInput } from '#contract/vetting/legal.ts';
 import { documentsOf, type legalApi } from '#contract/vetting/legal.ts';
-import { isSigned, missingDocuments, submissionNeeds } from '#domain/legal-standing.ts';
-import { signatureFault } from '#domain/signature-name.ts';
+import { isSigned, missingDocuments, submissionNeeds } from '#domain/vetting/legal-standing.ts';
+import { signatureFault } from '#domain/vetting/signature-name.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { Input } from '#server/platform/http/route.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weekend } from '#test/support/sample-job.ts';
+import { openCalendar } from '../profiles/work-calendar.ts';
 import { type Applicant, matchApplication, type Offer } from './application-match.ts';
-import { openCalendar } from './work-calendar.ts';
 
 const durban = { name: 'Durban', province: 'KwaZulu-Natal' };
 const ballito = { name: 'Ballito', province: 'KwaZulu-Natal' };

@@ -1,5 +1,5 @@
 import type { GigTerms } from '#contract/operators/settings.ts';
-import { feeOf, priceOf, takeHomeOf } from './engagements/agreed-money.ts';
+import { feeOf, priceOf, takeHomeOf } from '../engagements/agreed-money.ts';
 
 /** The settings that decide how a gig's money is shared. */
 export type GigFee = Pick<GigTerms, 'gigsPaidHere' | 'feeBasisPoints' | 'feeBearer'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfEmail, wordsOfName } from './known-words.ts';
+import { wordsOfEmail, wordsOfName } from '../jobs/known-words.ts';
 import { passwordWeakness } from './password-weakness.ts';
 
 const list = new Set(['password', 'qwerty', 'iloveyou', 'dragon', '12345678', '1234']);

@@ -1,5 +1,5 @@
 import { closingDays } from '#contract/jobs/options.ts';
-import { addDays, daysBetween } from './calendar-day.ts';
+import { addDays, daysBetween } from '../shared/calendar-day.ts';
 
 /** Nobody applies for a job that has begun: its first day is the last, if that comes before. */
 export function defaultClosingDay(today: string, startDate: string | null = null): string {

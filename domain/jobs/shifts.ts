@@ -1,5 +1,5 @@
 import { type JobSchedule, shiftMinutes } from '#contract/jobs/schedule.ts';
-import { dayInSouthAfrica } from './calendar-day.ts';
+import { dayInSouthAfrica } from '../shared/calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
 
 export type ShiftHours = Pick<JobSchedule, 'from' | 'to'>;

@@ -1,6 +1,6 @@
 import type { JobDetail } from '#contract/jobs/jobs.ts';
+import { withoutContacts } from '../shared/public-text.ts';
 import { jobSlug } from './job-slug.ts';
-import { withoutContacts } from './public-text.ts';
 
 type Posted = Pick<
   JobDetail,

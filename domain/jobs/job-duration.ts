@@ -1,5 +1,5 @@
 import type { jobDurations } from '#contract/jobs/options.ts';
-import { daysBetween } from './calendar-day.ts';
+import { daysBetween } from '../shared/calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
 
 type Duration = (typeof jobDurations)[number];

@@ -1,8 +1,8 @@
 import { mostCents } from '#contract/fields.ts';
+import { formatRand, formatRandExact } from '../shared/rand.ts';
 import type { PaidWork } from './job-pay.ts';
 import { paidTime } from './job-schedule.ts';
 import { leastRate, refuseRate } from './minimum-wage.ts';
-import { formatRand, formatRandExact } from './rand.ts';
 import { endDayOf, shiftsOf } from './shifts.ts';
 import type { TermsRefusal } from './terms-refusal.ts';
 

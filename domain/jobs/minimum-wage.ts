@@ -1,4 +1,4 @@
-import { formatRandExact } from './rand.ts';
+import { formatRandExact } from '../shared/rand.ts';
 
 /** National minimum wage in cents an hour, by the day from which it holds. A new year adds a line at the end. */
 export const minimumWages = [

@@ -22,15 +22,15 @@ import {
   workAddress,
 } from '#contract/site/portal-addresses.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
-import { nameCourses } from './courses/missing-courses.ts';
-import type { MilestoneMove } from './engagements/moves.ts';
-import { describeStep } from './engagements/work-news.ts';
-import { describeOpening, describeTodo, gig } from './engagements/work-words.ts';
-import { describeWaiting } from './messaging/waiting-words.ts';
-import { describePayHold } from './payouts/pay-hold-words.ts';
-import { formatRandExact } from './rand.ts';
+import { nameCourses } from '../courses/missing-courses.ts';
+import type { MilestoneMove } from '../engagements/moves.ts';
+import { describeStep } from '../engagements/work-news.ts';
+import { describeOpening, describeTodo, gig } from '../engagements/work-words.ts';
+import { describeWaiting } from '../messaging/waiting-words.ts';
+import { describePayHold } from '../payouts/pay-hold-words.ts';
+import { formatRandExact } from '../shared/rand.ts';
+import { describeNameDecision, describeReview } from '../vetting/vetting-words.ts';
 import { type Say, sayUntil } from './say-time.ts';
-import { describeNameDecision, describeReview } from './vetting-words.ts';
 
 /** How times are written: in South African time, wherever they are read. */
 export interface NotificationWords {

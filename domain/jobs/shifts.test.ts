@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paidMinutes } from '#contract/jobs/schedule.ts';
-import { addDays } from './calendar-day.ts';
+import { addDays } from '../shared/calendar-day.ts';
 import { endDayOf, overlaps, shiftOn, shiftsOf } from './shifts.ts';
 
 const at = (moment: string) => new Date(`${moment}:00+02:00`);

@@ -1,5 +1,5 @@
 import { scheduleLimits } from '#contract/jobs/options.ts';
-import { addDays } from './calendar-day.ts';
+import { addDays } from '../shared/calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
 import { nameDay } from './schedule-words.ts';
 import type { TermsRefusal } from './terms-refusal.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayInSouthAfrica, startOfDay } from './calendar-day.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '../shared/calendar-day.ts';
 
 /** The hours of the night in South Africa, for people who want to be left alone then. */
 export const quietHours = { from: 20, to: 7 } as const;

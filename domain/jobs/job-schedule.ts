@@ -1,5 +1,5 @@
 import { type JobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
-import { addDays, daysFromTo, weekdayOf } from './calendar-day.ts';
+import { addDays, daysFromTo, weekdayOf } from '../shared/calendar-day.ts';
 
 /** What a job says about when it is done. */
 export interface Scheduled {

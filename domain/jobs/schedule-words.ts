@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from '#contract/jobs/options.ts';
 import { endsNextDay, type JobSchedule } from '#contract/jobs/schedule.ts';
-import { daysBetween, weekdayOf } from './calendar-day.ts';
+import { daysBetween, weekdayOf } from '../shared/calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
 import type { ShiftHours } from './shifts.ts';
 

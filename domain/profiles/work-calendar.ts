@@ -1,9 +1,9 @@
 import type { Weekday } from '#contract/jobs/options.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import type { repAvailability } from '#contract/profiles/options.ts';
-import { weekdayOf } from './calendar-day.ts';
-import { type Scheduled, workingDays } from './job-schedule.ts';
-import { endDayOf, overlaps, shiftsOf } from './shifts.ts';
+import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
+import { endDayOf, overlaps, shiftsOf } from '../jobs/shifts.ts';
+import { weekdayOf } from '../shared/calendar-day.ts';
 
 /** Of somebody who has not said anything: any day will do. */
 export const openCalendar: WorkCalendar = { weekdays: null, daysOff: [], daysOn: [] };

@@ -1,6 +1,6 @@
 import { scheduleLimits } from '#contract/jobs/options.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
-import { addDays, daysFromTo, weekdayOf } from './calendar-day.ts';
+import { addDays, daysFromTo, weekdayOf } from '../shared/calendar-day.ts';
 
 /** What is left of this weekend, or the next one to come. */
 export function thisWeekend(today: string): readonly string[] {

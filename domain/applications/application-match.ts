@@ -2,12 +2,12 @@ import type { MatchHint } from '#contract/applications/applications.ts';
 import type { jobExperience } from '#contract/jobs/options.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { repExperience } from '#contract/profiles/options.ts';
-import { type Scheduled, workingDays } from './job-schedule.ts';
-import { quantity } from './quantity.ts';
-import { formatRand } from './rand.ts';
-import { nameDays } from './schedule-words.ts';
-import { searchWords } from './search-words.ts';
-import { clashingDays, daysMissed, travelBufferMinutes } from './work-calendar.ts';
+import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
+import { nameDays } from '../jobs/schedule-words.ts';
+import { searchWords } from '../jobs/search-words.ts';
+import { clashingDays, daysMissed, travelBufferMinutes } from '../profiles/work-calendar.ts';
+import { quantity } from '../shared/quantity.ts';
+import { formatRand } from '../shared/rand.ts';
 
 interface Place {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { addDays, dayInSouthAfrica } from './calendar-day.ts';
+import { addDays, dayInSouthAfrica } from '../shared/calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';
 import { endDayOf, shiftsOf } from './shifts.ts';
 

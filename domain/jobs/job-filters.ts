@@ -1,7 +1,7 @@
 import type { jobDurations, jobTypes } from '#contract/jobs/options.ts';
 import { type jobExperience, jobIndustries } from '#contract/jobs/options.ts';
 import type { ExperienceLevel, JobCategory, JobFilters } from '#contract/jobs/search.ts';
-import { jobIndustryOf } from './analytics/job-industry.ts';
+import { jobIndustryOf } from '../analytics/job-industry.ts';
 import { wantedDays } from './wanted-days.ts';
 
 export type JobExperience = (typeof jobExperience)[number];
