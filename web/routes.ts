@@ -40,9 +40,9 @@ export default [
   layout('pages/portal/session-layout.tsx', [
     route('auth/forgot-password', 'pages/auth/forgot-password.tsx'),
     route('auth/new-password', 'pages/auth/new-password.tsx'),
-    route('admin/login', 'pages/admin/login.tsx'),
-    route('admin/seeing', 'pages/admin/seeing.tsx'),
-    route('admin/*', 'pages/admin/panel.tsx'),
+    route('admin/login', 'admin/tabs/login.tsx'),
+    route('admin/seeing', 'admin/tabs/seeing.tsx'),
+    route('admin/*', 'admin/tabs/panel.tsx'),
     route('settings', 'pages/settings/settings.tsx'),
     route('payment-success', 'pages/payments/payment-success.tsx'),
     route('legal-onboarding', 'pages/legal-onboarding/legal-onboarding.tsx'),

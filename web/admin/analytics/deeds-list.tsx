@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListX } from 'lucide-react';
+import { type AnalyticsDeed, analyticsApi } from '#contract/analytics/analytics.ts';
+import { type RowKind, unitOfRows } from '#contract/analytics/figures.ts';
+import type { AdminPermission } from '#contract/operators/roles.ts';
+import {
+  jobInPanelAddress,
+  paymentInPanelAddress,
+  userInPanelAddress,
+  workInPanelAddress,
+} from '#contract/site/portal-addresses.ts';
+import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { call } from '#web/lib/api-client.ts';
+import { CsvButton } from '#web/lib/csv-button.tsx';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CursorPager } from '#web/ui/cursor-pager.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { deedsQuery } from './api.ts';
+import { figureNames } from './figure-names.ts';
+import type { Shown } from './shown.ts';
+import { periodText, valueText } from './value-texts.ts';
+
+interface Place {
+  readonly needs: AdminPermission;
+  readonly addressOf: (id: string) => string;
+}
+
+const person: Place = { needs: 'users.read', addressOf: userInPanelAddress };
+
+/** Where the panel shows more of it, to whom it may. */
+const places: Partial<Record<AnalyticsDeed['subject'], Place>> = {
+  user: person,
+  subscription: person,
+  job: { needs: 'jobs.read', addressOf: jobInPanelAddress },
+  engagement: { needs: 'disputes.decide', addressOf: workInPanelAddress },
+  payment: { needs: 'payments.read', addressOf: paymentInPanelAddress },
+};
+
+function Title({ deed: { title, subject, subjectId } }: { readonly deed: AnalyticsDeed }) {
+  const may = useAdminMay();
+  const text = title ?? 'Deleted since';
+  const { [subject]: shownAt } = places;
+  if (!shownAt || !subjectId || !may(shownAt.needs)) return text;
+  return <TextLink to={shownAt.addressOf(subjectId)}>{text}</TextLink>;
+}
+
+const place = (name: string) => (name === 'not named' ? '–' : name);
+
+function columnsOf(figure: RowKind): TableColumn<AnalyticsDeed>[] {
+  const unit = unitOfRows(figure);
+  const amounts = { cents: 'rand', minutes: 'hours', places: 'count', count: null } as const;
+  const shownAs = amounts[unit];
+  return [
+    { key: 'what', header: 'What', primary: true, written: true, cell: (deed) => <Title deed={deed} /> },
+    { key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+    { key: 'province', header: 'Province', cell: ({ province }) => place(province) },
+    { key: 'industry', header: 'Industry', cell: ({ industry }) => place(industry) },
+    ...(shownAs
+      ? [
+          {
+            key: 'amount',
+            header: { rand: 'Amount', hours: 'Took', count: 'Places' }[shownAs],
+            align: 'end' as const,
+            cell: ({ amount }: AnalyticsDeed) => valueText(shownAs, amount),
+          },
+        ]
+      : []),
+  ];
+}
+
+interface DeedsListProps {
+  readonly rows: NonNullable<Shown['rows']>;
+  readonly shown: Shown;
+  readonly back: string;
+}
+
+/** What a number counts. */
+export function DeedsList({ rows: { figure, from, to }, shown: { province, industry }, back }: DeedsListProps) {
+  const query = { figure, from, to, province, industry };
+  const { cursor, pager } = useCursorPages(JSON.stringify(query));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(deedsQuery({ ...query, cursor }));
+  return (
+    <>
+      <BackLink to={back}>Back to the charts</BackLink>
+      <div className="mt-2 mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="text-2xl">{figureNames[figure]}</h2>
+          <p className="text-ink-soft">{[periodText(from, to), province, industry].filter(Boolean).join(' · ')}</p>
+        </div>
+        <CsvButton
+          name={`${figure}-${from}-${to}.csv`}
+          load={(format) => call(analyticsApi.deedsCsv, { query: { ...query, format } })}
+        >
+          CSV, up to 10,000 rows
+        </CsvButton>
+      </div>
+      {error && !data ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : data?.items.length === 0 ? (
+        <EmptyState icon={<ListX aria-hidden="true" />} title="No rows" level={3}>
+          Nothing of this was counted in this time.
+        </EmptyState>
+      ) : (
+        <>
+          <Card flush>
+            <Table
+              caption={`${figureNames[figure]}, newest first`}
+              columns={columnsOf(figure)}
+              rows={data?.items ?? []}
+              rowKey={({ id, at }) => `${id} ${at}`}
+              loading={data === undefined}
+            />
+          </Card>
+          <CursorPager label="Pages of rows" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Approval, approvalsApi } from '#contract/operators/approvals.ts';
+import { twoPeople } from '#contract/operators/two-people.ts';
+import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { ChangedSettings } from '#web/admin/settings/changed-settings.tsx';
+import { useAdmin } from '#web/admin/sign-in/admin-gate.tsx';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { statusWords, waitsFor } from './approval-words.ts';
+
+/** One proposal: what happens on approval, who proposed it and why, and what the reader may do about it. */
+export function ApprovalCard({ approval }: { readonly approval: Approval }) {
+  const { act, effects, changes, amountCents, reason, status, proposedBy, proposedAt, expiresAt, target } = approval;
+  const { email } = useAdmin();
+  const { label, tone } = statusWords[status];
+  return (
+    <Card
+      title={twoPeople[act].label}
+      action={<Badge tone={tone}>{label}</Badge>}
+      description={`${proposedBy === email ? 'You' : proposedBy} proposed this on ${formatDateTime(proposedAt)}.`}
+    >
+      <DescriptionList
+        items={[
+          ...(amountCents === null ? [] : [{ term: 'Amount', detail: formatRandExact(amountCents) }]),
+          ...(target?.type === 'user'
+            ? [{ term: 'User', detail: <TextLink to={userInPanelAddress(target.id)}>Open the user’s page</TextLink> }]
+            : []),
+          ...effects.map((effect) => ({ term: effect.label, detail: effect.text })),
+          ...(changes ? [{ term: 'Changes', detail: <ChangedSettings changes={changes} /> }] : []),
+          { term: 'Reason', detail: reason },
+          ...(status === 'open'
+            ? [{ term: 'Approve by', detail: formatDateTime(expiresAt) }]
+            : [{ term: label, detail: closedWords(approval) }]),
+        ]}
+      />
+      {status === 'open' ? <Decide approval={approval} /> : null}
+    </Card>
+  );
+}
+
+const closedWords = ({ decidedAt, decidedBy, decidedBecause }: Approval) =>
+  [decidedAt && formatDateTime(decidedAt), decidedBy && `by ${decidedBy}`, decidedBecause].filter(Boolean).join(', ');
+
+function Decide({ approval }: { readonly approval: Approval }) {
+  const { id, act, effects, proposedBy, approvers, amountCents } = approval;
+  const { email } = useAdmin();
+  const [declining, setDeclining] = useState(false);
+  const approve = useMutation(mutationOf(approvalsApi.approve));
+  const decline = useMutation(mutationOf(approvalsApi.decline));
+  const withdraw = useMutation(mutationOf(approvalsApi.withdraw));
+  const params = { approvalId: id };
+  const { label } = twoPeople[act];
+  const onApproval = effects.find((effect) => effect.label === 'On approval')?.text;
+  const sum = amountCents === null ? '' : ` (${formatRandExact(amountCents)})`;
+  if (!approvers.includes(email)) {
+    return (
+      <div className="mt-5 grid justify-items-start gap-4">
+        <p>{waitsFor(approval, email)}</p>
+        {proposedBy === email ? (
+          <AskFirst
+            trigger={<Button variant="secondary">Withdraw proposal</Button>}
+            title="Withdraw this proposal?"
+            description={`${label}${sum}: nothing changes. You can propose it again.`}
+            confirmLabel="Withdraw proposal"
+            failed="The proposal wasn’t withdrawn"
+            act={async () => {
+              await withdraw.mutateAsync({ params });
+              toast({ title: 'Proposal withdrawn' });
+            }}
+          />
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <div className="mt-5 grid gap-3 md:flex">
+      <AskFirst
+        trigger={<Button full="phone">Approve</Button>}
+        title="Approve this?"
+        description={`${label}${sum}. ${onApproval ?? 'This happens right away.'}`}
+        confirmLabel="Approve"
+        tone="default"
+        failed="Nothing was approved"
+        act={async () => {
+          await approve.mutateAsync({ params });
+          toast({ title: 'Approved', description: label });
+        }}
+      />
+      <Button variant="secondary" full="phone" onClick={() => setDeclining(true)}>
+        Decline
+      </Button>
+      {declining ? (
+        <ReasonDialog
+          title="Decline this proposal?"
+          description={`${label}${sum}: nothing changes.`}
+          confirmLabel="Decline"
+          hint={`We’ll record this reason and show it to ${proposedBy}.`}
+          onSend={async (reason) => {
+            await decline.mutateAsync({ params, body: { reason } });
+            toast({ title: 'Proposal declined' });
+          }}
+          onClose={() => setDeclining(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { courseDraftsApi, lessonInput } from '#contract/courses/course-drafts.ts';
+import { draftAddress } from '#web/admin/courses/desk-addresses.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { longest } from '#web/lib/longest.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { draftQuery } from './api.ts';
+
+interface AddLessonProps {
+  readonly courseId: string;
+  readonly onClose: () => void;
+}
+
+export function AddLesson({ courseId, onClose }: AddLessonProps) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const add = useMutation(mutationOf(courseDraftsApi.addLesson));
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(lessonInput),
+    defaultValues: { title: '', content: null },
+  });
+  const submit = handleSubmit(async (body) => {
+    try {
+      const { file, draft } = await add.mutateAsync({ params: { courseId }, body });
+      queries.setQueryData(draftQuery(courseId).queryKey, draft);
+      onClose();
+      await navigate(draftAddress(courseId, { file: file.id }));
+    } catch (error) {
+      applyServerErrors(error, setError);
+    }
+  });
+  return (
+    <FormDialog
+      title="Add a lesson"
+      description="At the end. It can be moved, and begins with a pattern to fill in."
+      confirmLabel="Add it"
+      failedTitle="The lesson was not added"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField control={control} name="title" label="Title" required>
+        {(field) => <TextInput {...field} maxLength={longest(lessonInput.shape.title)} />}
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { type CourseDraftPage, courseDraftsApi } from '#contract/courses/course-drafts.ts';
+import { courseCents } from '#contract/pricing.ts';
+import { courseSalesAddress, draftsAddress } from '#web/admin/courses/desk-addresses.ts';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatRandExact, plural } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { draftQuery } from './api.ts';
+import { FindingList } from './finding-list.tsx';
+
+/** Whether a draft can be published, and what is in the way. */
+export function DraftOverview({ draft }: { readonly draft: CourseDraftPage }) {
+  const { id, slug, findings, published, changedAt, changedBy } = draft;
+  return (
+    <div className="grid gap-6">
+      <Card title="Publish">
+        <div className="grid gap-4">
+          <p className="text-ink-soft">
+            Changed on {formatDateTime(changedAt)} by <span className="break-all">{changedBy}</span>. Address:{' '}
+            <span className="wrap-anywhere">{slug}</span>.
+          </p>
+          {published ? (
+            <p>
+              {published.offered
+                ? `Version ${published.number} is in the catalogue.`
+                : `Version ${published.number} is out of the catalogue: what you publish stays out until you offer it again.`}{' '}
+              <TextLink to={courseSalesAddress(id)}>Sales, and whether it is offered</TextLink>
+            </p>
+          ) : (
+            <p>Only administrators see it.</p>
+          )}
+          <div className="flex flex-wrap items-start gap-3">
+            <PublishDraft draft={draft} />
+            {published ? null : <RemoveDraft draft={draft} />}
+          </div>
+        </div>
+      </Card>
+      <Card title="Check">
+        <FindingList draft={draft} findings={findings} label="Found in this course" />
+      </Card>
+    </div>
+  );
+}
+
+function reasonNot({ findings, published }: CourseDraftPage): string | null {
+  if (findings.length > 0) return `The check has found ${plural(findings.length, 'thing')}. Mend them first.`;
+  return published && !published.changedSince ? 'Nothing has changed since it was published.' : null;
+}
+
+function PublishDraft({ draft }: { readonly draft: CourseDraftPage }) {
+  const { id: courseId, version, published } = draft;
+  const queries = useQueryClient();
+  const publish = useMutation(mutationOf(courseDraftsApi.publish));
+  const reason = reasonNot(draft);
+  if (reason) return <Button disabledReason={reason}>Publish</Button>;
+
+  async function act() {
+    try {
+      const now = await publish.mutateAsync({ params: { courseId }, body: { version } });
+      queries.setQueryData(draftQuery(courseId).queryKey, now);
+      toast({ title: `Version ${now.published?.number ?? ''} is published` });
+    } catch (error) {
+      // It shows what was changed meanwhile.
+      void queries.invalidateQueries({ queryKey: draftQuery(courseId).queryKey });
+      throw error;
+    }
+  }
+
+  return (
+    <AskFirst
+      trigger={<Button>Publish</Button>}
+      title={published ? 'Publish it as a new version?' : 'Publish this course?'}
+      description={
+        published
+          ? 'Whoever begins from now on has it. Whoever has begun goes on with the version that they began.'
+          : `Reps find it in the catalogue at ${formatRandExact(courseCents)}. You can change it later: that makes a new version.`
+      }
+      confirmLabel="Publish"
+      tone="default"
+      failed="It was not published"
+      act={act}
+    />
+  );
+}
+
+function RemoveDraft({ draft: { id: courseId, title } }: { readonly draft: CourseDraftPage }) {
+  const navigate = useNavigate();
+  const remove = useMutation(mutationOf(courseDraftsApi.remove));
+  return (
+    <AskFirst
+      trigger={<Button variant="secondary">Throw the draft away</Button>}
+      title={`Throw “${title}” away?`}
+      description="All of its files go, for good."
+      confirmLabel="Throw it away"
+      failed="The draft is still there"
+      act={async () => {
+        await remove.mutateAsync({ params: { courseId } });
+        toast({ title: 'The draft is gone' });
+        await navigate(draftsAddress());
+      }}
+    />
+  );
+}

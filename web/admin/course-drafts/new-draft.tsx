@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { courseDraftsApi, draftInput } from '#contract/courses/course-drafts.ts';
+import { courseLevels } from '#contract/courses/options.ts';
+import { fileNameOf } from '#domain/courses/file-name.ts';
+import { salesQuery } from '#web/admin/courses/api.ts';
+import { draftAddress } from '#web/admin/courses/desk-addresses.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { longest } from '#web/lib/longest.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { draftsQuery } from './api.ts';
+
+interface NewDraftProps {
+  /** Which course was chosen already. */
+  readonly copyOf: string | null;
+  readonly onClose: () => void;
+}
+
+export function NewDraft({ copyOf, onClose }: NewDraftProps) {
+  const navigate = useNavigate();
+  const sources = useSources();
+  const make = useMutation(mutationOf(courseDraftsApi.make));
+  const { control, handleSubmit, formState, setError, setValue, getFieldState } = useForm({
+    resolver: zodResolver(draftInput),
+    defaultValues: { title: '', slug: '', level: 'Beginner' as const, copyOf },
+  });
+  const submit = handleSubmit(async (body) => {
+    try {
+      const { id } = await make.mutateAsync({ body });
+      await navigate(draftAddress(id));
+    } catch (error) {
+      applyServerErrors(error, setError);
+    }
+  });
+  return (
+    <FormDialog
+      title="New course"
+      description="Nobody sees it until you publish it."
+      confirmLabel="Begin"
+      busyLabel="Beginning"
+      failedTitle="The course was not begun"
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField control={control} name="title" label="Title" required>
+        {(field) => (
+          <TextInput
+            {...field}
+            maxLength={longest(draftInput.shape.title)}
+            onChange={({ target }) => {
+              field.onChange(target.value);
+              if (!getFieldState('slug').isTouched) setValue('slug', fileNameOf(target.value, ''));
+            }}
+          />
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="slug"
+        label="Address"
+        hint="Small letters, digits and hyphens, as the name of a folder. It stays for good."
+        required
+      >
+        {(field) => (
+          <TextInput {...field} maxLength={longest(draftInput.shape.slug)} autoCapitalize="off" spellCheck={false} />
+        )}
+      </FormField>
+      <FormField control={control} name="level" label="Level" required>
+        {(field) => <Select {...field} options={courseLevels} />}
+      </FormField>
+      <FormField
+        control={control}
+        name="copyOf"
+        label="Begin with"
+        hint="A copy is a course of its own, which learners buy and finish separately. Courses that come with the product are changed in its files, and not here."
+      >
+        {(field) => <Select {...field} options={sources} placeholder="A pattern with all parts, to fill in" />}
+      </FormField>
+    </FormDialog>
+  );
+}
+
+/** What can be copied: drafts, and what comes with the product. */
+function useSources() {
+  const drafts = useQuery(draftsQuery).data?.items ?? [];
+  const courses = useQuery(salesQuery).data?.items ?? [];
+  return [
+    ...drafts.map(({ id, title }) => ({ value: id, label: `A copy of ${title}` })),
+    ...courses
+      .filter(({ origin }) => origin === 'repository')
+      .map(({ id, title }) => ({ value: id, label: `A copy of ${title}` })),
+  ];
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminCoursePage } from '#contract/courses/admin-courses.ts';
+import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { formatCount, formatRandExact } from '#web/lib/format.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { type Description, DescriptionList } from '#web/ui/description-list.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { courseSalesQuery } from './api.ts';
+import { draftAddress, draftsAddress, salesAddress } from './desk-addresses.ts';
+import { DropOff } from './drop-off.tsx';
+import { OfferCourse } from './offer-course.tsx';
+import { QuestionQuality } from './question-quality.tsx';
+import { percentText, ratingText } from './sales-words.ts';
+
+/** One course: what it brings in, where people stop, and what they get wrong. */
+export function CourseSales({ courseId }: { readonly courseId: string }) {
+  const mayWrite = useAdminMay()('courses.write');
+  const { data, error, isFetching, refetch } = useQuery(courseSalesQuery(courseId));
+  const above = <BackLink to={salesAddress}>All courses</BackLink>;
+  if (!data) {
+    return (
+      <>
+        <PageHeader title="Course" above={above} />
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the course" />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={data.title} above={above} />
+      <div className="grid gap-6">
+        <Card
+          title="What it brings in"
+          action={data.offered ? <Badge tone="success">Offered</Badge> : <Badge>Not offered</Badge>}
+        >
+          <div className="grid gap-5">
+            <DescriptionList look="columns" items={factsOf(data)} />
+            {mayWrite ? (
+              <div className="flex flex-wrap gap-3">
+                <OfferCourse course={data} />
+                {data.origin === 'panel' ? (
+                  <LinkButton to={draftAddress(data.id)} variant="secondary" full="phone">
+                    Change what it says
+                  </LinkButton>
+                ) : (
+                  <LinkButton to={draftsAddress(data.id)} variant="secondary" full="phone">
+                    Begin a copy of it
+                  </LinkButton>
+                )}
+              </div>
+            ) : null}
+          </div>
+        </Card>
+        <DropOff course={data} />
+        <QuestionQuality questions={data.questions} />
+      </div>
+    </>
+  );
+}
+
+function factsOf(course: AdminCoursePage): Description[] {
+  const { owners, returned, money, begun, finished, completionPercent, ratings } = course;
+  return [
+    { term: 'Price', detail: formatRandExact(course.priceCents) },
+    { term: 'Bought', detail: formatCount(owners.bought) },
+    { term: 'Given by businesses', detail: formatCount(owners.gift) },
+    { term: 'Free of charge', detail: formatCount(owners.free) },
+    { term: 'Given back', detail: formatCount(returned) },
+    { term: 'Paid', detail: formatRandExact(money.paidCents) },
+    { term: 'Refunded', detail: formatRandExact(money.returnedCents) },
+    { term: 'Started', detail: formatCount(begun) },
+    { term: 'Finished', detail: formatCount(finished) },
+    { term: 'Of those who began', detail: percentText(completionPercent) },
+    { term: 'Rating', detail: ratingText(ratings) },
+    { term: 'Level', detail: course.level },
+    { term: 'Version', detail: String(course.version) },
+    {
+      term: 'Written in',
+      detail: course.origin === 'repository' ? 'The files of the product: it is changed there' : 'The panel',
+      wide: true,
+    },
+  ];
+}

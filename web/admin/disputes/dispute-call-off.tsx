@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { engagementTimes } from '#contract/agreed-terms.ts';
+import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
+import type { CallOffCause } from '#contract/engagements/options.ts';
+import { useReviewActs } from '#web/features/engagements/dispute-api.ts';
+import { longest } from '#web/lib/longest.ts';
+import { SendDialog } from '#web/lib/send-dialog.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+/** For somebody who cannot go on: asks first, and takes the reason that both sides read. */
+export function CallOff({ engagementId }: { readonly engagementId: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger" full="phone" onClick={() => setOpen(true)}>
+        Cancel gig
+      </Button>
+      {open ? <CallOffDialog engagementId={engagementId} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function CallOffDialog({ engagementId, onClose }: { readonly engagementId: string; readonly onClose: () => void }) {
+  const acts = useReviewActs(engagementId);
+  const form = useForm({
+    resolver: zodResolver(disputeReviewApi.callOff.body),
+    defaultValues: { reason: '', because: '' as CallOffCause },
+  });
+  return (
+    <SendDialog
+      form={form}
+      title="Cancel this gig?"
+      description="Parts that haven’t started are cancelled. Parts in progress or with submitted hours become disputes: both sides make a statement, and an admin decides."
+      confirmLabel="Cancel gig"
+      tone="danger"
+      failedTitle="We couldn’t cancel the gig"
+      onSend={async (given) => {
+        await acts.mutateAsync({ act: 'call off', ...given });
+        toast({ title: 'Gig cancelled', description: 'We’ve notified both sides.' });
+      }}
+      onClose={onClose}
+    >
+      <FormRadioGroup
+        control={form.control}
+        name="because"
+        legend="Who caused it"
+        required
+        options={[
+          { value: 'rep', label: 'The rep', hint: 'The business gets everything back.' },
+          {
+            value: 'business',
+            label: 'The business, or anything else',
+            hint: `From ${engagementTimes.freeCancellationHours} hours before the start, the rep is paid as for a late cancellation. Before that, the business gets everything back.`,
+          },
+        ]}
+      />
+      <FormField control={form.control} name="reason" label="Reason" hint="Both sides read it." required>
+        {(field) => <Textarea {...field} rows={4} limit={longest(disputeReviewApi.callOff.body.shape.reason)} />}
+      </FormField>
+    </SendDialog>
+  );
+}

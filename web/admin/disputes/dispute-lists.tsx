@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query';
+import { Scale, Search } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { DisputeHead, DisputeList } from '#contract/engagements/dispute-review.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
+import { disputeQueueQuery, workOfPersonQuery } from '#web/features/engagements/dispute-api.ts';
+import { aboutWords, spokenWords } from '#web/features/engagements/dispute-words.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { SearchForm } from '#web/features/lists/search-form.tsx';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime, formatUntil } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CursorPager } from '#web/ui/cursor-pager.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { type DisputePart, disputePartAddress, disputeParts, reviewedWorkAddress } from './dispute-addresses.ts';
+
+const parts: Record<DisputePart, { readonly label: string; readonly note: string }> = {
+  open: { label: 'Open', note: 'Read the statements of both sides and decide. Oldest first.' },
+  decided: { label: 'Decided', note: 'Decided by an admin or by a deadline. Latest first.' },
+  work: { label: 'Find gigs', note: 'Find and cancel the gigs of a user who can’t go on.' },
+};
+
+/** The part that the address names. */
+export function DisputeLists() {
+  const [address] = useSearchParams();
+  const part = disputeParts.find((one) => one === address.get('list')) ?? 'open';
+  return (
+    <>
+      <PageHeader title="Disputes" description={parts[part].note} />
+      <TabLinks
+        label="Lists of disputes"
+        className="mb-4"
+        tabs={disputeParts.map((one) => ({
+          to: disputePartAddress(one),
+          label: parts[one].label,
+          active: one === part,
+        }))}
+      />
+      {part === 'work' ? <WorkOfPerson /> : <Disputes key={part} list={part} />}
+    </>
+  );
+}
+
+function Open({ engagementId, of }: { readonly engagementId: string; readonly of: string }) {
+  const [address] = useSearchParams();
+  return (
+    <LinkButton to={reviewedWorkAddress(address, engagementId)} variant="secondary" size="small" full="phone">
+      Open
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </LinkButton>
+  );
+}
+
+const who = {
+  key: 'who',
+  header: 'Who',
+  primary: true,
+  written: true,
+  cell: ({ repName, companyName, title }: Pick<DisputeHead, 'repName' | 'companyName' | 'title'>) => (
+    <>
+      {repName} and {companyName}
+      <span className="block font-normal text-ink-soft text-sm">{title}</span>
+    </>
+  ),
+};
+
+const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
+  who,
+  { key: 'about', header: 'About', cell: ({ from }) => aboutWords[from] ?? 'The gig' },
+  { key: 'held', header: 'Money', align: 'end', cell: ({ fundedCents }) => formatRandExact(fundedCents) },
+  { key: 'spoke', header: 'Statement from', cell: ({ spoke }) => spokenWords(spoke) },
+  { key: 'opened', header: 'Since', cell: ({ openedAt }) => formatDateTime(openedAt) },
+  ...(list === 'open'
+    ? [
+        {
+          key: 'until',
+          header: 'Decide by',
+          cell: ({ stateBy, spoke, decideBy }: DisputeHead) =>
+            decideBy === null
+              ? 'Charged back, no deadline'
+              : stateBy !== null && spoke.length === 1
+                ? `${formatUntil(stateBy)}, then automatically`
+                : formatUntil(decideBy),
+        },
+      ]
+    : []),
+  {
+    key: 'open',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    cell: ({ engagementId, repName, companyName }) => (
+      <Open engagementId={engagementId} of={`the dispute of ${repName} and ${companyName}`} />
+    ),
+  },
+];
+
+function Disputes({ list }: { readonly list: DisputeList }) {
+  const { cursor, pager } = useCursorPages(`disputes ${list}`);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(disputeQueueQuery(list, cursor));
+  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (data?.items.length === 0)
+    return (
+      <EmptyState icon={<Scale aria-hidden="true" />} title={list === 'open' ? 'Nothing to decide' : 'Nothing yet'}>
+        {list === 'open'
+          ? 'When a rep and a business disagree about a gig, the dispute appears here.'
+          : 'Decided disputes appear here.'}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Card flush>
+        <Table
+          caption={`Disputes: ${parts[list].label}`}
+          columns={columns(list)}
+          rows={data?.items ?? []}
+          rowKey={({ milestoneId }) => milestoneId}
+          loading={data === undefined}
+        />
+      </Card>
+      <CursorPager label="Pages of disputes" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
+    </>
+  );
+}
+
+function WorkOfPerson() {
+  const [address, setAddress] = useSearchParams();
+  const email = address.get('email')?.trim() ?? '';
+  const found = useQuery(workOfPersonQuery(email));
+  const search = (text: string) =>
+    setAddress({ tab: 'disputes', list: 'work', ...(text && { email: text }) }, { replace: true });
+  return (
+    <>
+      <SearchForm
+        key={email}
+        label="Email address of a rep or a business"
+        search={email}
+        onSearch={search}
+        placeholder="Email address"
+      />
+      {email === '' ? (
+        <EmptyState icon={<Search aria-hidden="true" />} title="Search by email address">
+          Enter the full email address of the rep or the business.
+        </EmptyState>
+      ) : found.error ? (
+        <QueryTrouble error={found.error} busy={found.isFetching} onRetry={() => void found.refetch()} />
+      ) : found.data?.length === 0 ? (
+        <EmptyState icon={<Search aria-hidden="true" />} title="No gigs found">
+          No user with this address was accepted for a gig or accepted a rep.
+        </EmptyState>
+      ) : (
+        <Card flush>
+          <Table
+            caption={`Gigs of ${email}`}
+            loading={found.data === undefined}
+            rows={found.data ?? []}
+            rowKey={({ engagementId }) => engagementId}
+            columns={[
+              who,
+              {
+                key: 'stands',
+                header: 'Status',
+                cell: ({ statuses }) => (
+                  <span className="flex flex-wrap gap-1.5">
+                    {[...new Set(statuses)].map((status) => (
+                      <Badge key={status}>{milestoneTraits[status].forBusiness}</Badge>
+                    ))}
+                    {statuses.length > 1 ? <Badge>{statuses.length} weeks</Badge> : null}
+                  </span>
+                ),
+              },
+              { key: 'since', header: 'Accepted', cell: ({ acceptedAt }) => formatDateTime(acceptedAt) },
+              {
+                key: 'open',
+                header: 'Actions',
+                headerHidden: true,
+                align: 'end',
+                cell: ({ engagementId, repName, companyName }) => (
+                  <Open engagementId={engagementId} of={`the work of ${repName} for ${companyName}`} />
+                ),
+              },
+            ]}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,230 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { disputeReviewApi, type ReviewedWork } from '#contract/engagements/dispute-review.ts';
+import type { Dispute } from '#contract/engagements/disputes.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
+import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { reviewedWorkQuery } from '#web/features/engagements/dispute-api.ts';
+import { DisputeSaid } from '#web/features/engagements/dispute-said.tsx';
+import { aboutWords, outcomeWords, spokenWords } from '#web/features/engagements/dispute-words.ts';
+import type { LinkOfFile } from '#web/features/engagements/shown-file.tsx';
+import { HandInLines } from '#web/features/engagements/team-hand-in-lines.tsx';
+import { WorkTimeline } from '#web/features/engagements/work-timeline.tsx';
+import { nameDayOf } from '#web/features/engagements/work-words.ts';
+import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime, formatTime, formatUntil } from '#web/lib/format-time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
+import { CallOff } from './dispute-call-off.tsx';
+import { DecideDialog } from './dispute-decide.tsx';
+
+interface ReviewedWorkPageProps {
+  readonly engagementId: string;
+  /** The address of the list that it was opened from. */
+  readonly back: string;
+}
+
+/** Some work with both of its sides: what is disputed, what happened, where the money is. Opening it is recorded. */
+export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) {
+  const { data, error, isFetching, refetch } = useQuery(reviewedWorkQuery(engagementId));
+  const above = <BackLink to={back}>Back to the list</BackLink>;
+  if (!data)
+    return (
+      <>
+        <PageHeader title="Gig" above={above} />
+        <NotLoaded query={{ error, isFetching, refetch }} label="Loading the gig" count={2} />
+      </>
+    );
+  const { engagement, rep, business, disputes, canCallOff } = data;
+  return (
+    <>
+      <PageHeader title={engagement.title} above={above} description={`${rep.name} for ${business.name}`} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-6">
+          {disputes.map((dispute) => (
+            <ReviewedDispute key={dispute.milestoneId} work={data} dispute={dispute} />
+          ))}
+          <Records work={data} />
+          <Card title="As the business reads it" folded={disputes.length > 0}>
+            <WorkTimeline work={{ ...engagement, steps: data.steps }} />
+          </Card>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Money work={data} />
+          <Card title="The two sides">
+            <DescriptionList
+              items={[
+                { term: 'Rep', detail: <Person {...rep} /> },
+                { term: 'Business', detail: <Person {...business} /> },
+              ]}
+            />
+          </Card>
+          {canCallOff ? (
+            <Card title="Cancel gig" description="For when one side can’t go on, or the gig must not happen.">
+              <CallOff engagementId={engagementId} />
+            </Card>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** That it is opened is recorded. */
+const linkAsAdmin =
+  (engagementId: string): LinkOfFile =>
+  (fileId) =>
+    call(disputeReviewApi.link, { params: { engagementId, fileId } });
+
+function Person({ name, email }: { readonly name: string; readonly email: string }) {
+  return (
+    <>
+      <span className="block font-semibold">{name}</span>
+      <a href={`mailto:${email}`} className="text-brand underline underline-offset-4">
+        <EmailText>{email}</EmailText>
+      </a>
+    </>
+  );
+}
+
+function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; readonly dispute: Dispute }) {
+  const [deciding, setDeciding] = useState(false);
+  const { engagement, rep, business } = work;
+  const { outcome, from, stateBy, decideBy, spoke, open, milestone, chargedBack } = dispute;
+  const silence = stateBy !== null && spoke.length === 1;
+  return (
+    <Card
+      title={engagement.milestones.length > 1 ? `Dispute, week ${milestone}` : 'Dispute'}
+      description={aboutWords[from]}
+      action={<Badge tone={outcome ? 'neutral' : 'danger'}>{outcome ? 'Decided' : 'Open'}</Badge>}
+    >
+      <div className="grid gap-5">
+        {outcome ? (
+          <Alert tone="info" title={outcomeWords(outcome, null, chargedBack)}>
+            {outcome.reason ? <span className="whitespace-pre-line">{outcome.reason}</span> : null}
+          </Alert>
+        ) : (
+          <DescriptionList
+            look="columns"
+            items={[
+              { term: 'Statement from', detail: spokenWords(spoke) },
+              {
+                term: 'Decide by',
+                detail:
+                  decideBy === null
+                    ? 'No deadline'
+                    : silence
+                      ? `${formatUntil(stateBy)}, then automatically`
+                      : formatUntil(decideBy),
+              },
+            ]}
+          />
+        )}
+        {chargedBack ? (
+          <Alert tone="warning" title="The bank took this payment back">
+            Only a person can decide this gig. What you give the rep goes on hold in their wallet until finance releases
+            the hold, and is the platform’s loss.
+          </Alert>
+        ) : null}
+        <DisputeSaid
+          dispute={dispute}
+          nameOf={(side) => (side === 'rep' ? `${rep.name} (rep)` : `${business.name} (business)`)}
+          linkOf={linkAsAdmin(engagement.id)}
+        />
+        {open ? (
+          <div>
+            <Button full="phone" onClick={() => setDeciding(true)}>
+              Decide
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {deciding ? <DecideDialog work={engagement} dispute={dispute} onClose={() => setDeciding(false)} /> : null}
+    </Card>
+  );
+}
+
+const kinds = { in: 'Checked in', out: 'Checked out', waiting: 'Waited, with no one there' } as const;
+
+function Records({ work: { engagement, attendances, handIns, pictures } }: { readonly work: ReviewedWork }) {
+  if (attendances.length === 0 && handIns.length === 0) return null;
+  return (
+    <Card title="Attendance and hours">
+      <div className="grid gap-5">
+        {attendances.length > 0 ? (
+          <ul className="grid gap-2">
+            {attendances.map(({ id, kind, at, offline, place }) => (
+              <li key={id}>
+                <span className="figures font-semibold">
+                  {nameDayOf(at)}, {formatTime(at)}
+                </span>{' '}
+                {kinds[kind]}
+                {offline || place ? (
+                  <span className="text-ink-soft text-sm">
+                    {' '}
+                    {[
+                      offline && 'recorded offline',
+                      place && `at ${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`,
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {handIns.map((handedIn) => (
+          <section key={handedIn.id}>
+            <h3 className="mb-2 text-lg">Hours submitted {formatDateTime(handedIn.at)}</h3>
+            <HandInLines
+              {...handedIn}
+              schedule={engagement.schedule}
+              asksCount={engagement.asksCount}
+              pictures={pictures.filter(({ milestone }) => milestone === handedIn.milestone)}
+              linkOf={linkAsAdmin(engagement.id)}
+            />
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Money({ work: { engagement } }: { readonly work: ReviewedWork }) {
+  const { milestones, payCents, feeBearer } = engagement;
+  return (
+    <Card
+      title="Money"
+      description={`Pay ${formatRandExact(payCents)}. The ${feeBearer === 'rep' ? 'rep bears' : 'business bears'} our fee.`}
+    >
+      <ul className="grid gap-5">
+        {milestones.map(({ id, number, days, status, money }) => (
+          <li key={id} className="grid gap-2">
+            <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
+              {milestones.length > 1 ? `Week ${number}` : nameDays(days) || 'Days not set'}
+              <Badge>{milestoneTraits[status].forBusiness}</Badge>
+            </p>
+            <DescriptionList
+              items={[
+                { term: 'Paid by the business', detail: formatRandExact(money.fundedCents) },
+                { term: 'Held', detail: formatRandExact(money.heldCents) },
+                { term: 'To the rep', detail: formatRandExact(money.repCents) },
+                { term: 'Our fee', detail: formatRandExact(money.platformCents) },
+                { term: 'Back to the business', detail: formatRandExact(money.backCents) },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import { type JobCaseHead, jobModerationApi } from '#contract/jobs/moderation.ts';
+import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatAgo, formatDateTime } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CursorPager } from '#web/ui/cursor-pager.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { jobCasesQuery } from './api.ts';
+import { whyItWaits } from './case-words.ts';
+
+/** Jobs that somebody is to look at, the oldest first. */
+export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => void }) {
+  const may = useAdminMay()('jobs.moderate');
+  const claim = useMutation(mutationOf(jobModerationApi.claim));
+  const { cursor, pager } = useCursorPages('cases');
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(jobCasesQuery(cursor));
+  if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (data?.items.length === 0)
+    return (
+      <EmptyState icon={<ListChecks aria-hidden="true" />} title="No jobs are waiting">
+        Jobs come here when a rep reports them, when they say a word of the list, and when a business answers.
+      </EmptyState>
+    );
+  const columns: readonly TableColumn<JobCaseHead>[] = [
+    { key: 'title', header: 'Title', cell: ({ jobTitle }) => jobTitle, primary: true, written: true },
+    { key: 'company', header: 'Company', cell: ({ companyName }) => companyName, written: true },
+    { key: 'why', header: 'Why', cell: (head) => <span className="@3xl:block @3xl:min-w-24">{whyItWaits(head)}</span> },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => (
+        <Badge tone={status === 'taken_down' ? 'danger' : 'neutral'}>{jobStatusLabels[status]}</Badge>
+      ),
+    },
+    {
+      key: 'since',
+      header: 'Waits since',
+      cell: ({ openedAt }) => (
+        <time dateTime={openedAt} title={formatDateTime(openedAt)}>
+          {formatAgo(openedAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'who',
+      header: 'Who has it',
+      cell: ({ claim }) => (claim ? (claim.you ? 'You' : claim.by) : '–'),
+      written: true,
+    },
+    {
+      key: 'review',
+      header: 'Actions',
+      headerHidden: true,
+      align: 'end',
+      cell: ({ id: caseId, jobId, jobTitle, claim: claimed }) => (
+        <Button
+          variant="secondary"
+          size="small"
+          full="phone"
+          onClick={() => {
+            // Whoever opens what nobody has, has it: the others see that somebody looks already.
+            if (may && !claimed) claim.mutate({ params: { caseId }, body: { takeOver: false } });
+            onReview(jobId);
+          }}
+        >
+          Review<VisuallyHidden> {jobTitle}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Card flush>
+        <Table
+          caption="Jobs that wait for a look, oldest first"
+          columns={columns}
+          rows={data?.items ?? []}
+          rowKey={({ id }) => id}
+          loading={data === undefined}
+        />
+      </Card>
+      <CursorPager label="Pages of waiting jobs" {...pager(data?.nextCursor)} busy={isPlaceholderData} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComparedBy, Gender } from '#contract/matching/options.ts';
+import { genderWords } from '#web/features/matching/gender-words.ts';
+
+export const comparedWords: Record<ComparedBy, { readonly title: string; readonly note: string }> = {
+  town: { title: 'By town', note: 'Where they live.' },
+  language: { title: 'By language', note: 'That they name in their profile; who names several counts in each.' },
+  gender: { title: 'By gender', note: 'Of those who told it for this comparison alone.' },
+};
+
+/** Genders by their words; towns and languages have names. */
+export const groupName = (name: string): string => genderWords[name as Gender] ?? name;
+
+/** `12.5 %`. */
+export const tenthsText = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** `0.83`. */
+export const ratioText = (ratio: number): string => ratio.toFixed(2);

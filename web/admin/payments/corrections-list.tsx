@@ -1,0 +1,123 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { correctionsApi as api, type Correction } from '#contract/ledger/corrections.ts';
+import { useCursorPages } from '#web/features/lists/use-cursor-pages.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import { ListedTable } from './listed-table.tsx';
+import { correctionsQuery } from './money-api.ts';
+import { accountWords, correctionWords } from './money-words.ts';
+
+const nameAccount = ({ kind, repName }: Correction['from']) =>
+  repName === null ? accountWords[kind] : `The wallet of ${repName}`;
+
+/** Transfers that put mistakes right, and those that wait for somebody. */
+export function CorrectionsList() {
+  const { cursor, pager } = useCursorPages('corrections');
+  const found = useQuery(correctionsQuery(cursor));
+  const approve = useMutation(mutationOf(api.approve));
+  const reject = useMutation(mutationOf(api.reject));
+  const [asking, setAsking] = useState(false);
+  const [rejecting, setRejecting] = useState<Correction | null>(null);
+  const columns: readonly TableColumn<Correction>[] = [
+    {
+      key: 'what',
+      header: 'What',
+      primary: true,
+      cell: ({ from, to }) => `From “${nameAccount(from)}” to “${nameAccount(to)}”`,
+    },
+    { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
+    { key: 'why', header: 'Why', written: true, cell: ({ reason }) => reason },
+    {
+      key: 'asked',
+      header: 'Asked',
+      written: true,
+      cell: ({ askedAt, askedBy }) => `${formatDateTime(askedAt)}, ${askedBy}`,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status, decidedBy }) => (
+        <>
+          <Badge tone={correctionWords[status].tone}>{correctionWords[status].label}</Badge>
+          {decidedBy ? <span className="mt-1 block text-ink-soft text-sm">{decidedBy}</span> : null}
+        </>
+      ),
+    },
+    {
+      key: 'acts',
+      header: 'Actions',
+      headerHidden: true,
+      align: 'end',
+      cell: (row) =>
+        row.status === 'asked' ? (
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button
+              size="small"
+              full="phone"
+              onClick={() =>
+                approve.mutate(
+                  { params: { correctionId: row.id } },
+                  {
+                    onSuccess: () => toast({ title: 'It is booked' }),
+                    onError: (error) => failureToast('Not booked', error),
+                  },
+                )
+              }
+            >
+              Approve<VisuallyHidden> {formatRandExact(row.amountCents)}</VisuallyHidden>
+            </Button>
+            <Button size="small" variant="secondary" full="phone" onClick={() => setRejecting(row)}>
+              Reject<VisuallyHidden> {formatRandExact(row.amountCents)}</VisuallyHidden>
+            </Button>
+          </div>
+        ) : null,
+    },
+  ];
+  return (
+    <>
+      <div className="mb-4 flex justify-end">
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          Correct the books
+        </Button>
+      </div>
+      <ListedTable
+        found={found}
+        pager={pager}
+        pages="Pages of corrections"
+        caption="Corrections, newest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState icon={<Scale aria-hidden="true" />} title="No corrections">
+            One admin proposes a transfer that corrects the books, and another approves it.
+          </EmptyState>
+        }
+      />
+      {asking ? <CorrectionDialog onClose={() => setAsking(false)} /> : null}
+      {rejecting ? (
+        <ReasonDialog
+          title="Reject this correction?"
+          description="Nothing is booked. The admin who proposed it can propose it again."
+          confirmLabel="Reject correction"
+          onSend={async (reason) => {
+            await reject.mutateAsync({ params: { correctionId: rejecting.id }, body: { reason } });
+            toast({ title: 'Correction rejected' });
+          }}
+          onClose={() => setRejecting(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MoneyStanding } from '#contract/engagements/settled.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { isAwaited } from '#web/lib/is-awaited.ts';
+import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { Pending } from '#web/ui/pending.tsx';
+import { StatCard } from '#web/ui/stat-card.tsx';
+import { moneyQuery } from './money-api.ts';
+
+const places = [
+  ['At the provider', 'atProviderCents', 'to be paid out to our bank'],
+  ['At the bank', 'atBankCents', 'by the books'],
+  ['Refunds not sent yet', 'refundsBookedCents', 'booked as refunded, not yet sent'],
+] as const satisfies readonly (readonly [string, keyof MoneyStanding, string])[];
+
+/** Together as much as the places hold. */
+const owned = [
+  ['Held for gigs', 'heldCents'],
+  ['In wallets of reps', 'walletsCents'],
+  ['On its way to reps', 'onTheirWayCents'],
+  ['Unallocated, owed to the payers', 'unallocatedCents'],
+  ['The platform’s own', 'ownCents'],
+  ['Refunds not sent yet, of finished or cancelled gigs', 'refundsBookedCents'],
+] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
+
+/** Already in the figures above. */
+const parts = [
+  ['Of the wallets, on hold after a chargeback', 'onHoldCents'],
+  ['Of our own and unallocated money, approved as refunds', 'refundsUnbookedCents'],
+] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
+
+/** Where all the money is, and whose. */
+export function MoneyFigures() {
+  const money = useQuery(moneyQuery);
+  const { data } = money;
+  const amount = (name: keyof MoneyStanding) => (data ? formatRandExact(data[name]) : undefined);
+  const among = places.map(([, name]) => amount(name));
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+        {places.map(([label, name, note]) => (
+          <StatCard key={name} label={label} value={amount(name)} among={among} note={note} />
+        ))}
+      </div>
+      {data ? (
+        <Card title="By owner">
+          <DescriptionList
+            items={[
+              ...owned.map(([term, name]) => ({ term, detail: formatRandExact(data[name]) })),
+              {
+                term: 'In all, as much as the figures above',
+                detail: formatRandExact(owned.reduce((total, [, name]) => total + data[name], 0)),
+              },
+              ...parts.map(([term, name]) => ({ term, detail: formatRandExact(data[name]) })),
+            ]}
+          />
+        </Card>
+      ) : isAwaited(money) ? (
+        <Pending />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AdminPermission } from '#contract/operators/roles.ts';
+import { adminPaymentsApi } from '#contract/payments/admin-payments.ts';
+import type { PaymentStatus } from '#contract/payments/options.ts';
+import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { CsvButton } from '#web/lib/csv-button.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { CorrectionsList } from './corrections-list.tsx';
+import { DifferencesList } from './differences-list.tsx';
+import { useListFilter } from './list-filters.tsx';
+import { MoneyList } from './money-list.tsx';
+import { NotificationsList } from './notifications-list.tsx';
+import { PaymentsList } from './payments-list.tsx';
+import { RefundsList } from './refunds-list.tsx';
+import { otherListAddress, type PaymentList, paymentLists } from './review-addresses.ts';
+import { paymentOptions } from './review-words.ts';
+import { SubscriptionsList } from './subscriptions-list.tsx';
+import { UnallocatedList } from './unallocated-list.tsx';
+
+const lists = {
+  payments: {
+    label: 'Payments',
+    note: 'All payments, including those that were started and not completed.',
+    List: PaymentsList,
+    needs: 'payments.read',
+  },
+  unallocated: {
+    label: 'Unallocated',
+    note: 'Money we received and can’t match to anything. It belongs to the payer and is refunded.',
+    List: UnallocatedList,
+    needs: 'payments.read',
+  },
+  subscriptions: {
+    label: 'Subscriptions',
+    note: 'Who is charged each month, and until when.',
+    List: SubscriptionsList,
+    needs: 'payments.read',
+  },
+  notifications: {
+    label: 'Notifications',
+    note: 'Payment notifications that we received from the provider.',
+    List: NotificationsList,
+    needs: 'books.read',
+  },
+  refunds: {
+    label: 'Refunds',
+    note: 'Refunds and what each is waiting for.',
+    List: RefundsList,
+    needs: 'books.read',
+  },
+  differences: {
+    label: 'Differences',
+    note: 'Subscriptions that differ between us and the provider.',
+    List: DifferencesList,
+    needs: 'books.read',
+  },
+  money: {
+    label: 'Money',
+    note: 'Balances at PayFast and at the bank, by owner.',
+    List: MoneyList,
+    needs: 'books.read',
+  },
+  corrections: {
+    label: 'Corrections',
+    note: 'Corrections to the books.',
+    List: CorrectionsList,
+    needs: 'books.read',
+  },
+} as const satisfies Record<PaymentList, { needs: AdminPermission; label: string; note: string; List: ComponentType }>;
+
+/** The list that the address names. */
+export function PaymentLists() {
+  const [address] = useSearchParams();
+  const may = useAdminMay();
+  const open = paymentLists.filter((one) => may(lists[one].needs));
+  const list = open.find((one) => one === address.get('list')) ?? 'payments';
+  const { note, List } = lists[list];
+  return (
+    <>
+      <PageHeader
+        title="Payments"
+        description={note}
+        action={list === 'payments' && may('books.read') ? <PaymentsCsv /> : null}
+      />
+      <TabLinks
+        label="Lists of payments"
+        className="mb-4"
+        tabs={open.map((one) => ({
+          to: otherListAddress(one),
+          label: lists[one].label,
+          active: one === list,
+        }))}
+      />
+      <List />
+    </>
+  );
+}
+
+function PaymentsCsv() {
+  const { search: q, status } = useListFilter<PaymentStatus>(paymentOptions);
+  return (
+    <CsvButton
+      name="payments.csv"
+      load={(format) => call(adminPaymentsApi.csv, { query: { q, status, format } })}
+      failed="We couldn’t download the payments"
+      size="medium"
+    >
+      Download CSV
+    </CsvButton>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface PersonLinkProps {
+  readonly userId: string;
+  readonly children: ReactNode;
+}
+
+/** To what the panel knows of somebody; for a role that may not look there, the words alone. */
+export function PersonLink({ userId, children }: PersonLinkProps) {
+  return useAdminMay()('users.read') ? <TextLink to={userInPanelAddress(userId)}>{children}</TextLink> : children;
+}

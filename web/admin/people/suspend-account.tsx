@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AdminUserDetail, adminApi } from '#contract/admin/admin.ts';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatRandExact, plural } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { adminUserQuery } from './api.ts';
+
+const endsWords = ({ gigs, cents }: AdminUserDetail['fundedWork']) =>
+  gigs === 0
+    ? 'They have no funded gigs.'
+    : `This ends ${plural(gigs, 'funded gig')} with ${formatRandExact(cents)} held. Lifting the suspension later doesn’t restore ${gigs === 1 ? 'it' : 'them'}.`;
+
+const acts = {
+  suspend: {
+    endpoint: adminApi.suspend,
+    label: 'Suspend account',
+    title: 'Suspend this account?',
+    description: ({ email, fundedWork }: AdminUserDetail) =>
+      `${email} is signed out everywhere and notified by email. Their open jobs close, gigs that haven’t started are cancelled, gigs in progress become disputes for your team to decide, and their wallet, if they have one, is on hold. ${endsWords(fundedWork)}`,
+    confirm: 'Suspend account',
+    hint: 'We’ll record this reason and email it to the user.',
+    done: 'The account is suspended',
+    failed: 'The account is not suspended',
+  },
+  lift: {
+    endpoint: adminApi.liftSuspension,
+    label: 'Lift suspension',
+    title: 'Lift the suspension?',
+    description: ({ email }: AdminUserDetail) =>
+      `${email} can sign in again, and is notified by email. The hold on their wallet ends. Jobs stay closed and gigs stay cancelled: lifting the suspension doesn’t restore them.`,
+    confirm: 'Lift it',
+    hint: 'We’ll record this reason. The user doesn’t see it.',
+    done: 'The account is open again',
+    failed: 'The account is still suspended',
+  },
+} as const;
+
+/** Keeps somebody out, or lets them in again. */
+export function SuspendAccount({ user }: { readonly user: AdminUserDetail }) {
+  const [asking, setAsking] = useState(false);
+  const { suspension } = user;
+  const act = suspension ? 'lift' : 'suspend';
+  return (
+    <>
+      {suspension ? (
+        <Alert tone="warning" title={`Suspended since ${formatDateTime(suspension.since)}, by ${suspension.by}`}>
+          {suspension.reason}
+        </Alert>
+      ) : null}
+      <Button variant={suspension ? 'secondary' : 'danger'} className="w-full md:w-fit" onClick={() => setAsking(true)}>
+        {acts[act].label}
+      </Button>
+      {asking ? <SuspensionDialog user={user} act={act} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+interface SuspensionDialogProps {
+  readonly user: AdminUserDetail;
+  readonly act: keyof typeof acts;
+  readonly onClose: () => void;
+}
+
+function SuspensionDialog({ user, act, onClose }: SuspensionDialogProps) {
+  const queries = useQueryClient();
+  const { endpoint, title, description, confirm, hint, done, failed } = acts[act];
+  const change = useMutation(mutationOf(endpoint));
+  return (
+    <ReasonDialog
+      title={title}
+      description={description(user)}
+      hint={hint}
+      confirmLabel={confirm}
+      tone={act === 'suspend' ? 'danger' : 'primary'}
+      failedTitle={failed}
+      onSend={async (reason) => {
+        const changed = await change.mutateAsync({ params: { userId: user.id }, body: { reason } });
+        queries.setQueryData(adminUserQuery(user.id).queryKey, changed);
+        toast({ title: done, description: 'We notified the person.' });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { userPageRows } from '#contract/admin/admin-users.ts';
+import { jobInPanelAddress, workInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
+import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
+import { useAdminMay } from '#web/admin/sign-in/admin-role.ts';
+import { formatRandExact } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { workQuery } from './user-api.ts';
+import { SectionRows, UserSection } from './user-section.tsx';
+
+const counted = (total: number) =>
+  total > userPageRows ? `The newest ${userPageRows} of ${total}` : `${total} in all`;
+
+interface WorkSectionProps {
+  readonly userId: string;
+  readonly isRep: boolean;
+  readonly isBusiness: boolean;
+}
+
+export function WorkSection({ userId, isRep, isBusiness }: WorkSectionProps) {
+  const may = useAdminMay();
+  const found = useQuery(workQuery(userId));
+  const total = (of: 'applications' | 'jobs' | 'engagements') =>
+    found.data ? counted(found.data[of].total) : undefined;
+  return (
+    <>
+      {isRep ? (
+        <UserSection title="Applications" description={total('applications')} found={found}>
+          {({ applications }) => (
+            <SectionRows
+              label="Applications"
+              empty="They have not applied for a job."
+              rows={applications.items.map(({ jobId, jobTitle, companyName, status, appliedAt }) => ({
+                key: jobId,
+                title: may('jobs.read') ? <TextLink to={jobInPanelAddress(jobId)}>{jobTitle}</TextLink> : jobTitle,
+                detail: `${companyName}, ${formatDate(appliedAt)}`,
+                badge: <Badge>{applicationStatusLabels[status]}</Badge>,
+              }))}
+            />
+          )}
+        </UserSection>
+      ) : null}
+      {isBusiness ? (
+        <UserSection title="Jobs" description={total('jobs')} found={found}>
+          {({ jobs }) => (
+            <SectionRows
+              label="Jobs"
+              empty="They have not posted a job."
+              rows={jobs.items.map(({ id, title, status, createdAt }) => ({
+                key: id,
+                title: may('jobs.read') ? <TextLink to={jobInPanelAddress(id)}>{title}</TextLink> : title,
+                detail: formatDate(createdAt),
+                badge: <Badge tone={status === 'active' ? 'success' : 'neutral'}>{jobStatusLabels[status]}</Badge>,
+              }))}
+            />
+          )}
+        </UserSection>
+      ) : null}
+      <UserSection title="Work" description={total('engagements')} found={found}>
+        {({ engagements }) => (
+          <SectionRows
+            label="Work"
+            empty="No work was agreed yet."
+            rows={engagements.items.map(({ id, title, side, otherName, status, payCents, acceptedAt }) => ({
+              key: id,
+              title: may('disputes.decide') ? <TextLink to={workInPanelAddress(id)}>{title}</TextLink> : title,
+              detail: `${side === 'rep' ? 'For' : 'By'} ${otherName}, ${formatRandExact(payCents)}, ${formatDate(acceptedAt)}`,
+              badge: (
+                <Badge tone={status === 'disputed' ? 'danger' : 'neutral'}>{milestoneTraits[status].forRep}</Badge>
+              ),
+            }))}
+          />
+        )}
+      </UserSection>
+    </>
+  );
+}

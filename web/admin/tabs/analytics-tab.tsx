@@ -1,0 +1,20 @@
+import { PageHeader } from '#web/features/shell/page-header.tsx';
+import { LazyPart, partOf } from '#web/ui/lazy-part.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
+
+/** Charts weigh more than the rest of the panel, and come for this tab alone. */
+const analytics = partOf(async () => ({ default: (await import('#web/admin/analytics/analytics.tsx')).Analytics }));
+
+export function AnalyticsTab() {
+  return (
+    <>
+      <PageHeader
+        title="Analytics"
+        description="Activity on the marketplace. Each number opens the rows it counts. Accounts deleted since then are still counted."
+      />
+      <LazyPart part={analytics} fallback={<SkeletonCards label="Loading the figures" />}>
+        {(Analytics) => <Analytics />}
+      </LazyPart>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import type { WaitingItem, WaitingKind } from '#contract/admin/waiting.ts';
+import { type TwoPersonAct, twoPeople } from '#contract/operators/two-people.ts';
+import { approvalInPanelAddress, caseInPanelAddress, paymentInPanelAddress } from '#contract/site/portal-addresses.ts';
+import { adminPath } from '#contract/site/sign-in-addresses.ts';
+import { enquiryAddress } from '#web/admin/contact/desk-addresses.ts';
+import { matchJobAddress, matchPartAddress } from '#web/admin/matching/desk-addresses.ts';
+import { deskAddress as inboxAddress } from '#web/admin/messages/desk-addresses.ts';
+import { otherListAddress } from '#web/admin/payments/review-addresses.ts';
+import { batchAddress, deskAddress as payoutAddress } from '#web/admin/payouts/desk-addresses.ts';
+import { reasonWords } from '#web/features/messaging/report-words.ts';
+import { plural } from '#web/lib/format.ts';
+import { formatDate, formatUntil } from '#web/lib/format-time.ts';
+
+interface Words {
+  /** Of several: on the list's filter. */
+  readonly name: string;
+  /** What the person who opens it does there. */
+  readonly toDo: string | ((item: WaitingItem) => string);
+  /** What it is of. */
+  readonly about: (item: WaitingItem) => string;
+  readonly to: (item: WaitingItem) => string;
+}
+
+const list = (tab: string, more: Record<string, string>) => `${adminPath}?${new URLSearchParams({ tab, ...more })}`;
+
+const batch = ({ what, count }: WaitingItem) => `Batch ${what}, ${plural(count, 'payout')}`;
+
+const refundToDo: Readonly<Record<string, string>> = {
+  asked: 'Approve or reject the refund',
+  eft_ready: 'Pay the refund by EFT',
+  eft_due: 'Ask for an account to refund to',
+};
+
+/** An action newer than this page has no label yet. */
+const actLabel = (act: string | null) => twoPeople[act as TwoPersonAct]?.label ?? 'A proposal';
+
+export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
+  vetting: {
+    name: 'Vetting',
+    toDo: 'Check the documents',
+    about: ({ what }) => (what === 'business' ? 'A business' : 'A rep'),
+    to: ({ id }) => caseInPanelAddress(id),
+  },
+  name_change: {
+    name: 'New names',
+    toDo: 'Approve or decline the new name',
+    about: ({ what }) => `New name: ${what}`,
+    to: () => list('vetting', { list: 'names' }),
+  },
+  matches: {
+    name: 'Matches',
+    toDo: 'Review the matches',
+    about: ({ what }) => what ?? 'A job',
+    to: ({ id }) => matchJobAddress(id),
+  },
+  match_look: {
+    name: 'Match questions',
+    toDo: 'Answer about matching',
+    about: ({ what }) => what ?? 'How they are matched',
+    to: () => matchPartAddress('questions'),
+  },
+  job_case: {
+    name: 'Reported jobs',
+    toDo: 'Decide whether it stays published',
+    about: ({ what }) => what ?? 'A job',
+    to: ({ id }) => list('jobs', { list: 'waiting', job: id }),
+  },
+  dispute: {
+    name: 'Disputes',
+    toDo: ({ dueAt }) => `Decide by ${formatUntil(dueAt)}`,
+    about: ({ what }) => what ?? 'A gig',
+    to: ({ id }) => list('disputes', { work: id }),
+  },
+  charged_back: {
+    name: 'Charged-back gigs',
+    toDo: 'Decide what the rep is paid',
+    about: ({ what }) => what ?? 'A gig',
+    to: ({ id }) => list('disputes', { work: id }),
+  },
+  report: {
+    name: 'Reports',
+    toDo: 'Decide the report',
+    about: ({ what }) => reasonWords[what as keyof typeof reasonWords] ?? 'A message',
+    to: ({ id }) => inboxAddress({ list: 'reports', report: id }),
+  },
+  question: {
+    name: 'Questions',
+    toDo: 'Answer',
+    about: () => 'A question to the team',
+    to: ({ id }) => inboxAddress({ question: id }),
+  },
+  contact_message: {
+    name: 'Contact messages',
+    toDo: 'Answer by email',
+    about: ({ what }) => what ?? 'A message',
+    to: ({ id }) => enquiryAddress('messages', id),
+  },
+  lead: {
+    name: 'Leads',
+    toDo: 'Get in touch',
+    about: ({ what }) => (what === 'business' ? 'Looking for reps' : 'Looking for gigs'),
+    to: ({ id }) => enquiryAddress('leads', id),
+  },
+  approval: {
+    name: 'Approvals',
+    toDo: ({ dueAt }) => `Approve or decline it by ${formatDate(dueAt)}`,
+    about: ({ what }) => actLabel(what),
+    to: ({ id }) => approvalInPanelAddress(id),
+  },
+  payouts: {
+    name: 'Payouts',
+    toDo: 'Make a batch for the bank',
+    about: ({ count }) => `${plural(count, 'payout')} due`,
+    to: () => payoutAddress('queue'),
+  },
+  payout_batch: {
+    name: 'Batches to release',
+    toDo: 'Check and release it',
+    about: batch,
+    to: ({ id }) => batchAddress(id),
+  },
+  sent_batch: {
+    name: 'Batches with the bank',
+    toDo: 'Record what the bank paid',
+    about: batch,
+    to: ({ id }) => batchAddress(id),
+  },
+  notification: {
+    name: 'Payment notifications',
+    toDo: 'Confirm or dismiss it',
+    about: () => 'A notification that matches no payment',
+    to: () => otherListAddress('notifications'),
+  },
+  difference: {
+    name: 'Differences',
+    toDo: 'Settle the difference',
+    about: () => 'A subscription differs at the provider',
+    to: () => otherListAddress('differences'),
+  },
+  unallocated: {
+    name: 'Unallocated payments',
+    toDo: 'Refund it',
+    about: ({ what }) => what ?? 'A payment',
+    to: ({ id }) => paymentInPanelAddress(id),
+  },
+  refund: {
+    name: 'Refunds',
+    toDo: ({ what }) => refundToDo[what ?? ''] ?? 'See to the refund',
+    about: () => 'A refund',
+    to: ({ id }) => paymentInPanelAddress(id),
+  },
+  pay_hold: {
+    name: 'Pay on hold',
+    toDo: 'Release the hold or correct the wallet',
+    about: ({ what }) => what ?? 'A gig',
+    to: () => otherListAddress('money'),
+  },
+  correction: {
+    name: 'Corrections',
+    toDo: 'Approve or reject it',
+    about: ({ what }) => what ?? 'A correction of the books',
+    to: () => otherListAddress('corrections'),
+  },
+};
+
+export const toDoOf = (item: WaitingItem): string => {
+  const { toDo } = waitingWords[item.kind];
+  return typeof toDo === 'string' ? toDo : toDo(item);
+};
+
+/** Whom or what an item is of. */
+export const titleOf = (item: WaitingItem): string => {
+  const about = waitingWords[item.kind].about(item);
+  return item.who === null ? about : `${item.who}: ${about}`;
+};
+
+/** Where the first of some items leads, and how that is said. */
+export function firstTask([item]: readonly WaitingItem[]): { label: string; to: string } | undefined {
+  return item && { label: `First task: ${toDoOf(item)}, ${titleOf(item)}`, to: waitingWords[item.kind].to(item) };
+}
