@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import { disputeReviewApi } from '#contract/engagements/dispute-review.ts';
 import type { CallOffCause } from '#contract/engagements/options.ts';
-import { useReviewActs } from '#web/features/engagements/dispute-api.ts';
+import { useReviewActs } from '#web/features/engagements/disputes/api.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';

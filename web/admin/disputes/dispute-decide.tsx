@@ -6,7 +6,7 @@ import type { Dispute } from '#contract/engagements/disputes.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { takesTwo, twoPeople } from '#contract/operators/two-people.ts';
 import { shareEarned } from '#domain/engagements/money.ts';
-import { useReviewActs } from '#web/features/engagements/dispute-api.ts';
+import { useReviewActs } from '#web/features/engagements/disputes/api.ts';
 import { formatRand, formatRandExact } from '#web/lib/format.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';

@@ -7,7 +7,7 @@ import { applicationInput, applicationsApi } from '#contract/applications/applic
 import type { InTheWay, JobDetail } from '#contract/jobs/jobs.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
 import { describeSchedule } from '#domain/jobs/schedule-words.ts';
-import { jobQuery } from '#web/features/jobs/browse-api.ts';
+import { jobQuery } from '#web/features/jobs/browse/browse-api.ts';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
 import { TakeHome } from '#web/features/jobs/take-home.tsx';
 import { useMe } from '#web/features/session/portal-gate.tsx';

@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useRef } from 'react';
-import { useSaveJob } from '#web/features/jobs/saved-api.ts';
+import { useSaveJob } from '#web/features/jobs/browse/saved-api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 

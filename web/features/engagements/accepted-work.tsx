@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { useOurTime } from './use-our-time.ts';
-import { workOfApplicationQuery } from './work-api.ts';
-import { WorkTile } from './work-tile.tsx';
+import { workOfApplicationQuery } from './work/api.ts';
+import { WorkTile } from './work/tile.tsx';
 
 interface AcceptedWorkProps {
   readonly applicationId: string;

@@ -9,7 +9,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Pending } from '#web/ui/pending.tsx';
-import { substitutesQuery } from './dispute-api.ts';
+import { substitutesQuery } from './disputes/api.ts';
 
 /** The money of a rep who cancelled: until when it can pay for a replacement, and the button that refunds it now. */
 export function KeptMoney({ engagementId }: { readonly engagementId: string }) {

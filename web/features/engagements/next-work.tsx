@@ -5,9 +5,9 @@ import type { Engagement, engagementsApi } from '#contract/engagements/engagemen
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { NextGigs } from '#web/features/applications/gig/next-gigs.tsx';
 import { useOurTime } from './use-our-time.ts';
-import type { RunningWork } from './work-running.tsx';
-import { deedOf, inOrder, milestoneNow, nextShift } from './work-stand.ts';
-import { WorkTile } from './work-tile.tsx';
+import type { RunningWork } from './work/running.tsx';
+import { deedOf, inOrder, milestoneNow, nextShift } from './work/stand.ts';
+import { WorkTile } from './work/tile.tsx';
 
 /** So many are named; the others stand under My Work. */
 const most = 3;

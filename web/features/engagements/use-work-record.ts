@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { findPlace, type Place } from '#web/lib/find-place.ts';
-import { type KeptRecord, keepWork, keptWork } from './work-kept.ts';
-import { sendKeptWork } from './work-sender.ts';
+import { type KeptRecord, keepWork, keptWork } from './work/kept.ts';
+import { sendKeptWork } from './work/sender.ts';
 
 type Given = Pick<KeptRecord, 'engagementId' | 'kind'> & {
   readonly code?: string;

@@ -4,7 +4,7 @@ import { nameCourses } from '#domain/courses/missing-courses.ts';
 import { describeBreak, describeSchedule } from '#domain/jobs/schedule-words.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
-import { durationLabel } from './filter-words.ts';
+import { durationLabel } from './browse/filter-words.ts';
 
 /** What a business says of a job. */
 type Said = Omit<JobDetail, 'id' | 'companyName' | 'status' | 'createdAt' | 'version' | 'payPer'>;

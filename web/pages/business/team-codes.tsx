@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer, QrCode } from 'lucide-react';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
-import { teamWeekQuery } from '#web/features/engagements/team-api.ts';
-import { CodeOfDay, jobsOfDay } from '#web/features/engagements/team-codes.tsx';
+import { teamWeekQuery } from '#web/features/engagements/team/api.ts';
+import { CodeOfDay, jobsOfDay } from '#web/features/engagements/team/codes.tsx';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';

@@ -1,4 +1,4 @@
-import { TermsPage } from '#web/features/engagements/terms-page.tsx';
+import { TermsPage } from '#web/features/engagements/terms/page.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import type { Route } from './+types/work-terms';
 

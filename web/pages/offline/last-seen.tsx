@@ -1,5 +1,5 @@
 import { courseAddress } from '#contract/site/portal-addresses.ts';
-import { keptWorkPrefix } from '#web/features/engagements/work-kept.ts';
+import { keptWorkPrefix } from '#web/features/engagements/work/kept.ts';
 import { lastSeenDays, lastSeenPrefix } from '#web/lib/last-seen.ts';
 import { sessionKey } from '#web/lib/stored-session.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sessionCookie, signInCookie } from '#server/features/operators/services/settings.ts';
 import { coursesDatabase } from '#web/features/courses/kept/database-name.ts';
-import { keptWorkPrefix } from '#web/features/engagements/work-kept.ts';
-import { tellsPlacePrefix } from '#web/features/engagements/work-place.ts';
+import { keptWorkPrefix } from '#web/features/engagements/work/kept.ts';
+import { tellsPlacePrefix } from '#web/features/engagements/work/place.ts';
 import { outboxDatabase } from '#web/features/messaging/sync/outbox-database.ts';
 import { pushOfferedPrefix, pushWishPrefix } from '#web/features/notifications/push/push-wish.ts';
 import { csvFormatKey } from '#web/lib/csv-format.ts';
@@ -61,8 +61,8 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/courses/kept/database-name.ts': [coursesDatabase],
     // Taken away in the same moment.
     'web/features/diagnostics/device-checks.ts': [],
-    'web/features/engagements/work-kept.ts': [`${keptWorkPrefix}…`],
-    'web/features/engagements/work-place.ts': [`${tellsPlacePrefix}…`],
+    'web/features/engagements/work/kept.ts': [`${keptWorkPrefix}…`],
+    'web/features/engagements/work/place.ts': [`${tellsPlacePrefix}…`],
     'web/features/leads/stored-lead.ts': ['business_lead_data', 'rep_lead_data'],
     'web/features/marketing/stored-plan.ts': ['selected_business_plan', 'selected_rep_plan'],
     'web/admin/messages/use-desk-keys.ts': ['inbox-keys-off'],

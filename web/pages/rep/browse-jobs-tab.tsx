@@ -5,10 +5,10 @@ import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { useAppliedJobs } from '#web/features/applications/use-applied-jobs.ts';
 import { ApplicationTips } from '#web/features/jobs/application-tips.tsx';
 import { AppliedJobs } from '#web/features/jobs/applied-jobs.ts';
-import type { BrowseCriteria } from '#web/features/jobs/browse-api.ts';
-import { BrowseList } from '#web/features/jobs/browse-list.tsx';
-import { CategoriesView } from '#web/features/jobs/categories-view.tsx';
-import { FilterPanel } from '#web/features/jobs/filter-panel.tsx';
+import type { BrowseCriteria } from '#web/features/jobs/browse/browse-api.ts';
+import { BrowseList } from '#web/features/jobs/browse/browse-list.tsx';
+import { CategoriesView } from '#web/features/jobs/browse/categories-view.tsx';
+import { FilterPanel } from '#web/features/jobs/browse/filter-panel.tsx';
 import {
   type BrowseView,
   criteriaOf,
@@ -16,8 +16,8 @@ import {
   viewOf,
   withCriteria,
   withView,
-} from '#web/features/jobs/filters-in-address.ts';
-import { SavedView } from '#web/features/jobs/saved-view.tsx';
+} from '#web/features/jobs/browse/filters-in-address.ts';
+import { SavedView } from '#web/features/jobs/browse/saved-view.tsx';
 import { BestJobs } from '#web/features/matching/rep/best-jobs.tsx';
 import { NewInvitations } from '#web/features/matching/rep/new-invitations.tsx';
 import { RecommendedView } from '#web/features/matching/rep/recommended-view.tsx';

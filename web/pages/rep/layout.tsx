@@ -8,7 +8,7 @@ import {
 } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';
 import { forgetReturned } from '#web/features/courses/kept/forget-returned.ts';
-import { WorkSending } from '#web/features/engagements/work-sending.tsx';
+import { WorkSending } from '#web/features/engagements/work/sending.tsx';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { useLastSeen } from '#web/features/installation/use-last-seen.ts';
 import { MessagesBehind } from '#web/features/messaging/messages-behind.tsx';

@@ -1,8 +1,8 @@
 import { CalendarCheck } from 'lucide-react';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { useOurTime } from '#web/features/engagements/use-our-time.ts';
-import { WorkPast } from '#web/features/engagements/work-past.tsx';
-import { useRunningWork, WorkRunning } from '#web/features/engagements/work-running.tsx';
+import { WorkPast } from '#web/features/engagements/work/past.tsx';
+import { useRunningWork, WorkRunning } from '#web/features/engagements/work/running.tsx';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
-import { TermsCard } from '#web/features/engagements/terms-card.tsx';
-import { workQuery } from '#web/features/engagements/work-api.ts';
-import { WorkPage } from '#web/features/engagements/work-page.tsx';
+import { TermsCard } from '#web/features/engagements/terms/card.tsx';
+import { workQuery } from '#web/features/engagements/work/api.ts';
+import { WorkPage } from '#web/features/engagements/work/page.tsx';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { MessageButton } from '#web/features/messaging/message-button.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';

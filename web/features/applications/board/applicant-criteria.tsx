@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { SlidersHorizontal, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type ApplicantSort, applicantSorts, longestApplicantSearch } from '#contract/applications/board.ts';
-import { SearchBox } from '#web/features/jobs/search-box.tsx';
+import { SearchBox } from '#web/features/jobs/browse/search-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { matchChoicesApi } from '#contract/matching/choices.ts';
-import { jobQuery } from '#web/features/jobs/browse-api.ts';
+import { jobQuery } from '#web/features/jobs/browse/browse-api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { draftOf } from '#web/lib/drafts.ts';
 import { answersOf, mutationOf } from '#web/lib/endpoint-queries.ts';

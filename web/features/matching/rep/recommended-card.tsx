@@ -1,6 +1,6 @@
 import type { RecommendedJob } from '#contract/matching/recommended.ts';
 import { howMatchingWorksAddress } from '#contract/site/portal-addresses.ts';
-import { BrowseJobCard } from '#web/features/jobs/browse-job-card.tsx';
+import { BrowseJobCard } from '#web/features/jobs/browse/browse-job-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useScreen } from '#web/ui/use-screen.ts';
 import { MatchReasons } from '../match-reasons.tsx';

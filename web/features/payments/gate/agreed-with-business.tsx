@@ -4,7 +4,7 @@ import type { OwnJob } from '#contract/jobs/own-jobs.ts';
 import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { InterviewFacts } from '#web/features/applications/interviews/interview-facts.tsx';
 import { hasPassed } from '#web/features/applications/interviews/interview-times.ts';
-import { ownJobsQuery } from '#web/features/jobs/own-jobs-api.ts';
+import { ownJobsQuery } from '#web/features/jobs/own/own-jobs-api.ts';
 import { queryOf } from '#web/lib/endpoint-queries.ts';
 import { AgreedItem, AgreedList } from './agreed-list.tsx';
 

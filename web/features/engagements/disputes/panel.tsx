@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Dispute } from '#contract/engagements/disputes.ts';
+import type { Engagement } from '#contract/engagements/engagements.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { formatRand } from '#web/lib/format.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { linkAsSide } from '../shown-pictures.tsx';
+import { DisputeAnswer } from './answer.tsx';
+import { disputesQuery } from './api.ts';
+import { DisputeSaid } from './said.tsx';
+import { aboutWords, nextWords, outcomeWords } from './words.ts';
+
+type Work = Pick<Engagement, 'id' | 'as' | 'repName' | 'companyName' | 'milestones'>;
+
+interface DisputePanelProps {
+  readonly work: Work;
+}
+
+/** What is disputed about some work, for one of its two sides: what comes next, what was said, and a word of one's own. */
+export function DisputePanel({ work }: DisputePanelProps) {
+  const isDisputed = work.milestones.some(({ status }) => status === 'disputed' || status === 'resolved');
+  const { data, error, isFetching, refetch } = useQuery({ ...disputesQuery(work.id), enabled: isDisputed });
+  if (!isDisputed) return null;
+  if (!data)
+    return (
+      <Card title="Dispute">
+        {error ? (
+          <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-40 w-full rounded-card" label="Loading the dispute" grows />
+        )}
+      </Card>
+    );
+  return data.map((dispute) => <DisputeCard key={dispute.milestoneId} work={work} dispute={dispute} />);
+}
+
+function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: Dispute }) {
+  const { id: engagementId, as, repName, companyName, milestones } = work;
+  const { outcome, open, heldCents, milestone, from, chargedBack } = dispute;
+  const other = as === 'rep' ? companyName : repName;
+  const week = milestones.length > 1 ? `, week ${milestone}` : '';
+  const unanswered = open && !dispute.spoke.includes(as);
+  return (
+    <Card
+      title={`Dispute${week}`}
+      description={aboutWords[from]}
+      action={<Badge tone={outcome ? 'neutral' : 'danger'}>{outcome ? 'Decided' : 'Open'}</Badge>}
+    >
+      <div className="grid gap-5">
+        {outcome ? (
+          <Alert tone="info" title={outcomeWords(outcome, as, chargedBack)}>
+            {outcome.reason ? <span className="whitespace-pre-line">{outcome.reason}</span> : null}
+          </Alert>
+        ) : (
+          <Alert
+            tone={unanswered ? 'warning' : 'info'}
+            title={
+              chargedBack
+                ? `${as === 'rep' ? `The bank of ${companyName}` : 'Your bank'} took back the payment for this gig`
+                : `${formatRand(heldCents)} is held until the decision`
+            }
+          >
+            {nextWords(dispute, as, other)}
+          </Alert>
+        )}
+        <DisputeSaid
+          dispute={dispute}
+          nameOf={(side) => (side === as ? 'You' : other)}
+          linkOf={linkAsSide(engagementId)}
+        />
+        {open ? <DisputeAnswer engagementId={engagementId} other={other} /> : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Dispute } from '#contract/engagements/disputes.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { type LinkOfFile, ShownFile } from '../shown-file.tsx';
+
+interface DisputeSaidProps {
+  readonly dispute: Dispute;
+  /** Whoever reads it is called "You". */
+  readonly nameOf: (side: 'rep' | 'business') => string;
+  readonly linkOf: LinkOfFile;
+}
+
+/** What both sides said and showed, in order. */
+export function DisputeSaid({ dispute: { statements, evidence }, nameOf, linkOf }: DisputeSaidProps) {
+  const all = [
+    ...statements.map((one) => ({ ...one, key: one.id, file: null })),
+    ...evidence.map((file) => ({ ...file, key: file.fileId, file })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
+  if (all.length === 0) return <p className="text-ink-soft">No statements yet.</p>;
+  return (
+    <ul className="grid gap-4" aria-label="What was said and shown">
+      {all.map((one) => (
+        <li key={one.key} className="min-w-0 border-line border-s-2 ps-4">
+          <p className="text-ink-soft text-sm">
+            <span className="font-semibold text-ink">{nameOf(one.by)}</span> · {formatDateTime(one.at)}
+          </p>
+          {one.file ? (
+            <ShownFile file={one.file} linkOf={linkOf} />
+          ) : (
+            <p className="mt-1 whitespace-pre-line break-words leading-normal">{'text' in one ? one.text : null}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { applicationsApi } from '#contract/applications/applications.ts';
+import type { Substitutes } from '#contract/engagements/disputes.ts';
+import type { Milestone } from '#contract/engagements/engagements.ts';
+import { ownJobAddress } from '#contract/site/portal-addresses.ts';
+import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
+import { overStatuses } from '#domain/engagements/lifecycle.ts';
+import { milestoneTraits } from '#domain/engagements/states.ts';
+import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { mutationOf } from '#web/lib/endpoint-queries.ts';
+import { formatAgo } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { substitutesQuery } from './api.ts';
+
+type Stand = Pick<Milestone, 'status'>;
+
+/** A rep who came and met nobody is not somebody to find another for. */
+const isTaken = ({ status }: Stand): boolean => status === 'business_absent' || milestoneTraits[status].takesPlace;
+
+/** Somebody was to come and does not, and nothing that is still to come is theirs. */
+export const isPlaceFree = (milestones: readonly Stand[]): boolean =>
+  !milestones.every(isTaken) && milestones.filter(isTaken).every(({ status }) => overStatuses.includes(status));
+
+interface SubstitutesCardProps {
+  readonly engagementId: string;
+  /** Who does not come. */
+  readonly repName: string;
+  readonly daysNamed: boolean;
+}
+
+/** Who else applied and can come, one press from being accepted. For the business, once somebody does not come. */
+export function SubstitutesCard({ engagementId, repName, daysNamed }: SubstitutesCardProps) {
+  const { data, error, isFetching, refetch } = useQuery(substitutesQuery(engagementId));
+  // No day is left on which somebody could come.
+  if (data && daysNamed && data.days.length === 0) return null;
+  // Somebody else has it by now.
+  if (data && !data.placeFree && data.items.length === 0) return null;
+  return (
+    <Card title="Who else can come" description={data && placeWords(data, repName)}>
+      {data ? (
+        <Candidates {...data} />
+      ) : error ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-24 w-full rounded-card" label="Loading who else can come" grows />
+      )}
+    </Card>
+  );
+}
+
+function placeWords({ placeFree, days }: Substitutes, repName: string): string {
+  const when = days.length > 0 ? ` for ${nameDays(days)}` : '';
+  if (placeFree)
+    return `The place of ${repName} is free${when}. To have ${repName} after all, use “Hire again”: nobody is accepted for the same job twice.`;
+  return `The places of this job are taken${when}.`;
+}
+
+function Candidates({ jobId, placeFree, items }: Substitutes) {
+  const accept = useMutation(mutationOf(applicationsApi.accept));
+  if (items.length === 0)
+    return (
+      <p className="text-ink-soft leading-normal">
+        Nobody who applied is free on these days. <TextLink to={ownJobAddress(jobId)}>Look at the job</TextLink>: while
+        it is open, others can apply.
+      </p>
+    );
+  return (
+    <ul className="divide-y divide-line">
+      {items.map(({ applicationId, repName, status, appliedAt, verified, shortlisted }) => (
+        <li key={applicationId} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+          <div className="min-w-0">
+            <p className="font-semibold">
+              <TextLink to={ownJobAddress(jobId, { applicant: applicationId })}>{repName}</TextLink>
+            </p>
+            <p className="text-ink-soft text-sm">Applied {formatAgo(appliedAt)}</p>
+            <p className="mt-1 flex flex-wrap gap-1.5">
+              <Badge>{applicationStatusLabels[status]}</Badge>
+              {verified ? <Badge tone="success">Verified</Badge> : null}
+              {shortlisted ? <Badge tone="accent">Shortlisted</Badge> : null}
+            </p>
+          </div>
+          {placeFree ? (
+            <AskFirst
+              trigger={
+                <Button size="small" full="phone">
+                  Accept<span className="sr-only"> {repName}</span>
+                </Button>
+              }
+              tone="default"
+              title={`Accept ${repName}?`}
+              description="They are told at once, and agree to the terms before you pay. They do the days that have not begun, for their part of the pay."
+              confirmLabel="Accept"
+              failed="Not accepted"
+              act={async () => {
+                await accept.mutateAsync({ params: { applicationId }, body: {} });
+                toast({ title: `${repName} is accepted`, description: 'They are asked to agree to the terms.' });
+              }}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SkeletonText } from '#web/ui/skeleton-text.tsx';
+import { fundingDueQuery } from './api.ts';
+import { FundingList } from './list.tsx';
+
+/** Whom the business has yet to pay for. Nothing where there is nobody. */
+export function FundingDue() {
+  const { data, error, isFetching, refetch } = useQuery(fundingDueQuery);
+  if (data?.items.length === 0) return null;
+  return (
+    <Card
+      title="Funding due"
+      description="You pay before the gig starts. The money is held until you approve the hours, and what isn’t used goes back to you."
+    >
+      {data ? (
+        <FundingList due={data} />
+      ) : error ? (
+        <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </Card>
+  );
+}

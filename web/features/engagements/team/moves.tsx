@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Milestone } from '#contract/engagements/engagements.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CancellationCost } from './cancellation.tsx';
+import { TeamMoveDialog } from './move-dialog.tsx';
+import { moveTexts, type TeamMove, teamMoves } from './move-texts.ts';
+
+interface TeamMovesProps {
+  readonly engagementId: string;
+  readonly repName: string;
+  readonly milestone: Pick<Milestone, 'number' | 'movesOpen'>;
+  /** Of those that are open; all of them unless said. */
+  readonly only?: readonly TeamMove[];
+}
+
+/** What the business can do with a milestone at this moment. */
+export function TeamMoves({ engagementId, repName, milestone, only = teamMoves }: TeamMovesProps) {
+  const [asked, setAsked] = useState<TeamMove>();
+  const open: readonly string[] = milestone.movesOpen;
+  const shown = teamMoves.filter((move) => open.includes(move) && only.includes(move));
+  if (shown.length === 0 && asked === undefined) return null;
+  return (
+    <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">
+      {shown.map((move) => {
+        const { label, look } = moveTexts[move];
+        return (
+          <Button
+            key={move}
+            variant={look === 'primary' ? 'primary' : look === 'danger' ? 'ghost' : 'secondary'}
+            full="phone"
+            onClick={() => setAsked(move)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      {asked ? (
+        <TeamMoveDialog
+          engagementId={engagementId}
+          repName={repName}
+          move={asked}
+          milestone={milestone.number}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked === 'cancel' ? <CancellationCost engagementId={engagementId} repName={repName} /> : null}
+        </TeamMoveDialog>
+      ) : null}
+    </div>
+  );
+}

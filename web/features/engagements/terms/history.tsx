@@ -1,0 +1,39 @@
+import type { Terms } from '#contract/engagements/terms.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { TermsPdfButton } from './pdf-button.tsx';
+import { hasSigned, signerOf, termsStanding } from './words.ts';
+
+/** The versions that neither stand nor wait any more. What was signed of them is kept. */
+export function TermsHistory({ terms }: { readonly terms: Terms }) {
+  const { former, engagementId } = terms;
+  if (former.length === 0) return null;
+  return (
+    <Card title="Earlier versions" description="Kept as they were, with their signatures.">
+      <ul className="grid gap-4">
+        {former.map((one) => {
+          const signers = (['rep', 'business'] as const).filter((side) => hasSigned(one, side));
+          return (
+            <li key={one.version} className="flex flex-wrap items-start justify-between gap-3">
+              <div className="min-w-0">
+                <p className="font-semibold">
+                  Version {one.version}: {termsStanding[one.status]}
+                </p>
+                <p className="figures text-ink-soft text-sm">
+                  {formatDateTime(one.at)}
+                  {one.endedAt ? ` to ${formatDateTime(one.endedAt)}` : ''}
+                </p>
+                <p className="text-ink-soft text-sm">
+                  {signers.length === 0
+                    ? 'Nobody signed it'
+                    : `Signed by: ${signers.map((side) => signerOf(terms, side)).join(', ')}`}
+                </p>
+              </div>
+              <TermsPdfButton engagementId={engagementId} version={one.version} />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

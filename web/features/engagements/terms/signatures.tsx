@@ -1,0 +1,33 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { unsignedWords } from './terms-unsigned.ts';
+import { signerOf } from './words.ts';
+
+/** Who has signed a version, and who has yet to. */
+export function TermsSignatures({ terms, version }: { readonly terms: Terms; readonly version: KeptTerms }) {
+  return (
+    <ul className="grid gap-2 text-[0.9375rem]">
+      {(['rep', 'business'] as const).map((side) => {
+        const signed = version.signatures.find((one) => one.side === side);
+        const who = signerOf(terms, side);
+        const Icon = signed ? CircleCheck : CircleDashed;
+        return (
+          <li key={side} className="flex items-start gap-2">
+            <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${signed ? 'text-brand' : 'text-ink-soft'}`} />
+            {signed ? (
+              <span className="min-w-0 break-words">
+                <span className="font-semibold">{who}</span> signed as {signed.name}
+                <span className="figures block text-ink-soft text-sm">
+                  {formatDateTime(signed.at)}, {`record no.\u00a0${signed.record}`}
+                </span>
+              </span>
+            ) : (
+              <span className="min-w-0 break-words text-ink-soft">{unsignedWords(terms, version, side)}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

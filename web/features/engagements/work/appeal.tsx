@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { prose } from '#contract/fields.ts';
+import { applyServerErrors } from '#web/lib/form-errors.ts';
+import { longest } from '#web/lib/longest.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useWorkMove } from '../use-work-move.ts';
+import type { DeedProps } from './deed-props.ts';
+
+const schema = z.object({ note: prose('What happened', 1000) });
+
+interface DisagreeProps extends Pick<DeedProps, 'work'> {
+  readonly move: 'appeal' | 'dispute';
+  readonly label: string;
+  readonly variant: 'accent' | 'ghost';
+}
+
+const texts = {
+  appeal: {
+    title: 'Appeal against the no-show?',
+    description: 'Tell us when you arrived, what you did and who saw you. The money is held until the decision.',
+    confirm: 'Send appeal',
+    done: 'Appeal sent',
+  },
+  dispute: {
+    title: 'Open a dispute?',
+    description: 'Both of you make a statement, and our team decides. The money is held until the decision.',
+    confirm: 'Open a dispute',
+    done: 'Dispute opened',
+  },
+};
+
+/** Appeals against a no-show, or opens a dispute, with what happened. */
+export function WorkDisagree({ work, move, label, variant }: DisagreeProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} full="phone" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open ? <DisagreeDialog work={work} move={move} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function DisagreeDialog({ work, move, onClose }: Pick<DisagreeProps, 'work' | 'move'> & { onClose: () => void }) {
+  const { busy, say } = useWorkMove(work.id);
+  const { title, description, confirm, done } = texts[move];
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { note: '' },
+  });
+  const submit = handleSubmit(async ({ note }) => {
+    try {
+      await say(move, note);
+      toast({ title: done, description: `We’ve notified ${work.companyName}.` });
+      onClose();
+    } catch (error) {
+      applyServerErrors(error, setError);
+    }
+  });
+  return (
+    <FormDialog
+      title={title}
+      description={description}
+      confirmLabel={confirm}
+      busy={busy}
+      failedTitle="We couldn’t send this"
+      failure={formState.errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField control={control} name="note" label="What happened" required>
+        {(field) => <Textarea {...field} rows={5} limit={longest(schema.shape.note)} />}
+      </FormField>
+    </FormDialog>
+  );
+}
+
+/** For a rep who was reported as a no-show. */
+export function WorkAppeal({ work }: DeedProps) {
+  return <WorkDisagree work={work} move="appeal" label="Appeal" variant="accent" />;
+}

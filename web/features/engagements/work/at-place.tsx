@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkOutDay } from '#domain/engagements/attendance.ts';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { attendanceQuery } from './api.ts';
+import { WorkCheckIn } from './check-in.tsx';
+import { WorkCheckOut } from './check-out.tsx';
+import type { DeedProps } from './deed-props.ts';
+import { isShownAsKept, useKeptWork } from './kept.ts';
+import { WorkWaiting } from './waiting.tsx';
+
+/** At the place of the work: come, go, or wait. What this phone has recorded counts, whether or not it is sent. */
+export function WorkAtPlace(props: DeedProps) {
+  const { work, milestone, now } = props;
+  const { userId } = useMe();
+  const kept = useKeptWork(userId).filter((one) => one.engagementId === work.id && isShownAsKept(one));
+  const { data } = useQuery(attendanceQuery(work.id));
+  const day = checkOutDay(now, milestone.days, work.schedule);
+  const has = (kind: 'in' | 'out') =>
+    kept.some((one) => one.kind === kind && one.refused === null) ||
+    (data?.attendances.some((one) => one.kind === kind && one.day === day) ?? false);
+  if (has('out')) return null;
+  if (has('in')) return <WorkCheckOut {...props} />;
+  return (
+    <div className="grid gap-6">
+      <WorkCheckIn {...props} />
+      {milestone.status === 'confirmed' ? <WorkWaiting {...props} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useWorkMove } from '../use-work-move.ts';
+import type { DeedProps } from './deed-props.ts';
+
+/** Confirms that the rep will work the gig. */
+export function WorkConfirm({ work }: DeedProps) {
+  const { busy, say } = useWorkMove(work.id);
+  async function confirm() {
+    try {
+      await say('confirm');
+      toast({ title: 'Gig confirmed', description: `We’ve notified ${work.companyName}.` });
+    } catch (error) {
+      failureToast('Not confirmed', error);
+    }
+  }
+  return (
+    <Button variant="accent" size="large" full="phone" busy={busy} onClick={() => void confirm()}>
+      I’m coming
+    </Button>
+  );
+}

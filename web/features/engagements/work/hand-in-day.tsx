@@ -1,0 +1,53 @@
+import { type Control, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { endsNextDay, type JobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
+import { nameDay, nameHours } from '#domain/jobs/schedule-words.ts';
+import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import type { HandInForm } from './hand-in-values.ts';
+import { writeHours } from './hours.ts';
+import { WorkHoursInput } from './hours-input.tsx';
+
+interface WorkHandInDayProps {
+  readonly control: Control<z.input<HandInForm>, unknown, z.output<HandInForm>>;
+  readonly at: number;
+  readonly day: string;
+  /** The work has no other day, which could be the one that was worked. */
+  readonly alone: boolean;
+  readonly companyName: string;
+  /** Null where its hours are not named. */
+  readonly schedule: JobSchedule | null;
+}
+
+/** What was done on one day. */
+export function WorkHandInDay({ control, at, day, alone, companyName, schedule }: WorkHandInDayProps) {
+  const worked = useWatch({ control, name: `lines.${at}.worked` });
+  return (
+    <fieldset className="grid min-w-0 gap-3 border-line border-t pt-4 first:border-t-0 first:pt-0">
+      <legend className="contents">
+        <span className="font-semibold text-lg">
+          {nameDay(day)}
+          {schedule && endsNextDay(schedule) ? `, ${nameHours(schedule)}` : ''}
+        </span>
+      </legend>
+      {alone ? null : <FormCheckbox control={control} name={`lines.${at}.worked`} label="I worked on this day" />}
+      {worked ? (
+        <>
+          <FormField
+            control={control}
+            name={`lines.${at}.minutes`}
+            label="Hours"
+            hint={`Like 7:30 or 7.5, without the break.${schedule === null ? '' : ` The shift has ${writeHours(paidMinutes(schedule))} hours. Add overtime only if ${companyName} agreed to it.`}`}
+            required
+          >
+            {(field) => <WorkHoursInput {...field} value={field.value as number | null} className="max-w-32" />}
+          </FormField>
+          <FormField control={control} name={`lines.${at}.text`} label="What you did" required>
+            {(field) => <Textarea {...field} value={String(field.value ?? '')} rows={2} limit={1000} />}
+          </FormField>
+        </>
+      ) : null}
+    </fieldset>
+  );
+}

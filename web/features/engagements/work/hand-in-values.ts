@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { attendance, handIn } from '#contract/engagements/attendance.ts';
+import { handInInput, handInLine } from '#contract/engagements/attendance.ts';
+import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
+import { paidMinutes } from '#contract/jobs/schedule.ts';
+import { mostMinutes } from '#domain/engagements/milestones.ts';
+import { writeHours } from './hours.ts';
+
+/** What a form takes of each day; days that somebody did not work are left out of what is sent. */
+const line = z.discriminatedUnion('worked', [
+  handInLine.extend({
+    worked: z.literal(true),
+    minutes: z.int('Write the time as 7:30 or 7.5.').min(0).max(1440, 'A day has 24 hours.'),
+  }),
+  z.object({ worked: z.literal(false), day: z.string(), minutes: z.unknown(), text: z.unknown() }),
+]);
+
+export const handInForm = ({ asksCount, schedule }: Pick<Engagement, 'asksCount' | 'schedule'>) =>
+  handInInput
+    .pick({ sold: true })
+    .extend({ lines: z.array(line) })
+    .refine(({ lines }) => lines.some(({ worked }) => worked), {
+      error: 'Enter what you did on at least one day.',
+      path: ['lines'],
+    })
+    .refine(({ sold }) => asksCount === null || sold !== null, { error: 'Enter the number, or 0.', path: ['sold'] })
+    .superRefine(({ lines }, { addIssue }) => {
+      const most = mostMinutes(schedule);
+      for (const [at, one] of lines.entries())
+        if (most !== null && one.worked && one.minutes > most)
+          addIssue({
+            code: 'custom',
+            path: ['lines', at, 'minutes'],
+            message: `At most ${writeHours(most)} hours, overtime included.`,
+          });
+    });
+
+export type HandInForm = ReturnType<typeof handInForm>;
+
+export interface HandInValues {
+  readonly lines: readonly {
+    readonly day: string;
+    readonly worked: boolean;
+    readonly minutes: number | null;
+    readonly text: string;
+  }[];
+  readonly sold: number | null;
+}
+
+interface Known {
+  readonly attendances: readonly z.output<typeof attendance>[];
+  readonly handIns: readonly z.output<typeof handIn>[];
+}
+
+/** To the next five minutes: nobody is paid by the second. */
+const rounded = (minutes: number) => Math.max(0, Math.round(minutes / 5) * 5);
+
+function presentMinutes(day: string, { attendances }: Known, breakMinutes: number): number | null {
+  const at = (kind: 'in' | 'out') => attendances.find((one) => one.kind === kind && one.day === day)?.at;
+  const [came, left] = [at('in'), at('out')];
+  return came && left ? rounded((Date.parse(left) - Date.parse(came)) / 60_000 - breakMinutes) : null;
+}
+
+/** What the form begins with: what was handed in before, else when somebody came and went, else what was agreed. */
+export function valuesOf(
+  { schedule }: Pick<Engagement, 'schedule'>,
+  { days, number }: Pick<Milestone, 'days' | 'number'>,
+  known: Known,
+): HandInValues {
+  const before = known.handIns.filter(({ milestone }) => milestone === number).at(-1);
+  const cameOnSome = known.attendances.some(({ kind, day }) => kind === 'in' && days.includes(day));
+  const lines = days.map((day) => {
+    const line = before?.lines.find((one) => one.day === day);
+    if (line) return { day, worked: true, minutes: line.minutes, text: line.text };
+    const came = known.attendances.some((one) => one.kind === 'in' && one.day === day);
+    const agreed = schedule === null ? null : paidMinutes(schedule);
+    return {
+      day,
+      // Where nobody checked in, the business has said that they came: then it is for them to say when.
+      worked: before ? false : came || !cameOnSome,
+      minutes: presentMinutes(day, known, schedule?.breakMinutes ?? 0) ?? agreed,
+      text: '',
+    };
+  });
+  return { lines, sold: before?.sold ?? null };
+}

@@ -1,0 +1,40 @@
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useWorkMove } from '../use-work-move.ts';
+import { WorkDisagree } from './appeal.tsx';
+import type { DeedProps } from './deed-props.ts';
+
+/** Withdrawing and disputes, which should not happen by a slip. */
+export function WorkMore({ work, milestone }: DeedProps) {
+  const { say } = useWorkMove(work.id);
+  const canWithdraw = work.milestones.some(({ movesOpen }) => movesOpen.includes('withdraw'));
+  // What has begun is finished, or disputed: what somebody can still step out of is later.
+  const later = !milestone.movesOpen.includes('withdraw');
+  const label = later ? 'Withdraw from later weeks' : 'Withdraw from gig';
+  const canDispute = milestone.movesOpen.includes('dispute');
+  if (!canWithdraw && !canDispute) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canWithdraw ? (
+        <AskFirst
+          trigger={
+            <Button variant="ghost" full="phone">
+              {label}
+            </Button>
+          }
+          title={later ? 'Withdraw from the later weeks?' : 'Withdraw from this gig?'}
+          description={`We’ll notify ${work.companyName}, who can book someone else. You aren’t paid for days you don’t work.${later ? ' A week that has started stays as it is.' : ''}`}
+          confirmLabel={label}
+          cancelLabel="Not now"
+          failed="We couldn’t withdraw you"
+          act={async () => {
+            await say('withdraw');
+            toast({ title: 'You’ve withdrawn', description: `We’ve notified ${work.companyName}.` });
+          }}
+        />
+      ) : null}
+      {canDispute ? <WorkDisagree work={work} move="dispute" label="Open a dispute" variant="ghost" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { engagementTimes } from '#contract/agreed-terms.ts';
+import { AskFirst } from '#web/lib/ask-first.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { WaitingPicture } from '../disputes/waiting-picture.tsx';
+import { useWorkMove } from '../use-work-move.ts';
+import { WorkCheckIn } from './check-in.tsx';
+import type { DeedProps } from './deed-props.ts';
+
+/** Somebody has waited long enough. If somebody came after all, they check in. */
+export function WorkReportAbsence(props: DeedProps) {
+  const { work } = props;
+  const { say } = useWorkMove(work.id);
+  return (
+    <div className="grid gap-5">
+      <AskFirst
+        trigger={
+          <Button variant="accent" size="large" full="phone">
+            Report business absent
+          </Button>
+        }
+        title={`Report that ${work.companyName} is absent?`}
+        description={`They have ${engagementTimes.answerHours} hours to object. If they don’t, you’re paid as for a late cancellation. You can leave after you report it.`}
+        confirmLabel="Report business absent"
+        failed="We couldn’t send your report"
+        act={async () => {
+          await say('report_absence');
+          toast({ title: 'Report sent', description: 'You can leave now.' });
+        }}
+      />
+      <WaitingPicture engagementId={work.id} />
+      <WorkCheckIn {...props} quiet />
+    </div>
+  );
+}

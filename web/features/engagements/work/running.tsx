@@ -1,0 +1,83 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Result } from '#contract/endpoint.ts';
+import type { Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
+import { workAddress } from '#contract/site/portal-addresses.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useLookAt, useOurTime } from '../use-our-time.ts';
+import { runningWorkQuery } from './api.ts';
+import { WorkDeedInList } from './deed.tsx';
+import { WorkFacts } from './facts.tsx';
+import { WorkRecords } from './records.tsx';
+import { inOrder, milestoneNow, turnsOf } from './stand.ts';
+import { WorkStands } from './stands.tsx';
+import { WorkTile } from './tile.tsx';
+
+export type RunningWork = UseQueryResult<Result<typeof engagementsApi.running>>;
+
+export const useRunningWork = (): RunningWork => useQuery(runningWorkQuery);
+
+interface WorkRunningProps {
+  readonly running: Result<typeof engagementsApi.running>;
+  /** When it came, by the phone. */
+  readonly at: number;
+  readonly look: () => unknown;
+}
+
+/** What is next in full, with the one thing to do about it, and what comes after in short. */
+export function WorkRunning({ running, at, look }: WorkRunningProps) {
+  const told = { now: running.now, at };
+  const now = useOurTime(told);
+  useLookAt(
+    running.items.flatMap(({ milestones }) => milestones.flatMap(turnsOf)),
+    told,
+    useCallback(() => void look(), [look]),
+  );
+  const [next, ...later] = inOrder(running.items, now);
+  return (
+    <div className="grid gap-6">
+      {next ? <Next work={next} now={now} /> : null}
+      {later.length > 0 ? (
+        <section aria-labelledby="later-work">
+          <h2 id="later-work" className="mb-4 text-2xl">
+            More gigs
+          </h2>
+          <ul className="grid gap-4">
+            {later.map((work) => (
+              <li key={work.id} className="min-w-0">
+                <WorkTile work={work} now={now} toDo />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Next({ work, now }: { readonly work: Engagement; readonly now: Date }) {
+  const milestone = milestoneNow(work, now);
+  if (!milestone) return null;
+  const props = { work, milestone, now };
+  return (
+    <WorkStands
+      {...props}
+      deed={
+        <>
+          <WorkDeedInList {...props} />
+          <WorkRecords engagementId={work.id} />
+        </>
+      }
+      named={
+        <>
+          <TextLink to={workAddress(work.id)}>{work.title}</TextLink>
+          <span className="block font-normal text-base text-ink-soft">{work.companyName}</span>
+        </>
+      }
+    >
+      <div className="border-line border-t pt-4">
+        <WorkFacts work={work} now={now} />
+      </div>
+    </WorkStands>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useMe } from '#web/features/session/portal-gate.tsx';
+import { formatTime } from '#web/lib/format-time.ts';
+import { toast } from '#web/lib/toast.ts';
+import { type KeptRecord, useKeptWork } from './kept.ts';
+import { type Settled, sendKeptWork } from './sender.ts';
+
+const againMs = 20_000;
+
+/** Whoever has just pressed a button is told there. */
+const justNowMs = 10_000;
+
+const names: Record<KeptRecord['kind'], string> = { in: 'check-in', out: 'check-out', waiting: 'waiting' };
+
+function tell({ record: { kind, at }, refused }: Settled) {
+  if (Date.now() - Date.parse(at) < justNowMs) return;
+  const title = `Your ${names[kind]} of ${formatTime(at)} is ${refused ? 'not accepted' : 'sent'}`;
+  if (refused) toast({ title, description: `${refused.message} See My Work.`, variant: 'destructive' });
+  else toast({ title });
+}
+
+/** Sends what was recorded without a network, as soon as there is one, on whatever page of the portal. */
+export function WorkSending() {
+  const { userId } = useMe();
+  const queries = useQueryClient();
+  const waits = useKeptWork(userId).some(({ refused }) => refused === null);
+  useEffect(() => {
+    if (!waits) return;
+    const send = async () => {
+      for (const one of await sendKeptWork(queries, userId)) tell(one);
+    };
+    const sendNow = () => void send();
+    sendNow();
+    const timer = setInterval(sendNow, againMs);
+    window.addEventListener('online', sendNow);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', sendNow);
+    };
+  }, [waits, queries, userId]);
+  return null;
+}

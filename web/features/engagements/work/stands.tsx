@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { TermsToAnswer } from '../terms/to-answer.tsx';
+import { WorkBadge } from './badge.tsx';
+import type { DeedProps } from './deed-props.ts';
+import { WorkMoney } from './money.tsx';
+import { shiftWords, standWords } from './words.ts';
+
+interface WorkStandsProps extends DeedProps {
+  readonly level?: 2 | 3;
+  /** The title of the work, where the page is of several. */
+  readonly named?: ReactNode;
+  /** What to do about it. */
+  readonly deed: ReactNode;
+  /** Whatever else there is to say, or to do. */
+  readonly children?: ReactNode;
+}
+
+/** Where some work stands: what to do now and until when, what is funded, and how long until it begins. */
+export function WorkStands({ work, milestone, now, named, level = 2, deed, children }: WorkStandsProps) {
+  const { title, text } = standWords(work, milestone, now);
+  const week = work.milestones.length > 1 ? `Week ${milestone.number}: ` : '';
+  return (
+    <Card
+      level={level}
+      title={named ?? `${week}${title}`}
+      description={shiftWords(work, milestone, now)}
+      action={<WorkBadge milestone={milestone} beside={title} />}
+      className="min-w-0 break-words"
+    >
+      <div className="grid gap-4">
+        <div>
+          {named ? <p className="font-semibold text-lg leading-snug">{`${week}${title}`}</p> : null}
+          <p className="leading-normal">{text}</p>
+        </div>
+        <TermsToAnswer work={work} />
+        {deed}
+        <WorkMoney work={work} milestone={milestone} now={now} />
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Engagement } from '#contract/engagements/engagements.ts';
+import { workAddress } from '#contract/site/portal-addresses.ts';
+import { gigPlace } from '#web/features/applications/gig/gig-words.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { WorkBadge } from './badge.tsx';
+import { attendanceNow, type Deed, deedOf, milestoneNow } from './stand.ts';
+import { shiftWords, standWords, whenWords } from './words.ts';
+
+interface WorkTileProps {
+  readonly work: Engagement;
+  readonly now: Date;
+  readonly level?: 2 | 3 | 4;
+  /** With the way to what there is to do. */
+  readonly toDo?: boolean;
+  /** It is today or tomorrow: with how long until then, and the place. */
+  readonly near?: boolean;
+  /** Of the day, from a code that was scanned. */
+  readonly code?: string | undefined;
+}
+
+const labels: Record<Deed, string> = {
+  agree: 'Read and agree',
+  confirm: 'Confirm gig',
+  'check in': 'Check in',
+  'be there': 'Check in',
+  'hand in': 'Submit hours',
+  appeal: 'Appeal',
+  'report absence': 'Report business absent',
+  state: 'View dispute',
+};
+
+/** A gig in short: what it is, its status, and a link to it. */
+export function WorkTile({ work, now, level = 3, toDo = false, near = false, code }: WorkTileProps) {
+  const milestone = milestoneNow(work, now);
+  if (!milestone) return null;
+  const { title, text } = standWords(work, milestone, now);
+  const label = (deed: Deed) =>
+    deed === 'be there' && attendanceNow(milestone, now) === 'in' ? 'Check out' : labels[deed];
+  const deed = toDo ? deedOf(work, milestone, now) : null;
+  return (
+    <Card
+      level={level}
+      title={
+        <TextLink to={workAddress(work.id)}>
+          {work.title}
+          <span className="sr-only">, your gig</span>
+        </TextLink>
+      }
+      description={[work.companyName, whenWords(work)].filter(Boolean).join(' · ')}
+      action={<WorkBadge milestone={milestone} beside={title} />}
+      className="min-w-0 break-words"
+    >
+      {near ? (
+        <p className="mb-3 leading-snug">
+          <strong className="block text-lg">{shiftWords(work, milestone, now)}</strong>
+          {gigPlace(work)}
+        </p>
+      ) : null}
+      <p className="text-[0.9375rem] leading-normal">
+        <strong>{title}</strong>
+        <span className="block">{text}</span>
+      </p>
+      {deed ? (
+        <LinkButton to={workAddress(work.id, code)} variant="secondary" full="phone" className="mt-4">
+          {label(deed)}
+          <span className="sr-only">: {work.title}</span>
+        </LinkButton>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Milestone } from '#contract/engagements/engagements.ts';
+import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { formatRand } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { WorkBadge } from './badge.tsx';
+
+/** Longer work, of which each week is funded, done and paid by itself. */
+export function WorkWeeks({ milestones }: { readonly milestones: readonly Milestone[] }) {
+  return (
+    <Card title="Week by week" description="Each week is paid separately.">
+      <ul className="grid gap-4">
+        {milestones.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-start justify-between gap-2">
+            <span className="min-w-0">
+              <span className="block font-semibold">Week {one.number}</span>
+              <span className="figures block text-ink-soft text-sm">
+                {nameDays(one.days)} · {formatRand(one.takeHomeCents)}
+              </span>
+            </span>
+            <WorkBadge milestone={one} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,245 @@
+import { engagementTimes } from '#contract/agreed-terms.ts';
+import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
+import { describeSchedule, nameDay, nameDays } from '#domain/jobs/schedule-words.ts';
+import { endDayOf } from '#domain/jobs/shifts.ts';
+import { dayInSouthAfrica, daysBetween } from '#domain/shared/calendar-day.ts';
+import { formatRand, plural } from '#web/lib/format.ts';
+import { formatSoon, formatUntil } from '#web/lib/format-time.ts';
+import { attendanceNow, deedOf, isMilestoneOver, nextShift } from './stand.ts';
+
+const fullWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** How far from the town of the job a rep is who waits, for both sides. */
+export const fromTownWords = ({ town, km }: { readonly town: string; readonly km: number }) =>
+  km === 0 ? `in the centre of ${town}` : `about ${km} km from the centre of ${town}`;
+
+/** `today`, `tomorrow`, `Saturday`, later `Sat 29 Nov`. */
+export function nameNearDay(day: string, now: Date): string {
+  const ahead = daysBetween(dayInSouthAfrica(now), day);
+  if (ahead === 0) return 'today';
+  if (ahead === 1) return 'tomorrow';
+  return ahead > 1 && ahead < 7 ? (fullWeekdays[new Date(`${day}T10:00:00Z`).getUTCDay()] ?? '') : nameDay(day);
+}
+
+/** `Sat 29 Nov`: the calendar day of a moment, which for the end of a night is the day after its shift's. */
+export const nameDayOf = (moment: string): string => nameDay(dayInSouthAfrica(new Date(moment)));
+
+/** `2 days 3 hours`, `3 hours 20 minutes`, `12 minutes`; the last minute too is one. */
+export function nameSpanOf(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
+  const parts =
+    days > 0
+      ? [plural(days, 'day'), hours && plural(hours, 'hour')]
+      : [hours && plural(hours, 'hour'), rest && plural(rest, 'minute')];
+  return parts.filter(Boolean).join(' ');
+}
+
+const dayMs = 86_400_000;
+
+/** How wrong a phone's clock was: `clock was 3 hours 20 minutes ahead`, beyond a day `date was wrong`; null where less than `least`. */
+export function phoneClockWords(aheadMs: number, least: number): string | null {
+  const off = Math.abs(aheadMs);
+  if (off < least) return null;
+  // To the nearest minute.
+  return off >= dayMs ? 'date was wrong' : `clock was ${nameSpanOf(off - 30_000)} ${aheadMs > 0 ? 'ahead' : 'behind'}`;
+}
+
+/** `Every Sat and Sun, 29 Nov to 21 Dec, 09:00–13:00`: its weeks are counted from its first day. Null while no days are named. */
+export const whenWords = ({ schedule, milestones }: Pick<Engagement, 'schedule' | 'milestones'>): string | null =>
+  describeSchedule({ schedule, startDate: milestones[0]?.days[0] ?? null });
+
+type Paid = Pick<Engagement, 'feeBearer'>;
+
+/** Of the rep, before a fee that is theirs. */
+const payOf = ({ feeBearer }: Paid, { priceCents, feeCents }: Milestone) =>
+  feeBearer === 'business' ? priceCents - feeCents : priceCents;
+
+/** Where the sides do not agree about what happened. */
+const contested: readonly Milestone['status'][] = ['no_show', 'business_absent', 'disputed'];
+
+/** `R1,900 is funded for Saturday.` Null while it is not. */
+export function fundedWords(work: Paid, milestone: Milestone, now: Date): string | null {
+  if (milestone.money.heldCents === 0 || milestone.chargedBack) return null;
+  const [first] = milestone.days;
+  const days = milestone.days.length === 1 && first ? nameNearDay(first, now) : nameDays(milestone.days);
+  const amount = formatRand(payOf(work, milestone));
+  if (contested.includes(milestone.status)) return `${amount} is held until this is settled.`;
+  return days === '' ? `${amount} is funded.` : `${amount} is funded for ${days}.`;
+}
+
+/** What the rep will be paid, and when; null while the sides disagree. */
+export function theirsWords(
+  work: Paid & Pick<Engagement, 'companyName'>,
+  milestone: Milestone,
+  now: Date,
+): string | null {
+  if (contested.includes(milestone.status)) return null;
+  const { takeHomeCents, feeCents, status, deadline } = milestone;
+  const less =
+    work.feeBearer === 'rep' && feeCents > 0
+      ? ` (${formatRand(payOf(work, milestone))} less our ${formatRand(feeCents)} fee)`
+      : '';
+  const respond =
+    status === 'submitted' && deadline
+      ? `by ${formatUntil(deadline.at, now)}`
+      : `within ${engagementTimes.acceptHours} hours`;
+  return `You’ll be paid ${formatRand(takeHomeCents)}${less} once ${work.companyName} approves your hours. If they don’t respond ${respond}, we approve them for you.`;
+}
+
+/** What all of it brings the rep, before they agree to it. */
+function payWords({ feeBearer, milestones }: Paid & Pick<Engagement, 'milestones'>): string {
+  const sum = (of: (milestone: Milestone) => number) => milestones.reduce((cents, one) => cents + of(one), 0);
+  const fee = sum(({ feeCents }) => feeCents);
+  const amount = formatRand(sum(({ takeHomeCents }) => takeHomeCents));
+  return feeBearer === 'rep' && fee > 0
+    ? `You get ${amount}, after our fee of ${formatRand(fee)}.`
+    : `You get ${amount}.`;
+}
+
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** `Tomorrow 09:00, in 20 hours`, `Today until 17:00`, past midnight `Until tomorrow 02:00`; null where no shift is to come or to be done. */
+export function shiftWords(work: Engagement, milestone: Milestone, now: Date): string | null {
+  const shift = nextShift(work, now);
+  if (shift === null || work.schedule === null || deedOf(work, milestone, now) === 'hand in') return null;
+  if (shift.start <= now && endDayOf(shift) === dayInSouthAfrica(now)) return `Today until ${work.schedule.to}`;
+  if (shift.start <= now) return `Until tomorrow ${work.schedule.to}`;
+  return `${capital(nameNearDay(shift.day, now))} ${work.schedule.from}, in ${nameSpanOf(shift.start.getTime() - now.getTime())}`;
+}
+
+export interface StandWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+type Tell = (about: { work: Engagement; milestone: Milestone; now: Date; due: string; by: string }) => StandWords;
+
+const hourMs = 3_600_000;
+const soonBefore = (moment: string | null, hours: number, now: Date) =>
+  moment === null ? 'shortly before' : formatSoon(new Date(new Date(moment).getTime() - hours * hourMs), now);
+
+const checkInOpens = ({ startsAt }: Milestone, now: Date) =>
+  soonBefore(startsAt, engagementTimes.checkInEarlyMinutes / 60, now);
+
+const settled: Record<'yes' | 'no', (cents: number) => StandWords> = {
+  yes: (cents) => ({ title: 'Settled', text: `${formatRand(cents)} was added to your wallet.` }),
+  no: () => ({ title: 'Settled', text: 'You aren’t paid for this gig.' }),
+};
+
+/** Of a confirmed gig that has begun. */
+export const notCheckedIn = 'You didn’t check in';
+
+const stands: Record<Milestone['status'], Tell> = {
+  accepted: ({ work, milestone, by }) =>
+    milestone.startsAt === null
+      ? { title: 'The days aren’t set yet', text: `${work.companyName} has to set the days of this gig first${by}.` }
+      : {
+          title: 'Read the terms and agree',
+          text: `${payWords(work)} Agree${by}. If you don’t, ${work.companyName} can book someone else.`,
+        },
+  agreed: ({ work, by }) => ({
+    title: `Waiting for ${work.companyName} to pay`,
+    text: `${work.companyName} has to pay${by}. If they don’t, the gig expires. Don’t start before it’s funded.`,
+  }),
+  funded: ({ work, milestone, due, by, now }) =>
+    milestone.movesOpen.includes('confirm')
+      ? { title: 'Are you coming?', text: `Confirm${by}. If you don’t, ${work.companyName} can book someone else.` }
+      : {
+          title: 'Funded',
+          text: `You can confirm from ${soonBefore(milestone.startsAt, engagementTimes.confirmFromHours, now)}${due}.`,
+        },
+  confirmed: ({ work, milestone, by, now }) => {
+    if (milestone.movesOpen.includes('report_absence'))
+      return {
+        title: 'Still waiting?',
+        text: 'You’ve waited long enough to report that the business is absent. Check in if someone has arrived.',
+      };
+    if (milestone.movesOpen.includes('check_in'))
+      return { title: 'Check in', text: `${work.companyName} shows you a six-digit code, or a QR code to scan.` };
+    if (milestone.startsAt && new Date(milestone.startsAt) > now)
+      return { title: 'Confirmed', text: `You can check in from ${checkInOpens(milestone, now)}.` };
+    return {
+      title: notCheckedIn,
+      text: `If you were there, ask ${work.companyName} to confirm it${by}. After that, it counts as a no-show.`,
+    };
+  },
+  active: ({ work, milestone, by, now }) => {
+    if (deedOf(work, milestone, now) === 'hand in')
+      return milestone.changesRequested > 0
+        ? { title: 'Submit your hours again', text: `${work.companyName} asked for changes. Submit your hours${by}.` }
+        : { title: 'Submit your hours', text: `Submit your hours and what you did each day${by}.` };
+    const attendance = attendanceNow(milestone, now);
+    if (attendance === 'in') return { title: 'At work', text: 'Check out when you leave.' };
+    const isDone = attendance === 'out';
+    const done = isDone ? (milestone.lastAttendance?.day ?? '') : '';
+    const days = milestone.days.filter((day) => day > done);
+    const next = nextShift({ ...work, milestones: [{ ...milestone, days }] }, now);
+    const title = isDone ? 'Checked out' : 'In progress';
+    if (next && (isDone || deedOf(work, milestone, now) === null))
+      return { title, text: `Check in again ${nameNearDay(next.day, now)}.` };
+    if (isDone) {
+      const end = milestone.endsAt === null ? '' : ` from ${formatUntil(milestone.endsAt, now)}`;
+      return { title, text: `You can submit your hours${end}.` };
+    }
+    return { title: 'Check in', text: 'Check in when you arrive and check out when you leave.' };
+  },
+  submitted: ({ work, by }) => ({
+    title: 'Hours submitted',
+    text: `${work.companyName} approves your hours or asks for changes${by}. If they don’t respond, we approve them for you.`,
+  }),
+  completed: ({ milestone }) => ({
+    title: 'Completed',
+    text: `${formatRand(milestone.money.repCents)} was added to your wallet.`,
+  }),
+  lapsed: ({ work, milestone }) => {
+    if (work.agreedAt === null) return { title: 'Expired', text: 'The terms weren’t agreed in time.' };
+    return milestone.money.fundedCents === 0
+      ? { title: 'Expired', text: `${work.companyName} didn’t pay in time. Don’t go to this gig.` }
+      : { title: 'Expired', text: 'You didn’t confirm in time.' };
+  },
+  cancelled: ({ work, milestone }) => ({
+    title: 'Cancelled',
+    text: milestone.chargedBack
+      ? `The bank of ${work.companyName} took its payment back. Don't go to this gig.`
+      : milestone.money.repCents > 0
+        ? `Don’t go to this gig. It was cancelled late, so ${formatRand(milestone.money.repCents)} was added to your wallet.`
+        : `Don’t go to this gig. ${milestone.money.fundedCents > 0 ? 'The payment goes back to the business.' : 'No payment was made.'}`,
+  }),
+  no_show: ({ milestone, by }) =>
+    milestone.movesOpen.includes('appeal')
+      ? {
+          title: 'Reported as a no-show',
+          text: `If you were there, appeal${by}. The money is held until then.`,
+        }
+      : { title: 'No-show', text: 'The money goes back to the business.' },
+  business_absent: ({ work, milestone, by }) =>
+    isMilestoneOver(milestone)
+      ? settled.yes(milestone.money.repCents)
+      : {
+          title: 'You reported that the business was absent',
+          text: `${work.companyName} can object${by}. If they don’t, you’re paid as for a late cancellation.`,
+        },
+  disputed: ({ work, milestone, by }) => ({
+    title: milestone.chargedBack ? 'Waiting for our decision' : 'In dispute',
+    text: milestone.chargedBack
+      ? `The bank of ${work.companyName} took back its payment for this gig. Our team decides what you're paid, and no deadline applies.`
+      : milestone.deadline?.kind === 'decide'
+        ? `Our team decides${by}. The money is held until then.`
+        : `You and ${work.companyName} can make a statement${by}. The money is held until the decision.`,
+  }),
+  resolved: ({ milestone }) =>
+    milestone.chargedBack && milestone.money.repCents > 0
+      ? {
+          title: 'Decided',
+          text: `You get ${formatRand(milestone.money.repCents)}. Your wallet shows when you can have it paid out.`,
+        }
+      : settled[milestone.money.repCents > 0 ? 'yes' : 'no'](milestone.money.repCents),
+};
+
+/** Where a milestone stands, for the rep: what there is to do, and the deadline that holds. */
+export function standWords(work: Engagement, milestone: Milestone, now: Date): StandWords {
+  const at = milestone.deadline ? formatUntil(milestone.deadline.at, now) : null;
+  const [due, by] = at === null ? ['', ''] : [` until ${at}`, ` by ${at}`];
+  return stands[milestone.status]({ work, milestone, now, due, by });
+}
