@@ -105,7 +105,6 @@ describe('a header of a mail', () => {
   test.each([
     'a@example.co.za, b@example.com',
     'a@example.co.za;b@example.com',
-    'Lindiwe <a@example.co.za>',
     '"a b"@example.co.za',
     'a@example.co.za?bcc=b@example.com',
   ])('cannot be made of the address %j', async (email) => {

@@ -15,9 +15,9 @@ export function ApplicantList() {
     <figure className="mt-auto">
       <ul className="divide-y divide-line rounded-card border border-line bg-canvas">
         {applicants.map(({ name, place, status, tone }) => (
-          <li key={name} className="flex items-center gap-3 px-4 py-3.5">
+          <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5">
             <Avatar name={name} imageUrl={portraits[name]} className="max-sm:hidden" />
-            <span className="min-w-0 flex-1 leading-snug">
+            <span className="min-w-0 grow basis-36 leading-snug">
               <span className="block break-words font-semibold">{name}</span>
               <span className="block break-words text-ink-soft text-sm">{place}</span>
             </span>
