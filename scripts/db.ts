@@ -9,6 +9,7 @@ import { readEnv } from '#server/platform/env.ts';
 import { readOrCreateSecret } from '#server/platform/secrets.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { changeSecretKey, losses } from './db/change-secret-key.ts';
+import { writeSchema } from './db/schema/write-schema.ts';
 import { migrateForScript } from './launch/migrate-for-script.ts';
 import { openForScript } from './launch/open-for-script.ts';
 import { openPrompt } from './launch/open-prompt.ts';
@@ -18,14 +19,19 @@ const USAGE = `npm run db -- <command>
   migrate          brings the database up to date
   reset [--yes]    deletes everything in it and makes it anew
   psql [-c "SQL"]  opens a prompt on it, or runs one statement
+  schema           writes db/schema.sql from the migrations, whatever is in the database
   backup-done      tells the app that a backup was finished just now
   change-secret-key [--yes]
                    makes the SECRET_KEY of now the one of the installation; FORMER_SECRET_KEY, if you have it, is the one before`;
 
-const commands = ['migrate', 'reset', 'psql', 'backup-done', 'change-secret-key'] as const;
+const commands = ['migrate', 'reset', 'psql', 'schema', 'backup-done', 'change-secret-key'] as const;
 
 await runScript(async () => {
   const { command, yes, sql } = readArguments();
+  if (command === 'schema') {
+    await writeSchema();
+    return;
+  }
   const env = readEnv();
   if (command === 'reset') {
     if (env.mode === 'production') throw new StartupError('reset is refused with MODE=production.');

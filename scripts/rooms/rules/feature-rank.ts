@@ -3,7 +3,7 @@ import { type Place, placeOf } from '../place.ts';
 import type { Violation } from '../violation.ts';
 
 /** Lowest first. A feature may import features of the lines above its own; effects upward travel as events. */
-const ranks = [
+export const ranks = [
   ['accounts'],
   ['operators', 'files', 'notifications', 'catalogue'],
   ['contact', 'profiles', 'ledger', 'agreements', 'diagnostics'],

@@ -19,6 +19,7 @@ export const users = pgTable('users', {
   userMetadata: jsonb('user_metadata').$type<JsonObject>().notNull().default({}),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  deletedAt: moment('deleted_at'),
 });
 
 export type UserRow = typeof users.$inferSelect;

@@ -98,5 +98,5 @@ export const milestoneSteps = pgTable('milestone_steps', {
   by: text('by', { enum: movers }).notNull(),
   status: text('status', { enum: milestoneStatuses }).notNull(),
   note: text('note'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
 });

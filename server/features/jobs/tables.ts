@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AskedCourses } from '#contract/jobs/asked-courses.ts';
 import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes, payUnits } from '#contract/jobs/options.ts';
@@ -56,7 +57,9 @@ export const jobs = pgTable('jobs', {
   workingDays: date('working_days', { mode: 'string' }).array(),
   status: text('status', { enum: jobStatuses }).notNull().default('active'),
   /** The last day to apply. */
-  closesOn: date('closes_on', { mode: 'string' }).notNull(),
+  closesOn: date('closes_on', { mode: 'string' })
+    .notNull()
+    .default(sql`(now() at time zone 'Africa/Johannesburg')::date + 30`),
   /** The day of closing that the business knows to be near. */
   closingToldFor: date('closing_told_for', { mode: 'string' }),
   mostApplicants: integer('most_applicants'),
@@ -80,6 +83,7 @@ export const jobVersions = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     ...content(),
+    positions: integer('positions').notNull(),
     replacedAt: moment('replaced_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.version] })],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { paymentTransferKinds, payoutTransferKinds, transferKinds } from '#contract/ledger/options.ts';
 import { accountKinds } from '#domain/ledger/postings.ts';
-import { moment } from '#server/platform/db/columns.ts';
+import { exactMoment, moment } from '#server/platform/db/columns.ts';
 
 const createdAt = moment('created_at').notNull().defaultNow();
 
@@ -65,17 +65,17 @@ export const ledgerEntries = pgTable(
 /** These two are written by the database, with each entry. */
 export const repWallets = pgTable('rep_wallets', {
   repId: uuid('rep_id').primaryKey(),
-  totalEarningsCents: bigint('total_earnings_cents', { mode: 'number' }).notNull(),
-  engagementsCompleted: integer('engagements_completed').notNull(),
+  totalEarningsCents: bigint('total_earnings_cents', { mode: 'number' }).notNull().default(0),
+  engagementsCompleted: integer('engagements_completed').notNull().default(0),
 });
 
 export const businessSpending = pgTable('business_spending', {
   businessId: uuid('business_id').primaryKey(),
-  totalSpentCents: bigint('total_spent_cents', { mode: 'number' }).notNull(),
+  totalSpentCents: bigint('total_spent_cents', { mode: 'number' }).notNull().default(0),
 });
 
 /** When all the books were looked through, and how many differences there were. */
 export const bookChecks = pgTable('book_checks', {
-  checkedAt: moment('checked_at').primaryKey().default(sql`clock_timestamp()`),
+  checkedAt: exactMoment('checked_at').primaryKey().default(sql`clock_timestamp()`),
   differences: integer('differences').notNull(),
 });

@@ -1,6 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { proposalStates } from '#contract/matching/options.ts';
-import { moment } from '#server/platform/db/columns.ts';
+import { exactMoment, moment } from '#server/platform/db/columns.ts';
 import { locations } from '../catalogue/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { adminUsers } from '../operators/tables.ts';
@@ -35,14 +35,14 @@ export const matchModels = pgTable('match_models', {
 export const matchReps = pgTable('match_reps', {
   repId: ofRep().primaryKey(),
   isOpen: boolean('is_open').notNull(),
-  accessUntil: moment('access_until').notNull(),
+  accessUntil: exactMoment('access_until').notNull(),
   takenDays: date('taken_days', { mode: 'string' }).array().notNull().default([]),
   completed: integer('completed').notNull().default(0),
   noShows: integer('no_shows').notNull().default(0),
   lateCancellations: integer('late_cancellations').notNull().default(0),
   hiredAgain: integer('hired_again').notNull().default(0),
   answerHours: real('answer_hours'),
-  workedOutAt: moment('worked_out_at').notNull(),
+  workedOutAt: exactMoment('worked_out_at').notNull(),
 });
 
 export const matchRepTerms = pgTable(
@@ -59,6 +59,9 @@ export const matchJobs = pgTable('match_jobs', {
   claimedBy: uuid('claimed_by').references(() => adminUsers.id),
   claimedUntil: moment('claimed_until'),
   toldAt: moment('told_at'),
+  /** Who of the team looked at it last, and when. */
+  lookedBy: uuid('looked_by').references(() => adminUsers.id),
+  lookedAt: moment('looked_at'),
 });
 
 export const matchProposals = pgTable(
@@ -76,6 +79,9 @@ export const matchProposals = pgTable(
     reviewedAt: moment('reviewed_at'),
     reason: text('reason'),
     madeAt: moment('made_at').notNull(),
+    /** Of the trial of reasons: whether they were hidden, and how long the admin looked. */
+    reasonsHidden: boolean('reasons_hidden'),
+    secondsLooked: real('seconds_looked'),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.repId] })],
 );

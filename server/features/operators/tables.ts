@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cardFeeBearers, feeBearers } from '#contract/engagements/options.ts';
 import { adminActs } from '#contract/operators/audit.ts';
 import { adminRoles } from '#contract/operators/roles.ts';
@@ -49,22 +49,27 @@ export const adminSessions = pgTable('admin_sessions', {
 export type AdminSessionRow = typeof adminSessions.$inferSelect;
 
 /** In parts by `aboutMoney` and by month: what asks for a time names `createdAt` by itself. */
-export const adminAudit = pgTable('admin_audit', {
-  id: uuid('id').notNull(),
-  adminId: uuid('admin_id').references(() => adminUsers.id),
-  who: text('who').notNull(),
-  act: text('act', { enum: adminActs }).notNull(),
-  outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
-  reason: text('reason'),
-  targetType: text('target_type'),
-  targetId: uuid('target_id'),
-  address: text('address'),
-  userAgent: text('user_agent'),
-  /** Of the settings alone. */
-  changes: jsonb('changes').$type<SettingsChange['changes']>(),
-  aboutMoney: boolean('about_money').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const adminAudit = pgTable(
+  'admin_audit',
+  {
+    id: uuid('id').notNull(),
+    adminId: uuid('admin_id').references(() => adminUsers.id),
+    who: text('who').notNull(),
+    act: text('act', { enum: adminActs }).notNull(),
+    outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
+    reason: text('reason'),
+    targetType: text('target_type'),
+    targetId: uuid('target_id'),
+    address: text('address'),
+    userAgent: text('user_agent'),
+    /** Of the settings alone. */
+    changes: jsonb('changes').$type<SettingsChange['changes']>(),
+    aboutMoney: boolean('about_money').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  // Its months are partitions, whose bounds have to be part of the key.
+  (table) => [primaryKey({ columns: [table.id, table.aboutMoney, table.createdAt] })],
+);
 
 export type AuditRow = typeof adminAudit.$inferSelect;
 

@@ -12,7 +12,7 @@ import {
   refundStatuses,
   subscriptionStatuses,
 } from '#contract/payments/options.ts';
-import { bytea, moment } from '#server/platform/db/columns.ts';
+import { bytea, exactMoment, moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { adminUsers } from '../operators/tables.ts';
 
@@ -186,8 +186,8 @@ export const payfastInbox = pgTable('payfast_inbox', {
 /** Charged by the provider for nothing that we know of: to be ended there. */
 export const strayTokens = pgTable('payfast_stray_tokens', {
   token: text('token').primaryKey(),
-  foundAt: moment('found_at').notNull().defaultNow(),
-  endedAt: moment('ended_at'),
+  foundAt: exactMoment('found_at').notNull().defaultNow(),
+  endedAt: exactMoment('ended_at'),
 });
 
 export type StrayTokenRow = typeof strayTokens.$inferSelect;
@@ -223,7 +223,7 @@ export const paymentRefunds = pgTable('payment_refunds', {
   byHand: boolean('by_hand').notNull().default(false),
   sendingUntil: moment('sending_until'),
   /** Not sent before: until then the money can pay for a replacement. */
-  waitUntil: moment('wait_until'),
+  waitUntil: exactMoment('wait_until'),
   eftReference: text('eft_reference'),
   /** Says that it was paid by hand: not who approved it. */
   paidBy: byAdmin('paid_by'),

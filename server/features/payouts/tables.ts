@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bankAccountStatuses, bankNames, payoutStatuses } from '#contract/payouts/options.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
@@ -33,7 +34,7 @@ export type BankAccountRow = typeof bankAccounts.$inferSelect;
 export const payouts = pgTable('payouts', {
   id: uuid('id').primaryKey(),
   /** Given by the database. */
-  number: bigint('number', { mode: 'number' }).notNull(),
+  number: bigint('number', { mode: 'number' }).notNull().default(sql`nextval('payout_numbers')`),
   repId: ofRep(),
   bankAccountId: uuid('bank_account_id')
     .notNull()
@@ -51,12 +52,12 @@ export const payouts = pgTable('payouts', {
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
-const totalCents = (column: string) => bigint(column, { mode: 'number' }).notNull();
-const totalCount = (column: string) => integer(column).notNull();
+const totalCents = (column: string) => bigint(column, { mode: 'number' }).notNull().default(0);
+const totalCount = (column: string) => integer(column).notNull().default(0);
 
 /** One row: what open payouts come to. The database keeps it, and refuses to be told. */
 export const payoutTotals = pgTable('payout_totals', {
-  one: boolean('one').primaryKey(),
+  one: boolean('one').primaryKey().default(true),
   asked: totalCount('asked'),
   askedCents: totalCents('asked_cents'),
   inBatch: totalCount('in_batch'),

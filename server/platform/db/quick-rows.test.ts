@@ -68,6 +68,7 @@ const kinds = pgTable('kinds', {
   isSo: boolean('is_so'),
   json: jsonb('json'),
   at: moment('at'),
+  exact: timestamp('exact', { withTimezone: true }),
   times: moment('times').array(),
   iso: isoMoment('iso'),
   day: date('day'),
@@ -90,6 +91,7 @@ const one = {
   isSo: false,
   json: { a: [1, null, '2'] },
   at: new Date('2026-11-22T10:11:12.345Z'),
+  exact: new Date('2026-11-22T10:11:12.345Z'),
   times: [new Date('2026-11-22T10:11:12.345Z')],
   iso: '2026-11-22T10:11:12.345Z',
   day: '2026-11-22',
@@ -99,7 +101,7 @@ const one = {
 
 const database = await openTestDatabase();
 await database.pool.query(`create table kinds (id uuid, ids uuid[], words text, list text[], whole int, small smallint,
-  cents bigint, place bigint, degrees double precision, share real, shares real[], is_so boolean, json jsonb, at timestamptz(3), times timestamptz(3)[], iso timestamptz(3), day date, days date[],
+  cents bigint, place bigint, degrees double precision, share real, shares real[], is_so boolean, json jsonb, at timestamptz(3), exact timestamptz, times timestamptz(3)[], iso timestamptz(3), day date, days date[],
   bytes bytea)`);
 const db = dbOfPool(database.pool);
 await db.insert(kinds).values([one, {}]);

@@ -1,10 +1,10 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../db/columns.ts';
+import { exactMoment } from '../db/columns.ts';
 
 /** Without their words, in which there are links that are secrets. */
 export const sentMails = pgTable('sent_mails', {
   id: uuid('id').primaryKey(),
   to: text('to_address').notNull(),
   subject: text('subject').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: exactMoment('created_at').notNull().defaultNow(),
 });

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytea, moment } from '#server/platform/db/columns.ts';
+import { bytea, exactMoment, moment } from '#server/platform/db/columns.ts';
 
 export type TokenPurpose =
   | 'signup'
@@ -22,7 +22,7 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   codeChallenge: text('code_challenge'),
   codeChallengeMethod: text('code_challenge_method').$type<'plain' | 's256'>(),
   /** Of a confirmation: it is kept to say so. */
-  usedAt: moment('used_at'),
+  usedAt: exactMoment('used_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

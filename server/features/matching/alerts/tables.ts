@@ -9,7 +9,7 @@ export const matchAlerts = pgTable(
     repId: ofRep(),
     toldOn: date('told_on', { mode: 'string' }).notNull(),
     /** The first of that day, or the second. */
-    turn: smallint('turn').notNull(),
+    turn: smallint('turn').notNull().default(1),
     toldAt: moment('told_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.repId] })],

@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { approvalStatuses, type Effect } from '#contract/operators/approvals.ts';
 import { proposedActs } from '#contract/operators/two-people.ts';
-import { moment } from '#server/platform/db/columns.ts';
+import { exactMoment } from '#server/platform/db/columns.ts';
 import { users } from '../../accounts/tables.ts';
 import { adminUsers } from '../tables.ts';
 
@@ -22,10 +22,10 @@ export const adminApprovals = pgTable('admin_approvals', {
   proposedBy: uuid('proposed_by')
     .notNull()
     .references(() => adminUsers.id),
-  proposedAt: moment('proposed_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  proposedAt: exactMoment('proposed_at').notNull(),
+  expiresAt: exactMoment('expires_at').notNull(),
   decidedBy: uuid('decided_by').references(() => adminUsers.id),
-  decidedAt: moment('decided_at'),
+  decidedAt: exactMoment('decided_at'),
   decidedBecause: text('decided_because'),
 });
 

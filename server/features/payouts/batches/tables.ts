@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { batchStatuses, exitReasons } from '#contract/payouts/batches.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
@@ -7,7 +8,7 @@ import { payouts } from '../tables.ts';
 export const payoutBatches = pgTable('payout_batches', {
   id: uuid('id').primaryKey(),
   /** Given by the database. */
-  number: bigint('number', { mode: 'number' }).notNull(),
+  number: bigint('number', { mode: 'number' }).notNull().default(sql`nextval('payout_batch_numbers')`),
   status: text('status', { enum: batchStatuses }).notNull(),
   payoutCount: integer('payout_count').notNull(),
   totalCents: bigint('total_cents', { mode: 'bigint' }).notNull(),
