@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { order, orderServer, withDatabase } from '#test/support/database-server.ts';
 import { StartupError } from '../startup-error.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { baseline, readFormer } from './baseline.ts';
+import { migrate, migrationNames, migrationsFolder } from './migrate.ts';
 
 const { adminUrl, template } = inject('databaseServer');
 let name: string;
@@ -39,7 +39,7 @@ const tables = async () =>
   ).map((row) => row.tablename);
 
 test('no two migrations have the same number', async () => {
-  const numbers = (await readdir(migrationsFolder)).map((name) => name.slice(0, 4));
+  const numbers = (await migrationNames()).map((name) => name.slice(0, 4));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
@@ -108,25 +108,81 @@ test('of several processes that start at once, one applies and the others wait',
   expect(results.filter((done) => done.length > 0)).toHaveLength(1);
 });
 
-test("the product's own files build an empty database", async () => {
-  const own = (await readdir(new URL('../../../db/migrations', import.meta.url))).sort();
-  expect(await migrate(url)).toEqual(own);
+test("the product's own files build an empty database, once, however many processes start", async () => {
+  const results = await Promise.all(Array.from({ length: 3 }, () => migrate(url)));
+  expect(results.flat()).toEqual(await migrationNames());
   expect(await migrate(url)).toEqual([]);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query('select count(*)::int as jobs from jobs');
-  await client.end();
-  expect(rows).toEqual([{ jobs: 0 }]);
+  expect(await order(url, 'select count(*)::int as jobs from jobs')).toEqual([{ jobs: 0 }]);
+});
+
+/** As a version before the baseline left it. */
+async function buildAsFormerly(last = 'zzzz'): Promise<void> {
+  await cp(join(migrationsFolder, baseline), join(folder, baseline));
+  await migrate(url, folder);
+  const { checksums } = await readFormer(migrationsFolder);
+  const ran = [...checksums].filter(([name]) => name <= last);
+  const values = ran.map(([name, checksum]) => `('${name}', '${checksum}')`);
+  await order(url, `delete from schema_migrations; insert into schema_migrations values ${values.join()}`);
+}
+
+const recorded = () => order(url, 'select * from schema_migrations order by name');
+
+test('a database that ran the former migrations goes on without the baseline, and its record stays as it was', async () => {
+  await buildAsFormerly();
+  const before = await recorded();
+  expect(before.length).toBeGreaterThan(100);
+  const later = (await migrationNames()).filter((name) => name !== baseline);
+  await order(url, 'update operator_settings set reps_pay_nothing = true');
+  expect(await migrate(url)).toEqual(later);
+  expect(await migrate(url)).toEqual([]);
+  expect((await recorded()).filter((row) => !later.includes(String(row.name)))).toEqual(before);
+  expect(await order(url, 'select reps_pay_nothing from operator_settings')).toEqual([{ reps_pay_nothing: true }]);
+});
+
+test('such a database runs what comes after the baseline', async () => {
+  await buildAsFormerly();
+  await cp(migrationsFolder, folder, { recursive: true });
+  await migrate(url);
+  await write('9999-shops.sql', 'create table shops (id uuid primary key)');
+  expect(await migrate(url, folder)).toEqual(['9999-shops.sql']);
+  expect(await migrate(url, folder)).toEqual([]);
+});
+
+test('one that ran only some of them is told which version to start once, and nothing is changed', async () => {
+  await buildAsFormerly('0072-hand-in-asks.sql');
+  const before = await recorded();
+  const { commit } = await readFormer(migrationsFolder);
+  expect(commit).toMatch(/^[0-9a-f]{7,}$/);
+  const refused = migrate(url);
+  await expect(refused).rejects.toThrow(StartupError);
+  await expect(refused).rejects.toThrow(
+    `This database is of an older version: its last migration is 0072-hand-in-asks.sql. Start Thengisa at commit ${commit} on it once, then this version.`,
+  );
+  expect(await recorded()).toEqual(before);
+});
+
+test('one whose former migrations are not those that were released is refused', async () => {
+  await buildAsFormerly();
+  await order(url, "update schema_migrations set checksum = 'other' where name = '0020-ledger.sql'");
+  const refused = migrate(url);
+  await expect(refused).rejects.toThrow(StartupError);
+  await expect(refused).rejects.toThrow('The migration 0020-ledger.sql that this database ran is not the one');
+});
+
+test('one of a newer version is refused, also where the former migrations built it', async () => {
+  await buildAsFormerly();
+  await order(url, "insert into schema_migrations values ('9999-later.sql', 'x')");
+  await expect(migrate(url)).rejects.toThrow('9999-later.sql');
 });
 
 /**
- * The files that databases have run before this version, one after the other. When this fails, one of them was edited, and those
- * databases would not start any more: put it back, and add a file instead.
+ * What databases have run before this version, one file after the other, and what they recorded before that. When this fails,
+ * one of them was edited, and those databases would not start any more: put it back, and add a file instead.
  */
-const released = { files: 31, sha256: '928fa2536599ccba' };
+const released = { files: 1, sha256: 'fa648881cd0a46d2' };
 
 test('files that have run somewhere stay as they were', async () => {
-  const names = (await readdir(migrationsFolder)).sort().slice(0, released.files);
+  const names = [...(await migrationNames()).slice(0, released.files), 'former.sha256'];
   const hash = createHash('sha256');
   for (const name of names) hash.update(await readFile(join(migrationsFolder, name)));
   expect(hash.digest('hex').slice(0, 16)).toBe(released.sha256);

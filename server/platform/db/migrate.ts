@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
+import { baseline, type Former, readFormer, wasBuiltByFormer } from './baseline.ts';
 import { takeTurnsAtStart, type Waiting } from './take-turns-at-start.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
@@ -13,6 +14,19 @@ export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations/',
  */
 export async function migrate(url: string, folder = migrationsFolder, waiting: Waiting = {}): Promise<string[]> {
   return takeTurnsAtStart(url, 'the migrations', () => applyAll(url, folder), waiting);
+}
+
+/**
+ * Those of this version that a database with these migrations has not run. Throws a StartupError when it is older than the baseline.
+ * @param applied checksums by name
+ */
+export async function pendingMigrations(applied: ReadonlyMap<string, string>): Promise<string[]> {
+  return pendingOf(await migrationNames(), applied, await readFormer(migrationsFolder));
+}
+
+function pendingOf(files: readonly string[], applied: ReadonlyMap<string, string>, former: Former): string[] {
+  const needsBaseline = !applied.has(baseline) && !wasBuiltByFormer(former, applied);
+  return files.filter((name) => !applied.has(name) && (name !== baseline || needsBaseline));
 }
 
 /** The names of all migrations of this version, in their order. */
@@ -32,24 +46,26 @@ async function applyAll(url: string, folder: string): Promise<string[]> {
       'select name, checksum from schema_migrations',
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    const former = await readFormer(folder);
     for (const name of applied.keys()) {
-      if (!files.includes(name)) {
+      if (!files.includes(name) && !former.checksums.has(name)) {
         throw new StartupError(
           `The database knows the migration ${name}, which this version does not have. Run a newer version.`,
         );
       }
     }
+    const pending = pendingOf(files, applied, former);
     const done: string[] = [];
     for (const name of files) {
       const text = await readFile(`${folder}/${name}`, 'utf8');
       const checksum = createHash('sha256').update(text).digest('hex');
       const known = applied.get(name);
-      if (known === checksum) continue;
-      if (known !== undefined) {
+      if (known !== undefined && known !== checksum) {
         throw new StartupError(
           `The migration ${name} was changed after it ran. Restore it and add a new file instead.`,
         );
       }
+      if (!pending.includes(name)) continue;
       await applyOne(client, name, text, checksum);
       done.push(name);
     }

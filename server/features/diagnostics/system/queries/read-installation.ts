@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { migrationNames } from '#server/platform/db/migrate.ts';
+import { pendingMigrations } from '#server/platform/db/migrate.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { backups } from '../tables.ts';
 
@@ -11,9 +11,11 @@ export async function findLastBackup(db: Db): Promise<Date | null> {
 }
 
 export async function readMigrations(db: Db): Promise<{ applied: number; last: string; pending: string[] }> {
-  const { rows } = await db.execute<{ name: string }>(sql`select name from schema_migrations order by name`);
-  const applied = new Set(rows.map(({ name }) => name));
-  const pending = (await migrationNames()).filter((name) => !applied.has(name));
+  const { rows } = await db.execute<{ name: string; checksum: string }>(
+    sql`select name, checksum from schema_migrations order by name`,
+  );
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const pending = await pendingMigrations(applied);
   return { applied: applied.size, last: rows.at(-1)?.name ?? '', pending };
 }
 

@@ -1,0 +1,4043 @@
+-- The schema that 134 migrations had built by 0154, with the rows that they added. docs/migrations.md tells
+-- what becomes of databases that ran them.
+
+-- Functions mention tables that come further down.
+set local check_function_bodies = off;
+
+create extension if not exists pg_trgm;
+
+create sequence payfast_receipts;
+create sequence payout_batch_numbers;
+create sequence payout_numbers;
+
+-- platform
+
+-- What happened, for the reactions to it and for the figures. Kept for a while.
+create table events (
+  id uuid primary key,
+  name text not null,
+  payload jsonb not null,
+  created_at timestamptz(3) not null default now()
+);
+create index events_by_age on events (created_at);
+-- The record of a sign-up holds what the form sent along; it is found again when the account is deleted.
+create index events_signed_up_by_user on events ((payload ->> 'userId')) where name = 'account.signed_up';
+
+-- The answer to a request that carried an Idempotency-Key, so that a retry gets the same one and does nothing twice.
+create table idempotency_keys (
+  user_id uuid not null,
+  key text not null,
+  request_hash text not null,
+  response jsonb,
+  created_at timestamptz(3) not null default now(),
+  constraint idempotency_keys_pkey primary key (user_id, key)
+);
+create index idempotency_keys_by_age on idempotency_keys (created_at);
+
+-- What is true of the whole installation: one row. The fingerprint tells a process with another SECRET_KEY that it is no part
+-- of it, and does not lead back to the key.
+create table installation (
+  only_row boolean default true primary key check (only_row),
+  secret_key_fingerprint text not null,
+  secret_key_since timestamptz(3) not null default now(),
+  -- The key that encrypts documents now, by its id, and where files are stored: `local`, or the endpoint and name of a bucket. Null
+  -- until a process of this version has started and found them to be right.
+  documents_key_id text,
+  files_location text,
+  -- A random key for hashes that outlive SECRET_KEY, sealed under it.
+  sealed_lasting_key bytea
+);
+
+-- How many things one caller does at the same moment, over all processes: one row for each that is under way, which its
+-- process renews. What a process that was killed left runs out by itself; losing all of them in a crash does no harm.
+create unlogged table leases (
+  name text not null,
+  slot smallint not null,
+  holder uuid not null,
+  ends_at timestamptz(3) not null,
+  constraint leases_pkey primary key (name, slot)
+);
+create index leases_by_end on leases (ends_at);
+
+-- Pushed to one signed-in user over server-sent events. Kept for a while, so that a dropped connection can catch up.
+create table live_events (
+  id bigint generated always as identity primary key,
+  user_id uuid not null,
+  payload jsonb not null,
+  created_at timestamptz(3) not null default now()
+);
+create index live_events_by_age on live_events (created_at);
+create index live_events_by_user on live_events (user_id, id);
+
+-- Limits on attempts, shared by all processes. Each row says when its bucket will be empty again; losing them in a crash
+-- does no harm.
+create unlogged table rate_limits (
+  key text primary key,
+  empty_at timestamptz(3) not null
+);
+create index rate_limits_by_end on rate_limits (empty_at);
+
+-- Which mails went to whom, without their words: support is asked days later whether one was sent.
+create table sent_mails (
+  id uuid primary key,
+  to_address text not null,
+  subject text not null,
+  created_at timestamptz not null default now()
+);
+create index sent_mails_age on sent_mails (created_at);
+create index sent_mails_to on sent_mails (to_address, created_at desc, id desc);
+
+-- accounts
+
+-- People who sign in, and what proves who they are. No password, token or code is stored in a form that could be used.
+create table users (
+  id uuid primary key,
+  email text not null,
+  -- Null until a password is chosen: the account is then reached by mailed links only.
+  password_hash text,
+  email_confirmed_at timestamptz(3),
+  confirmation_sent_at timestamptz(3),
+  -- The address this account moves to once both mailboxes have agreed.
+  new_email text,
+  new_email_sent_at timestamptz(3),
+  last_sign_in_at timestamptz(3),
+  banned_until timestamptz(3),
+  -- Whatever the client sent along at sign-up, and may change at any time: decides nothing.
+  user_metadata jsonb not null default '{}',
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  -- Which of the two mailboxes has agreed to the move so far.
+  new_email_agreed_by text check (new_email_agreed_by in ('current', 'new', 'team')),
+  -- A deleted account keeps its row, without anything personal, for as long as other people's records point at it.
+  deleted_at timestamptz(3),
+  -- Wrong codes of an authenticator app in a row, from all sessions together.
+  wrong_factor_codes smallint not null default 0,
+  constraint users_agreement_needs_new_email check (new_email_agreed_by is null or new_email is not null),
+  constraint users_deleted_are_nobody check (deleted_at is null or password_hash is null and new_email is null and user_metadata = '{}'::jsonb and email like '%.invalid'),
+  constraint users_email_normal check (email = lower(email)),
+  constraint users_new_email_normal check (new_email = lower(new_email))
+);
+-- Who is suspended, newest first.
+create index users_barred on users (created_at desc, id desc) where banned_until is not null;
+-- By an address as it is typed or pasted: its trigrams are those of everybody at the same company. Written backwards, what is known of the
+-- part before the sign comes first.
+create index users_by_address_parts on users (reverse(split_part(email, '@', 1)) text_pattern_ops, split_part(email, '@', 2) text_pattern_ops) where deleted_at is null;
+create index users_by_email on users (email, created_at desc);
+create index users_confirmed on users (email_confirmed_at) where email_confirmed_at is not null;
+-- Sign-ups that wait for their confirmation each keep their own password and details; the first that is confirmed gets
+-- the address.
+create unique index users_confirmed_email_once on users (email) where email_confirmed_at is not null;
+-- Accounts that are gone: their cases are taken off what is counted.
+create index users_deleted on users (id) where deleted_at is not null;
+-- The one search: by any part of a name, and forgiving slips. Titles and companies have theirs.
+create index users_email_alike on users using gin (email gin_trgm_ops) where deleted_at is null;
+-- For the panel's lists and figures.
+create index users_newest on users (created_at desc, id desc) where email_confirmed_at is not null and deleted_at is null;
+create index users_unconfirmed_by_age on users (created_at) where email_confirmed_at is null;
+
+create table access_changes (
+  id uuid primary key,
+  user_id uuid not null,
+  kind text not null check (kind in ('app_added', 'app_removed', 'codes_made', 'codes_removed', 'passkey_added', 'passkey_removed', 'all_removed', 'email_corrected')),
+  -- The verified factors and recovery codes as they were, sealed and hashed as in their own tables.
+  before jsonb not null,
+  undone_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  former_email text,
+  constraint access_changes_former_email check ((kind = 'email_corrected') = (former_email is not null)),
+  constraint factor_changes_user_id_fkey foreign key (user_id) references users (id) on delete cascade
+);
+create index access_changes_by_age on access_changes (created_at);
+create index access_changes_by_user on access_changes (user_id);
+
+-- The copy of everything that is kept about a person: asked for, made by a task, kept for a week.
+create table account_exports (
+  -- One for each person: the next takes its place.
+  user_id uuid primary key references users (id) on delete cascade,
+  -- Names the asking: a task of an earlier one finds another.
+  id uuid not null,
+  asked_at timestamptz(3) not null default now(),
+  begun_at timestamptz(3),
+  ready_at timestamptz(3),
+  byte_size integer check (byte_size > 0),
+  constraint account_exports_made check ((ready_at is null) = (byte_size is null))
+);
+create index account_exports_by_age on account_exports (ready_at);
+
+create table factors (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  type text not null check (type in ('totp', 'recovery_code', 'passkey')),
+  status text not null default 'unverified' check (status in ('unverified', 'verified')),
+  friendly_name text,
+  -- Sealed with a key derived from SECRET_KEY. Recovery codes have hashes instead.
+  sealed_secret bytea,
+  -- The newest time step whose code was used: a code that was watched cannot be used again.
+  last_step bigint not null default 0,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  constraint factors_name_once unique (user_id, friendly_name),
+  constraint factors_secret check ((type = 'totp') = (sealed_secret is not null))
+);
+create index factors_by_user on factors (user_id);
+create unique index factors_one_set_of_recovery_codes on factors (user_id) where type = 'recovery_code';
+
+create table sessions (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
+  -- How the person proved who they are: [{method, timestamp}], newest first.
+  amr jsonb not null,
+  -- Refresh tokens carry the counter of their rotation and are never stored.
+  refresh_counter integer not null default 0 check (refresh_counter >= 0),
+  refreshed_at timestamptz(3) not null default now(),
+  -- The end of the session however often it is refreshed.
+  expires_at timestamptz(3) not null,
+  user_agent text,
+  address text,
+  created_at timestamptz(3) not null default now(),
+  -- The factor that raised the session to aal2: without it the session falls back.
+  factor_id uuid references factors (id) on delete set null,
+  -- Where the session was raised by a second factor: older refresh tokens were issued before the user had shown it.
+  raised_at_counter integer not null default 0,
+  -- When the owner last showed the password (or a mailed code), and the second factor, in this session after signing in.
+  owner_proven_at timestamptz(3),
+  factor_proven_at timestamptz(3)
+);
+create index sessions_by_end on sessions (expires_at);
+create index sessions_by_factor on sessions (factor_id) where factor_id is not null;
+create index sessions_by_user on sessions (user_id, created_at desc);
+
+create table factor_challenges (
+  id uuid primary key,
+  factor_id uuid not null references factors (id) on delete cascade,
+  session_id uuid not null references sessions (id) on delete cascade,
+  address text not null,
+  created_at timestamptz(3) not null default now()
+);
+create index factor_challenges_by_factor on factor_challenges (factor_id);
+create index factor_challenges_by_session on factor_challenges (session_id);
+
+-- Browsers and programs an account was used from, so that its owner hears of a new one.
+create table known_devices (
+  user_id uuid not null references users (id) on delete cascade,
+  device_hash bytea not null,
+  first_seen_at timestamptz(3) not null default now(),
+  last_seen_at timestamptz(3) not null default now(),
+  -- The network that a device signed in from last, as a keyed hash: the mark of a program can be guessed, and proves nothing.
+  network_hash bytea,
+  constraint known_devices_pkey primary key (user_id, device_hash)
+);
+create index known_devices_by_age on known_devices (last_seen_at);
+
+-- When each kind of mail was asked for lately: the mail says how often, since the request may not have been the user's own.
+create table mail_asks (
+  user_id uuid not null references users (id) on delete cascade,
+  kind text not null,
+  asked_at timestamptz(3)[] not null,
+  constraint mail_asks_pkey primary key (user_id, kind)
+);
+
+-- No row: what the defaults say. Mails that the account itself needs (confirmation, security) are not a matter of choice.
+create table notification_choices (
+  user_id uuid primary key references users (id) on delete cascade,
+  application_updates boolean not null default true,
+  new_applicants boolean not null default true,
+  -- Direct marketing needs consent first (POPIA, section 69).
+  product_news boolean not null default false,
+  updated_at timestamptz(3) not null default now(),
+  -- Mails about interviews and about jobs that close, by choice like the others.
+  interview_answers boolean not null default true,
+  job_closing boolean not null default true,
+  work_updates boolean not null default true,
+  messages boolean not null default true,
+  quiet_nights boolean not null default false,
+  message_previews boolean not null default false,
+  fitting_jobs boolean not null default true
+);
+
+-- What a mail carries: a link of 256 random bits, and beside it a code of six digits. Only their hashes are kept.
+create table one_time_tokens (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  purpose text not null check (purpose in ('signup', 'recovery', 'magiclink', 'email_change_current', 'email_change_new', 'reauthentication')),
+  email text not null,
+  link_hash bytea not null,
+  link_expires_at timestamptz(3) not null,
+  code_hash bytea not null,
+  code_expires_at timestamptz(3) not null,
+  code_attempts smallint not null default 0,
+  -- Set when the request asked for the PKCE flow: the link then gives a code instead of a session.
+  code_challenge text,
+  code_challenge_method text check (code_challenge_method in ('plain', 's256')),
+  created_at timestamptz(3) not null default now(),
+  -- A confirmation link that was used is kept until it would have ended, so that it can say so.
+  used_at timestamptz,
+  constraint one_time_tokens_link_once unique (link_hash),
+  constraint one_time_tokens_one_per_purpose unique (user_id, purpose)
+);
+create index one_time_tokens_by_end on one_time_tokens (link_expires_at);
+
+-- What a passkey is to sign, once.
+create table passkey_challenges (
+  id uuid primary key,
+  purpose text not null check (purpose in ('registration', 'sign_in')),
+  challenge bytea not null,
+  -- Whose passkey is being added. Null for a sign-in, which has no user yet.
+  session_id uuid references sessions (id) on delete cascade,
+  created_at timestamptz(3) not null default now(),
+  constraint passkey_challenges_of_whom check ((purpose = 'registration') = (session_id is not null))
+);
+create index passkey_challenges_by_age on passkey_challenges (created_at);
+create index passkey_challenges_by_session on passkey_challenges (session_id) where session_id is not null;
+
+create table passkeys (
+  factor_id uuid primary key references factors (id) on delete cascade,
+  -- As the authenticator named it: one is never of two accounts.
+  credential_id bytea not null check (octet_length(credential_id) >= 1 and octet_length(credential_id) <= 1023),
+  -- COSE.
+  public_key bytea not null,
+  -- How often it has signed, as far as it counts: less than before is the mark of a copy.
+  sign_count bigint not null check (sign_count >= 0),
+  -- How a browser may reach it.
+  transports text[] not null,
+  last_used_at timestamptz(3),
+  constraint passkeys_credential_once unique (credential_id)
+);
+
+-- The second half of PKCE: a code that only the client with the verifier can turn into a session.
+create table pkce_codes (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  code_hash bytea not null,
+  challenge text not null,
+  challenge_method text not null check (challenge_method in ('plain', 's256')),
+  method text not null,
+  created_at timestamptz(3) not null default now(),
+  constraint pkce_codes_once unique (code_hash)
+);
+create index pkce_codes_by_age on pkce_codes (created_at);
+create index pkce_codes_by_user on pkce_codes (user_id);
+
+create table recovery_codes (
+  factor_id uuid not null references factors (id) on delete cascade,
+  code_hash bytea not null,
+  used_at timestamptz(3),
+  constraint recovery_codes_pkey primary key (factor_id, code_hash)
+);
+
+-- ES256 keys for access tokens. The private half is sealed with a key derived from SECRET_KEY.
+create table signing_keys (
+  kid text primary key,
+  public_jwk jsonb not null,
+  sealed_private_jwk bytea not null,
+  created_at timestamptz(3) not null default now(),
+  -- A retired key no longer signs, and is accepted until the last token it signed has expired.
+  retired_at timestamptz(3)
+);
+create unique index signing_keys_one_current on signing_keys ((true)) where retired_at is null;
+
+-- An admin helps a user who is locked out. It waits, so that the user can stop it.
+create table support_changes (
+  id uuid primary key,
+  user_id uuid not null,
+  takes_effect_at timestamptz(3) not null,
+  created_at timestamptz(3) not null default now(),
+  kind text not null check (kind in ('second_factor_removal', 'email_correction')),
+  new_email text,
+  -- From then on the new mailbox is asked to confirm. A removal is carried out at that moment, and its row goes.
+  begun_at timestamptz(3),
+  constraint factor_removals_user_id_fkey foreign key (user_id) references users (id) on delete cascade,
+  constraint support_changes_email check ((kind = 'email_correction') = (new_email is not null)),
+  constraint support_changes_one_at_a_time unique (user_id, kind)
+);
+create index support_changes_by_time on support_changes (takes_effect_at);
+
+create table user_roles (
+  user_id uuid not null references users (id) on delete cascade,
+  role text not null check (role in ('sales_rep', 'business', 'admin')),
+  created_at timestamptz(3) not null default now(),
+  -- The role may be written first: what counts is what a transaction leaves. A profile may outlive its role.
+  rep_user_id uuid generated always as (case role when 'sales_rep' then user_id else null::uuid end) stored,
+  business_user_id uuid generated always as (case role when 'business' then user_id else null::uuid end) stored,
+  constraint user_roles_pkey primary key (user_id, role)
+);
+create index user_roles_of_business on user_roles (business_user_id) where business_user_id is not null;
+-- Deleting a profile has to find the rows that refer to it.
+create index user_roles_of_rep on user_roles (rep_user_id) where rep_user_id is not null;
+
+-- operators
+
+-- Admins: accounts of their own, apart from the people who use the marketplace, and a record of what they do.
+create table admin_users (
+  id uuid primary key,
+  email text not null,
+  is_admin boolean not null default true,
+  password_hash text,
+  -- Sealed with a key derived from SECRET_KEY; null until an authenticator app is set up.
+  sealed_totp_secret bytea,
+  -- The newest time step whose code was used: a code that was watched cannot be used again.
+  last_totp_step bigint not null default 0,
+  disabled_at timestamptz(3),
+  last_sign_in_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  -- What an admin may do follows from the role.
+  role text not null,
+  -- Of the invitation link that was emailed last: the token itself, 256 random bits, is only in the mail.
+  invitation_hash bytea,
+  invitation_expires_at timestamptz(3),
+  constraint admin_users_email_normal check (email = lower(email)),
+  constraint admin_users_email_once unique (email),
+  constraint admin_users_invitation_once unique (invitation_hash),
+  constraint admin_users_role_known check (role in ('owner', 'reviewer', 'finance', 'support')),
+  constraint admin_users_whole_invitation check ((invitation_hash is null) = (invitation_expires_at is null))
+);
+
+-- What one admin proposes and another approves.
+create table admin_approvals (
+  id uuid primary key,
+  act text not null check (act ~ '^[a-z_]+\.[a-z_]+$'),
+  target_type text,
+  target_id uuid,
+  -- The user it is about: what it says of them goes with their account.
+  user_id uuid references users (id),
+  -- What is carried out.
+  input jsonb not null,
+  -- What the approver was shown.
+  effects jsonb not null,
+  amount_cents bigint check (amount_cents >= 0),
+  reason text not null,
+  status text not null default 'open' check (status in ('open', 'approved', 'declined', 'withdrawn', 'expired')),
+  proposed_by uuid not null references admin_users (id),
+  proposed_at timestamptz not null,
+  expires_at timestamptz not null,
+  decided_by uuid references admin_users (id),
+  decided_at timestamptz,
+  decided_because text,
+  constraint admin_approvals_decided check ((status = 'open') = (decided_at is null)),
+  constraint admin_approvals_two_people check ((status <> all (array['approved', 'declined'])) or decided_by is not null and decided_by <> proposed_by),
+  constraint admin_approvals_whole_target check ((target_type is null) = (target_id is null))
+);
+create index admin_approvals_by_user on admin_approvals (user_id) where user_id is not null;
+create index admin_approvals_closed on admin_approvals (proposed_at desc, id desc) where status <> 'open';
+-- One open proposal of a kind about a thing. The settings are one thing.
+create unique index admin_approvals_one_open on admin_approvals (act, target_id) nulls not distinct where status = 'open';
+create index admin_approvals_waiting on admin_approvals (proposed_at, id) where status = 'open';
+
+create table admin_audit (
+  id uuid not null,
+  -- Null for an address that is no admin's, and for the command line.
+  admin_id uuid,
+  -- The email address given, or "command line".
+  who text not null,
+  act text not null,
+  outcome text not null,
+  reason text,
+  -- What it was done to: an id, never a name.
+  target_type text,
+  target_id uuid,
+  address text,
+  user_agent text,
+  created_at timestamptz(3) not null default now(),
+  -- What a change of the settings was, one by one: [{"setting", "before", "after"}].
+  changes jsonb,
+  -- Kept as long as the books are.
+  about_money boolean not null default false,
+  constraint admin_audit_act_check1 check (act <> ''),
+  constraint admin_audit_admin_id_fkey1 foreign key (admin_id) references admin_users (id),
+  constraint admin_audit_outcome_check1 check (outcome in ('done', 'refused')),
+  constraint admin_audit_pkey primary key (id, about_money, created_at),
+  -- What is refused has a reason; what is done may have one too, in the admin's own words.
+  constraint admin_audit_refused_for_a_reason check (outcome = 'done' or reason is not null),
+  constraint admin_audit_whole_target check ((target_type is null) = (target_id is null))
+) partition by list (about_money);
+create index admin_audit_by_admin on only admin_audit (admin_id, created_at desc) where admin_id is not null;
+-- What was done to one person.
+create index admin_audit_by_target on only admin_audit (target_id, created_at desc, id desc) where target_type = 'user';
+-- Whether a reviewer opened a document that they decide about.
+create index admin_audit_documents_opened on only admin_audit (target_id, admin_id) where act = 'vetting.view_document';
+create index admin_audit_newest on only admin_audit (created_at desc, id desc);
+create index admin_audit_of_settings on only admin_audit (created_at desc, id desc) where act = 'settings.change';
+-- Who was added, invited, enabled or given another role lately.
+create index admin_audit_of_team on only admin_audit (target_id, created_at) where target_type = 'admin';
+
+-- For how long the record is kept: what concerns money for five years at least (Tax Administration Act 28 of 2011, section 29).
+create function admin_audit_kept(about_money boolean)
+  returns interval language sql stable as $$
+  select make_interval(days => case when about_money then greatest(audit_days, 1827) else audit_days end) from operator_settings
+$$;
+
+-- Rows leave the record by their age alone, as the settings have it.
+create function admin_audit_keeps()
+  returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.created_at < now() - admin_audit_kept(old.about_money) then return old; end if;
+  end if;
+  raise exception 'admin_audit is append-only';
+end
+$$;
+
+create trigger admin_audit_append_only before delete or update on admin_audit for each row execute function admin_audit_keeps();
+create trigger admin_audit_never_truncated before truncate on admin_audit for each statement execute function admin_audit_keeps();
+
+create table admin_audit_money partition of admin_audit for values in (true) partition by range (created_at);
+
+-- Rows whose month has no partition yet, so that no act fails for want of one.
+create table admin_audit_money_other partition of admin_audit_money default;
+
+create trigger admin_audit_never_truncated before truncate on admin_audit_money_other for each statement execute function admin_audit_keeps();
+
+create table admin_audit_rest partition of admin_audit for values in (false) partition by range (created_at);
+
+create table admin_audit_rest_other partition of admin_audit_rest default;
+
+create trigger admin_audit_never_truncated before truncate on admin_audit_rest_other for each statement execute function admin_audit_keeps();
+
+create table admin_sessions (
+  id uuid primary key,
+  admin_id uuid not null references admin_users (id) on delete cascade,
+  -- The token itself, 256 random bits, is only in the browser's cookie.
+  token_hash bytea not null,
+  second_factor boolean not null,
+  created_at timestamptz(3) not null default now(),
+  expires_at timestamptz(3) not null,
+  constraint admin_sessions_token_once unique (token_hash)
+);
+create index admin_sessions_by_admin on admin_sessions (admin_id);
+
+create table admin_passkey_challenges (
+  id uuid primary key,
+  purpose text not null check (purpose in ('registration', 'sign_in')),
+  challenge bytea not null,
+  session_id uuid references admin_sessions (id) on delete cascade,
+  created_at timestamptz(3) not null default now(),
+  constraint admin_passkey_challenges_of_whom check ((purpose = 'registration') = (session_id is not null))
+);
+create index admin_passkey_challenges_by_age on admin_passkey_challenges (created_at);
+create index admin_passkey_challenges_by_session on admin_passkey_challenges (session_id) where session_id is not null;
+
+create table admin_passkeys (
+  id uuid primary key,
+  admin_id uuid not null references admin_users (id) on delete cascade,
+  name text not null check (name <> ''),
+  credential_id bytea not null check (octet_length(credential_id) >= 1 and octet_length(credential_id) <= 1023),
+  public_key bytea not null,
+  sign_count bigint not null check (sign_count >= 0),
+  transports text[] not null,
+  last_used_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  constraint admin_passkeys_credential_once unique (credential_id)
+);
+create index admin_passkeys_by_admin on admin_passkeys (admin_id);
+
+-- The password was right; the code of the authenticator app is still to come.
+create table admin_sign_ins (
+  token_hash bytea primary key,
+  admin_id uuid not null references admin_users (id) on delete cascade,
+  -- The secret that is being set up, when the account has none yet.
+  sealed_totp_secret bytea,
+  wrong_codes smallint not null default 0,
+  expires_at timestamptz(3) not null
+);
+create index admin_sign_ins_by_admin on admin_sign_ins (admin_id);
+
+-- One row. Who changed it, and from what, is in the record of the admins' acts.
+create table operator_settings (
+  one_row boolean default true primary key check (one_row),
+  reps_pay_nothing boolean not null default false,
+  vat_number text check (vat_number ~ '^4\d{9}$'),
+  updated_at timestamptz(3) not null default now(),
+  -- Off until the operator may hold other people's money, or has a partner who does.
+  gigs_paid_here boolean not null default false,
+  fee_basis_points integer not null default 1000 check (fee_basis_points >= 0 and fee_basis_points <= 10000),
+  fee_bearer text not null default 'rep' check (fee_bearer in ('rep', 'business')),
+  -- What the operator decides about the money of gigs, besides the fee.
+  -- Who bears what the provider keeps of a payment by card: the platform out of its fee, or the business on top.
+  card_fee_bearer text not null default 'platform' check (card_fee_bearer in ('platform', 'business')),
+  -- What a business then pays for it: hundredths of a percent of the rest, and cents for each payment.
+  card_fee_basis_points integer not null default 350 check (card_fee_basis_points >= 0 and card_fee_basis_points <= 1000),
+  card_fee_flat_cents integer not null default 200 check (card_fee_flat_cents >= 0 and card_fee_flat_cents <= 10000),
+  -- Less is not paid out, since each payment from a bank costs something.
+  minimum_payout_cents integer not null default 10000 check (minimum_payout_cents >= 100 and minimum_payout_cents <= 1000000),
+  -- While it is on, an admin approves each rep before a business sees the suggestion.
+  review_matches boolean not null default true,
+  -- Counted up by each change: two admins at once do not overwrite each other unseen.
+  version integer not null default 1 check (version > 0),
+  -- For accounts that are made from now on.
+  rep_trial_days integer not null default 15 check (rep_trial_days >= 0 and rep_trial_days <= 365),
+  business_trial_days integer not null default 30 check (business_trial_days >= 0 and business_trial_days <= 365),
+  -- How long things are kept. Not longer than the privacy page promises; the record of admins not shorter than it has to be.
+  audit_days integer not null default 731 check (audit_days >= 731 and audit_days <= 3650),
+  impression_days integer not null default 180 check (impression_days >= 30 and impression_days <= 180),
+  read_notification_days integer not null default 90 check (read_notification_days >= 7 and read_notification_days <= 90),
+  notification_days integer not null default 180 check (notification_days >= 30 and notification_days <= 180),
+  policy_report_days integer not null default 30 check (policy_report_days >= 7 and policy_report_days <= 90),
+  -- Stands on every page between the two moments; either may be missing.
+  notice_text text check (length(notice_text) >= 1 and length(notice_text) <= 300),
+  notice_from timestamptz(3),
+  notice_until timestamptz(3),
+  courses_on boolean not null default true,
+  gifts_on boolean not null default true,
+  attachments_on boolean not null default true,
+  suggestions_on boolean not null default true,
+  support_email text check (length(support_email) >= 3 and length(support_email) <= 120),
+  support_phone text check (length(support_phone) >= 9 and length(support_phone) <= 20),
+  support_whatsapp text check (support_whatsapp ~ '^[1-9][0-9]{8,14}$'),
+  weekday_hours text check (weekday_hours ~ '^(Closed|[0-9]{1,2}:00-[0-9]{1,2}:00)$'),
+  saturday_hours text check (saturday_hours ~ '^(Closed|[0-9]{1,2}:00-[0-9]{1,2}:00)$'),
+  sunday_hours text check (sunday_hours ~ '^(Closed|[0-9]{1,2}:00-[0-9]{1,2}:00)$'),
+  constraint operator_settings_notice_in_order check (notice_from < notice_until)
+);
+insert into operator_settings default values;
+
+-- Who cannot use their account, since when and why. Lifted ones stay as the record of it.
+create table suspensions (
+  id uuid primary key,
+  user_id uuid not null references users (id),
+  reason text not null,
+  suspended_by uuid not null references admin_users (id),
+  suspended_at timestamptz(3) not null,
+  lifted_by uuid references admin_users (id),
+  lifted_at timestamptz(3),
+  lifted_because text,
+  constraint suspensions_lifted check (num_nulls(lifted_by, lifted_at, lifted_because) = any (array[0, 3]))
+);
+create index suspensions_of_user on suspensions (user_id);
+create unique index suspensions_one_at_a_time on suspensions (user_id) where lifted_at is null;
+
+-- What admins tell each other about a person.
+create table user_notes (
+  id uuid primary key,
+  user_id uuid not null references users (id),
+  admin_id uuid not null references admin_users (id),
+  text text not null,
+  created_at timestamptz(3) not null
+);
+create index user_notes_newest on user_notes (user_id, created_at desc, id desc);
+
+-- An admin views the marketplace as a user: read only, for 15 minutes. The user's export lists each viewing.
+create table viewings (
+  id uuid primary key,
+  user_id uuid not null references users (id),
+  admin_id uuid not null references admin_users (id),
+  -- It rests on this session, and ends with it.
+  admin_session_id uuid references admin_sessions (id) on delete set null,
+  -- In words that the person may read.
+  reason text not null,
+  began_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  constraint viewings_ended check (ended_at >= began_at and ended_at <= ends_at),
+  constraint viewings_short check (ends_at > began_at and ends_at <= (began_at + '00:15:00'::interval))
+);
+create index viewings_of_session on viewings (admin_session_id);
+create index viewings_of_user on viewings (user_id, began_at);
+-- Beginning another viewing ends the one before.
+create unique index viewings_one_each on viewings (admin_id) where ended_at is null;
+
+-- files
+
+-- Files that people gave us. What is in them lies in the file store, under object_key.
+create table stored_files (
+  id uuid primary key,
+  owner_id uuid not null references users (id) on delete cascade,
+  purpose text not null check (purpose in ('cv', 'profile-photo', 'profile-video', 'identity-document', 'identity-document-back', 'company-logo', 'cipc-document', 'utility-bill', 'responsible-person-id', 'responsible-person-id-back', 'work-evidence', 'message-file')),
+  bucket text not null check (bucket in ('cvs', 'profile-photos', 'user-documents', 'profile-videos', 'work-evidence', 'message-files')),
+  object_key text not null,
+  -- As its owner named it: shown, and used for nothing else.
+  name text not null check (name <> ''),
+  content_type text not null,
+  -- Of what is kept, before it is sealed. Pictures are not kept as they were sent.
+  byte_size integer not null check (byte_size > 0),
+  -- Of what was sent: the same file sent again is known by it.
+  sha256 bytea not null check (octet_length(sha256) = 32),
+  sealed boolean not null,
+  -- Which of the keys in DOCUMENTS_KEY and DOCUMENTS_KEY_OLD opens it.
+  key_id text,
+  duration_ms integer check (duration_ms > 0),
+  created_at timestamptz(3) not null default now(),
+  -- Replaced or removed. The row goes with its object as soon as no other table points at it.
+  superseded_at timestamptz(3),
+  -- It became part of something else, and is no longer its owner's to remove or to replace.
+  taken_at timestamptz(3),
+  constraint stored_files_documents_are_sealed check (sealed = (bucket = 'user-documents')),
+  constraint stored_files_object_once unique (object_key),
+  constraint stored_files_sealed_with_a_key check (sealed = (key_id is not null))
+);
+-- The same document in two accounts.
+create index stored_files_by_checksum on stored_files (sha256);
+-- Finds the few keys in use among all documents.
+create index stored_files_by_key on stored_files (key_id) where key_id is not null;
+create index stored_files_by_owner on stored_files (owner_id);
+create index stored_files_current on stored_files (owner_id) where superseded_at is null and taken_at is null;
+create unique index stored_files_one_current on stored_files (owner_id, purpose) where superseded_at is null and taken_at is null and purpose <> 'message-file';
+create index stored_files_superseded on stored_files (superseded_at) where superseded_at is not null;
+
+-- notifications
+
+-- One row for each person who was ever told something. A notification takes the next place while holding this
+-- row until the transaction ends: so a place that can be seen means that every lower one can be seen too, and "read up to
+-- here" never covers a notification that was not visible yet.
+create table notification_heads (
+  user_id uuid primary key references users (id) on delete cascade,
+  last_place bigint not null
+);
+
+-- When to look for something to mail, for each person and choice.
+create table notification_mails (
+  user_id uuid not null references users (id) on delete cascade,
+  topic text not null,
+  due_at timestamptz(3),
+  -- So that many things in a row make few mails.
+  not_before timestamptz(3),
+  -- Everything up to here has been mailed, or was looked at and left.
+  mailed_place bigint not null default 0,
+  constraint notification_mails_pkey primary key (user_id, topic)
+);
+create index notification_mails_due on notification_mails (due_at) where due_at is not null;
+
+create table notifications (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  -- Of those of one person: the highest is the newest.
+  place bigint not null,
+  portal text not null check (portal in ('rep', 'business')),
+  kind text not null,
+  -- The ids and the few words that it is shown with.
+  data jsonb not null,
+  -- How many things of the kind it stands for.
+  count integer not null default 1 check (count > 0),
+  -- What such things are counted up under, until one of them is read: a job's id.
+  subject uuid,
+  -- Names what happened, so that it is told once. What is counted up has none.
+  once_key text,
+  -- The other person whom it names. No foreign key: telling one must not hold the other.
+  about_user_id uuid,
+  -- Which choice of the person decides whether it is mailed; null: never.
+  mail_topic text,
+  told_at timestamptz(3) not null default now(),
+  read_at timestamptz(3),
+  constraint notifications_counted_or_told_once check ((subject is null) <> (once_key is null))
+);
+-- For what is swept.
+create index notifications_by_age on notifications (told_at);
+create unique index notifications_list on notifications (user_id, place);
+create index notifications_naming on notifications (about_user_id) where about_user_id is not null;
+create unique index notifications_one_count on notifications (user_id, kind, subject) where read_at is null and subject is not null;
+create index notifications_read_by_age on notifications (read_at) where read_at is not null;
+create unique index notifications_told_once on notifications (user_id, once_key) where once_key is not null;
+create index notifications_unread on notifications (user_id, place) where read_at is null;
+
+-- How people hear of messages while they do not look: on which of their devices, and up to where they were told.
+create table push_devices (
+  id uuid primary key,
+  user_id uuid not null,
+  -- Signing out ends notifications on the device.
+  session_id uuid not null references sessions (id) on delete cascade,
+  -- As the browser gave it: the address at its push service, and what only it can read.
+  endpoint text not null unique,
+  p256dh text not null,
+  auth text not null,
+  -- Our key that it subscribed with. With another one nothing reaches it.
+  server_key text not null,
+  created_at timestamptz(3) not null,
+  -- It says that it is still there whenever the app is opened on it.
+  renewed_at timestamptz(3) not null,
+  -- When its push service last took something, and last did not.
+  taken_at timestamptz(3),
+  failed_at timestamptz(3)
+);
+create index push_devices_of_session on push_devices (session_id);
+create index push_devices_of_user on push_devices (user_id, renewed_at desc);
+
+-- catalogue
+
+create table industries (
+  id uuid primary key,
+  name text not null check (name <> ''),
+  icon_name text not null default 'briefcase',
+  constraint industries_once unique (name)
+);
+
+create table locations (
+  id uuid primary key,
+  name text not null check (name <> ''),
+  province text not null check (province in ('Gauteng', 'Western Cape', 'KwaZulu-Natal', 'Eastern Cape', 'Free State', 'Limpopo', 'Mpumalanga', 'North West', 'Northern Cape', 'National')),
+  -- Null for the country as a whole.
+  latitude double precision check (latitude >= '-90'::integer::double precision and latitude <= 90::double precision),
+  longitude double precision check (longitude >= '-180'::integer::double precision and longitude <= 180::double precision),
+  constraint locations_once unique (name, province),
+  constraint locations_whole_place check ((latitude is null) = (longitude is null))
+);
+
+-- contact
+
+-- Messages from visitors who are not signed in.
+create table contact_messages (
+  id uuid primary key,
+  name text not null check (name <> ''),
+  email text not null check (email <> ''),
+  subject text not null check (subject <> ''),
+  message text not null check (message <> ''),
+  user_type text check (user_type in ('sales_rep', 'business', 'investor', 'other')),
+  created_at timestamptz(3) not null default now(),
+  -- Who of the team dealt with what was sent without an account, and when.
+  handled_at timestamptz(3),
+  handled_by uuid references admin_users (id),
+  -- Contact messages and leads are assigned to an admin and answered by email from the panel.
+  assigned_to uuid references admin_users (id),
+  constraint contact_messages_handled check (num_nulls(handled_at, handled_by) = any (array[0, 2]))
+);
+create index contact_messages_by_email on contact_messages (lower(email), created_at);
+create index contact_messages_by_handler on contact_messages (handled_by) where handled_by is not null;
+create index contact_messages_handled_last on contact_messages (handled_at desc, id desc) where handled_at is not null;
+create index contact_messages_newest on contact_messages (created_at desc, id desc);
+create index contact_messages_open on contact_messages (created_at, id) where handled_at is null;
+
+create table leads (
+  id uuid primary key,
+  kind text not null check (kind in ('business', 'sales_rep')),
+  -- The contact's name of a business, the full name of a rep.
+  name text not null check (name <> ''),
+  email text not null,
+  phone text,
+  description text,
+  company_name text check (company_name <> ''),
+  industry text,
+  number_of_reps text,
+  location text,
+  experience text,
+  industries text[],
+  availability text,
+  -- POPIA: to which words, when and where they agreed. Taking it back deletes the row.
+  consent_version text not null,
+  consent_channel text not null check (consent_channel = 'website'),
+  consented_at timestamptz(3) not null default now(),
+  handled_at timestamptz(3),
+  handled_by uuid references admin_users (id),
+  assigned_to uuid references admin_users (id),
+  constraint leads_email_normal check (email = lower(email)),
+  constraint leads_handled check (num_nulls(handled_at, handled_by) = any (array[0, 2])),
+  constraint leads_of_a_business check (kind <> 'business' or company_name is not null and industry is not null and number_of_reps is not null),
+  constraint leads_of_a_rep check (kind <> 'sales_rep' or location is not null and experience is not null and industries is not null and availability is not null)
+);
+create index leads_by_email on leads (email, consented_at);
+create index leads_by_handler on leads (handled_by) where handled_by is not null;
+create index leads_handled_last on leads (handled_at desc, id desc) where handled_at is not null;
+create index leads_newest on leads (consented_at desc, id desc);
+create index leads_open on leads (consented_at, id) where handled_at is null;
+
+create table enquiry_answers (
+  -- Made by the client.
+  id uuid primary key,
+  contact_message_id uuid references contact_messages (id) on delete cascade,
+  lead_id uuid references leads (id) on delete cascade,
+  admin_id uuid not null references admin_users (id),
+  text text not null,
+  sent_at timestamptz(3) not null,
+  constraint enquiry_answers_of_one check (num_nonnulls(contact_message_id, lead_id) = 1)
+);
+create index enquiry_answers_of_lead on enquiry_answers (lead_id, sent_at) where lead_id is not null;
+create index enquiry_answers_of_message on enquiry_answers (contact_message_id, sent_at) where contact_message_id is not null;
+
+-- profiles
+
+create table business_profiles (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  company_name text not null check (company_name <> ''),
+  primary_location_id uuid references locations (id),
+  primary_industry_id uuid references industries (id),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  version integer not null default 1 check (version > 0),
+  industry text check (industry in ('retail', 'fmcg', 'fintech', 'technology', 'healthcare', 'automotive', 'real-estate', 'other')),
+  company_size text check (company_size in ('1-10', '11-50', '51-200', '201-500', '500+')),
+  location_address text check (location_address <> ''),
+  phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  website text check (website ~ '^https?://'),
+  description text check (description <> '' and length(description) <= 2000),
+  trial_ends_at timestamptz(3) not null,
+  phone_since timestamptz(3) not null default now(),
+  former_phone text,
+  name_approved_at timestamptz(3),
+  -- Who signs for the company. The sign-up form sent it, and nothing showed or kept it apart from what the browser may rewrite.
+  signatory_name text check (btrim(signatory_name) <> '' and length(signatory_name) <= 120),
+  refund_used boolean not null default false,
+  constraint business_profiles_one_per_user unique (user_id)
+);
+create index business_profiles_by_trial on business_profiles (trial_ends_at);
+create index business_profiles_name_alike on business_profiles using gin (company_name gin_trgm_ops);
+create index business_profiles_newest on business_profiles (created_at);
+create index business_profiles_saved on business_profiles (updated_at);
+
+create function jobs_follow_company()
+  returns trigger language plpgsql as $$
+begin
+  update jobs set search = job_search_of(jobs, new.company_name) where business_id = new.id and status = 'active';
+  return null;
+end
+$$;
+
+create trigger business_profiles_rename after update of company_name on business_profiles for each row when (old.company_name is distinct from new.company_name) execute function jobs_follow_company();
+
+-- When each application was first answered by its business: with an interview, an acceptance or a rejection.
+-- It tells reps how fast a company answers. The job and the rep are of no matter, so it stands beside the profile.
+create table company_answers (
+  application_id uuid primary key,
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  applied_at timestamptz(3) not null,
+  answered_at timestamptz(3) not null default clock_timestamp()
+);
+-- The latest ones of a company are all that is read, of many companies at a time.
+create index company_answers_of_business on company_answers (business_id, answered_at desc) include (applied_at);
+
+create table name_changes (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  part text not null check (part in ('full_name', 'company_name', 'signatory_name')),
+  -- What others saw when it was asked for; null: nothing yet.
+  name_before text,
+  name_after text not null check (btrim(name_after) <> ''),
+  status text not null default 'waiting' check (status in ('waiting', 'approved', 'declined')),
+  reason text,
+  created_at timestamptz(3) not null default now(),
+  decided_at timestamptz(3),
+  decided_by uuid references admin_users (id),
+  constraint name_changes_check check ((status = 'waiting') = (decided_at is null)),
+  constraint name_changes_check1 check ((status = 'waiting') = (decided_by is null)),
+  constraint name_changes_check2 check ((status = 'declined') = (reason is not null))
+);
+create index name_changes_decided on name_changes (decided_at desc, id desc) where decided_at is not null;
+create index name_changes_of_user on name_changes (user_id, created_at);
+create index name_changes_open on name_changes (created_at, id) where decided_at is null;
+create unique index name_changes_waiting on name_changes (user_id, part) where status = 'waiting';
+
+create table rep_profiles (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  full_name text not null check (full_name <> ''),
+  preferred_location_id uuid references locations (id),
+  preferred_industry_id uuid references industries (id),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  -- Counts the saves: who read an older one may not overwrite a newer one.
+  version integer not null default 1 check (version > 0),
+  age smallint check (age >= 18 and age <= 99),
+  -- In South Africa. An age is true on the day it is stated, and a year more or less soon after.
+  age_stated_on date,
+  phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  location_id uuid references locations (id),
+  location_address text check (location_address <> ''),
+  industry text check (industry in ('technology', 'finance', 'healthcare', 'retail', 'manufacturing', 'other')),
+  experience text check (experience in ('entry', 'junior', 'mid', 'senior')),
+  availability text check (availability in ('full-time', 'part-time', 'weekends', 'flexible')),
+  hourly_rate_cents bigint check (hourly_rate_cents >= 1 and hourly_rate_cents <= 1000000),
+  -- Names, in the order in which the rep wants them read.
+  skills text[] not null default '{}' check (cardinality(skills) <= 20 and array_position(skills, null::text) is null and array_position(skills, '') is null),
+  description text check (description <> '' and length(description) <= 2000),
+  -- The trial of each side: from the day its profile was made. How long it is stands in contract/pricing.ts.
+  trial_ends_at timestamptz(3) not null,
+  -- On which days a rep can work: those of each week (null: any), and single days that are otherwise.
+  work_weekdays text[] check (work_weekdays <@ array['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']),
+  days_off date[] not null default '{}',
+  days_on date[] not null default '{}',
+  -- The number to call back: one that was in the profile for a month before it changed.
+  phone_since timestamptz(3) not null default now(),
+  former_phone text,
+  -- The names of a profile are what others see. Once the team has approved them, another name waits in name_changes until it is reviewed.
+  name_approved_at timestamptz(3),
+  -- Whether the refund of a first payment was used under an earlier account with the same email address.
+  refund_used boolean not null default false,
+  constraint rep_profiles_age_has_a_day check ((age is null) = (age_stated_on is null)),
+  constraint rep_profiles_one_per_user unique (user_id)
+);
+-- For those who are reminded that it ends.
+create index rep_profiles_by_trial on rep_profiles (trial_ends_at);
+create index rep_profiles_name_alike on rep_profiles using gin (full_name gin_trgm_ops);
+-- What the task looks for: what has happened since yesterday.
+create index rep_profiles_newest on rep_profiles (created_at);
+create index rep_profiles_saved on rep_profiles (updated_at);
+
+-- What people can be found by. Operators may add to it; a rep's own words stand only in the rep's profile.
+create table skills (
+  id uuid primary key,
+  name text not null check (name <> ''),
+  -- The heading it stands under, for example "Closing".
+  skill_group text not null check (skill_group <> '')
+);
+create unique index skills_once on skills (lower(name));
+
+-- ledger
+
+create table account_total_changes (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  cents bigint not null
+);
+
+-- The money in each kind of account, added up ahead of its readers. Changes are rows of their own, which a task adds up
+-- later: otherwise all bookings would wait for each other.
+create table account_totals (
+  kind text primary key,
+  cents bigint not null
+);
+
+create table book_checks (
+  checked_at timestamptz default clock_timestamp() primary key,
+  differences integer not null check (differences >= 0)
+);
+
+create table business_spending (
+  business_id uuid primary key,
+  -- Released from the gigs of the business, the platform's commission included.
+  total_spent_cents bigint not null default 0 check (total_spent_cents >= 0)
+);
+
+-- Balances and totals follow the entries, and nothing else.
+create function ledger_follow()
+  returns trigger language plpgsql as $$
+begin
+  raise exception '% follows the ledger''s entries', tg_table_name;
+end
+$$;
+
+create trigger business_spending_follow before insert or delete or update on business_spending for each row when (pg_trigger_depth() = 0) execute function ledger_follow();
+create trigger business_spending_never_truncated before truncate on business_spending for each statement execute function ledger_follow();
+
+create table earning_changes (
+  id bigint generated always as identity primary key,
+  day date not null,
+  cents bigint not null
+);
+
+-- What the platform has earned on each South African day, added up ahead of its readers. Changes are rows of their own,
+-- which a task adds up later: otherwise every release of money would wait for all others.
+create table earnings_by_day (
+  day date primary key,
+  cents bigint not null
+);
+
+-- A positive balance is what we owe, hold for others or have earned. The other side of all of it is what lies with
+-- the payment provider: that account goes below zero by exactly as much.
+-- There is no foreign key to businesses, reps or gigs: the law asks for these records when those are long gone, and no
+-- deletion may have to wait for them. What is left of a deleted account has no name.
+create table ledger_accounts (
+  id uuid primary key,
+  kind text not null check (kind in ('provider_clearing', 'bank', 'platform_earnings', 'subscription_income', 'course_income', 'provider_fees', 'chargeback_losses', 'unallocated_receipts', 'engagement_held', 'rep_wallet', 'rep_payout')),
+  engagement_id uuid,
+  -- Who paid for the gig, and who does the work.
+  business_id uuid,
+  rep_id uuid,
+  -- What its entries come to; ledger_post() keeps it. Null for the accounts of the platform: every transfer touches one of
+  -- them, and would have to wait for all others to be committed.
+  balance_cents bigint,
+  created_at timestamptz(3) not null default now(),
+  constraint ledger_accounts_never_overdrawn check (balance_cents >= 0 or kind = 'bank'),
+  constraint ledger_accounts_owned check (case when kind = 'engagement_held' then num_nulls(engagement_id, business_id, rep_id, balance_cents) = 0 when kind in ('rep_wallet', 'rep_payout') then num_nulls(rep_id, balance_cents) = 0 and num_nonnulls(engagement_id, business_id) = 0 when kind = 'bank' then balance_cents is not null and num_nonnulls(engagement_id, business_id, rep_id) = 0 else num_nonnulls(engagement_id, business_id, rep_id, balance_cents) = 0 end)
+);
+create index ledger_accounts_of_business on ledger_accounts (business_id) where business_id is not null;
+-- The wallet of a rep, and what is on its way to them, is found among what is held for everybody's work.
+create index ledger_accounts_of_rep on ledger_accounts (rep_id) where rep_id is not null;
+create unique index ledger_accounts_one_of_engagement on ledger_accounts (engagement_id) where kind = 'engagement_held';
+create unique index ledger_accounts_one_of_payouts on ledger_accounts (rep_id) where kind = 'rep_payout';
+create unique index ledger_accounts_one_of_platform on ledger_accounts (kind) where kind <> all (array['engagement_held', 'rep_wallet', 'rep_payout']);
+create unique index ledger_accounts_one_of_rep on ledger_accounts (rep_id) where kind = 'rep_wallet';
+-- The platform's own, of which the balance is not kept: some ten among those of everybody.
+create index ledger_accounts_without_balance on ledger_accounts (kind) where balance_cents is null;
+insert into ledger_accounts (id, kind, balance_cents) values
+  ('01900000-0000-7000-8000-000000000001', 'provider_clearing', null),
+  ('01900000-0000-7000-8000-000000000002', 'platform_earnings', null),
+  ('01900000-0000-7000-8000-000000000003', 'subscription_income', null),
+  ('01900000-0000-7000-8000-000000000004', 'provider_fees', null),
+  ('01900000-0000-7000-8000-000000000005', 'chargeback_losses', null),
+  ('01900000-0000-7000-8000-000000000006', 'unallocated_receipts', null),
+  ('01900000-0000-7000-8000-000000000007', 'bank', '0'),
+  ('01900000-0000-7000-8000-000000000008', 'course_income', null);
+
+create trigger ledger_accounts_follow before delete or update on ledger_accounts for each row when (pg_trigger_depth() = 0) execute function ledger_follow();
+create trigger ledger_accounts_start_empty before insert on ledger_accounts for each row when (new.balance_cents <> 0) execute function ledger_follow();
+
+-- A mistake is put right by a transfer that one admin asks for and another approves.
+create table ledger_corrections (
+  id uuid primary key,
+  from_account uuid not null references ledger_accounts (id),
+  to_account uuid not null references ledger_accounts (id),
+  amount_cents bigint not null check (amount_cents > 0),
+  reason text not null,
+  status text not null default 'asked' check (status in ('asked', 'approved', 'rejected')),
+  asked_by uuid not null references admin_users (id),
+  asked_at timestamptz(3) not null default now(),
+  decided_by uuid references admin_users (id),
+  decided_at timestamptz(3),
+  constraint ledger_corrections_decided check ((status = 'asked') = (decided_at is null)),
+  constraint ledger_corrections_two_accounts check (from_account <> to_account),
+  -- Who asked may take it back, and not approve it.
+  constraint ledger_corrections_two_people check (status <> 'approved' or decided_by is not null and decided_by <> asked_by)
+);
+create index ledger_corrections_by_age on ledger_corrections (asked_at desc, id desc);
+
+create table ledger_transfers (
+  id uuid primary key,
+  kind text not null check (kind in ('engagement_funded', 'engagement_released', 'engagement_refunded', 'subscription_paid', 'payment_fee', 'card_fee_charged', 'subscription_refunded', 'subscription_charged_back', 'courses_paid', 'courses_refunded', 'courses_charged_back', 'receipt_unallocated', 'receipt_allocated', 'receipt_refunded', 'receipt_charged_back', 'goodwill_refunded', 'refund_paid_from_bank', 'hires_charged_back', 'chargeback_recovered', 'payout_requested', 'payout_paid', 'payout_failed', 'payout_returned', 'provider_settled', 'correction')),
+  -- A repeated request gets this one.
+  idempotency_key text not null check (idempotency_key <> ''),
+  -- The engagement, in a part of the house that stands on this one. See above for why nothing is referenced.
+  engagement_id uuid,
+  created_at timestamptz(3) not null default now(),
+  -- The transaction that made it: no other may add entries, even such as balance.
+  booked_in xid8 not null default pg_current_xact_id(),
+  -- No foreign key, as above: the books outlive what they are about.
+  payment_id uuid,
+  -- A milestone is funded once, and the last one to be released in full completes the engagement.
+  milestone integer not null default 1 check (milestone > 0),
+  completes boolean not null default true,
+  -- No foreign keys: the books outlive what they are about.
+  payout_id uuid,
+  settlement_id uuid,
+  correction_id uuid,
+  constraint ledger_transfers_about check (num_nonnulls(engagement_id, payment_id, payout_id, settlement_id, correction_id) = 1 and case when kind like 'engagement%' then engagement_id when kind like 'payout%' then payout_id when kind = 'provider_settled' then settlement_id when kind = 'correction' then correction_id else payment_id end is not null),
+  constraint ledger_transfers_key_once unique (idempotency_key)
+);
+create index ledger_transfers_by_time on ledger_transfers using brin (created_at);
+create unique index ledger_transfers_correction_once on ledger_transfers (correction_id) where correction_id is not null;
+-- Each of these happens to a payment once.
+create unique index ledger_transfers_courses_once on ledger_transfers (payment_id, kind) where kind in ('courses_paid', 'courses_charged_back');
+-- More money for an engagement would be another engagement: else "released in full" could come true twice.
+create unique index ledger_transfers_funded_once on ledger_transfers (engagement_id, milestone) where kind = 'engagement_funded';
+create index ledger_transfers_of_engagement on ledger_transfers (engagement_id, kind);
+create index ledger_transfers_of_payment on ledger_transfers (payment_id) where payment_id is not null;
+create index ledger_transfers_of_payout on ledger_transfers (payout_id) where payout_id is not null;
+create unique index ledger_transfers_payment_charged_back_once on ledger_transfers (payment_id) where kind in ('subscription_charged_back', 'receipt_charged_back');
+create unique index ledger_transfers_payment_earned_once on ledger_transfers (payment_id) where kind in ('subscription_paid', 'receipt_allocated');
+create unique index ledger_transfers_payment_in_once on ledger_transfers (payment_id) where kind in ('subscription_paid', 'receipt_unallocated');
+create unique index ledger_transfers_payment_refunded_once on ledger_transfers (payment_id) where kind in ('subscription_refunded', 'receipt_refunded');
+create unique index ledger_transfers_payout_ended_once on ledger_transfers (payout_id) where kind in ('payout_paid', 'payout_failed');
+-- Each of these happens to a payout once, and what failed was never paid.
+create unique index ledger_transfers_payout_once on ledger_transfers (payout_id, kind) where payout_id is not null;
+create unique index ledger_transfers_settlement_once on ledger_transfers (settlement_id) where settlement_id is not null;
+
+-- A mistake is put right by a transfer the other way.
+create function ledger_keep()
+  returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name;
+end
+$$;
+
+create trigger ledger_transfers_append_only before delete or update on ledger_transfers for each row execute function ledger_keep();
+create trigger ledger_transfers_never_truncated before truncate on ledger_transfers for each statement execute function ledger_keep();
+
+create table ledger_entries (
+  transfer_id uuid not null references ledger_transfers (id),
+  account_id uuid not null references ledger_accounts (id),
+  amount_cents bigint not null check (amount_cents <> 0),
+  constraint ledger_entries_pkey primary key (transfer_id, account_id)
+);
+-- What an account comes to is added up from the index alone: the platform's own have an entry of nearly every payment.
+create index ledger_entries_by_account on ledger_entries (account_id, transfer_id) include (amount_cents);
+
+-- Asked when the transaction commits: by then a transfer has all its entries.
+create function ledger_balance()
+  returns trigger language plpgsql as $$
+begin
+  if (select sum(amount_cents) from ledger_entries where transfer_id = new.transfer_id) <> 0 then
+    raise exception 'ledger transfer % does not balance', new.transfer_id using errcode = 'check_violation';
+  end if;
+  return null;
+end
+$$;
+
+-- What courses bring is earned, too.
+create function ledger_earn()
+  returns trigger language plpgsql as $$
+begin
+  insert into earning_changes (day, cents)
+    select (t.created_at at time zone 'Africa/Johannesburg')::date, sum(amount_cents)
+    from added join ledger_transfers t on t.id = transfer_id
+    where account_id in (
+      select id from ledger_accounts
+      where kind in ('platform_earnings', 'subscription_income', 'course_income', 'chargeback_losses'))
+    group by 1;
+  return null;
+end
+$$;
+
+-- Carries new entries into the balances and the totals.
+create function ledger_post()
+  returns trigger language plpgsql as $$
+begin
+  if exists (select from added e join ledger_transfers t on t.id = e.transfer_id
+             where t.booked_in <> pg_current_xact_id()) then
+    raise exception 'a ledger transfer that is booked takes no more entries' using errcode = 'check_violation';
+  end if;
+  -- In one order, whoever posts: of two transfers, never each waits for the other.
+  perform from ledger_accounts
+    where id in (select account_id from added) and balance_cents is not null
+    order by id for no key update;
+  update ledger_accounts
+    set balance_cents = balance_cents + moved.cents
+    from (select account_id, sum(amount_cents)::bigint as cents from added group by account_id) moved
+    where id = moved.account_id and balance_cents is not null;
+
+  insert into rep_wallets as known (rep_id, total_earnings_cents, engagements_completed)
+    select a.rep_id, coalesce(sum(e.amount_cents) filter (where a.kind = 'rep_wallet'), 0),
+           count(distinct a.id) filter (where a.kind = 'engagement_held' and a.balance_cents = 0 and t.completes and not exists (
+             select from ledger_transfers back where back.engagement_id = t.engagement_id and back.kind = 'engagement_refunded'))
+    from added e
+    join ledger_transfers t on t.id = e.transfer_id and t.kind = 'engagement_released'
+    join ledger_accounts a on a.id = e.account_id and a.rep_id is not null
+    group by a.rep_id order by a.rep_id
+    on conflict (rep_id) do update set
+      total_earnings_cents = known.total_earnings_cents + excluded.total_earnings_cents,
+      engagements_completed = known.engagements_completed + excluded.engagements_completed;
+
+  insert into business_spending as known (business_id, total_spent_cents)
+    select a.business_id, -sum(e.amount_cents)
+    from added e
+    join ledger_transfers t on t.id = e.transfer_id and t.kind = 'engagement_released'
+    join ledger_accounts a on a.id = e.account_id and a.kind = 'engagement_held'
+    group by a.business_id order by a.business_id
+    on conflict (business_id) do update set
+      total_spent_cents = known.total_spent_cents + excluded.total_spent_cents;
+  return null;
+end
+$$;
+
+create function ledger_total()
+  returns trigger language plpgsql as $$
+begin
+  insert into account_total_changes (kind, cents)
+    select a.kind, sum(amount_cents) from added join ledger_accounts a on a.id = account_id group by a.kind;
+  return null;
+end
+$$;
+
+create trigger ledger_entries_append_only before delete or update on ledger_entries for each row execute function ledger_keep();
+create constraint trigger ledger_entries_balance after insert on ledger_entries deferrable initially deferred for each row execute function ledger_balance();
+create trigger ledger_entries_earn after insert on ledger_entries referencing new table as added for each statement execute function ledger_earn();
+create trigger ledger_entries_never_truncated before truncate on ledger_entries for each statement execute function ledger_keep();
+create trigger ledger_entries_post after insert on ledger_entries referencing new table as added for each statement execute function ledger_post();
+create trigger ledger_entries_total after insert on ledger_entries referencing new table as added for each statement execute function ledger_total();
+
+-- What the entries come to, for dashboards. Written by ledger_post() alone.
+create table rep_wallets (
+  rep_id uuid primary key,
+  -- All that was ever credited, whether it was paid out since or not.
+  total_earnings_cents bigint not null default 0 check (total_earnings_cents >= 0),
+  -- Gigs that were released in full: nothing is left of them, and nothing went back.
+  engagements_completed integer not null default 0 check (engagements_completed >= 0)
+);
+
+create trigger rep_wallets_follow before insert or delete or update on rep_wallets for each row when (pg_trigger_depth() = 0) execute function ledger_follow();
+create trigger rep_wallets_never_truncated before truncate on rep_wallets for each statement execute function ledger_follow();
+
+-- agreements
+
+-- Texts that were signed, to the letter, each once.
+create table agreement_texts (
+  sha256 bytea primary key,
+  user_type text check (user_type in ('rep', 'business')),
+  version text not null check (version <> ''),
+  effective_from date not null,
+  body text not null,
+  created_at timestamptz(3) not null default now(),
+  constraint agreement_texts_hash_fits check (sha256 = sha256(convert_to(body, 'UTF8'::name)))
+);
+
+-- Neither the proof nor the texts it points at are ever edited.
+create function agreements_keep()
+  returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name;
+end
+$$;
+
+create trigger agreement_texts_append_only before delete or update on agreement_texts for each row execute function agreements_keep();
+create trigger agreement_texts_never_truncated before truncate on agreement_texts for each statement execute function agreements_keep();
+
+-- ECTA, section 13: what shows that a typed signature is this person's, and means what it says. Each row holds the hash of
+-- the one before it, so that a row that is changed, taken out or moved is found (npm run evidence -- verify). It holds no
+-- foreign key to the account: the proof outlives it.
+create table agreement_evidence (
+  -- 1, 2, 3 … without a gap.
+  "position" bigint primary key check ("position" > 0),
+  id uuid not null,
+  previous_hash bytea not null check (octet_length(previous_hash) = 32),
+  row_hash bytea not null check (octet_length(row_hash) = 32),
+  user_id uuid not null,
+  user_type text not null check (user_type in ('rep', 'business')),
+  session_id uuid not null,
+  text_sha256 bytea not null references agreement_texts (sha256),
+  version text not null,
+  ticked boolean not null check (ticked),
+  typed_name text not null check (btrim(typed_name) <> ''),
+  -- The name of the account at that moment.
+  account_name text,
+  account_email text not null,
+  address text not null,
+  user_agent text,
+  signed_at timestamptz(3) not null,
+  constraint agreement_evidence_chain_once unique (previous_hash),
+  constraint agreement_evidence_id_once unique (id)
+);
+create index agreement_evidence_of_text on agreement_evidence (text_sha256);
+create index agreement_evidence_of_user on agreement_evidence (user_id, user_type, "position" desc);
+
+create trigger agreement_evidence_append_only before delete or update on agreement_evidence for each row execute function agreements_keep();
+create trigger agreement_evidence_never_truncated before truncate on agreement_evidence for each statement execute function agreements_keep();
+
+-- What a person last signed.
+create table legal_contracts (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  user_type text not null check (user_type in ('rep', 'business')),
+  text_sha256 bytea not null references agreement_texts (sha256),
+  version text not null,
+  is_agreed boolean not null check (is_agreed),
+  signature_data text not null check (btrim(signature_data) <> ''),
+  signed_at timestamptz(3) not null,
+  -- Null for people of a demo or a seed, who signed nothing.
+  evidence_id uuid references agreement_evidence (id),
+  -- Where the PDF lies; null until it is made.
+  copy_key text,
+  created_at timestamptz(3) not null default now(),
+  constraint legal_contracts_one_of_a_kind unique (user_id, user_type)
+);
+create index legal_contracts_by_evidence on legal_contracts (evidence_id) where evidence_id is not null;
+create index legal_contracts_by_text on legal_contracts (text_sha256);
+create index legal_contracts_signed on legal_contracts (signed_at);
+
+-- diagnostics
+
+-- When a backup was finished, as its script reports (`npm run db -- backup-done`): backups are made outside of the app.
+create table backups (
+  id uuid primary key,
+  done_at timestamptz(3) not null default now()
+);
+create index backups_newest on backups (done_at desc);
+
+-- What browsers report of pages that their own security policy stopped: one row for each kind of thing, and how often.
+create table policy_reports (
+  id uuid primary key,
+  directive text not null,
+  blocked text not null,
+  page text not null,
+  count integer not null default 1,
+  first_seen_at timestamptz(3) not null default now(),
+  last_seen_at timestamptz(3) not null default now(),
+  constraint policy_reports_directive_blocked_page_key unique (directive, blocked, page)
+);
+create index policy_reports_by_last on policy_reports (last_seen_at desc, id desc);
+
+-- vetting
+
+create table user_vetting (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  user_type text not null check (user_type in ('rep', 'business')),
+  status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
+  -- The reviewer's word to the person.
+  reason text,
+  submitted_at timestamptz(3) not null default now(),
+  decided_at timestamptz(3),
+  decided_by uuid references admin_users (id),
+  -- Who has the case open, and until when no other admin may decide it.
+  claimed_by uuid references admin_users (id),
+  claimed_until timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  constraint user_vetting_decided_at_once check ((status = 'pending') = (decided_at is null)),
+  constraint user_vetting_one_of_a_kind unique (user_id, user_type),
+  constraint user_vetting_rejected_for_a_reason check (status <> 'rejected' or btrim(reason) <> ''),
+  constraint user_vetting_whole_claim check ((claimed_by is null) = (claimed_until is null))
+);
+create index user_vetting_by_claimer on user_vetting (claimed_by) where claimed_by is not null;
+create index user_vetting_by_decider on user_vetting (decided_by) where decided_by is not null;
+-- The lists: what waits is read oldest first, what is decided newest first.
+create index user_vetting_by_time on user_vetting (submitted_at, id);
+create index user_vetting_by_type_and_time on user_vetting (user_type, submitted_at, id);
+create index user_vetting_decided on user_vetting (status, decided_at desc, id desc) where decided_at is not null;
+create index user_vetting_decided_by_type on user_vetting (user_type, status, decided_at desc, id desc) where decided_at is not null;
+create index user_vetting_queue on user_vetting (status, submitted_at, id);
+create index user_vetting_queue_by_type on user_vetting (user_type, status, submitted_at, id);
+
+-- The documents of a case. One that is replaced stays, for the history.
+create table user_documents (
+  id uuid primary key,
+  vetting_id uuid not null references user_vetting (id) on delete cascade,
+  user_id uuid not null references users (id) on delete cascade,
+  document_type text not null check (document_type in ('identity-document', 'identity-document-back', 'cv', 'profile-video', 'cipc-document', 'utility-bill', 'responsible-person-id', 'responsible-person-id-back')),
+  -- Holds the file for as long as the case needs it, even when its owner replaced it. Null once it was deleted: documents
+  -- are kept for a time only.
+  file_id uuid,
+  file_name text not null,
+  created_at timestamptz(3) not null default now(),
+  replaced_at timestamptz(3),
+  asked_again_at timestamptz(3),
+  -- What the person reads about why.
+  asked_again_reason text,
+  constraint user_documents_asked_for_a_reason check ((asked_again_at is null) = (asked_again_reason is null)),
+  -- A file that its owner replaced stays for as long as a case points at it: what was reviewed is what was sent.
+  constraint user_documents_keep_their_file foreign key (file_id) references stored_files (id)
+);
+-- Cases that wait for the person, not for us.
+create index user_documents_asked_again on user_documents (vetting_id) where asked_again_at is not null and replaced_at is null;
+create index user_documents_by_file on user_documents (file_id) where file_id is not null;
+-- What the deletion of old documents looks through.
+create index user_documents_kept on user_documents (vetting_id) where file_id is not null;
+create index user_documents_of_case on user_documents (vetting_id, created_at);
+create index user_documents_of_user on user_documents (user_id);
+create unique index user_documents_one_current on user_documents (vetting_id, document_type) where replaced_at is null;
+
+-- Every step of a case: who took it, when, and what they said. Never updated.
+create table user_vetting_steps (
+  id uuid primary key,
+  vetting_id uuid not null references user_vetting (id) on delete cascade,
+  step text not null check (step in ('submitted', 'document_asked', 'approved', 'rejected', 'reopened', 'documents_deleted')),
+  -- The document that was asked for again.
+  document_type text,
+  note text,
+  by_user_id uuid references users (id) on delete set null,
+  by_admin_id uuid references admin_users (id),
+  created_at timestamptz(3) not null default now(),
+  constraint user_vetting_steps_by_one check (num_nonnulls(by_user_id, by_admin_id) <= 1)
+);
+create index user_vetting_steps_by_admin on user_vetting_steps (by_admin_id) where by_admin_id is not null;
+create index user_vetting_steps_by_user on user_vetting_steps (by_user_id) where by_user_id is not null;
+create index user_vetting_steps_of_case on user_vetting_steps (vetting_id, created_at, id);
+
+-- What a reviewer read off a document and had checked. The number itself is not kept, only what finds it again in another
+-- case: a hash under a key that is derived from SECRET_KEY and not in the database.
+create table vetting_checks (
+  vetting_id uuid not null references user_vetting (id) on delete cascade,
+  -- Whose number it is: the person's, or their company's.
+  subject text not null check (subject in ('person', 'company')),
+  kind text not null check (kind in ('sa-id', 'passport', 'cipc')),
+  number_hash bytea not null check (octet_length(number_hash) = 32),
+  -- What is wrong with the number; null when nothing is.
+  fault text check (fault in ('length', 'date', 'status', 'checksum', 'form', 'year')),
+  -- Whole years, on the day of the check, as an ID number says.
+  age smallint check (age >= 0),
+  checked_by uuid not null references admin_users (id),
+  checked_at timestamptz(3) not null default now(),
+  constraint vetting_checks_age_of_a_good_id check (age is null or kind = 'sa-id' and fault is null),
+  constraint vetting_checks_company_by_cipc check ((subject = 'company') = (kind = 'cipc')),
+  constraint vetting_checks_pkey primary key (vetting_id, subject)
+);
+create index vetting_checks_by_checker on vetting_checks (checked_by);
+create index vetting_checks_by_number on vetting_checks (number_hash);
+
+-- payments
+
+create table billing_details (
+  user_id uuid primary key references users (id) on delete cascade,
+  name text not null,
+  address text not null,
+  vat_number text,
+  updated_at timestamptz(3) not null default now()
+);
+
+-- A mail about a date is sent once.
+create table billing_reminders (
+  user_id uuid not null references users (id) on delete cascade,
+  side text not null check (side in ('rep', 'business')),
+  kind text not null,
+  about date not null,
+  sent_at timestamptz(3) not null default now(),
+  constraint billing_reminders_pkey primary key (user_id, side, kind, about)
+);
+
+-- What an email address has used of the trial and the refund, from when its account was deleted or moved to another address.
+create table former_trials (
+  address_hash bytea not null check (length(address_hash) = 32),
+  side text not null check (side in ('rep', 'business')),
+  -- The account that moved to another address; null once it is deleted.
+  user_id uuid,
+  trial_ends_at timestamptz(3) not null,
+  refund_used boolean not null,
+  left_at timestamptz(3) not null,
+  constraint former_trials_pkey primary key (address_hash, side)
+);
+create index former_trials_left on former_trials (left_at);
+create index former_trials_of_user on former_trials (user_id) where user_id is not null;
+
+-- Everything that came to the address for notifications, as it came: signed by the provider, or not.
+create table payfast_notifications (
+  id uuid primary key,
+  received_at timestamptz(3) not null default now(),
+  source_address text not null,
+  body text not null,
+  body_sha256 bytea not null,
+  -- The signature and the merchant are right: the sender knows the passphrase.
+  signed boolean not null,
+  pf_payment_id text,
+  merchant_payment_id text,
+  token text,
+  payment_status text
+);
+create unique index payfast_notifications_forged_once on payfast_notifications (body_sha256) where not signed;
+create index payfast_notifications_of_payment on payfast_notifications (merchant_payment_id);
+create index payfast_notifications_of_token on payfast_notifications (token) where token is not null;
+-- The provider sends again until it is answered. An unsigned one can't block a signed one.
+create unique index payfast_notifications_once on payfast_notifications (pf_payment_id, payment_status) where signed;
+
+create function payfast_keep()
+  returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name;
+end
+$$;
+
+create trigger payfast_notifications_append_only before delete or update on payfast_notifications for each row when (old.signed) execute function payfast_keep();
+create trigger payfast_notifications_never_truncated before truncate on payfast_notifications for each statement execute function payfast_keep();
+
+-- What became of each.
+create table payfast_inbox (
+  notification_id uuid primary key references payfast_notifications (id) on delete cascade,
+  state text not null check (state in ('applied', 'awaiting', 'parked', 'refused', 'dismissed')),
+  reason text,
+  -- It came from the provider's addresses and the provider says that it is true, or its API does.
+  confirmed boolean not null default false,
+  attempts integer not null default 0,
+  decided_at timestamptz(3) not null default now(),
+  -- What the provider's API cannot bear out, two admins may.
+  vouched_by uuid references admin_users (id),
+  vouched_because text,
+  agreed_by uuid references admin_users (id),
+  constraint payfast_inbox_two_people check (agreed_by is null or vouched_by is not null and agreed_by <> vouched_by),
+  constraint payfast_inbox_vouched check ((vouched_by is null) = (vouched_because is null))
+);
+create index payfast_inbox_by_state on payfast_inbox (state, notification_id desc);
+
+-- What the provider paid out to our bank, less what it kept and gave back. An admin records it; the stand-in does so itself.
+create table provider_payouts (
+  id uuid primary key,
+  provider text not null default 'card' check (provider in ('card', 'escrow')),
+  paid_on date not null,
+  bank_reference text not null,
+  amount_cents bigint not null check (amount_cents > 0),
+  recorded_by uuid references admin_users (id),
+  recorded_at timestamptz(3) not null,
+  -- How many lines a payout of the provider has was counted anew for every payout of a page: a week has tens of thousands. They are known
+  -- when it is recorded, and stay.
+  line_count integer not null,
+  constraint provider_payouts_once unique (bank_reference)
+);
+create index provider_payouts_by_age on provider_payouts (recorded_at desc, id desc);
+
+-- One for each token of the provider. Their owner's account may go; the books stay.
+create table subscriptions (
+  id uuid primary key,
+  user_id uuid not null,
+  side text not null check (side in ('rep', 'business')),
+  -- The provider's name for it.
+  token text not null,
+  status text not null check (status in ('active', 'past_due', 'cancelled', 'ended')),
+  amount_cents bigint not null check (amount_cents > 0),
+  -- The day of the first charge: later ones are counted from it, so that the 31st comes back after a February.
+  anchor_on date not null,
+  -- The month that began on it: after a pause of weeks, months are counted anew.
+  anchor_cycle integer not null default 1 check (anchor_cycle > 0),
+  -- The day on which the next month has to be paid for.
+  paid_until date not null,
+  -- Null: nothing is to be charged.
+  next_charge_on date,
+  -- `YYYY-MM`, from its owner.
+  card_expires text check (card_expires ~ '^20\d\d-(0[1-9]|1[0-2])$'),
+  cancelled_at timestamptz(3),
+  cancel_reason text,
+  -- The provider says that it is over: nothing takes it up again.
+  provider_ended_at timestamptz(3),
+  ended_at timestamptz(3),
+  ended_because text check (ended_because in ('refunded', 'charged_back', 'paid_twice', 'account_closed', 'unpaid', 'ran_out', 'nothing_due')),
+  -- What the provider has yet to be asked for; a task does it.
+  wanted text check (wanted in ('pause', 'unpause', 'cancel')),
+  created_at timestamptz(3) not null default now(),
+  -- Its charge was late when its payer cancelled it: what comes in for it afterwards goes back.
+  cancelled_late boolean not null default false,
+  -- Counts what was wanted of the provider: a request to it is stale once the count has moved on.
+  wanted_version integer not null default 0,
+  constraint subscriptions_ended check ((status = 'ended') = (ended_at is not null)),
+  constraint subscriptions_ended_because check ((ended_at is null) = (ended_because is null)),
+  constraint subscriptions_token_once unique (token)
+);
+create index subscriptions_by_age on subscriptions (created_at desc, id desc);
+create index subscriptions_by_charge on subscriptions (next_charge_on) where next_charge_on is not null;
+create index subscriptions_by_status on subscriptions (status, created_at desc, id desc);
+create index subscriptions_ended_at on subscriptions (ended_at) where ended_at is not null;
+-- A user who pays twice is refunded. Until then, one of the two gives access.
+create unique index subscriptions_one_a_side on subscriptions (user_id, side) where status <> 'ended';
+create index subscriptions_wanted on subscriptions (id) where wanted is not null;
+
+create table payfast_payments (
+  merchant_payment_id uuid primary key,
+  user_id uuid,
+  item text not null check (item in ('subscription', 'hires', 'courses')),
+  side text check (side in ('rep', 'business')),
+  item_name text not null,
+  amount_gross bigint not null check (amount_gross > 0),
+  payment_status text not null check (payment_status in ('PENDING', 'COMPLETE', 'UNALLOCATED', 'FAILED', 'CANCELLED', 'ABANDONED', 'REFUNDED', 'CHARGED_BACK')),
+  -- What was agreed to before the first payment, and when.
+  consent_version text,
+  consented_at timestamptz(3),
+  -- The day that the provider was told to charge first.
+  billing_on date,
+  -- Null until the first money came in.
+  subscription_id uuid references subscriptions (id),
+  -- 1 is the first month. Null for one that brought no month: not paid, or a charge that failed.
+  cycle integer check (cycle > 0),
+  -- Null while it is known only from the provider's count of charges.
+  pf_payment_id text,
+  -- What the provider kept of it.
+  fee_cents bigint not null default 0 check (fee_cents >= 0),
+  period_from date,
+  period_until date,
+  receipt_number bigint unique,
+  -- Who the receipt was made out to when it was paid, and under which number we were registered for VAT then.
+  recipient jsonb,
+  vat_number text,
+  created_at timestamptz(3) not null default now(),
+  paid_at timestamptz(3),
+  -- Who took the money: PayFast, or the partner that may hold it for others.
+  provider text not null default 'card' check (provider in ('card', 'escrow')),
+  -- Of amount_gross: what the business paid on top because it pays by card. What the provider keeps stands in fee_cents.
+  card_fee_cents bigint not null default 0,
+  -- Each payment, refund and chargeback is in one of them, once.
+  settled_at timestamptz(3),
+  settled_in uuid references provider_payouts (id),
+  charged_back_at timestamptz(3),
+  chargeback_settled_in uuid references provider_payouts (id),
+  constraint payfast_payments_check check (card_fee_cents >= 0 and card_fee_cents < amount_gross),
+  constraint payfast_payments_courses check (item <> 'courses' or num_nonnulls(subscription_id, cycle, billing_on) = 0 and provider = 'card' and card_fee_cents = 0),
+  constraint payfast_payments_hires check (item <> 'hires' or num_nonnulls(subscription_id, cycle, billing_on) = 0 and not side is distinct from 'business'),
+  -- What PayFast takes for months.
+  constraint payfast_payments_months check (item <> 'subscription' or provider = 'card' and card_fee_cents = 0),
+  constraint payfast_payments_once unique (pf_payment_id),
+  constraint payfast_payments_paid check ((payment_status <> all (array['COMPLETE', 'UNALLOCATED', 'REFUNDED', 'CHARGED_BACK'])) or paid_at is not null),
+  constraint payfast_payments_payer check (num_nulls(user_id, side) = 0 or cycle is null and paid_at is not null and pf_payment_id is not null),
+  constraint payfast_payments_period check (num_nulls(cycle, period_from, period_until) = any (array[0, 3])),
+  constraint payfast_payments_receipt check (cycle is null and payment_status <> 'COMPLETE' or receipt_number is not null),
+  constraint payfast_payments_settled check (num_nulls(settled_at, settled_in) = any (array[0, 2]))
+);
+create unique index payfast_payments_a_cycle on payfast_payments (subscription_id, cycle);
+create index payfast_payments_by_age on payfast_payments (created_at desc, merchant_payment_id desc);
+-- The search of the panel finds payments and payouts by their amount.
+create index payfast_payments_by_amount on payfast_payments (amount_gross, created_at desc);
+create index payfast_payments_by_status on payfast_payments (payment_status, created_at desc, merchant_payment_id desc);
+create index payfast_payments_of_payout on payfast_payments (settled_in) where settled_in is not null;
+create index payfast_payments_of_user on payfast_payments (user_id, created_at desc, merchant_payment_id desc);
+-- Two tabs and a double click have one checkout between them.
+create unique index payfast_payments_one_open on payfast_payments (user_id, item, side) where payment_status = 'PENDING';
+create index payfast_payments_taken_of_payout on payfast_payments (chargeback_settled_in) where chargeback_settled_in is not null;
+create index payfast_payments_taken_unsettled on payfast_payments (charged_back_at, merchant_payment_id) where charged_back_at is not null and chargeback_settled_in is null;
+create index payfast_payments_unsettled on payfast_payments (paid_at, merchant_payment_id) where paid_at is not null and settled_in is null;
+
+-- Of two who change what becomes of a payment at once, the second sees the first.
+create function payment_courses_follow(payment uuid)
+  returns void language plpgsql as $$
+begin
+  perform from payfast_payments where merchant_payment_id = payment for no key update;
+  update payment_courses line set went_back = not went_back
+  where merchant_payment_id = payment and went_back <> payment_course_is_back(line);
+end
+$$;
+
+create function payfast_payments_turned()
+  returns trigger language plpgsql as $$
+begin
+  perform payment_courses_follow(new.merchant_payment_id);
+  return null;
+end
+$$;
+
+create trigger payfast_payments_turned after update of payment_status on payfast_payments for each row when ((old.payment_status in ('REFUNDED', 'CHARGED_BACK')) <> (new.payment_status in ('REFUNDED', 'CHARGED_BACK')) and new.item = 'courses') execute function payfast_payments_turned();
+
+-- Tokens that our checkout was paid by with another amount than it asked for: no subscription of ours, and to be charged no more.
+create table payfast_stray_tokens (
+  token text primary key,
+  found_at timestamptz not null default now(),
+  -- The provider charges nothing on it any more.
+  ended_at timestamptz
+);
+
+-- What a payment of item 'courses' is for, as it stood when it was ordered. Of amount_gross it is all.
+create table payment_courses (
+  merchant_payment_id uuid not null references payfast_payments (merchant_payment_id),
+  course_id uuid not null,
+  -- Who is to have it. Receipts have to outlive accounts: no foreign key, and no name.
+  learner_id uuid not null,
+  title text not null,
+  amount_cents bigint not null check (amount_cents > 0),
+  -- Null although the payment was paid: it could not be opened (they had it already, or their account is closed), and amount_cents go
+  -- back to the payer, which stand in unallocated_receipts until then.
+  opened_at timestamptz(3),
+  -- Whether the money of this line went back. So the sums of a course are kept as its other counts are.
+  went_back boolean not null default false,
+  constraint payment_courses_pkey primary key (merchant_payment_id, course_id, learner_id)
+);
+create index payment_courses_of_course on payment_courses (course_id);
+
+create function payment_course_is_back(line payment_courses)
+  returns boolean language sql stable as $$
+  select exists (
+      select from payfast_payments p
+      where p.merchant_payment_id = line.merchant_payment_id and p.payment_status in ('REFUNDED', 'CHARGED_BACK'))
+    or exists (
+      select from payment_refunds r
+      where r.merchant_payment_id = line.merchant_payment_id and r.part = 'course' and r.status in ('done', 'eft_paid')
+        and r.course_id = line.course_id and r.learner_id = line.learner_id)
+$$;
+
+create function payment_courses_begin()
+  returns trigger language plpgsql as $$
+begin
+  new.went_back := payment_course_is_back(new);
+  return new;
+end
+$$;
+
+create function payment_courses_counted()
+  returns trigger language plpgsql as $$
+begin
+  insert into course_money_changes (course_id, paid_cents, returned_cents)
+  select line.course_id, sum(line.cents), sum(case when line.went_back then line.cents else 0 end)
+  from (values (new.course_id, new.opened_at, new.went_back, new.amount_cents), (old.course_id, old.opened_at, old.went_back, -old.amount_cents))
+    as line (course_id, opened_at, went_back, cents)
+  where line.opened_at is not null group by line.course_id
+  having sum(line.cents) <> 0 or sum(case when line.went_back then line.cents else 0 end) <> 0;
+  return null;
+end
+$$;
+
+create trigger payment_courses_begin before insert on payment_courses for each row execute function payment_courses_begin();
+create trigger payment_courses_counted after insert or delete or update on payment_courses for each row execute function payment_courses_counted();
+
+-- Where our subscriptions and the provider's differ.
+create table payment_differences (
+  id uuid primary key,
+  subscription_id uuid not null references subscriptions (id),
+  found_at timestamptz(3) not null default now(),
+  kind text not null,
+  ours text not null,
+  theirs text not null,
+  mended boolean not null,
+  settled_at timestamptz(3)
+);
+create index payment_differences_open on payment_differences (found_at desc, id desc) where settled_at is null;
+create unique index payment_differences_open_once on payment_differences (subscription_id, kind) where settled_at is null;
+
+-- What a payment of item 'hires' is for, as it stood when it was ordered. Of amount_gross it is all: each milestone's price, and its
+-- share of what is paid on top for the card.
+create table payment_milestones (
+  merchant_payment_id uuid not null references payfast_payments (merchant_payment_id),
+  milestone_id uuid not null,
+  engagement_id uuid not null,
+  rep_id uuid not null,
+  -- The job and its days, without a name: receipts have to outlive accounts.
+  what text not null,
+  starts_at timestamptz(3),
+  amount_cents bigint not null check (amount_cents > 0),
+  card_fee_cents bigint not null default 0 check (card_fee_cents >= 0),
+  -- This payment funded the milestone: what goes back of it is back_cents of the milestone. Null although the payment was paid: it could
+  -- not be funded any more (lapsed, cancelled, funded by another payment), and amount_cents + card_fee_cents go back to the payer,
+  -- which stand in unallocated_receipts until then.
+  funded_at timestamptz(3),
+  -- How much of it the provider has given back.
+  returned_cents bigint not null default 0,
+  -- What of it goes back; null until the milestone has come to its end.
+  back_cents bigint,
+  -- Which transfers of an engagement a payment is about: the number that the ledger knows its milestone by.
+  milestone integer not null,
+  moved_cents bigint not null default 0,
+  from_milestone_id uuid,
+  constraint payment_milestones_check check (returned_cents >= 0 and returned_cents <= (amount_cents + card_fee_cents)),
+  constraint payment_milestones_check1 check (back_cents >= 0 and back_cents <= amount_cents),
+  constraint payment_milestones_moved check (moved_cents >= 0 and moved_cents <= amount_cents),
+  constraint payment_milestones_pkey primary key (merchant_payment_id, milestone_id)
+);
+-- Once, however often the payment is reported. That it is in one open checkout is held by payfast_payments_one_open: a business has one.
+create unique index payment_milestones_funded_once on payment_milestones (milestone_id) where funded_at is not null;
+create index payment_milestones_of_milestone on payment_milestones (milestone_id);
+create index payment_milestones_of_rep on payment_milestones (rep_id) where funded_at is not null;
+
+create table payment_refunds (
+  id uuid primary key,
+  merchant_payment_id uuid not null references payfast_payments (merchant_payment_id),
+  amount_cents bigint not null check (amount_cents > 0),
+  status text not null check (status in ('asked', 'approved', 'done', 'eft_due', 'eft_ready', 'eft_paid', 'rejected')),
+  reason text not null,
+  -- An admin; null: the payer, or what the rules give back by themselves.
+  asked_by uuid references admin_users (id),
+  asked_at timestamptz(3) not null default now(),
+  decided_by uuid references admin_users (id),
+  decided_at timestamptz(3),
+  -- What the provider said when it could not.
+  failure text,
+  -- Where an EFT goes, sealed; gone once it is paid.
+  sealed_account bytea,
+  -- The provider does not pay it into the account either.
+  by_hand boolean not null default false,
+  -- Until then one process speaks to the provider about it, and no other.
+  sending_until timestamptz(3),
+  eft_reference text,
+  -- Who says that a refund was paid at the bank: not who approved it.
+  paid_by uuid references admin_users (id),
+  -- A payment for work goes back in parts, each of them once: what a milestone gives back, what could not be funded, and what
+  -- admins give from the platform's own. One for a month goes back as a whole.
+  part text not null default 'all' check (part in ('all', 'milestone', 'excess', 'goodwill', 'course')),
+  milestone_id uuid,
+  -- When the provider had given it back.
+  done_at timestamptz(3),
+  settled_in uuid references provider_payouts (id),
+  course_id uuid,
+  learner_id uuid,
+  -- The account that a refund goes to counts once the payer has followed the link in an email, and is used a day later.
+  -- Of what was entered last: the links of earlier emails don't confirm it.
+  account_id uuid,
+  account_asked_at timestamptz(3),
+  account_confirmed_at timestamptz(3),
+  account_usable_from timestamptz(3),
+  -- Money that a rep's cancellation frees waits for a while before it is refunded, so that it can pay for a replacement.
+  wait_until timestamptz,
+  constraint payment_refunds_account_confirmed check ((account_confirmed_at is null) = (account_usable_from is null)),
+  constraint payment_refunds_account_once unique (account_id),
+  constraint payment_refunds_course_named check (num_nonnulls(course_id, learner_id) = case part when 'course' then 2 else 0 end),
+  constraint payment_refunds_of_course foreign key (merchant_payment_id, course_id, learner_id) references payment_courses (merchant_payment_id, course_id, learner_id),
+  constraint payment_refunds_of_milestone foreign key (merchant_payment_id, milestone_id) references payment_milestones (merchant_payment_id, milestone_id),
+  constraint payment_refunds_paid_by_another check (paid_by is null or decided_by is null or paid_by <> decided_by),
+  constraint payment_refunds_part_named check ((part = 'milestone') = (milestone_id is not null)),
+  constraint payment_refunds_two_people check (asked_by is null or decided_by is null or asked_by <> decided_by)
+);
+create index payment_refunds_by_status on payment_refunds (status, asked_at, id);
+create index payment_refunds_of_payment on payment_refunds (merchant_payment_id);
+create index payment_refunds_of_payout on payment_refunds (settled_in) where settled_in is not null;
+create unique index payment_refunds_one_a_part on payment_refunds (merchant_payment_id, part, coalesce(milestone_id, course_id, merchant_payment_id), coalesce(learner_id, merchant_payment_id)) where status <> 'rejected';
+create index payment_refunds_unsettled on payment_refunds (done_at, id) where done_at is not null and settled_in is null;
+
+-- Together never more than came in. The payment is locked: of two at once the second sees the first.
+create function payment_refunds_bound()
+  returns trigger language plpgsql as $$
+declare
+  came_in bigint;
+begin
+  if new.status = 'rejected' then return null; end if;
+  select amount_gross into came_in from payfast_payments
+    where merchant_payment_id = new.merchant_payment_id for no key update;
+  if (select sum(amount_cents) from payment_refunds
+      where merchant_payment_id = new.merchant_payment_id and status <> 'rejected') > came_in then
+    raise exception 'more would go back of payment % than came in', new.merchant_payment_id using errcode = 'check_violation';
+  end if;
+  return null;
+end
+$$;
+
+create function payment_refunds_turned()
+  returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' and old.part = 'course' then perform payment_courses_follow(old.merchant_payment_id); end if;
+  if tg_op <> 'DELETE' and new.part = 'course' then perform payment_courses_follow(new.merchant_payment_id); end if;
+  return null;
+end
+$$;
+
+create trigger payment_refunds_bound after insert or update of amount_cents, merchant_payment_id on payment_refunds for each row execute function payment_refunds_bound();
+create trigger payment_refunds_turned after insert or delete or update of status, part, merchant_payment_id, course_id, learner_id on payment_refunds for each row execute function payment_refunds_turned();
+
+-- When a nightly task last came to its end.
+create table payment_runs (
+  name text primary key,
+  succeeded_at timestamptz(3) not null
+);
+
+-- courses
+
+-- Badges are verified years later, so the public half stays.
+create table badge_keys (
+  id uuid primary key,
+  public_jwk jsonb not null,
+  -- Null once it signs no more.
+  sealed_private_jwk bytea,
+  created_at timestamptz(3) not null,
+  retired_at timestamptz(3),
+  constraint badge_keys_retired check ((retired_at is null) = (sealed_private_jwk is not null))
+);
+create unique index badge_keys_one_current on badge_keys ((true)) where retired_at is null;
+
+-- Courses that reps buy, finish and are certified for. Training videos of businesses are another thing.
+create table courses (
+  id uuid primary key,
+  slug text not null,
+  origin text not null check (origin in ('repository', 'panel')),
+  -- The one that is shown, and begun, today.
+  version_id uuid not null,
+  title text not null,
+  level text not null check (level in ('Beginner', 'Intermediate', 'Advanced')),
+  industry text not null,
+  price_cents bigint not null check (price_cents >= 0),
+  xp_reward integer not null check (xp_reward >= 0),
+  created_at timestamptz(3) not null,
+  -- Null: no longer offered. Reps who own it keep it.
+  published_at timestamptz(3),
+  -- Kept with what they count, so that a list of courses counts nothing.
+  finished_count integer not null default 0 check (finished_count >= 0),
+  rating_count integer not null default 0 check (rating_count >= 0),
+  rating_sum integer not null default 0 check (rating_sum >= 0)
+);
+create unique index courses_slug on courses (slug);
+
+-- What a course said at some time. Never edited: reps who began with it continue with it.
+create table course_versions (
+  id uuid primary key,
+  course_id uuid not null references courses (id) deferrable initially deferred,
+  number integer not null check (number > 0),
+  -- Of its files.
+  source_sha256 bytea not null,
+  title text not null,
+  summary text not null,
+  description jsonb not null,
+  outcomes text[] not null,
+  author jsonb not null,
+  sources jsonb not null,
+  minutes integer not null check (minutes > 0),
+  lesson_count integer not null check (lesson_count > 0),
+  created_at timestamptz(3) not null,
+  -- How far a course goes, and what finishing it gives, belong to the version that the rep began: a new one changes neither a certificate nor what was promised.
+  level text not null check (level in ('Beginner', 'Intermediate', 'Advanced')),
+  xp_reward integer not null check (xp_reward >= 0),
+  constraint course_versions_number unique (course_id, number),
+  constraint course_versions_of_course unique (id, course_id),
+  constraint course_versions_source unique (course_id, source_sha256)
+);
+
+-- The name is that of the first client: what was given or cost nothing is here too.
+create table course_purchases (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  course_id uuid not null references courses (id),
+  -- The one that was current when it was begun; until then null.
+  version_id uuid,
+  source text not null check (source in ('bought', 'gift', 'free')),
+  -- The books outlive the account, and this: no foreign key.
+  merchant_payment_id uuid,
+  given_by uuid references users (id) on delete set null,
+  bought_at timestamptz(3) not null,
+  begun_at timestamptz(3),
+  progress integer not null default 0 check (progress >= 0 and progress <= 100),
+  -- Where its owner was last, and when, by their own clock.
+  place_lesson integer,
+  place_block integer,
+  place_at timestamptz(3),
+  -- Time with lessons open is counted up to here, by our clock: what has passed since can still be reported.
+  counted_at timestamptz(3),
+  completed_at timestamptz(3),
+  -- It went back: given up for a refund, or taken back by a bank.
+  returned_at timestamptz(3),
+  constraint course_purchases_begun check ((begun_at is null) = (version_id is null) and (begun_at is null) = (counted_at is null)),
+  constraint course_purchases_place check (num_nonnulls(place_lesson, place_block, place_at) = any (array[0, 3])),
+  constraint course_purchases_version foreign key (version_id, course_id) references course_versions (id, course_id)
+);
+create index course_purchases_finished on course_purchases (completed_at) where completed_at is not null;
+create index course_purchases_newest on course_purchases (bought_at);
+create index course_purchases_of_course on course_purchases (course_id, bought_at desc, id);
+create index course_purchases_of_giver on course_purchases (given_by) where given_by is not null;
+create index course_purchases_of_user on course_purchases (user_id);
+create index course_purchases_of_version on course_purchases (version_id) where version_id is not null;
+create unique index course_purchases_once on course_purchases (user_id, course_id) where returned_at is null;
+-- Which payment a course was opened by, once for each who learns.
+create unique index course_purchases_paid_once on course_purchases (merchant_payment_id, course_id, user_id) where merchant_payment_id is not null;
+
+-- How far the rep is, and what they answered.
+create function course_passage(had course_purchases)
+  returns TABLE(kind text, lesson integer, question_id text, option integer) language sql stable as $$
+  select reached.kind, done.lesson, null::text, null::int
+  from course_lesson_progress done
+  cross join lateral (values ('read', done.read_at), ('answered', done.answered_at)) as reached (kind, at)
+  where done.purchase_id = had.id and had.returned_at is null and at is not null
+  union all
+  select 'said', null, answer.question_id, answer.first_option from course_answers answer where answer.purchase_id = had.id
+  union all
+  select 'said', null, tested.question_id, tested.option
+  from course_tested(array(select attempt from course_attempts attempt where attempt.purchase_id = had.id)) tested
+$$;
+
+-- The counts to which an owner or former owner of a course belongs.
+create function course_standing(had course_purchases)
+  returns TABLE(kind text) language sql immutable as $$
+  select standing.kind
+  from (values (had.source, had.returned_at is null), ('returned', had.returned_at is not null),
+               ('begun', had.returned_at is null and had.begun_at is not null),
+               ('finished', had.returned_at is null and had.completed_at is not null)) as standing (kind, counts)
+  where counts
+$$;
+
+create function course_purchases_counted()
+  returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    -- Before what hangs on it goes with it.
+    insert into course_count_changes (kind, course_id, version_id, change)
+    select kind, old.course_id, old.version_id, -1 from course_standing(old);
+    insert into course_count_changes (kind, course_id, version_id, lesson, question_id, option, change)
+    select kind, old.course_id, old.version_id, lesson, question_id, option, -count(*)
+    from course_passage(old) group by kind, lesson, question_id, option;
+    return old;
+  end if;
+  if tg_op = 'INSERT' then
+    insert into course_count_changes (kind, course_id, version_id, change)
+    select kind, new.course_id, new.version_id, 1 from course_standing(new);
+    return new;
+  end if;
+  insert into course_count_changes (kind, course_id, version_id, change)
+  select kind, course_id, version_id, sum(change)
+  from (select kind, new.course_id, new.version_id, 1 as change from course_standing(new)
+        union all select kind, old.course_id, old.version_id, -1 from course_standing(old)) moves
+  group by kind, course_id, version_id having sum(change) <> 0;
+  if (old.course_id, old.version_id, old.returned_at is null)
+    is distinct from (new.course_id, new.version_id, new.returned_at is null) then
+    insert into course_count_changes (kind, course_id, version_id, lesson, question_id, option, change)
+    select kind, course_id, version_id, lesson, question_id, option, sum(change)
+    from (select passed.*, new.course_id, new.version_id, 1 as change from course_passage(new) passed
+          union all select passed.*, old.course_id, old.version_id, -1 from course_passage(old) passed) moves
+    group by kind, course_id, version_id, lesson, question_id, option having sum(change) <> 0;
+  end if;
+  return new;
+end
+$$;
+
+create trigger course_purchases_added after insert on course_purchases for each row execute function course_purchases_counted();
+create trigger course_purchases_changed after update on course_purchases for each row when ((old.course_id, old.version_id, old.source, old.begun_at is null, old.completed_at is null, old.returned_at is null) is distinct from (new.course_id, new.version_id, new.source, new.begun_at is null, new.completed_at is null, new.returned_at is null)) execute function course_purchases_counted();
+create trigger course_purchases_gone before delete on course_purchases for each row execute function course_purchases_counted();
+
+create table certificates (
+  id uuid primary key,
+  -- On the paper, and in its address. Not to be guessed.
+  number text not null,
+  user_id uuid not null references users (id) on delete cascade,
+  course_id uuid not null references courses (id),
+  version_id uuid not null,
+  purchase_id uuid not null references course_purchases (id) on delete cascade,
+  score_percent integer not null check (score_percent >= 0 and score_percent <= 100),
+  -- As it was on the profile when it was issued.
+  holder_name text not null,
+  issued_at timestamptz(3) not null,
+  -- Of the badge that says what the certificate says now. A corrected name makes another.
+  badge_id uuid not null,
+  -- What strangers are shown of the name: nothing, until the holder has chosen.
+  shown_name text not null default 'none' check (shown_name in ('full', 'short', 'none')),
+  -- When it last got another name.
+  reissued_at timestamptz(3),
+  withdrawn_at timestamptz(3),
+  -- For the holder and the team only.
+  withdrawn_reason text,
+  -- A rep who takes the test again after a certificate was withdrawn gets another, under its own number. Of those that are valid there is one.
+  -- From when on its holder may take the final test again.
+  retake_at timestamptz(3),
+  constraint certificates_retake check (retake_at is null or withdrawn_at is not null),
+  constraint certificates_version foreign key (version_id, course_id) references course_versions (id, course_id),
+  constraint certificates_withdrawn check ((withdrawn_at is null) = (withdrawn_reason is null))
+);
+create index certificates_alike on certificates using gin (number gin_trgm_ops, holder_name gin_trgm_ops);
+create unique index certificates_badge on certificates (badge_id);
+create index certificates_newest on certificates (issued_at);
+create unique index certificates_number on certificates (number);
+create index certificates_of_course on certificates (course_id, issued_at desc, id);
+create index certificates_of_purchase on certificates (purchase_id);
+create index certificates_of_user on certificates (user_id, course_id, issued_at desc);
+create index certificates_of_version on certificates (version_id);
+create unique index certificates_once on certificates (user_id, course_id) where withdrawn_at is null;
+-- While one is withdrawn and its holder may not try again, there is no other: at most one of these.
+create unique index certificates_shut_out on certificates (user_id, course_id) where withdrawn_at is not null and retake_at is null;
+
+-- Under which names a certificate was issued before.
+create table certificate_names (
+  badge_id uuid primary key,
+  certificate_id uuid not null references certificates (id) on delete cascade,
+  holder_name text not null,
+  issued_at timestamptz(3) not null,
+  replaced_at timestamptz(3) not null
+);
+create index certificate_names_of_certificate on certificate_names (certificate_id, replaced_at);
+
+-- What the rep answered first to a question below a lesson, and since: the first right answer stays.
+create table course_answers (
+  purchase_id uuid not null references course_purchases (id) on delete cascade,
+  question_id text not null,
+  first_option integer not null,
+  first_at timestamptz(3) not null,
+  "option" integer not null,
+  is_right boolean not null,
+  answered_at timestamptz(3) not null,
+  constraint course_answers_pkey primary key (purchase_id, question_id)
+);
+
+create function course_answers_counted()
+  returns trigger language plpgsql as $$
+begin
+  insert into course_count_changes (kind, course_id, version_id, question_id, option, change)
+  select 'said', had.course_id, had.version_id, moves.question_id, moves.option, moves.change
+  from (values (new.purchase_id, new.question_id, new.first_option, 1), (old.purchase_id, old.question_id, old.first_option, -1))
+    as moves (purchase_id, question_id, option, change)
+  join course_purchases had on had.id = moves.purchase_id
+  for no key update of had;
+  return null;
+end
+$$;
+
+create trigger course_answers_added after insert on course_answers for each row execute function course_answers_counted();
+create trigger course_answers_changed after update on course_answers for each row when ((old.purchase_id, old.question_id, old.first_option) is distinct from (new.purchase_id, new.question_id, new.first_option)) execute function course_answers_counted();
+create trigger course_answers_gone after delete on course_answers for each row execute function course_answers_counted();
+
+-- A try at the final test counts from when its questions were drawn.
+create table course_attempts (
+  id uuid primary key,
+  purchase_id uuid not null references course_purchases (id) on delete cascade,
+  -- Of South Africa.
+  day date not null,
+  drawn_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  -- [{id, order}]: the questions, and in which order their options are shown.
+  questions jsonb not null,
+  handed_in_at timestamptz(3),
+  -- [{id, option}], by the numbers of the options as they were written; null: not answered.
+  answers jsonb,
+  right_answers integer,
+  passed boolean,
+  constraint course_attempts_handed_in check (num_nonnulls(handed_in_at, answers, right_answers, passed) = any (array[0, 4]))
+);
+create index course_attempts_of_purchase on course_attempts (purchase_id, drawn_at desc);
+
+-- What was answered first to each question of tests: in the first that drew it and was handed in with an answer.
+create function course_tested(attempts course_attempts[])
+  returns TABLE(question_id text, option integer) language sql immutable as $$
+  select distinct on (answer ->> 'id') answer ->> 'id', (answer ->> 'option')::int
+  from unnest(attempts) attempt, jsonb_array_elements(attempt.answers) answer
+  where attempt.handed_in_at is not null and answer ->> 'option' is not null
+  order by answer ->> 'id', attempt.drawn_at, attempt.id
+$$;
+
+-- All tries of a person together, since only the first that drew a question counts.
+create function course_attempts_move(gone course_attempts[], added course_attempts[])
+  returns void language plpgsql as $$
+begin
+  perform from course_purchases had
+  where had.id in (select purchase_id from unnest(gone || added)) order by had.id for no key update;
+  insert into course_count_changes (kind, course_id, version_id, question_id, option, change)
+  select 'said', had.course_id, had.version_id, moves.question_id, moves.option, sum(moves.change)
+  from course_purchases had
+  cross join lateral (select array(
+    select attempt from course_attempts attempt
+    where attempt.purchase_id = had.id and attempt.id not in (select id from unnest(added))) as rest) others
+  cross join lateral (
+    select question_id, option, 1 as change
+    from course_tested(rest || array(select one from unnest(added) one where one.purchase_id = had.id))
+    union all
+    select question_id, option, -1
+    from course_tested(rest || array(select one from unnest(gone) one where one.purchase_id = had.id))) moves
+  where had.id in (select purchase_id from unnest(gone || added))
+  group by had.course_id, had.version_id, moves.question_id, moves.option having sum(moves.change) <> 0;
+end
+$$;
+
+create function course_attempts_added()
+  returns trigger language plpgsql as $$
+begin
+  if exists (select from added where handed_in_at is not null) then
+    perform course_attempts_move('{}', array(select added::course_attempts from added));
+  end if;
+  return null;
+end
+$$;
+
+create function course_attempts_changed()
+  returns trigger language plpgsql as $$
+begin
+  perform course_attempts_move(array(select gone::course_attempts from gone), array(select added::course_attempts from added));
+  return null;
+end
+$$;
+
+create function course_attempts_gone()
+  returns trigger language plpgsql as $$
+begin
+  perform course_attempts_move(array(select gone::course_attempts from gone), '{}');
+  return null;
+end
+$$;
+
+create trigger course_attempts_added after insert on course_attempts referencing new table as added for each statement execute function course_attempts_added();
+create trigger course_attempts_changed after update on course_attempts referencing old table as gone new table as added for each statement execute function course_attempts_changed();
+create trigger course_attempts_gone after delete on course_attempts referencing old table as gone for each statement execute function course_attempts_gone();
+
+create table course_count_changes (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  course_id uuid not null,
+  version_id uuid,
+  lesson integer,
+  question_id text,
+  "option" integer,
+  change bigint not null
+);
+
+-- What the panel says of a course, counted ahead of its readers. A change is a row of its own, so that no transaction waits
+-- for another. A task adds them up now and then, and a reader adds what is left.
+create table course_counts (
+  kind text not null check (kind in ('bought', 'gift', 'free', 'returned', 'begun', 'finished', 'read', 'answered', 'said')),
+  course_id uuid not null,
+  -- Null: of those who have not begun it.
+  version_id uuid,
+  -- That was read, or answered rightly.
+  lesson integer,
+  -- What was said first to a question.
+  question_id text,
+  "option" integer,
+  people bigint not null,
+  constraint course_counts_once unique nulls not distinct (kind, course_id, version_id, lesson, question_id, option)
+);
+
+-- Courses that admins write in their panel: the working copy of what is published as versions. It has the id of its course.
+create table course_drafts (
+  course_id uuid primary key,
+  -- The name of its folder, as those of the repository have one. For good.
+  slug text not null,
+  title text not null,
+  version integer not null default 1 check (version > 0),
+  -- The version of the draft that was published last. No foreign key to courses: there is none before.
+  published_version integer,
+  created_at timestamptz(3) not null,
+  changed_at timestamptz(3) not null,
+  changed_by uuid not null references admin_users (id),
+  constraint course_drafts_check check (published_version <= version)
+);
+create index course_drafts_changed_by on course_drafts (changed_by);
+create unique index course_drafts_slug on course_drafts (slug);
+
+create table course_draft_files (
+  id uuid primary key,
+  course_id uuid not null references course_drafts (course_id) on delete cascade,
+  path text not null,
+  content text not null,
+  version integer not null default 1 check (version > 0),
+  changed_at timestamptz(3) not null,
+  changed_by uuid not null references admin_users (id),
+  -- Lessons change places in one statement.
+  constraint course_draft_files_path unique (course_id, path) deferrable
+);
+create index course_draft_files_changed_by on course_draft_files (changed_by);
+
+create table course_lesson_progress (
+  purchase_id uuid not null references course_purchases (id) on delete cascade,
+  lesson integer not null,
+  read_seconds integer not null default 0 check (read_seconds >= 0),
+  read_at timestamptz(3),
+  -- All of its questions were answered rightly.
+  answered_at timestamptz(3),
+  constraint course_lesson_progress_pkey primary key (purchase_id, lesson)
+);
+
+-- Whose purchase goes, or is given back, in this moment is waited for: what hangs on it is counted once.
+create function course_lessons_counted()
+  returns trigger language plpgsql as $$
+begin
+  insert into course_count_changes (kind, course_id, version_id, lesson, change)
+  select moves.kind, had.course_id, had.version_id, moves.lesson, moves.change
+  from (values ('read', new.purchase_id, new.lesson, new.read_at, 1), ('answered', new.purchase_id, new.lesson, new.answered_at, 1),
+               ('read', old.purchase_id, old.lesson, old.read_at, -1), ('answered', old.purchase_id, old.lesson, old.answered_at, -1))
+    as moves (kind, purchase_id, lesson, at, change)
+  join course_purchases had on had.id = moves.purchase_id
+  where moves.at is not null and had.returned_at is null
+  for no key update of had;
+  return null;
+end
+$$;
+
+create trigger course_lesson_progress_added after insert on course_lesson_progress for each row when (new.read_at is not null or new.answered_at is not null) execute function course_lessons_counted();
+create trigger course_lesson_progress_changed after update on course_lesson_progress for each row when ((old.purchase_id, old.lesson, old.read_at is null, old.answered_at is null) is distinct from (new.purchase_id, new.lesson, new.read_at is null, new.answered_at is null)) execute function course_lessons_counted();
+create trigger course_lesson_progress_gone after delete on course_lesson_progress for each row when (old.read_at is not null or old.answered_at is not null) execute function course_lessons_counted();
+
+create table course_lessons (
+  version_id uuid not null references course_versions (id),
+  number integer not null check (number > 0),
+  slug text not null,
+  title text not null,
+  minutes integer not null check (minutes > 0),
+  blocks jsonb not null,
+  video jsonb,
+  constraint course_lessons_pkey primary key (version_id, number)
+);
+
+create table course_money (
+  course_id uuid primary key,
+  paid_cents bigint not null,
+  returned_cents bigint not null
+);
+
+create table course_money_changes (
+  id bigint generated always as identity primary key,
+  course_id uuid not null,
+  paid_cents bigint not null,
+  returned_cents bigint not null
+);
+
+-- Those below the lessons, and the bank that final tests are drawn from. Which option is right does not leave the server before an answer.
+create table course_questions (
+  version_id uuid not null,
+  id text not null,
+  lesson integer not null,
+  use text not null check (use in ('lesson', 'test')),
+  "position" integer not null,
+  ask text not null,
+  -- [{text, because, right}], in the order in which they were written.
+  options jsonb not null,
+  constraint course_questions_of_lesson foreign key (version_id, lesson) references course_lessons (version_id, number),
+  constraint course_questions_pkey primary key (version_id, id)
+);
+create index course_questions_of_use on course_questions (version_id, use, lesson, "position");
+
+create table course_ratings (
+  purchase_id uuid primary key references course_purchases (id) on delete cascade,
+  course_id uuid not null references courses (id),
+  stars integer not null check (stars >= 1 and stars <= 5),
+  words text,
+  rated_at timestamptz(3) not null
+);
+create index course_ratings_of_course on course_ratings (course_id, rated_at desc);
+
+-- What a device sent of time with lessons open, so that it counts once. Its id is made there.
+create table course_reports (
+  purchase_id uuid not null references course_purchases (id) on delete cascade,
+  id uuid not null,
+  received_at timestamptz(3) not null,
+  constraint course_reports_pkey primary key (purchase_id, id)
+);
+create index course_reports_received on course_reports (received_at);
+
+-- Badges that are out in the world and no longer valid. They stay when the account is deleted, and identify no user.
+create table ended_badges (
+  id uuid primary key,
+  because text not null check (because in ('withdrawn', 'replaced', 'deleted')),
+  ended_at timestamptz(3) not null
+);
+-- Each badge names the list that it would stand on: by the end of its id, so that none gets long.
+create index ended_badges_of_list on ended_badges ("right"(id::text, 2), id);
+
+-- What reps earned by learning and working. Only added to: what is taken back is an entry of its own.
+create table points (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  kind text not null check (kind in ('lesson', 'course', 'streak', 'first_gig', 'withdrawn')),
+  course_id uuid references courses (id),
+  lesson integer,
+  -- The last of a run of days, in South Africa.
+  day date,
+  -- Work is never deleted, and ranks above: no foreign key.
+  engagement_id uuid,
+  points integer not null,
+  earned_at timestamptz(3) not null,
+  constraint points_about check (case kind when 'lesson' then num_nonnulls(course_id, lesson) = 2 and num_nonnulls(day, engagement_id) = 0 when 'streak' then day is not null and num_nonnulls(course_id, lesson, engagement_id) = 0 when 'first_gig' then engagement_id is not null and num_nonnulls(course_id, lesson, day) = 0 else course_id is not null and num_nonnulls(lesson, day, engagement_id) = 0 end),
+  constraint points_check check ((points > 0) = (kind <> 'withdrawn')),
+  -- Each event once. Which work was the first is no part of it: a rep has one.
+  constraint points_once unique nulls not distinct (user_id, kind, course_id, lesson, day)
+);
+create index points_of_user on points (user_id, earned_at desc, id desc) include (points);
+
+-- jobs
+
+create table flag_words (
+  id uuid primary key,
+  phrase text not null,
+  -- As it is compared: without case and accents.
+  folded text not null,
+  added_by uuid not null references admin_users (id),
+  added_at timestamptz(3) not null,
+  constraint flag_words_once unique (folded)
+);
+
+-- The category B2B Sales is no industry: it is told by the words of the job.
+create function job_sells_to_businesses(title text, description text, required_skills text)
+  returns boolean language sql immutable parallel safe as $$
+  select concat_ws(' ', title, description, required_skills) ~*
+    '\m(b2b|business[- ]to[- ]business|corporate|wholesalers?|key accounts?|account managers?|resellers?|distributors?|small business(es)?|business owners?|procurement)\M'
+$$;
+
+create table jobs (
+  id uuid primary key,
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  title text not null check (title <> ''),
+  description text not null check (description <> ''),
+  industry text not null check (industry in ('Technology', 'Healthcare', 'Finance', 'Retail', 'Manufacturing', 'Real Estate', 'Automotive', 'Other')),
+  location_id uuid not null references locations (id),
+  -- The province of the location, copied here so that one index serves the filtered list.
+  province text not null,
+  location_address text,
+  compensation_cents bigint not null check (compensation_cents > 0),
+  hourly_rate_cents bigint check (hourly_rate_cents > 0),
+  duration text check (duration in ('1 week', '1 month', '3 months', '6 months', 'ongoing')),
+  required_skills text,
+  start_date date,
+  experience_required text not null check (experience_required in ('Entry Level', '1-2 years', '3-5 years', '5+ years')),
+  job_type text not null check (job_type in ('Full-time', 'Part-time', 'Contract', 'Commission Only')),
+  status text not null default 'active',
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  closed_at timestamptz(3),
+  -- How many reps it needs.
+  positions integer not null default 1 check (positions >= 1 and positions <= 500),
+  -- The last day to apply, in South Africa.
+  closes_on date not null default (now() at time zone 'Africa/Johannesburg')::date + 30,
+  -- The day of closing that the business knows to be near: it chose it, or was reminded.
+  closing_told_for date,
+  -- Counts the edits.
+  version integer not null default 1 check (version > 0),
+  sells_to_businesses boolean not null generated always as (coalesce(job_sells_to_businesses(title, description, required_skills), false)) stored,
+  -- Kept while the job is active. Besides the words it holds marks: #d and the day it was posted, #p and the province,
+  -- #l and the location, #i and the industry. No word of a text begins with #, so the index answers both at once.
+  search tsvector,
+  -- On which days and at what time a job is done, and what its pay was stated for. Without a schedule the days are agreed, as
+  -- with all jobs so far.
+  -- As in contract/jobs/schedule.ts.
+  schedule jsonb check ((schedule ->> 'kind') in ('days', 'weekly')),
+  -- Every day of it, for finding the job by a day.
+  working_days date[],
+  pay_per text not null default 'whole' check (pay_per in ('whole', 'day', 'hour')),
+  day_rate_cents bigint check (day_rate_cents > 0),
+  -- What a job asks to be handed in beside the hours: pictures of the work, a count of something.
+  asks_pictures boolean not null default false,
+  asks_count text,
+  -- Courses that a job asks for: {which: any or all of them, courseIds}. Courses are never deleted, and an id never names another.
+  asks_courses jsonb check (((asks_courses ->> 'which') in ('any', 'all')) and jsonb_array_length(asks_courses -> 'courseIds') between 1 and 5),
+  -- How many applicants a job takes before some are answered. Null: as many as its positions give.
+  most_applicants integer check (most_applicants > 0),
+  -- Its business wants everybody who comes.
+  takes_all_applicants boolean not null default false,
+  constraint jobs_pay_by_days check (schedule is not null or pay_per = 'whole' and day_rate_cents is null),
+  constraint jobs_search_while_active check ((search is not null) = (status = 'active')),
+  constraint jobs_working_days_of_schedule check ((schedule is null) = (working_days is null))
+);
+create index jobs_active_best_paid on jobs (coalesce(hourly_rate_cents, 0::bigint) desc, id desc, industry, experience_required, duration, job_type, sells_to_businesses) where status = 'active';
+create index jobs_active_best_paid_by_location on jobs (location_id, coalesce(hourly_rate_cents, 0::bigint) desc, id desc, industry, experience_required, duration, job_type, sells_to_businesses) where status = 'active';
+create index jobs_active_best_paid_by_province on jobs (province, coalesce(hourly_rate_cents, 0::bigint) desc, id desc, industry, experience_required, duration, job_type, sells_to_businesses) where status = 'active';
+create index jobs_active_by_day on jobs using gin (working_days) with (fastupdate=off) where status = 'active';
+create index jobs_active_by_industry on jobs (industry, created_at desc, id desc, hourly_rate_cents, experience_required, duration, job_type, sells_to_businesses) where status = 'active';
+create index jobs_active_by_location on jobs (location_id, created_at desc, id desc, hourly_rate_cents, industry, experience_required, duration, job_type, sells_to_businesses) where status = 'active';
+create index jobs_active_by_province on jobs (province, created_at desc, id desc, hourly_rate_cents, industry, experience_required, duration, job_type, sells_to_businesses) where status = 'active';
+create index jobs_active_by_province_and_industry on jobs (province, industry, created_at desc, id desc, hourly_rate_cents, experience_required, duration, job_type, sells_to_businesses) where status = 'active';
+-- The rate stands at the end of each, so that a minimum rate is decided within the index, without visiting every job.
+create index jobs_active_newest on jobs (created_at desc, id desc, hourly_rate_cents, industry, experience_required, duration, job_type, sells_to_businesses) where status = 'active';
+create index jobs_active_search on jobs using gin (search) with (fastupdate=off) where status = 'active';
+-- A job's public address ends in the last digits of its id.
+create index jobs_by_short_id on jobs ("right"(id::text, 12));
+create index jobs_by_status_newest on jobs (status, created_at desc, id desc);
+create index jobs_ended on jobs (closed_at) where closed_at is not null;
+create index jobs_newest on jobs (created_at desc, id desc);
+create index jobs_of_business on jobs (business_id, created_at desc, id desc);
+create index jobs_of_business_by_status on jobs (business_id, status, created_at desc, id desc);
+create index jobs_open_by_closing_day on jobs (closes_on) where status in ('active', 'paused');
+-- What is typed into the panel stands anywhere in a title.
+create index jobs_title_alike on jobs using gin (title gin_trgm_ops);
+
+create function job_note_words(words text[])
+  returns void language sql as $$
+  insert into job_words (word, lexeme)
+  select word, lexeme[1] from (select distinct unnest(words) as word) given, ts_lexize('english_stem', word) as lexeme
+  where word ~ '^[[:alpha:]]{3,30}$' and cardinality(lexeme) > 0
+    and not exists (select from job_words known where known.word = given.word)
+  -- In one order for all, so that two who add the same words never wait for each other in a circle.
+  order by word
+  on conflict do nothing
+$$;
+
+-- How many active jobs ask for the same courses, as they say it: how many of them a rep has the courses for is added up from few rows.
+create function job_options(job jobs)
+  returns TABLE(kind text, value text) language sql stable as $$
+  select option.kind, option.value
+  from (values ('all', ''), ('province', job.province), ('location', job.location_id::text), ('industry', job.industry),
+               ('experience', job.experience_required), ('duration', job.duration), ('jobType', job.job_type),
+               ('businesses', case when job.sells_to_businesses then 'yes' end),
+               ('courses', job.asks_courses::text)) as option (kind, value)
+  where option.value is not null and job.status = 'active'
+  union
+  select 'weekend', (day - case when isodow = 7 and first then 1 else 0 end)::text
+  from unnest(job.working_days) as day
+  cross join lateral (values (extract(isodow from day))) as weekday (isodow)
+  cross join (values (true), (false)) as counted (first)
+  where isodow >= 6 and job.status = 'active' and (first or isodow = 7)
+$$;
+
+create function job_words_of(job jobs, company text)
+  returns text language sql stable as $$
+  select concat_ws(' ', job.title, job.required_skills, company, job.description)
+$$;
+
+create function jobs_added()
+  returns trigger language plpgsql as $$
+begin
+  insert into job_count_changes (kind, value, change)
+  select kind, value, count(*) from added, job_options(added::jobs) group by kind, value;
+  perform job_note_words(array(
+    select distinct unnest(tsvector_to_array(to_tsvector('simple', job_words_of(added::jobs, company_name))))
+    from added join business_profiles on business_profiles.id = business_id where status = 'active'));
+  return null;
+end
+$$;
+
+create function jobs_changed()
+  returns trigger language plpgsql as $$
+begin
+  insert into job_count_changes (kind, value, change)
+  select kind, value, sum(change)
+  from (select kind, value, 1 as change from added, job_options(added::jobs)
+        union all select kind, value, -1 from gone, job_options(gone::jobs)) moves
+  group by kind, value having sum(change) <> 0;
+  perform job_note_words(array(
+    select distinct unnest(tsvector_to_array(to_tsvector('simple', job_words_of(added::jobs, company_name))))
+    from added join gone on gone.id = added.id join business_profiles on business_profiles.id = added.business_id
+    where added.status = 'active' and added.search is distinct from gone.search));
+  return null;
+end
+$$;
+
+create function jobs_gone()
+  returns trigger language plpgsql as $$
+begin
+  insert into job_count_changes (kind, value, change)
+  select kind, value, -count(*) from gone, job_options(gone::jobs) group by kind, value;
+  return null;
+end
+$$;
+
+create function job_search_of(job jobs, company text)
+  returns tsvector language sql stable as $$
+  select strip(to_tsvector('english', job_words_of(job, company))) || array_to_tsvector(array[
+    '#d' || floor(extract(epoch from job.created_at) / 86400)::int, '#p' || job.province,
+    '#l' || job.location_id, '#i' || job.industry])
+$$;
+
+create function jobs_keep_search()
+  returns trigger language plpgsql as $$
+declare
+  company text;
+begin
+  if new.status <> 'active' then
+    new.search := null;
+    return new;
+  end if;
+  -- Whoever renames the company meanwhile waits for this job, or this job for the new name.
+  select company_name into company from business_profiles where id = new.business_id for share;
+  new.search := job_search_of(new, coalesce(company, ''));
+  return new;
+end
+$$;
+
+create trigger jobs_added after insert on jobs referencing new table as added for each statement execute function jobs_added();
+create trigger jobs_changed after update on jobs referencing old table as gone new table as added for each statement execute function jobs_changed();
+create trigger jobs_gone after delete on jobs referencing old table as gone for each statement execute function jobs_gone();
+create trigger jobs_search before insert or update of title, description, required_skills, business_id, status, industry, location_id, province, created_at on jobs for each row execute function jobs_keep_search();
+
+-- What the team is to look at about a job: reports, words on its list, answers of the business. One open for a job.
+create table job_cases (
+  id uuid primary key,
+  job_id uuid not null references jobs (id) on delete cascade,
+  opened_at timestamptz(3) not null,
+  -- How many things came in: a decision names how many it has seen.
+  entries integer not null default 1,
+  claimed_by uuid references admin_users (id),
+  claimed_at timestamptz(3),
+  outcome text check (outcome in ('left', 'taken_down', 'put_back')),
+  reason text,
+  decided_by uuid references admin_users (id),
+  decided_at timestamptz(3),
+  constraint job_cases_claimed_while_open check (decided_at is null or claimed_by is null),
+  constraint job_cases_whole_claim check ((claimed_by is null) = (claimed_at is null)),
+  constraint job_cases_whole_decision check ((decided_at is null) = (outcome is null) and (decided_at is null) = (decided_by is null) and (decided_at is null) = (reason is null))
+);
+create index job_cases_of_job on job_cases (job_id, opened_at);
+create unique index job_cases_open on job_cases (job_id) where decided_at is null;
+create index job_cases_waiting on job_cases (opened_at, id) where decided_at is null;
+
+create table job_take_downs (
+  id uuid primary key,
+  job_id uuid not null references jobs (id) on delete cascade,
+  -- Where the job stood, and what it said.
+  status_before text not null check (status_before in ('active', 'paused', 'filled', 'closed')),
+  version integer not null,
+  reason text not null,
+  taken_down_by uuid not null references admin_users (id),
+  taken_down_at timestamptz(3) not null,
+  put_back_by uuid references admin_users (id),
+  put_back_at timestamptz(3),
+  put_back_reason text,
+  constraint job_take_downs_whole_end check ((put_back_at is null) = (put_back_by is null) and (put_back_at is null) = (put_back_reason is null))
+);
+create index job_take_downs_of_job on job_take_downs (job_id, taken_down_at);
+-- A job is down once at a time.
+create unique index job_take_downs_open on job_take_downs (job_id) where put_back_at is null;
+
+create table job_answers (
+  id uuid primary key,
+  take_down_id uuid not null references job_take_downs (id) on delete cascade,
+  case_id uuid not null references job_cases (id) on delete cascade,
+  version integer not null,
+  text text not null,
+  asks_back boolean not null,
+  created_at timestamptz(3) not null
+);
+create index job_answers_of_case on job_answers (case_id);
+create index job_answers_of_take_down on job_answers (take_down_id, created_at);
+
+create table job_count_changes (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  value text not null,
+  change bigint not null
+);
+
+-- How many active jobs each option of a filter has. A change is a row of its own, so that no transaction waits for another;
+-- a task adds them up now and then, and a reader adds what is left.
+create table job_counts (
+  kind text not null,
+  value text not null,
+  jobs bigint not null,
+  constraint job_counts_pkey primary key (kind, value)
+);
+
+-- Jobs that are being written. Not rows of jobs: so no list, search, count or application can come upon one by mistake.
+create table job_drafts (
+  id uuid primary key,
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  -- As much of it as there is.
+  content jsonb not null,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+create index job_drafts_of_business on job_drafts (business_id, updated_at desc, id desc);
+
+create table job_flags (
+  id uuid primary key,
+  job_id uuid not null references jobs (id) on delete cascade,
+  case_id uuid not null references job_cases (id) on delete cascade,
+  version integer not null,
+  words text[] not null,
+  -- Of what was looked through: what the team has seen is not flagged for the same words again.
+  text_hash bytea not null,
+  created_at timestamptz(3) not null
+);
+create index job_flags_of_case on job_flags (case_id);
+create index job_flags_of_job on job_flags (job_id);
+
+create table job_reports (
+  id uuid primary key,
+  job_id uuid not null references jobs (id) on delete cascade,
+  case_id uuid not null references job_cases (id) on delete cascade,
+  -- Null once the account is gone.
+  reporter_id uuid,
+  version integer not null,
+  reason text not null check (reason in ('fraud', 'asks_for_money', 'not_a_job', 'discrimination', 'illegal', 'other')),
+  details text,
+  created_at timestamptz(3) not null,
+  constraint job_reports_once unique (job_id, reporter_id)
+);
+create index job_reports_of_case on job_reports (case_id);
+create index job_reports_of_reporter on job_reports (reporter_id, created_at);
+
+-- What a job said before it was edited: those who had applied by then applied for this.
+create table job_versions (
+  job_id uuid not null references jobs (id) on delete cascade,
+  version integer not null check (version > 0),
+  title text not null,
+  description text not null,
+  industry text not null,
+  location_id uuid not null references locations (id),
+  province text not null,
+  location_address text,
+  compensation_cents bigint not null,
+  hourly_rate_cents bigint,
+  duration text,
+  required_skills text,
+  start_date date,
+  experience_required text not null,
+  job_type text not null,
+  positions integer not null,
+  replaced_at timestamptz(3) not null default now(),
+  schedule jsonb,
+  pay_per text not null default 'whole',
+  day_rate_cents bigint,
+  asks_pictures boolean not null default false,
+  asks_count text,
+  asks_courses jsonb,
+  constraint job_versions_pkey primary key (job_id, version)
+);
+
+-- How many different reps did. Apart from the job, whose row a view must not hold up.
+create table job_view_counts (
+  job_id uuid primary key references jobs (id) on delete cascade,
+  reps integer not null check (reps >= 0)
+);
+
+-- Which reps looked at a job, and on which days.
+create table job_views (
+  job_id uuid not null references jobs (id) on delete cascade,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  viewed_on date not null,
+  constraint job_views_pkey primary key (job_id, rep_id, viewed_on)
+);
+create index job_views_of_rep on job_views (rep_id, viewed_on);
+
+-- Words of active jobs, for finding the one that was meant.
+create table job_words (
+  word text primary key,
+  -- What the search makes of it.
+  lexeme text not null,
+  -- How many active jobs had it at the last count.
+  jobs integer not null default 0,
+  added_at timestamptz(3) not null default now()
+);
+create index job_words_alike on job_words using gist (word gist_trgm_ops (siglen='64'));
+create index job_words_by_lexeme on job_words (lexeme);
+
+create table saved_jobs (
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  job_id uuid not null references jobs (id) on delete cascade,
+  saved_at timestamptz(3) not null default now(),
+  constraint saved_jobs_pkey primary key (rep_id, job_id)
+);
+create index saved_jobs_by_job on saved_jobs (job_id);
+create index saved_jobs_newest on saved_jobs (rep_id, saved_at desc, job_id desc);
+
+create table saved_searches (
+  id uuid primary key,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  name text not null check (name <> ''),
+  -- As the rep chose them, for showing and for searching again.
+  filters jsonb not null,
+  mail text not null check (mail in ('daily', 'instant', 'none')),
+  created_at timestamptz(3) not null default now(),
+  -- The same filters for finding the searches that a new job answers; null: any will do.
+  provinces text[],
+  location_ids uuid[],
+  industries text[],
+  experience text[],
+  minimum_rate_cents bigint,
+  duration text,
+  job_type text,
+  to_businesses boolean not null default false,
+  -- What was posted up to here has been mailed, and of what came after it these.
+  seen_until timestamptz(3) not null default now(),
+  mailed_job_ids uuid[] not null default '{}',
+  mailed_at timestamptz(3),
+  -- When to look for something to mail.
+  due_at timestamptz(3),
+  -- Searches know places: what a saved search looks for is more than its words, and is stored as the index reads it.
+  query text
+);
+create index saved_searches_daily on saved_searches (id) where mail = 'daily';
+create index saved_searches_due on saved_searches (due_at) where due_at is not null;
+create index saved_searches_instant on saved_searches (id) where mail = 'instant';
+create index saved_searches_of_rep on saved_searches (rep_id, created_at desc, id desc);
+
+-- applications
+
+create table job_applications (
+  id uuid primary key,
+  job_id uuid not null references jobs (id) on delete cascade,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  -- The job's business, copied here so that a business reads its applications without a join.
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  status text not null default 'pending' check (status in ('pending', 'interview', 'accepted', 'rejected', 'withdrawn', 'ended')),
+  message text not null check (message <> ''),
+  applied_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  job_version integer not null default 1 check (job_version > 0),
+  constraint job_applications_once unique (job_id, rep_id)
+);
+-- The next gigs of a rep: their accepted applications, the last decided first.
+create index job_applications_accepted_of_rep on job_applications (rep_id, updated_at desc, id desc) where status = 'accepted';
+create index job_applications_by_time on job_applications using brin (applied_at);
+create index job_applications_of_business_by_status on job_applications (business_id, status, applied_at desc, id desc);
+-- A business looks through all it received, newest first, also those of one status.
+create index job_applications_of_business_by_time on job_applications (business_id, applied_at desc, id desc);
+create index job_applications_of_job on job_applications (job_id, applied_at desc, id desc);
+-- The board of a job: one column for each status, newest first, and how many stand in each.
+create index job_applications_of_job_by_status on job_applications (job_id, status, applied_at desc, id desc);
+create index job_applications_of_rep on job_applications (rep_id, applied_at desc, id desc);
+create index job_applications_of_rep_by_status on job_applications (rep_id, status, applied_at desc, id desc);
+-- Which of a business's jobs have applicants who wait, and since when.
+create index job_applications_waiting on job_applications (business_id, job_id, applied_at) where status = 'pending';
+
+-- What a business wrote down about an application, for itself alone.
+create table application_notes (
+  application_id uuid primary key references job_applications (id) on delete cascade,
+  text text not null check (text <> ''),
+  updated_at timestamptz(3) not null default now()
+);
+
+-- Whom a business has put on its shortlist, for itself alone. An application has one business, so it needs no name here.
+create table application_shortlistings (
+  application_id uuid primary key references job_applications (id) on delete cascade,
+  shortlisted_at timestamptz(3) not null default now()
+);
+
+-- Every step of an application: who moved it where, when, and what they said. Never updated.
+create table application_steps (
+  id uuid primary key,
+  application_id uuid not null references job_applications (id) on delete cascade,
+  status text not null check (status in ('pending', 'interview', 'accepted', 'rejected', 'withdrawn', 'ended')),
+  note text,
+  by_user_id uuid references users (id) on delete set null,
+  created_at timestamptz(3) not null default now()
+);
+-- A withdrawn application may be sent again, and then passes through the same steps once more.
+create index application_steps_by_status on application_steps (application_id, status, created_at desc);
+create index application_steps_by_user on application_steps (by_user_id);
+
+-- What a business asks of everybody whom it accepted for a job.
+create table gig_briefings (
+  job_id uuid primary key references jobs (id) on delete cascade,
+  bring text not null check (bring <> ''),
+  updated_at timestamptz(3) not null default now()
+);
+
+-- One invitation to many applicants of a job, of whom each takes one of its times.
+create table interview_rounds (
+  id uuid primary key,
+  job_id uuid not null references jobs (id) on delete cascade,
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  -- How many may take the same time.
+  capacity integer not null check (capacity >= 1 and capacity <= 20),
+  created_at timestamptz(3) not null default now()
+);
+create index interview_rounds_of_business on interview_rounds (business_id);
+create index interview_rounds_of_job on interview_rounds (job_id);
+
+-- Interviews as they were proposed. To propose anew replaces the one before, which stays for the history.
+create table interviews (
+  id uuid primary key,
+  application_id uuid not null references job_applications (id) on delete cascade,
+  -- The two sides of the application, copied here so that each finds its interviews without a join.
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  status text not null default 'proposed' check (status in ('proposed', 'accepted', 'declined', 'cancelled', 'replaced')),
+  times timestamptz(3)[] not null check (cardinality(times) >= 1 and cardinality(times) <= 60),
+  accepted_time timestamptz(3),
+  minutes integer not null check (minutes >= 10 and minutes <= 480),
+  place text,
+  link text,
+  note text,
+  answer text,
+  proposed_at timestamptz(3) not null default now(),
+  -- Of the rep's answer or the business's cancelling.
+  answered_at timestamptz(3),
+  round_id uuid references interview_rounds (id) on delete set null,
+  -- Which of the places at the time that was accepted. Null once the application is no longer in interview.
+  seat integer check (seat >= 1),
+  constraint interviews_accepted_at_a_time check (status <> 'accepted' or accepted_time is not null),
+  constraint interviews_answered_at_once check (status = 'replaced' or (status = 'proposed') = (answered_at is null)),
+  constraint interviews_check check (accepted_time = any (times))
+);
+create index interviews_of_application on interviews (application_id);
+create index interviews_of_business on interviews (business_id, status, accepted_time);
+create index interviews_of_rep on interviews (rep_id, status, accepted_time);
+-- The one that counts, of each application.
+create unique index interviews_one_current on interviews (application_id) where status <> 'replaced';
+-- Of two who take the last place at a time, one has it. Cancelling or proposing anew gives it back.
+create unique index interviews_one_seat on interviews (round_id, accepted_time, seat) where status = 'accepted' and seat is not null;
+
+-- training-videos
+
+-- Training videos of businesses: links to where a video plays, for the reps that the business has accepted.
+create table business_training_videos (
+  id uuid primary key,
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  -- The job whose accepted reps it is for; null: for all new hires.
+  job_id uuid references jobs (id) on delete cascade,
+  title text not null check (title <> ''),
+  description text check (description <> ''),
+  video_url text not null check (video_url ~ '^https://'),
+  is_active boolean not null default true,
+  -- Counts the edits.
+  version integer not null default 1 check (version > 0),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+create index business_training_videos_by_assignment on business_training_videos (business_id, job_id, created_at desc, id desc);
+create index business_training_videos_list on business_training_videos (business_id, created_at desc, id desc);
+create index business_training_videos_of_job on business_training_videos (job_id) where job_id is not null;
+-- What reps are shown.
+create index business_training_videos_shown on business_training_videos (business_id, created_at desc, id desc) where is_active;
+
+-- engagements
+
+-- One hired rep on one job, with what both agree to as it stood when the business accepted.
+create table engagements (
+  id uuid primary key,
+  application_id uuid not null references job_applications (id),
+  job_id uuid not null references jobs (id),
+  rep_id uuid not null references rep_profiles (id),
+  business_id uuid not null references business_profiles (id),
+  -- Raised by each change of the terms: the side that agrees names the version it read.
+  terms_version integer not null default 1 check (terms_version > 0),
+  job_version integer not null,
+  title text not null,
+  tasks text not null,
+  location_id uuid not null references locations (id),
+  location_address text,
+  schedule jsonb,
+  start_date date,
+  pay_cents bigint not null check (pay_cents > 0),
+  fee_basis_points integer not null check (fee_basis_points >= 0 and fee_basis_points <= 10000),
+  fee_bearer text not null check (fee_bearer in ('rep', 'business')),
+  accepted_at timestamptz(3) not null,
+  agreed_at timestamptz(3),
+  -- As it stood when the business accepted: a later edit of the job asks for no more.
+  asks_pictures boolean not null default false,
+  asks_count text,
+  constraint engagements_one_of_application unique (application_id)
+);
+create index engagements_newest on engagements (accepted_at);
+create index engagements_of_business on engagements (business_id, accepted_at desc, id desc);
+create index engagements_of_job on engagements (job_id);
+create index engagements_of_rep on engagements (rep_id, accepted_at desc, id desc);
+-- The last work of each rep with a business.
+create index engagements_with_rep on engagements (business_id, rep_id, accepted_at desc, id desc);
+
+-- What is funded, done and paid by itself: all of the work, or a week of it.
+create table milestones (
+  id uuid primary key,
+  engagement_id uuid not null references engagements (id),
+  number integer not null check (number > 0),
+  days date[] not null,
+  -- Of the first and the last shift. Null while the days are not named.
+  starts_at timestamptz(3),
+  ends_at timestamptz(3),
+  paid_minutes integer check (paid_minutes > 0),
+  pay_cents bigint not null check (pay_cents >= 0),
+  fee_cents bigint not null,
+  status text not null check (status in ('accepted', 'agreed', 'funded', 'confirmed', 'active', 'submitted', 'completed', 'lapsed', 'cancelled', 'no_show', 'business_absent', 'disputed', 'resolved')),
+  -- When silence decides. A task looks for those that are over; what is over by the clock is over before it comes.
+  due_at timestamptz(3),
+  decide_by timestamptz(3),
+  waiting_since timestamptz(3),
+  checked_out boolean not null default false,
+  changes_requested integer not null default 0,
+  disputed_from text,
+  spoke text[] not null default '{}' check (spoke <@ array['rep', 'business']),
+  funded_cents bigint not null default 0 check (funded_cents >= 0),
+  held_cents bigint not null default 0 check (held_cents >= 0),
+  rep_cents bigint not null default 0 check (rep_cents >= 0),
+  platform_cents bigint not null default 0 check (platform_cents >= 0),
+  back_cents bigint not null default 0 check (back_cents >= 0),
+  -- Both sides are told of each step of agreed work, and before a deadline is over.
+  -- When to remind the side that has to act. Null: it was reminded, or neither has to.
+  remind_at timestamptz(3),
+  -- That of its engagement, which never changes hands. So a business finds its weeks, what waits for it and its sums
+  -- without going through all the work that it ever gave.
+  business_id uuid not null references business_profiles (id),
+  -- When the bank took back the payment that funded it.
+  charged_back_at timestamptz(3),
+  -- Of the rep's pay, what had left the wallet by then: the platform's loss.
+  gone_cents bigint not null default 0,
+  constraint milestones_check check (fee_cents >= 0 and fee_cents <= pay_cents),
+  constraint milestones_gone check (gone_cents >= 0 and gone_cents <= rep_cents),
+  constraint milestones_money check (funded_cents = (held_cents + rep_cents + platform_cents + back_cents)),
+  constraint milestones_once unique (engagement_id, number),
+  constraint milestones_shifts check ((num_nulls(starts_at, ends_at) = any (array[0, 2])) and ends_at > starts_at)
+);
+create index milestones_charged_back on milestones (charged_back_at, id) where charged_back_at is not null and status = 'disputed';
+-- Decided disputes, the last first.
+create index milestones_decided on milestones (decide_by desc, id desc) where status = 'resolved';
+create index milestones_due on milestones (due_at) where due_at is not null;
+create index milestones_of_business on milestones (business_id, starts_at) include (rep_cents, platform_cents, held_cents, back_cents);
+create index milestones_to_answer on milestones (business_id, status, due_at, id) where status in ('agreed', 'submitted');
+create index milestones_to_decide on milestones (decide_by) where status = 'disputed';
+create index milestones_to_fund on milestones (engagement_id) where status = 'agreed';
+create index milestones_to_remind on milestones (remind_at) where remind_at is not null;
+
+create function copy_business_of_engagement()
+  returns trigger language plpgsql as $$
+begin
+  select business_id into new.business_id from engagements where id = new.engagement_id;
+  return new;
+end $$;
+
+-- At the end of the transaction, since the release comes before its hold.
+create function milestones_pay_on_hold()
+  returns trigger language plpgsql as $$
+begin
+  if exists (select from milestones m left join pay_holds h on h.milestone_id = m.id
+      where m.id = new.id and m.charged_back_at is not null and m.rep_cents <> m.gone_cents + coalesce(h.amount_cents, 0)) then
+    raise exception 'milestone % was charged back: its pay is not on hold', new.id using errcode = 'check_violation';
+  end if;
+  return null;
+end
+$$;
+
+create trigger milestones_business before insert on milestones for each row execute function copy_business_of_engagement();
+create constraint trigger milestones_pay_on_hold after update of charged_back_at, rep_cents, gone_cents on milestones deferrable initially deferred for each row when (new.charged_back_at is not null and new.rep_cents > 0) execute function milestones_pay_on_hold();
+
+-- Who was there when. Made by the phone, with an id of its own: what it sends twice is one.
+create table attendances (
+  id uuid primary key,
+  milestone_id uuid not null references milestones (id),
+  kind text not null check (kind in ('in', 'out', 'waiting')),
+  day date not null,
+  -- By the phone, corrected by how far its clock was off when it sent it.
+  at timestamptz(3) not null,
+  received_at timestamptz(3) not null,
+  clock_ahead_ms bigint not null,
+  -- Where, if the rep agreed to tell.
+  latitude double precision check (latitude >= '-90'::integer::double precision and latitude <= 90::double precision),
+  longitude double precision check (longitude >= '-180'::integer::double precision and longitude <= 180::double precision),
+  -- A picture shows that no one was there.
+  picture_id uuid references stored_files (id),
+  constraint attendances_once unique (milestone_id, kind, day),
+  constraint attendances_place check (num_nulls(latitude, longitude) = any (array[0, 2]))
+);
+create index attendances_of_picture on attendances (picture_id) where picture_id is not null;
+
+-- Wrong check-in codes are counted by job and day; after ten of them the code is replaced.
+create table day_codes (
+  job_id uuid not null references jobs (id),
+  day date not null,
+  version integer not null default 0 check (version >= 0),
+  wrong_tries integer not null default 0 check (wrong_tries >= 0),
+  constraint day_codes_pkey primary key (job_id, day)
+);
+
+-- What each side showed of it in a dispute. What it said stands in the steps.
+create table dispute_evidence (
+  milestone_id uuid not null references milestones (id),
+  file_id uuid not null references stored_files (id),
+  side text not null check (side in ('rep', 'business')),
+  created_at timestamptz(3) not null,
+  constraint dispute_evidence_pkey primary key (milestone_id, file_id)
+);
+create index dispute_evidence_of_file on dispute_evidence (file_id);
+
+-- What the two sides of some work agree to, version by version, and who signed which of them.
+create table engagement_terms (
+  engagement_id uuid not null references engagements (id),
+  version integer not null check (version > 0),
+  -- Of the form that the text was written by. A new form changes no text that is here.
+  form integer not null check (form > 0),
+  status text not null check (status in ('in_force', 'proposed', 'declined', 'lapsed', 'taken_back', 'replaced')),
+  -- What may differ from one version to the next.
+  schedule jsonb,
+  start_date date,
+  location_id uuid not null references locations (id),
+  location_address text,
+  pay_cents bigint not null check (pay_cents > 0),
+  sha256 bytea not null,
+  -- Until it is signed: from then on it is one of the signed texts.
+  body text,
+  created_at timestamptz(3) not null,
+  -- Of what waits for the rep's answer.
+  due_at timestamptz(3),
+  ended_at timestamptz(3),
+  constraint engagement_terms_due check ((status = 'proposed') <= (due_at is not null)),
+  constraint engagement_terms_hash_fits check (body is null or sha256 = sha256(convert_to(body, 'UTF8'::name))),
+  constraint engagement_terms_pkey primary key (engagement_id, version)
+);
+create index engagement_terms_due_at on engagement_terms (due_at) where status = 'proposed';
+create unique index engagement_terms_in_force on engagement_terms (engagement_id) where status = 'in_force';
+create unique index engagement_terms_proposed on engagement_terms (engagement_id) where status = 'proposed';
+
+-- The reps whom a business would have again, for itself alone.
+create table favourite_reps (
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  since timestamptz(3) not null default now(),
+  constraint favourite_reps_pkey primary key (business_id, rep_id)
+);
+create index favourite_reps_by_rep on favourite_reps (rep_id);
+
+-- What the rep says was done; handed in again after each request for changes.
+create table hand_ins (
+  id uuid primary key,
+  milestone_id uuid not null references milestones (id),
+  lines jsonb not null,
+  sold integer check (sold >= 0),
+  created_at timestamptz(3) not null
+);
+create index hand_ins_of_milestone on hand_ins (milestone_id, id);
+
+-- A rep who worked for a business was told of another job of it.
+create table job_invitations (
+  job_id uuid not null references jobs (id) on delete cascade,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  invited_at timestamptz(3) not null default now(),
+  constraint job_invitations_pkey primary key (job_id, rep_id)
+);
+create index job_invitations_by_rep on job_invitations (rep_id);
+
+-- Every move, for both sides to read.
+create table milestone_steps (
+  id uuid primary key,
+  milestone_id uuid not null references milestones (id),
+  move text not null,
+  by text not null check (by in ('rep', 'business', 'provider', 'administrator', 'clock')),
+  status text not null,
+  note text,
+  created_at timestamptz(3) not null default clock_timestamp()
+);
+create index milestone_steps_by_time on milestone_steps using brin (created_at);
+create index milestone_steps_of_milestone on milestone_steps (milestone_id, id);
+
+create function milestone_steps_charged_back()
+  returns trigger language plpgsql as $$
+begin
+  if exists (select from milestones where id = new.milestone_id and charged_back_at is not null) then
+    raise exception 'milestone % was charged back: no deadline moves it', new.milestone_id using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create trigger milestone_steps_charged_back before insert on milestone_steps for each row when (new.by = 'clock') execute function milestone_steps_charged_back();
+
+-- A part of a rep's wallet that stays where it is: what a bank took back after the rep was paid for the work.
+create table pay_holds (
+  id uuid primary key,
+  rep_id uuid not null references rep_profiles (id),
+  engagement_id uuid not null references engagements (id),
+  milestone_id uuid not null references milestones (id),
+  amount_cents bigint not null check (amount_cents > 0),
+  reason text not null,
+  placed_by uuid references admin_users (id),
+  placed_at timestamptz(3) not null,
+  -- By whom, why, and what the rep did not get of it in the end.
+  lifted_at timestamptz(3),
+  lifted_by uuid references admin_users (id),
+  lifted_because text,
+  constraint pay_holds_lifted check (num_nulls(lifted_at, lifted_by, lifted_because) = any (array[0, 3]))
+);
+create index pay_holds_of_engagement on pay_holds (engagement_id);
+create unique index pay_holds_once on pay_holds (milestone_id);
+create index pay_holds_open on pay_holds (placed_at, id) where lifted_at is null;
+create index pay_holds_standing on pay_holds (rep_id) where lifted_at is null;
+
+-- Each leads to a row of the log of signatures, which proves it.
+create table terms_signatures (
+  engagement_id uuid not null,
+  version integer not null,
+  side text not null check (side in ('rep', 'business')),
+  evidence_id uuid not null references agreement_evidence (id),
+  signed_at timestamptz(3) not null,
+  constraint terms_signatures_engagement_id_version_fkey foreign key (engagement_id, version) references engagement_terms (engagement_id, version),
+  constraint terms_signatures_evidence_once unique (evidence_id),
+  constraint terms_signatures_pkey primary key (engagement_id, version, side)
+);
+
+-- What a rep shows of the work before handing it in.
+create table work_pictures (
+  milestone_id uuid not null references milestones (id),
+  file_id uuid not null references stored_files (id),
+  created_at timestamptz(3) not null,
+  constraint work_pictures_pkey primary key (milestone_id, file_id)
+);
+create index work_pictures_of_file on work_pictures (file_id);
+
+-- messaging
+
+create table canned_answers (
+  id uuid primary key,
+  title text not null,
+  text text not null
+);
+create unique index canned_answers_title on canned_answers (lower(title));
+
+-- What people write to each other, about an application or to all who were hired for a job, and to the team.
+create table conversations (
+  id uuid primary key,
+  kind text not null check (kind in ('application', 'job', 'support')),
+  -- Of a deleted account nothing of these is left; what was written stays with the other.
+  job_id uuid references jobs (id) on delete set null,
+  application_id uuid references job_applications (id) on delete set null,
+  business_id uuid references business_profiles (id) on delete set null,
+  rep_id uuid references rep_profiles (id) on delete set null,
+  -- Who asks the team.
+  person_id uuid,
+  -- What the job was called when it began.
+  job_title text,
+  replies_to text check (replies_to in ('business', 'all')),
+  -- Counts up with each message sent, edited or deleted.
+  last_change bigint not null default 0,
+  last_position bigint not null default 0,
+  last_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  constraint conversations_about check ((kind = 'support') = (person_id is not null)),
+  constraint conversations_replies check ((kind = 'job') = (replies_to is not null)),
+  constraint conversations_titled check ((kind = 'support') = (job_title is null))
+);
+create index conversations_of_application on conversations (application_id) where application_id is not null;
+create index conversations_of_business on conversations (business_id) where business_id is not null;
+create index conversations_of_rep on conversations (rep_id) where rep_id is not null;
+create unique index conversations_one_of_job on conversations (job_id) where kind = 'job';
+-- One of each pair and job, one of each job, one of each user with the team, however often it is opened.
+create unique index conversations_one_of_pair on conversations (job_id, rep_id) where kind = 'application';
+create unique index conversations_one_of_person on conversations (person_id) where kind = 'support';
+
+create table conversation_members (
+  conversation_id uuid not null references conversations (id) on delete cascade,
+  user_id uuid not null,
+  side text not null check (side in ('rep', 'business', 'person')),
+  -- Of the conversation, so that one's list is read from one index.
+  last_at timestamptz(3) not null,
+  delivered_position bigint not null default 0,
+  read_position bigint not null default 0,
+  -- Messages of others after read_position.
+  unread integer not null default 0 check (unread >= 0),
+  muted_at timestamptz(3),
+  archived_at timestamptz(3),
+  -- What came later they neither see nor write.
+  left_position bigint,
+  constraint conversation_members_pkey primary key (conversation_id, user_id)
+);
+create index conversation_members_archived on conversation_members (user_id, last_at desc, conversation_id desc) where archived_at is not null;
+create index conversation_members_inbox on conversation_members (user_id, last_at desc, conversation_id desc) where archived_at is null;
+create index conversation_members_unread on conversation_members (user_id, side) where unread > 0;
+
+create table message_blocks (
+  blocker_id uuid not null,
+  blocked_id uuid not null,
+  created_at timestamptz(3) not null,
+  constraint message_blocks_another check (blocker_id <> blocked_id),
+  constraint message_blocks_pkey primary key (blocker_id, blocked_id)
+);
+create index message_blocks_of_blocked on message_blocks (blocked_id);
+
+create table messages (
+  -- Made by the client.
+  id uuid primary key,
+  conversation_id uuid not null references conversations (id) on delete cascade,
+  "position" bigint not null,
+  change bigint not null,
+  -- A user, or an admin. Null once the account is deleted.
+  sender_id uuid not null,
+  sender_side text not null check (sender_side in ('rep', 'business', 'person', 'team')),
+  content text not null check (char_length(content) <= 4000),
+  attachments jsonb not null default '[]',
+  created_at timestamptz(3) not null,
+  edited_at timestamptz(3),
+  deleted_at timestamptz(3),
+  constraint messages_changed check (change >= "position"),
+  constraint messages_deleted check (deleted_at is null or content = '' and attachments = '[]'::jsonb),
+  constraint messages_in_order unique (conversation_id, "position"),
+  constraint messages_say_something check (deleted_at is not null or content <> '' or attachments <> '[]'::jsonb)
+);
+-- What was edited or deleted since: few, and the rest is found by position.
+create index messages_changed_later on messages (conversation_id, change) where change > "position";
+
+create table message_files (
+  file_id uuid primary key references stored_files (id),
+  message_id uuid not null references messages (id) on delete cascade
+);
+create index message_files_of_message on message_files (message_id);
+
+create table message_reports (
+  id uuid primary key,
+  conversation_id uuid not null references conversations (id) on delete cascade,
+  -- Null once the account is deleted.
+  reporter_id uuid,
+  reported_id uuid,
+  message_id uuid references messages (id) on delete set null,
+  -- Of the message; of a whole conversation, that of the last one then.
+  "position" bigint not null,
+  -- What it said then: its sender may take it back.
+  reported_text text,
+  reason text not null check (reason in ('fraud', 'paid_elsewhere', 'abuse', 'unwanted', 'other')),
+  details text,
+  created_at timestamptz(3) not null,
+  outcome text check (outcome in ('no_action', 'warned')),
+  outcome_reason text,
+  decided_by uuid references admin_users (id),
+  decided_at timestamptz(3),
+  -- What lay at a message when it was reported; its files stay until the report is decided, whatever its sender does.
+  reported_attachments jsonb not null default '[]',
+  constraint message_reports_decided check (num_nonnulls(outcome, outcome_reason, decided_by, decided_at) = any (array[0, 4]))
+);
+create index message_reports_by_reported on message_reports (reported_id, created_at desc);
+-- The reports that a user is part of.
+create index message_reports_by_reporter on message_reports (reporter_id, created_at desc);
+create index message_reports_done on message_reports (decided_at, id) where decided_at is not null;
+create index message_reports_of_conversation on message_reports (conversation_id);
+create index message_reports_of_message on message_reports (message_id) where message_id is not null;
+create index message_reports_of_reported on message_reports (reported_id) where reported_id is not null;
+create index message_reports_of_reporter on message_reports (reporter_id) where reporter_id is not null;
+create unique index message_reports_one_open on message_reports (reporter_id, conversation_id) where decided_at is null;
+create index message_reports_open on message_reports (created_at, id) where decided_at is null;
+
+create table message_report_files (
+  report_id uuid not null references message_reports (id) on delete cascade,
+  file_id uuid not null references stored_files (id),
+  constraint message_report_files_pkey primary key (report_id, file_id)
+);
+create index message_report_files_of_file on message_report_files (file_id);
+
+-- Of those who chose otherwise than everybody does at first.
+create table messaging_choices (
+  user_id uuid primary key references users (id) on delete cascade,
+  shows_seen boolean not null
+);
+
+-- Who of the team has a question open.
+create table support_looks (
+  admin_id uuid not null references admin_users (id),
+  conversation_id uuid not null references conversations (id) on delete cascade,
+  until timestamptz(3) not null,
+  constraint support_looks_pkey primary key (admin_id, conversation_id)
+);
+create index support_looks_of_conversation on support_looks (conversation_id);
+
+-- What admins wrote for each other. The person never sees it.
+create table support_notes (
+  -- Made by the client.
+  id uuid primary key,
+  conversation_id uuid not null references conversations (id) on delete cascade,
+  admin_id uuid not null references admin_users (id),
+  text text not null,
+  created_at timestamptz(3) not null
+);
+create index support_notes_of_conversation on support_notes (conversation_id, created_at, id);
+
+-- Where each question stands, from its first message on. It is the conversation's: there is one of each person.
+create table support_questions (
+  conversation_id uuid primary key references conversations (id) on delete cascade,
+  status text not null check (status in ('open', 'waiting', 'closed')),
+  since timestamptz(3) not null,
+  -- Of the person's last message.
+  asked_position bigint not null default 0,
+  assigned_to uuid references admin_users (id),
+  -- When an unanswered assignment ends.
+  answer_by timestamptz(3),
+  constraint support_questions_closed_are_nobodys check (status <> 'closed' or assigned_to is null),
+  constraint support_questions_due check ((answer_by is not null) = (status = 'open' and assigned_to is not null))
+);
+create index support_questions_answer_by on support_questions (answer_by) where answer_by is not null;
+create index support_questions_assigned on support_questions (since, conversation_id) where status = 'open' and assigned_to is not null;
+create index support_questions_of_admin on support_questions (assigned_to) where assigned_to is not null;
+create index support_questions_rest on support_questions (status, since, conversation_id) where status <> 'open';
+create index support_questions_unassigned on support_questions (since, conversation_id) where status = 'open' and assigned_to is null;
+
+-- payouts
+
+-- Where a rep is paid. What is said of an account never changes: another one replaces it, so that a payout goes where it was asked to.
+create table bank_accounts (
+  id uuid primary key,
+  rep_id uuid not null references rep_profiles (id),
+  -- asked: a link in a mail has yet to be followed. Of each rep one is current at most, and one asked.
+  status text not null check (status in ('asked', 'current', 'replaced', 'withdrawn')),
+  bank text not null,
+  branch_code text not null check (branch_code ~ '^\d{6}$'),
+  -- Null once the account of the rep is deleted.
+  holder text,
+  sealed_number bytea,
+  last_four text not null check (last_four ~ '^\d{4}$'),
+  asked_at timestamptz(3) not null,
+  confirmed_at timestamptz(3),
+  -- Before, no payout goes to it: time for the rep to say that it was not them.
+  usable_from timestamptz(3),
+  ended_at timestamptz(3),
+  -- The account that it took the place of, which a "this was not me" brings back.
+  replaces uuid references bank_accounts (id),
+  constraint bank_accounts_confirmed check (num_nulls(confirmed_at, usable_from) = any (array[0, 2])),
+  constraint bank_accounts_ended check ((ended_at is null) = (status in ('asked', 'current'))),
+  constraint bank_accounts_usable check ((status <> all (array['current', 'replaced'])) or usable_from is not null)
+);
+create index bank_accounts_of_rep on bank_accounts (rep_id, asked_at desc, id desc);
+create unique index bank_accounts_one_asked on bank_accounts (rep_id) where status = 'asked';
+create unique index bank_accounts_one_current on bank_accounts (rep_id) where status = 'current';
+-- Few accounts are withdrawn. What asks which of the payouts go to one of them read all accounts of all reps.
+create index bank_accounts_withdrawn on bank_accounts (id) where status = 'withdrawn';
+
+create function keep_bank_account()
+  returns trigger language plpgsql as $$
+begin
+  raise exception 'a bank account is replaced, and never edited' using errcode = 'check_violation';
+end
+$$;
+
+create trigger bank_accounts_kept before update on bank_accounts for each row when ((old.id, old.rep_id, old.bank, old.branch_code, old.last_four, old.asked_at) is distinct from (new.id, new.rep_id, new.bank, new.branch_code, new.last_four, new.asked_at) or new.holder is distinct from old.holder and new.holder is not null or new.sealed_number is distinct from old.sealed_number and new.sealed_number is not null) execute function keep_bank_account();
+
+-- What the bank says. The same file is one statement.
+create table bank_statements (
+  id uuid primary key,
+  file_name text not null,
+  sha256 bytea not null check (octet_length(sha256) = 32),
+  line_count integer not null,
+  first_day date not null,
+  last_day date not null,
+  closing_cents bigint,
+  read_by uuid not null references admin_users (id),
+  read_at timestamptz(3) not null,
+  -- Rows of a bank statement that could not be read, as the bank wrote them: [{number, text}]. Null for statements of earlier versions, which
+  -- left them out without a trace.
+  unread_rows jsonb check (jsonb_typeof(unread_rows) = 'array'),
+  constraint bank_statements_once unique (sha256)
+);
+create index bank_statements_newest on bank_statements (read_at desc, id desc);
+
+create table bank_statement_lines (
+  statement_id uuid not null references bank_statements (id),
+  number integer not null check (number > 0),
+  day date not null,
+  text text not null,
+  amount_cents bigint not null,
+  -- The payout or the batch of that number, as its words name it.
+  names text check (names in ('payout', 'batch', 'several')),
+  named_number bigint,
+  constraint bank_statement_lines_named check ((named_number is not null) = (names is not null and names <> 'several')),
+  constraint bank_statement_lines_pkey primary key (statement_id, number)
+);
+create index bank_statement_lines_returns on bank_statement_lines (names, named_number) where amount_cents > 0 and names is not null;
+
+create table payout_batches (
+  id uuid primary key,
+  number bigint not null default nextval('payout_batch_numbers'::regclass) unique,
+  status text not null check (status in ('made', 'released', 'done', 'cancelled')),
+  -- Of what is in it; of one that was cancelled, what was.
+  payout_count integer not null check (payout_count > 0),
+  total_cents bigint not null check (total_cents > 0),
+  made_by uuid not null references admin_users (id),
+  made_at timestamptz(3) not null,
+  released_by uuid references admin_users (id),
+  released_at timestamptz(3),
+  cancelled_by uuid references admin_users (id),
+  cancelled_at timestamptz(3),
+  -- Of the file for the bank: whenever it is made again, it is the same.
+  file_sha256 bytea check (octet_length(file_sha256) = 32),
+  -- A rule may leave a batch empty too. Then no admin cancelled it.
+  constraint payout_batches_cancelled check (case status when 'cancelled' then cancelled_at is not null else num_nulls(cancelled_by, cancelled_at) = 2 end),
+  constraint payout_batches_file check (file_sha256 is null or (status in ('released', 'done'))),
+  constraint payout_batches_released check (num_nulls(released_by, released_at) = case when status in ('released', 'done') then 0 else 2 end),
+  constraint payout_batches_released_by_another check (released_by <> made_by)
+);
+create index payout_batches_newest on payout_batches (made_at desc, id desc);
+
+-- Money that a rep asked for. One open at a time, whichever tab or server it comes from.
+create table payouts (
+  id uuid primary key,
+  number bigint not null default nextval('payout_numbers'::regclass) unique,
+  rep_id uuid not null references rep_profiles (id),
+  bank_account_id uuid not null references bank_accounts (id),
+  amount_cents bigint not null check (amount_cents > 0),
+  status text not null check (status in ('asked', 'cancelled', 'in_batch', 'released', 'paid', 'failed', 'returned')),
+  asked_at timestamptz(3) not null,
+  -- The day that the rep was told.
+  expected_on date not null,
+  batch_id uuid,
+  -- Since when it stands as it does.
+  changed_at timestamptz(3) not null,
+  -- Why it failed or came back.
+  reason text,
+  constraint payouts_batched check ((status <> all (array['in_batch', 'released'])) or batch_id is not null),
+  -- A payout names one batch at most, so that it is never in two.
+  constraint payouts_in_a_batch foreign key (batch_id) references payout_batches (id),
+  constraint payouts_not_batched check ((status <> all (array['asked', 'cancelled'])) or batch_id is null),
+  constraint payouts_reason check ((status <> all (array['failed', 'returned'])) or reason is not null)
+);
+create index payouts_by_amount on payouts (amount_cents, asked_at desc);
+create index payouts_by_status on payouts (status, asked_at desc, id desc);
+create index payouts_of_account on payouts (bank_account_id);
+create index payouts_of_batch on payouts (batch_id) where batch_id is not null;
+create index payouts_of_rep on payouts (rep_id, asked_at desc, id desc);
+create unique index payouts_one_open on payouts (rep_id) where status in ('asked', 'in_batch', 'released');
+create index payouts_queue on payouts (asked_at, id) where status = 'asked';
+
+create function payout_count()
+  returns trigger language plpgsql as $$
+declare
+  -- A payout that there was not, or is no more, stands nowhere.
+  was text := case when tg_op = 'INSERT' then '' else old.status end;
+  is_now text := case when tg_op = 'DELETE' then '' else new.status end;
+  cents bigint := case when tg_op = 'DELETE' then old.amount_cents else new.amount_cents end;
+begin
+  if was <> is_now and (was in ('asked', 'in_batch', 'released') or is_now in ('asked', 'in_batch', 'released')) then
+    update payout_totals set
+      asked = asked + (is_now = 'asked')::int - (was = 'asked')::int,
+      asked_cents = asked_cents + ((is_now = 'asked')::int - (was = 'asked')::int) * cents,
+      in_batch = in_batch + (is_now = 'in_batch')::int - (was = 'in_batch')::int,
+      in_batch_cents = in_batch_cents + ((is_now = 'in_batch')::int - (was = 'in_batch')::int) * cents,
+      released = released + (is_now = 'released')::int - (was = 'released')::int,
+      released_cents = released_cents + ((is_now = 'released')::int - (was = 'released')::int) * cents;
+  end if;
+  return null;
+end
+$$;
+
+create function keep_payout()
+  returns trigger language plpgsql as $$
+begin
+  raise exception 'what a payout says of money and of whom it goes to never changes' using errcode = 'check_violation';
+end
+$$;
+
+create function payout_totals_follow()
+  returns trigger language plpgsql as $$
+begin
+  raise exception 'the totals of payouts follow the payouts';
+end
+$$;
+
+create constraint trigger payouts_counted after insert or delete or update of status on payouts deferrable initially deferred for each row execute function payout_count();
+create trigger payouts_kept before update on payouts for each row when ((old.id, old.number, old.rep_id, old.bank_account_id, old.amount_cents, old.asked_at) is distinct from (new.id, new.number, new.rep_id, new.bank_account_id, new.amount_cents, new.asked_at)) execute function keep_payout();
+create trigger payouts_never_truncated before truncate on payouts for each statement execute function payout_totals_follow();
+
+-- What was taken out of a batch before it was released, and why: the batch tells it.
+create table payout_batch_exits (
+  batch_id uuid not null references payout_batches (id),
+  payout_id uuid not null references payouts (id),
+  why text not null check (why in ('administrator', 'hold', 'account_withdrawn')),
+  -- Null: no admin, but a rule.
+  taken_out_by uuid references admin_users (id),
+  taken_out_at timestamptz(3) not null,
+  constraint payout_batch_exits_pkey primary key (batch_id, payout_id)
+);
+create index payout_batch_exits_of_payout on payout_batch_exits (payout_id);
+
+-- What is asked for and on its way, added up ahead of its readers. One row, locked when all else of a transaction is done,
+-- so that others wait briefly and no deadlock arises.
+create table payout_totals (
+  one boolean default true primary key check (one),
+  asked integer not null default 0 check (asked >= 0),
+  asked_cents bigint not null default 0 check (asked_cents >= 0),
+  in_batch integer not null default 0 check (in_batch >= 0),
+  in_batch_cents bigint not null default 0 check (in_batch_cents >= 0),
+  released integer not null default 0 check (released >= 0),
+  released_cents bigint not null default 0 check (released_cents >= 0)
+);
+insert into payout_totals default values;
+
+create trigger payout_totals_follow before insert or delete or update on payout_totals for each row when (pg_trigger_depth() = 0) execute function payout_totals_follow();
+create trigger payout_totals_never_truncated before truncate on payout_totals for each statement execute function payout_totals_follow();
+
+-- While one stands, nothing leaves the wallet of that rep. Both sentences are for the rep to read.
+create table wallet_holds (
+  id uuid primary key,
+  rep_id uuid not null references rep_profiles (id),
+  -- Null: the platform itself, by a rule.
+  placed_by uuid references admin_users (id),
+  reason text not null,
+  what_to_do text not null,
+  placed_at timestamptz(3) not null,
+  lifted_at timestamptz(3),
+  lifted_by uuid references admin_users (id),
+  -- A hold that ends by itself, and is not lifted before.
+  ends_at timestamptz(3),
+  constraint wallet_holds_end_by_rule check (ends_at is null or placed_by is null)
+);
+create index wallet_holds_ending on wallet_holds (ends_at) where lifted_at is null and ends_at is not null;
+create index wallet_holds_newest on wallet_holds (placed_at desc, id desc) where lifted_at is null;
+create index wallet_holds_standing on wallet_holds (rep_id) where lifted_at is null;
+
+-- matching
+
+-- Who was told of a new job, since it fits them: each of a job once, and of one job a day.
+create table match_alerts (
+  job_id uuid not null references jobs (id) on delete cascade,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  -- The day in South Africa.
+  told_on date not null,
+  told_at timestamptz(3) not null,
+  -- A rep hears of two new jobs a day: of the first or of the second.
+  turn smallint not null default 1 check (turn > 0),
+  constraint match_alerts_pkey primary key (job_id, rep_id),
+  constraint match_alerts_turns unique (rep_id, told_on, turn)
+);
+-- Who was told of a job is kept as long as what it was told by.
+create index match_alerts_by_day on match_alerts (told_on);
+
+-- What a rep chose. No row: no choice yet.
+create table match_choices (
+  rep_id uuid primary key references rep_profiles (id) on delete cascade,
+  ranked_by_behaviour boolean not null default true,
+  weekly_matches boolean not null default false,
+  -- Up to this Monday the mail of the week was written.
+  mailed_for date
+);
+create index match_choices_weekly on match_choices (rep_id) where weekly_matches;
+
+-- "Not for me", with the reason, which counts.
+create table match_dismissals (
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  job_id uuid not null references jobs (id) on delete cascade,
+  reason text not null check (reason in ('pay', 'too_far', 'days', 'kind_of_work', 'company', 'other')),
+  dismissed_at timestamptz(3) not null,
+  constraint match_dismissals_pkey primary key (rep_id, job_id)
+);
+create index match_dismissals_newest on match_dismissals (rep_id, dismissed_at desc, job_id desc);
+create index match_dismissals_of_job on match_dismissals (job_id);
+
+-- What matches are weighed by. Never edited: training adds another, and going back is making a former one the active one again.
+create table match_models (
+  id uuid primary key,
+  number integer not null check (number > 0),
+  origin text not null check (origin in ('prior', 'learned')),
+  -- As the domain reads it.
+  weights jsonb not null,
+  corpus jsonb not null,
+  -- The names of what is compared, in the order in which proposals and impressions keep it.
+  features text[] not null,
+  report jsonb,
+  made_at timestamptz(3) not null,
+  activated_at timestamptz(3),
+  activated_by uuid references admin_users (id),
+  active boolean not null default false,
+  constraint match_models_numbered unique (number)
+);
+create unique index match_models_one_active on match_models (active) where active;
+
+-- Who was shown what and where in the list, once a day. Who was shown it follows from the side.
+create table match_impressions (
+  side text not null check (side in ('rep', 'business')),
+  job_id uuid not null references jobs (id) on delete cascade,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  shown_on date not null,
+  rank integer not null check (rank > 0),
+  policy text not null check (policy <> ''),
+  model integer not null references match_models (number),
+  features real[] not null,
+  constraint match_impressions_pkey primary key (rep_id, job_id, side, shown_on)
+);
+create index match_impressions_by_day on match_impressions (shown_on);
+create index match_impressions_of_job on match_impressions (job_id);
+
+create table match_invitations (
+  job_id uuid not null references jobs (id) on delete cascade,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  business_id uuid not null references business_profiles (id) on delete cascade,
+  invited_at timestamptz(3) not null,
+  -- That a rep declined is not told to the business.
+  answer text check (answer in ('declined', 'applied')),
+  answered_at timestamptz(3),
+  -- It counts for the day all the same.
+  taken_back_at timestamptz(3),
+  constraint match_invitations_answered check ((answer is null) = (answered_at is null)),
+  constraint match_invitations_pkey primary key (job_id, rep_id)
+);
+create index match_invitations_of_business on match_invitations (business_id, invited_at);
+create index match_invitations_of_rep on match_invitations (rep_id, invited_at desc, job_id desc);
+
+create table match_job_terms (
+  term text not null,
+  location_id uuid not null references locations (id),
+  strength real not null,
+  job_id uuid not null references jobs (id) on delete cascade,
+  constraint match_job_terms_pkey primary key (job_id, term)
+);
+create index match_job_terms_strongest on match_job_terms (term, location_id, strength desc, job_id);
+
+-- A job that reps are proposed for, as it stands in the queue of the team.
+create table match_jobs (
+  job_id uuid primary key references jobs (id) on delete cascade,
+  job_version integer not null,
+  matched_at timestamptz(3) not null,
+  -- Since when something of it waits for the team; null: nothing does.
+  waiting_since timestamptz(3),
+  claimed_by uuid references admin_users (id),
+  claimed_until timestamptz(3),
+  -- Drawn when the job is first opened while it is tried, and kept.
+  reasons_hidden boolean,
+  -- Who has it open, since when or since what they last decided: how long a decision takes.
+  looked_by uuid references admin_users (id),
+  looked_at timestamptz(3),
+  -- Since when no more reps are notified of it as a new job.
+  told_at timestamptz(3),
+  constraint match_jobs_claim_ends check ((claimed_by is null) = (claimed_until is null))
+);
+create index match_jobs_waiting on match_jobs (waiting_since, job_id) where waiting_since is not null;
+
+-- "Have a person look at it": what a rep asks the team about how they are matched.
+create table match_looks (
+  id uuid primary key,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  -- Null: about all of it, or about a job that is gone.
+  job_id uuid references jobs (id) on delete set null,
+  words text not null check (words <> ''),
+  asked_at timestamptz(3) not null,
+  answer text check (answer <> ''),
+  answered_by uuid references admin_users (id),
+  answered_at timestamptz(3),
+  constraint match_looks_answered check ((answer is null) = (answered_at is null))
+);
+create index match_looks_answered_last on match_looks (answered_at desc, id desc) where answered_at is not null;
+create index match_looks_of_rep on match_looks (rep_id, asked_at desc, id desc);
+create unique index match_looks_one_open on match_looks (rep_id) where answered_at is null;
+create index match_looks_waiting on match_looks (asked_at, id) where answered_at is null;
+
+create table match_proposals (
+  job_id uuid not null references jobs (id) on delete cascade,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  score real not null,
+  -- In the order of match_models.features.
+  features real[] not null,
+  model integer not null references match_models (number),
+  state text not null default 'proposed' check (state in ('proposed', 'approved', 'dropped')),
+  -- Where the team put it; null: where its score puts it.
+  place integer check (place > 0),
+  -- Where the model had put it when it was looked at.
+  rank_seen integer check (rank_seen > 0),
+  reviewed_by uuid references admin_users (id),
+  reviewed_at timestamptz(3),
+  reason text check (reason <> ''),
+  made_at timestamptz(3) not null,
+  -- Of a decision: what was drawn for its job, and how long it took. Null: nothing was tried, or the admin had left.
+  reasons_hidden boolean,
+  seconds_looked real check (seconds_looked >= 0::double precision),
+  constraint match_proposals_pkey primary key (job_id, rep_id),
+  constraint match_proposals_reviewed check ((state = 'proposed') = (reviewed_at is null))
+);
+-- What the team decided in three months is counted from the index alone.
+create index match_proposals_judged on match_proposals (reviewed_at) include (job_id, rank_seen, state, place) where reviewed_at is not null;
+create index match_proposals_of_rep on match_proposals (rep_id, score);
+
+-- Whether the reasons make reviewers decide better: of so many in a hundred jobs they are not shown. 0: no trial.
+create table match_reasons_trial (
+  one_row boolean default true primary key check (one_row),
+  hidden_percent integer not null default 0 check (hidden_percent >= 0 and hidden_percent <= 50)
+);
+insert into match_reasons_trial default values;
+
+-- What open reps and open jobs are found by: words of the trade, at a place, the strongest first.
+create table match_rep_terms (
+  term text not null,
+  location_id uuid not null references locations (id),
+  strength real not null,
+  rep_id uuid not null references rep_profiles (id) on delete cascade,
+  constraint match_rep_terms_pkey primary key (rep_id, term, location_id)
+);
+create index match_rep_terms_strongest on match_rep_terms (term, location_id, strength desc, rep_id);
+
+-- What of reps has to be worked out before they can be found. A task keeps it, and can make all of it anew.
+create table match_reps (
+  rep_id uuid primary key references rep_profiles (id) on delete cascade,
+  -- Signed, approved and not suspended.
+  is_open boolean not null,
+  -- By their trial or subscription; 'infinity' while a subscription runs.
+  access_until timestamptz not null,
+  -- On which they have work.
+  taken_days date[] not null default '{}',
+  completed integer not null default 0,
+  no_shows integer not null default 0,
+  late_cancellations integer not null default 0,
+  hired_again integer not null default 0,
+  answer_hours real,
+  worked_out_at timestamptz not null,
+  -- When a rep has work, beside the days: a shift of one evening may end on the morning of the next.
+  taken_hours tstzmultirange not null default '{}'
+);
+create index match_reps_by_end on match_reps (access_until) where is_open;
+
+-- What reps chose to tell of their gender, for one purpose alone: to compare how often groups are shown first. It is no part of a profile,
+-- ranking doesn't read it, and it is never shown for one person. Taking it back deletes the row.
+create table told_genders (
+  rep_id uuid primary key references rep_profiles (id) on delete cascade,
+  gender text not null check (gender in ('woman', 'man', 'another')),
+  told_at timestamptz(3) not null
+);
+
+-- news
+
+create table message_notices (
+  conversation_id uuid not null references conversations (id) on delete cascade,
+  user_id uuid not null,
+  -- Positions up to which the bell was rung and a mail was sent, or neither was needed.
+  told_position bigint not null default 0,
+  mailed_position bigint not null default 0,
+  -- When to look whether it is still unread; null: nothing waits.
+  mail_due_at timestamptz(3),
+  constraint message_notices_pkey primary key (conversation_id, user_id)
+);
+create index message_notices_due on message_notices (mail_due_at) where mail_due_at is not null;
+create index message_notices_of_user on message_notices (user_id);
+
+-- Changes of applications and interviews that are not notified yet: written with the change, and deleted by the
+-- task that tells its two sides. No foreign keys: telling must not hold up what happens.
+create table untold_changes (
+  -- Whoever changes an application holds it, so those of one application are numbered in the order in which they happened.
+  turn bigint generated always as identity primary key,
+  application_id uuid not null,
+  rep_user_id uuid not null,
+  business_user_id uuid not null,
+  -- What happened, and the interview as it was then. It holds no name.
+  change jsonb not null,
+  happened_at timestamptz(3) not null default now()
+);
+create index untold_changes_of_application on untold_changes (application_id, turn);
+
+-- Conversations with messages whose recipients are not notified yet. A row for each message, for a second or two.
+create table untold_messages (
+  turn bigint generated always as identity primary key,
+  conversation_id uuid not null,
+  written_at timestamptz(3) not null default now()
+);
+
+-- dashboards
+
+-- When a rep last saw the news of their dashboard.
+create table dashboard_visits (
+  rep_id uuid primary key references rep_profiles (id) on delete cascade,
+  seen_at timestamptz(3) not null default now()
+);
+
+-- analytics
+
+-- Of those who signed up in a week, how many did something in each week since. Weeks are named by their Mondays.
+create table analytics_cohorts (
+  side text not null check (side in ('rep', 'business')),
+  signed_up date not null,
+  week date not null,
+  people integer not null,
+  constraint analytics_cohorts_pkey primary key (side, signed_up, week)
+);
+
+-- Their sums, also over all provinces, all industries, and both: 'all'.
+create table analytics_days (
+  province text not null,
+  industry text not null,
+  figure text not null,
+  day date not null,
+  deeds bigint not null,
+  amount bigint not null,
+  constraint analytics_days_pkey primary key (province, industry, figure, day)
+);
+
+-- What happened. The id is that of the row that says so; no foreign key, and no name: the event outlives the account.
+create table analytics_deeds (
+  figure text not null,
+  id uuid not null,
+  at timestamptz(3) not null,
+  -- Of South Africa.
+  day date not null generated always as ((at at time zone 'Africa/Johannesburg')::date) stored,
+  province text not null,
+  industry text not null,
+  -- The profile that did it, so that cohorts can be followed. Null where there is none.
+  doer uuid,
+  -- Cents, minutes or places, as the figure has it.
+  amount bigint not null,
+  constraint analytics_deeds_pkey primary key (figure, id, at)
+);
+create index analytics_deeds_newest on analytics_deeds (figure, at desc, id desc);
+-- Whose first week it was.
+create index analytics_deeds_of_doer on analytics_deeds (doer, figure, day) where doer is not null;
+-- The rows of a figure in one part of the market, without reading those of all others.
+create index analytics_deeds_of_part on analytics_deeds (figure, province, industry, at desc, id desc);
+
+-- One row. Up to when everything is counted.
+create table analytics_progress (
+  one_row boolean default true primary key check (one_row),
+  counted_at timestamptz(3)
+);
+insert into analytics_progress default values;
+
+-- admin
+
+-- How the market stood when a South African day began. What is over does not change, so each is counted once.
+create table panel_days (
+  day date primary key,
+  users integer not null,
+  jobs integer not null,
+  reps integer not null,
+  earnings_cents bigint not null
+);
+
+-- How it stands at this moment, and did a month ago: counted by a task, so that no request waits for it. One row.
+create table panel_now (
+  one_row boolean default true primary key check (one_row),
+  counted_at timestamptz(3) not null,
+  users integer not null,
+  users_before integer not null,
+  jobs integer not null,
+  jobs_before integer not null,
+  reps integer not null,
+  reps_before integer not null,
+  earnings_cents bigint not null,
+  earnings_cents_before bigint not null
+);
+
+-- references to tables further down
+
+alter table company_answers add constraint company_answers_application_id_fkey foreign key (application_id) references job_applications (id) on delete cascade;
+alter table courses add constraint courses_version_id_fkey foreign key (version_id, id) references course_versions (id, course_id) deferrable initially deferred;
+-- When it was filled or closed.
+alter table jobs add constraint jobs_ended_has_a_time check ((status in ('filled', 'closed', 'taken_down')) = (closed_at is not null)) not valid;
+alter table jobs add constraint jobs_status_check check (status in ('active', 'paused', 'filled', 'closed', 'taken_down')) not valid;
+alter table payment_courses add constraint payment_courses_course_id_fkey foreign key (course_id) references courses (id);
+alter table payment_milestones add constraint payment_milestones_engagement_id_fkey foreign key (engagement_id) references engagements (id);
+alter table payment_milestones add constraint payment_milestones_milestone_id_fkey foreign key (milestone_id) references milestones (id);
+alter table user_roles add constraint user_roles_business_has_profile foreign key (business_user_id) references business_profiles (user_id) deferrable initially deferred;
+alter table user_roles add constraint user_roles_rep_has_profile foreign key (rep_user_id) references rep_profiles (user_id) deferrable initially deferred;
+
+-- views, and functions that statements call
+
+-- The months that are old enough, as a whole.
+create function admin_audit_drop_months()
+  returns void language plpgsql as $$
+declare
+  part text;
+begin
+  for part in
+    select c.relname
+    from pg_inherits i
+      join pg_class c on c.oid = i.inhrelid
+      cross join lateral (select substring(c.relname from '_(\d{4}_\d{2})$') as month) m
+    where i.inhparent in ('admin_audit_money'::regclass, 'admin_audit_rest'::regclass)
+      and m.month is not null
+      and (to_date(m.month, 'YYYY_MM') + interval '1 month')::timestamp at time zone 'Africa/Johannesburg'
+        <= now() - admin_audit_kept(i.inhparent = 'admin_audit_money'::regclass)
+    order by 1
+  loop
+    execute format('drop table %I', part);
+  end loop;
+end
+$$;
+
+-- The months from the day's own on, so many, where they are not there. Months are those of South Africa.
+create function admin_audit_make_months(day date, months integer)
+  returns void language plpgsql as $$
+declare
+  kind text;
+  month date;
+  part text;
+  starts timestamptz;
+  ends timestamptz;
+  is_taken boolean;
+begin
+  for month in select generate_series(date_trunc('month', day), date_trunc('month', day) + make_interval(months => months - 1), '1 month') loop
+    starts := month::timestamp at time zone 'Africa/Johannesburg';
+    ends := (month + interval '1 month')::timestamp at time zone 'Africa/Johannesburg';
+    foreach kind in array array['admin_audit_money', 'admin_audit_rest'] loop
+      part := kind || to_char(month, '_YYYY_MM');
+      continue when to_regclass(part) is not null;
+      -- Lines that came before their month was made stay where they are.
+      execute format('select exists (select from %I where created_at >= %L and created_at < %L)', kind || '_other', starts, ends) into is_taken;
+      continue when is_taken;
+      execute format('create table %I partition of %I for values from (%L) to (%L)', part, kind, starts, ends);
+      execute format('create trigger admin_audit_never_truncated before truncate on %I for each statement execute function admin_audit_keeps()', part);
+    end loop;
+  end loop;
+end
+$$;
+
+-- The hours of every shift as ranges of time, for comparisons across midnight. `shiftOn` of the domain says the same, and a test compares
+-- the two. South Africa has no daylight saving.
+create function shift_hours(days date[], schedule jsonb)
+  returns tstzmultirange language sql immutable parallel safe as $$
+  select coalesce(range_agg(tstzrange(
+    (day + starts) at time zone 'Africa/Johannesburg',
+    (day + ends + case when ends <= starts then interval '1 day' else interval '0' end) at time zone 'Africa/Johannesburg')),
+    '{}')
+  from unnest(days) as day
+  cross join (select (schedule ->> 'from')::time as starts, (schedule ->> 'to')::time as ends) as hours
+  where schedule is not null
+$$;
+
+-- All of it counted anew: for what is there already, and for comparing.
+create view course_recount as
+ with said as (
+         select had.course_id,
+            had.version_id,
+            answer.question_id,
+            answer.first_option as option
+           from course_purchases had
+             join course_answers answer on answer.purchase_id = had.id
+        union all
+         select had.course_id,
+            had.version_id,
+            tested.question_id,
+            tested.option
+           from course_purchases had
+             join ( select distinct on (attempt.purchase_id, (answer.value ->> 'id')) attempt.purchase_id,
+                    answer.value ->> 'id' as question_id,
+                    (answer.value ->> 'option')::integer as option
+                   from course_attempts attempt,
+                    lateral jsonb_array_elements(attempt.answers) answer(value)
+                  where attempt.handed_in_at is not null and (answer.value ->> 'option') is not null
+                  order by attempt.purchase_id, (answer.value ->> 'id'), attempt.drawn_at, attempt.id) tested on tested.purchase_id = had.id
+        ), reached as (
+         select had.course_id,
+            had.version_id,
+            done.lesson,
+            count(done.read_at) as read,
+            count(done.answered_at) as answered
+           from course_purchases had
+             join course_lesson_progress done on done.purchase_id = had.id
+          where had.returned_at is null
+          group by had.course_id, had.version_id, done.lesson
+        )
+ select standing.kind,
+    had.course_id,
+    had.version_id,
+    null::integer as lesson,
+    null::text as question_id,
+    null::integer as option,
+    count(*) as people
+   from course_purchases had,
+    lateral course_standing(had.*) standing(kind)
+  group by standing.kind, had.course_id, had.version_id
+union all
+ select 'read' as kind,
+    reached.course_id,
+    reached.version_id,
+    reached.lesson,
+    null::text as question_id,
+    null::integer as option,
+    reached.read as people
+   from reached
+  where reached.read > 0
+union all
+ select 'answered' as kind,
+    reached.course_id,
+    reached.version_id,
+    reached.lesson,
+    null::text as question_id,
+    null::integer as option,
+    reached.answered as people
+   from reached
+  where reached.answered > 0
+union all
+ select 'said' as kind,
+    said.course_id,
+    said.version_id,
+    null::integer as lesson,
+    said.question_id,
+    said.option,
+    count(*) as people
+   from said
+  group by said.course_id, said.version_id, said.question_id, said.option;
+
+-- What the provider owes us, line by line, as its own statement has it: what came in less what it kept, and what it gave back or lost.
+create view provider_lines as
+ select 'payment' as kind,
+    payfast_payments.merchant_payment_id as id,
+    payfast_payments.merchant_payment_id,
+    payfast_payments.provider,
+    payfast_payments.amount_gross - payfast_payments.fee_cents as amount_cents,
+    payfast_payments.paid_at as happened_at,
+    payfast_payments.settled_in
+   from payfast_payments
+  where payfast_payments.paid_at is not null and payfast_payments.pf_payment_id is not null
+union all
+ select 'refund' as kind,
+    r.id,
+    r.merchant_payment_id,
+    p.provider,
+    - r.amount_cents as amount_cents,
+    r.done_at as happened_at,
+    r.settled_in
+   from payment_refunds r
+     join payfast_payments p using (merchant_payment_id)
+  where r.done_at is not null
+union all
+ select 'chargeback' as kind,
+    payfast_payments.merchant_payment_id as id,
+    payfast_payments.merchant_payment_id,
+    payfast_payments.provider,
+    - payfast_payments.amount_gross as amount_cents,
+    payfast_payments.charged_back_at as happened_at,
+    payfast_payments.chargeback_settled_in as settled_in
+   from payfast_payments
+  where payfast_payments.charged_back_at is not null;
+
+select admin_audit_make_months((now() at time zone 'Africa/Johannesburg')::date, 4);
