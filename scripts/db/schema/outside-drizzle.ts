@@ -32,7 +32,6 @@ export const tablesOfSql: Readonly<Record<string, OfSql>> = {
   job_counts: { noun: 'jobs', why: sums },
   job_words: { noun: 'jobs', why: 'words of the search, filled by a trigger and read inside the search statement' },
   match_job_terms: { noun: 'matching', why: 'terms that one statement fills and the matching statement joins' },
-  match_reasons_trial: { noun: 'matching', why: 'one row that the statements of the trial join' },
   panel_days: { noun: 'admin', why: figures },
   panel_now: { noun: 'admin', why: figures },
 };
