@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { placeOf } from '../../rooms/place.ts';
-import { ranks } from '../../rooms/rules/feature-rank.ts';
+import { featureRanks as ranks } from '../../rooms/rules/feature-rank.ts';
 import { tablesOfSql } from './outside-drizzle.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

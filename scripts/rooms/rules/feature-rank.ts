@@ -3,7 +3,7 @@ import { type Place, placeOf } from '../place.ts';
 import type { Violation } from '../violation.ts';
 
 /** Lowest first. A feature may import features of the lines above its own; effects upward travel as events. */
-export const ranks = [
+export const featureRanks: readonly (readonly string[])[] = [
   ['accounts'],
   ['operators', 'files', 'notifications', 'catalogue'],
   ['contact', 'profiles', 'ledger', 'agreements', 'diagnostics'],
@@ -56,5 +56,5 @@ function isShared({ subNoun, part = '' }: Place): boolean {
 }
 
 function rankOf(feature: string): number {
-  return ranks.findIndex((rank) => rank.includes(feature));
+  return featureRanks.findIndex((rank) => rank.includes(feature));
 }

@@ -2,7 +2,7 @@ import type { House } from '../house.ts';
 import type { Violation } from '../violation.ts';
 
 /** Lowest first. A feature of the web may import features of the lines above its own; pages put all of them together. */
-const ranks = [
+export const webRanks: readonly (readonly string[])[] = [
   ['lists', 'shell', 'installation', 'catalogue'],
   ['marketing', 'help-chat', 'files'],
   ['contact', 'leads'],
@@ -23,7 +23,7 @@ const ranks = [
 
 const inFeature = /^web\/features\/([^/]+)\/(.*)$/;
 
-const rankOf = (feature: string) => ranks.findIndex((rank) => rank.includes(feature));
+const rankOf = (feature: string) => webRanks.findIndex((rank) => rank.includes(feature));
 
 /** Features of the web rank like those of the server, and have one level of sub-nouns at most. */
 export function checkWebRanks(house: House): Violation[] {
