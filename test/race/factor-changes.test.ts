@@ -66,9 +66,10 @@ test('a removal is either stopped or carried out, whichever comes first, and car
     const rep = await withFactor();
     await here.call(adminApi.removeSecondFactor, { params: { userId: rep.userId }, body: removal });
     const token = await tokenOf(rep, /about to be/);
-    await first.database.pool.query('update support_changes set takes_effect_at = now() - interval '1 second' where user_id = $1', [
-      rep.userId,
-    ]);
+    await first.database.pool.query(
+      "update support_changes set takes_effect_at = now() - interval '1 second' where user_id = $1",
+      [rep.userId],
+    );
     const carryOut = () => Promise.all(apps.map(({ services }) => carryOutSupportChanges(services, services)));
     const [stopped] = await Promise.all([
       outcomes([(doors[1] ?? here.call)(secondFactorApi.undo, { body: { token } })]),
@@ -85,7 +86,9 @@ test('a removal that is carried out waits for the user with nothing in hand that
   const rep = await withFactor();
   await here.call(adminApi.removeSecondFactor, { params: { userId: rep.userId }, body: removal });
   const { pool } = first.database;
-  await pool.query('update support_changes set takes_effect_at = now() - interval '1 second' where user_id = $1', [rep.userId]);
+  await pool.query("update support_changes set takes_effect_at = now() - interval '1 second' where user_id = $1", [
+    rep.userId,
+  ]);
   const held = await holdOpen(first, (tx) => lockUser(tx, rep.userId));
   const carriedOut = carryOutSupportChanges(second.services, second.services);
   try {
@@ -113,7 +116,9 @@ test('a link waits for its user before it locks its token, as all that deletes t
   const next = `next-${randomUUID()}@example.co.za`;
   const { pool } = first.database;
   await first.services.transaction((tx) => askCorrection(tx, first.services, { userId: rep.userId, newEmail: next }));
-  await pool.query('update support_changes set takes_effect_at = now() - interval '1 second' where user_id = $1', [rep.userId]);
+  await pool.query("update support_changes set takes_effect_at = now() - interval '1 second' where user_id = $1", [
+    rep.userId,
+  ]);
   await carryOutSupportChanges(first.services, first.services);
   const held = await holdOpen(first, (tx) => lockUser(tx, rep.userId));
   const confirmed = confirmMove(next);
@@ -131,9 +136,10 @@ test('a move to another address is either confirmed by the new mailbox or stoppe
     const rep = await signUpRep(first);
     const next = `next-${randomUUID()}@example.co.za`;
     await first.services.transaction((tx) => askCorrection(tx, first.services, { userId: rep.userId, newEmail: next }));
-    await first.database.pool.query('update support_changes set takes_effect_at = now() - interval '1 second' where user_id = $1', [
-      rep.userId,
-    ]);
+    await first.database.pool.query(
+      "update support_changes set takes_effect_at = now() - interval '1 second' where user_id = $1",
+      [rep.userId],
+    );
     await carryOutSupportChanges(first.services, first.services);
     const token = await tokenOf(rep, /about to move/);
     const confirm = confirmMove(next);

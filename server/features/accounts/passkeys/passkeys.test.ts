@@ -82,7 +82,7 @@ test('support removes it together with the app, and not by itself', async () => 
   await expect(ask()).rejects.toMatchObject({ problem: { code: 'user.no_second_factor' } });
   await addFactor(person);
   await ask();
-  await database.pool.query('update support_changes set takes_effect_at = now() - interval '1 second'');
+  await database.pool.query("update support_changes set takes_effect_at = now() - interval '1 second'");
   await carryOutSupportChanges(app.services, app.services.accounts.settings);
   expect((await signInByPasskey(clientOf(app), person.device)).error).toMatchObject({
     code: 'webauthn_credential_not_found',
