@@ -1,5 +1,3 @@
--- Reasons are always shown (decision 62), and weights are those that the product is delivered with (decision 49).
-drop table match_reasons_trial;
-alter table match_jobs drop column reasons_hidden, drop column looked_by, drop column looked_at;
-alter table match_proposals drop column reasons_hidden, drop column seconds_looked;
-alter table match_models drop column origin, drop column report, drop column activated_by;
+-- Weights come with the version of the product, so a model states no origin. What the previous version still reads (match_reasons_trial,
+-- and columns of match_jobs, match_proposals and match_models) is dropped in the version after this one.
+alter table match_models alter column origin set default 'prior';

@@ -199,7 +199,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await maker.goto(`${server.url}/admin?tab=payouts`);
     await maker.getByRole('checkbox', { name: /Choose .* of Thabo Mokoena/ }).check();
     await expectAccessible(maker);
-    await maker.getByRole('button', { name: /^Put 1 payout of/ }).click();
+    await maker.getByRole('button', { name: /^Batch 1 payout of/ }).click();
     await expect(maker.getByRole('heading', { name: /R1,710\.00/, level: 1 })).toBeVisible();
     await expect(maker.getByRole('button', { name: 'Release batch' })).toBeDisabled();
     await releaser.goto(maker.url());

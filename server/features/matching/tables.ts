@@ -59,9 +59,6 @@ export const matchJobs = pgTable('match_jobs', {
   claimedBy: uuid('claimed_by').references(() => adminUsers.id),
   claimedUntil: moment('claimed_until'),
   toldAt: moment('told_at'),
-  /** Who of the team looked at it last, and when. */
-  lookedBy: uuid('looked_by').references(() => adminUsers.id),
-  lookedAt: moment('looked_at'),
 });
 
 export const matchProposals = pgTable(
@@ -79,9 +76,6 @@ export const matchProposals = pgTable(
     reviewedAt: moment('reviewed_at'),
     reason: text('reason'),
     madeAt: moment('made_at').notNull(),
-    /** Of the trial of reasons: whether they were hidden, and how long the admin looked. */
-    reasonsHidden: boolean('reasons_hidden'),
-    secondsLooked: real('seconds_looked'),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.repId] })],
 );
