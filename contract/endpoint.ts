@@ -58,7 +58,7 @@ type Gated =
 type Named =
   | {
       readonly method: 'GET';
-      /** Null: nothing that happens changes the answer while it is shown, or each time it is read is recorded. */
+      /** Null: the screen that shows it refreshes it by itself, or each read is recorded. */
       readonly about: Noun | null;
       readonly changes?: never;
     }

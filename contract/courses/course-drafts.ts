@@ -186,7 +186,7 @@ export const courseDraftsApi = {
     ...shared,
     method: 'GET',
     path: `${one}/files/:courseFileId`,
-    // Whoever writes in it has it open: it is asked for by who opens it.
+    // Only an open draft is edited, and opening it fetches it.
     about: null,
     summary: 'What a file of a draft says',
     params: fileParams,

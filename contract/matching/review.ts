@@ -112,7 +112,7 @@ export const matchReviewApi = {
     ...admin,
     method: 'GET',
     path: '/api/admin/match-jobs/:jobId',
-    // That somebody looked is recorded.
+    // Each view is recorded in the audit log.
     about: null,
     summary: 'A job with the reps who are proposed for it, and what counted; that you looked is recorded',
     params: ofJob,

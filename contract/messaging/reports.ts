@@ -105,7 +105,7 @@ export const reportsApi = {
     ...admin,
     method: 'GET',
     path: '/api/admin/reports/:reportId',
-    // That somebody looked is recorded.
+    // Each view is recorded in the audit log.
     about: null,
     summary: `One report, and while it is open ${messagesAround} messages on each side of what it is about; that you looked is recorded`,
     params: ofReport,

@@ -69,7 +69,7 @@ export const pushDevicesApi = {
     ...shared,
     method: 'POST',
     path: '/api/push-devices/:deviceId/test',
-    // How it went is told by the live stream.
+    // The live stream reports the result.
     changes: [],
     summary: 'Send a notification to that device, to see whether it arrives',
     params,

@@ -72,7 +72,7 @@ export const approvalsApi = {
     ...ofOne,
     method: 'POST',
     path: '/api/admin/approvals/:approvalId/approval',
-    // Carried out at once: whatever it was about.
+    // Approval carries the action out, so it may change any of these.
     changes: ['approvals', 'waiting', 'payouts', 'payments', 'disputes', 'settings', 'users', 'user acts'],
     summary: 'Approve a proposal and carry it out in the same transaction',
     refusals: [

@@ -113,7 +113,7 @@ export const adminPaymentsApi = {
     ...may('payments.read'),
     method: 'GET',
     path: '/api/admin/payments/:merchantPaymentId',
-    // That somebody looked is recorded.
+    // Each view is recorded in the audit log.
     about: null,
     summary: 'Get a payment with its history; the view is recorded',
     params: ofPayment,

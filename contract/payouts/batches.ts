@@ -144,7 +144,7 @@ export const batchesApi = {
     permission: 'payouts.release',
     method: 'GET',
     path: '/api/admin/payout-batches/:batchId/file',
-    // That somebody took it is recorded.
+    // Each download is recorded.
     about: null,
     summary: 'Get the bank file of a released batch, for the admin who made or released it; the download is recorded',
     params: ofBatch,

@@ -38,7 +38,7 @@ const isAlike: Record<Plain, (job: Alike, gone: Alike) => boolean> = {
   company: (job, gone) => job.businessId === gone.businessId,
   kind_of_work: (job, gone) => job.industry === gone.industry && job.jobType === gone.jobType,
   pay: (job, gone) => job.hourlyCents !== null && gone.hourlyCents !== null && job.hourlyCents <= gone.hourlyCents,
-  // Days that are still to be agreed tell of none.
+  // Jobs whose days aren’t agreed yet aren’t alike by days.
   days: (job, gone) =>
     job.workingDays.length > 0 && gone.workingDays.length > 0 && weekend(job.workingDays) === weekend(gone.workingDays),
   other: (job, gone) => job.businessId === gone.businessId && job.industry === gone.industry,

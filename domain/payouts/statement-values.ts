@@ -30,7 +30,8 @@ const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|ma|di|wo|do|vr|sa|so)\p{L}{0,8}\.?,? (?=\d|\p{L}{3,9} \d)/iu;
+const weekday =
+  /^(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|ma(?:andag)?|di(?:nsdag)?|wo(?:ensdag)?|do(?:nderdag)?|vr(?:ydag)?|sa(?:terdag)?|so(?:ndag)?)\.?,? (?=\d|\p{L}{3,9} \d)/iu;
 /** `Nov 29, 2026`, as programs set to American English write it. */
 const monthFirst = /^(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/iu;
 

@@ -19,7 +19,7 @@ const imports: Record<string, string> = {
   'pages/public/reps.tsx': 'field typed-draft calculator',
   'pages/auth/auth.tsx': 'field sign-in-form tab-links',
   'pages/portal/session-layout.tsx': 'client',
-  'pages/admin/login.tsx': 'code-input',
+  'admin/tabs/login.tsx': 'code-input',
   'pages/settings/settings.tsx': 'client facts tab-links code-input devices',
   'pages/rep/portal.tsx': 'avatar client dialog code-input job-words wallet',
   'pages/rep/work.tsx': 'job-words check-in',

@@ -92,7 +92,7 @@ function ofPublicPages({ publicPages, signIn, ...needs }: Needs): Chunk | null {
 const inPortals = ({ session, portals }: Pick<Needs, 'session' | 'portals'>) => session || portals.length > 0;
 
 /** Where somebody is on the way to a portal, or back to it. */
-const isDoor = (file: string) => /^pages\/(auth|admin\/login|payments|legal-onboarding)\b/.test(file);
+const isDoor = (file: string) => /^(pages\/(auth|payments|legal-onboarding)|admin\/tabs\/login)\b/.test(file);
 
 /** What one page alone needs comes with it. */
 function ofPortalPages({ session, portals }: Needs): Chunk | null {

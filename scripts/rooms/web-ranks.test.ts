@@ -41,7 +41,7 @@ test('a lower rank may be imported, and a test may import anything', () => {
   const tree = {
     'web/features/jobs/list.tsx': "import '#web/features/session/gate.tsx'; import './search/card.tsx';",
     'web/features/jobs/search/card.tsx': "import '../api.ts';",
-    'web/features/session/gate.test.tsx': "import '#web/features/admin/gate.tsx';",
+    'web/features/session/gate.test.tsx': "import '#web/features/settings/gate.tsx';",
   };
   expect(findings(tree)).toEqual([]);
 });

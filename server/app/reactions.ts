@@ -229,7 +229,7 @@ const ofMatching = [
 
 /**
  * What follows from what happens in another feature, in the same transaction: all that must hold together with it, and
- * nothing else. Whoever is to be told of it is told by a task (docs/decisions/0022-what-is-in-the-transaction.md).
+ * nothing else. A task notifies users (docs/decisions/0022-what-is-in-the-transaction.md).
  */
 export const reactionsWith = (secretKey: string): readonly Reaction[] => [
   on(addressLeft, (tx, { userId }) => keepTrials(tx, secretKey, { userId, gone: false })),

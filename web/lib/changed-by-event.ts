@@ -21,8 +21,8 @@ export const changedByEvent: Record<LiveEvent['type'], readonly Noun[]> = {
   'message.changed': ['conversations'],
   // The team answers a question about matches among the messages, too.
   'message.created': ['conversations', 'match looks'],
-  // That somebody is invited is told by a notification alone.
   'name_change.changed': ['cases', 'waiting'],
+  // An invitation is published only as a notification.
   'notification.changed': ['notifications', 'invitations'],
   'payout.changed': ['payouts'],
   'report.changed': ['reports', 'waiting'],

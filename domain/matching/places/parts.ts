@@ -19,12 +19,12 @@ export const partsOf: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Suburbs and townships by the place of the catalogue that a job there has. Names that are also brands or common words are left out. */
 const suburbs = readLists(
-  `Johannesburg = melville, parktown, parkhurst, parkview, greenside, emmarentia, northcliff, linden, houghton, norwood, killarney, illovo,
+  `Johannesburg = melville, parktown, parkhurst, parkview, greenside, emmarentia, northcliff, linden, houghton, norwood, killarney,
     saxonwold, auckland park, newtown, maboneng, marshalltown, doornfontein, yeoville, berea, jeppestown, kensington, bruma, cyrildene,
-    turffontein, southgate, glenvista, mondeor, mulbarton, booysens, westdene, sophiatown, fordsburg, riverlea, gold reef city, nasrec,
+    turffontein, southgate, glenvista, mondeor, mulbarton, booysens, westdene, sophiatown, fordsburg, riverlea, nasrec,
     melrose arch, highlands north, orange grove, lombardy east, ormonde;
   Soweto = orlando, diepkloof, meadowlands, dobsonville, pimville, protea glen, jabulani, moroka, chiawelo, maponya, kliptown, baragwanath;
-  Sandton = morningside, rivonia, hyde park, sandown, parkmore, wendywood, marlboro, kramerville, wynberg, bramley, lonehill, douglasdale,
+  Sandton = morningside, rivonia, hyde park, sandown, parkmore, wendywood, kramerville, wynberg, bramley, lonehill, douglasdale,
     paulshof, benmore, linbro park;
   Randburg = ferndale, blairgowrie, windsor east, windsor west, north riding, northriding, olivedale, bromhof, strijdom park, kya sands,
     robindale, zandspruit, randpark ridge, craighall, dainfern;
@@ -37,7 +37,7 @@ const suburbs = readLists(
   Kempton Park = birchleigh, norkem park, bonaero park, glen marais, rhodesfield, or tambo airport, birch acres;
   Boksburg = east rand mall, sunward park, reiger park, beyers park; Benoni = actonville, northmead, farrarmere, rynfield, crystal park;
   Vereeniging = three rivers, arcon park, sonlandpark;
-  Cape Town = waterfront, v a waterfront, foreshore, tamboerskloof, vredehoek, oranjezicht, bo kaap, de waterkant, newlands, kenilworth,
+  Cape Town = v a waterfront, foreshore, tamboerskloof, vredehoek, oranjezicht, bo kaap, de waterkant, newlands, kenilworth,
     plumstead, bergvliet, diep river, ottery, lansdowne, pinelands, mowbray, salt river, maitland, kensington, montague gardens, parklands,
     sunningdale, melkbosstrand, blouberg, bonteheuwel, manenberg, heideveld, kalk bay, kommetjie, ocean view, lavender hill, steenberg,
     epping, paarden eiland, cavendish, canal walk, rylands, rosebank, dunoon, joe slovo, imizamo yethu, masiphumelele, vrygrond, pelican park;

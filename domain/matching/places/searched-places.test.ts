@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placesByProvince } from '#server/app/reference/locations.ts';
+import { concepts } from '../trade/trade-map.ts';
 import { lookUp, plainName } from './gazetteer.ts';
 import { partsOf, shortNames, townsOfSuburb } from './parts.ts';
 import { catalogued, meantPlace, namesOf, placesSearched, searchedPlaces } from './searched-places.ts';
@@ -100,6 +101,15 @@ test('a province has all that is in it, by any of its names', () => {
     NC: 'Northern Cape',
   }))
     expect(there(short)).toEqual(there(name));
+});
+
+test('no suburb is a product or a brand of the trade', () => {
+  const sold = concepts.filter(({ group }) => group === 'product');
+  for (const name of townsOfSuburb.keys())
+    expect(
+      sold.flatMap(({ said }) => said.filter((word) => plainName(word) === name)),
+      name,
+    ).toEqual([]);
 });
 
 test('every part and every town with suburbs is a place of the catalogue', () => {

@@ -9,16 +9,15 @@ export const webRanks: readonly (readonly string[])[] = [
   ['session'],
   ['notifications', 'profiles', 'legal', 'viewing'],
   ['messaging', 'courses'],
-  ['vetting', 'jobs', 'messaging-desk'],
+  ['vetting', 'jobs'],
   ['applications', 'training-videos'],
   ['matching'],
   ['engagements'],
   ['payouts'],
   ['dashboards'],
-  ['settings', 'admin', 'analytics'],
+  ['settings'],
   ['diagnostics'],
   ['payments'],
-  ['today'],
 ];
 
 const inFeature = /^web\/features\/([^/]+)\/(.*)$/;

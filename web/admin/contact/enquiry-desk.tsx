@@ -8,8 +8,8 @@ import { MessageList } from './message-list.tsx';
 const words: Record<EnquiryPart, { readonly label: string; readonly note: string }> = {
   messages: { label: 'Messages', note: 'Messages from the contact form, oldest first.' },
   leads: { label: 'Leads', note: 'Businesses and reps who left their details, oldest first.' },
-  'done-messages': { label: 'Messages dealt with', note: 'Messages that you’ve dealt with, latest first.' },
-  'done-leads': { label: 'Leads dealt with', note: 'Leads that you’ve dealt with, latest first.' },
+  'done-messages': { label: 'Messages dealt with', note: 'Messages that the team has dealt with, latest first.' },
+  'done-leads': { label: 'Leads dealt with', note: 'Leads that the team has dealt with, latest first.' },
 };
 
 /** What people send who are not signed in. */

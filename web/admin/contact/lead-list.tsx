@@ -31,13 +31,13 @@ export const LeadList = ({ list, id }: LeadListProps) => (
     empty={
       <EmptyState
         icon={<Sprout aria-hidden="true" />}
-        title={id ? 'It was deleted' : list === 'open' ? 'No leads are waiting' : 'Nothing yet'}
+        title={id ? 'This lead was deleted' : list === 'open' ? 'No leads are waiting' : 'Nothing yet'}
       >
         {id
           ? 'Leads are deleted after a year, or when the sender withdraws their consent.'
           : list === 'open'
             ? 'When a business or a rep leaves their details, they appear here.'
-            : 'Leads that you’ve dealt with appear here.'}
+            : 'Leads that the team has dealt with appear here.'}
       </EmptyState>
     }
   >

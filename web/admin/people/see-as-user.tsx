@@ -50,8 +50,8 @@ export function SeeAsUser({ user }: { readonly user: AdminUserDetail }) {
       {asking ? (
         <ReasonDialog
           title="See as this user?"
-          description={`A tab opens with what ${user.email} sees, for ${viewingMinutes} minutes, reading only: nothing is sent, changed or marked as read in their name. Messages, papers, bank accounts and security stay hidden.${open ? ` You no longer see as ${open.email}.` : ''} We’ll record it in the audit log.`}
-          hint="They find it, with the times, in the copy of their data. They are not told who you are."
+          description={`A tab opens with what ${user.email} sees, for ${viewingMinutes} minutes. You can only read: nothing is sent, changed or marked as read. Messages, documents, bank accounts and security settings stay hidden.${open ? ` This ends your view of ${open.email}.` : ''} We’ll record it in the audit log.`}
+          hint="They find it, with the times, in the copy of their data. It doesn’t show your name."
           confirmLabel="See as them"
           tone="primary"
           failedTitle="We couldn’t open their view"

@@ -27,7 +27,7 @@ export const caseQuery = (vettingId: string) =>
 export const documentQuery = (vettingId: string, documentId: string) =>
   queryOptions({
     // By its address, so that it is forgotten when the administrator signs out.
-    queryKey: [`GET ${documentContentPath}`, { vettingId, documentId }],
+    queryKey: [null, `GET ${documentContentPath}`, { vettingId, documentId }],
     queryFn: ({ signal }) => fetchDocument(vettingId, documentId, signal),
     ...onceOpened,
     retry: false,

@@ -17,7 +17,7 @@ export const faq: readonly Question[] = [
   {
     question: `How does ${brand.name} work?`,
     answer:
-      'A business posts a gig: what is sold, where, for how long, and what it pays. Verified reps apply. The business reads the applications, invites the ones it likes to an interview, and accepts. Both sides see every step as it happens. During the beta our team also reviews each match by hand.',
+      'A business posts a gig: what is sold, where, for how long, and what it pays. Verified reps apply. The business reads the applications, invites the ones it likes to an interview, and accepts. Both sides see every step as it happens.',
   },
   {
     question: 'What does it cost?',

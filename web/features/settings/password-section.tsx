@@ -66,7 +66,10 @@ function PasswordForm({ account: { email, hasPassword, proven } }: { readonly ac
     }
     if (error?.code === 'current_password_required') {
       setProofEnded(true);
-      setError('root', { message: 'You entered your password more than 10 minutes ago. Please enter it again.' });
+      setError('root', {
+        message:
+          'It’s been more than 10 minutes since you last confirmed it’s you. Please enter your current password.',
+      });
       return;
     }
     if (error) {

@@ -113,7 +113,7 @@ function NoDrafts() {
         </LinkButton>
       }
     >
-      A job that you save before you post it waits here. Nobody else sees it.
+      A job that you save before you post it waits here. Only you see it.
     </EmptyState>
   );
 }

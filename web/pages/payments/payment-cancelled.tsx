@@ -18,7 +18,7 @@ const places: Partial<Record<string, { readonly to: string; readonly label: stri
   hires: {
     to: businessTabAddress('my-team'),
     label: 'Back to My team',
-    text: ' Nobody is funded yet: what is due, and until when, stands under My team.',
+    text: ' No gig is funded yet. See what’s due, and by when, under My Team.',
   },
   courses: { to: trainingAddress(), label: 'Back to Training', text: '' },
   gifts: { to: giveCoursesAddress(), label: 'Back to the courses', text: ' Nothing was given.' },

@@ -26,7 +26,7 @@ export default function Contact() {
       <PageHero
         above={<BackAndHome />}
         title="Talk to a person"
-        lead={`Write to us and our team will answer within ${support.replyWithin}. In a hurry? WhatsApp is faster.`}
+        lead={`Write to us and our team will answer within ${support.replyWithin}. You can also reach us on WhatsApp.`}
       />
       <div className="page grid gap-8 py-16 md:py-24 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
         <section aria-labelledby="write">

@@ -55,6 +55,7 @@ test('whoever begins to keep something else in the browser has to name it here t
     /\.setItem\(|caches\.open\(|indexedDB\.|\bopenDB<|document\.cookie|cookieStore|storageKey: /.test(text),
   );
   const keys: Record<string, readonly string[]> = {
+    'web/admin/messages/use-desk-keys.ts': ['inbox-keys-off'],
     'web/admin/sign-in/admin-hint.ts': [adminSessionKey],
     'web/features/courses/final-test/chosen-answers.ts': ['test-answers:…'],
     'web/features/courses/kept/courses-database.ts': [coursesDatabase],
@@ -65,7 +66,6 @@ test('whoever begins to keep something else in the browser has to name it here t
     'web/features/engagements/work/place.ts': [`${tellsPlacePrefix}…`],
     'web/features/leads/stored-lead.ts': ['business_lead_data', 'rep_lead_data'],
     'web/features/marketing/stored-plan.ts': ['selected_business_plan', 'selected_rep_plan'],
-    'web/admin/messages/use-desk-keys.ts': ['inbox-keys-off'],
     'web/features/messaging/sync/outbox-database.ts': [outboxDatabase],
     'web/features/notifications/push/push-wish.ts': [`${pushOfferedPrefix}…`, `${pushWishPrefix}…`],
     'web/features/session/mail-wait.ts': ['mail-sent'],

@@ -34,7 +34,7 @@ const uses = [
   },
   {
     title: 'Better matching',
-    text: 'Today people review each match. What they correct shows us what to improve next.',
+    text: 'What reviewers correct in a match shows us what to improve next.',
   },
   { title: 'Apps for iOS and Android', text: 'The site installs as an app now. The app stores are next.' },
 ];

@@ -158,9 +158,9 @@ async function composeWork(tx: Tx, { opened, steps, near, codes }: WorkToTell): 
       ),
       ...ofSteps,
       ...near.flatMap((one) => newsOfDeadline(about.get(one.milestoneId), one)),
-      ...codes.flatMap(({ milestoneId, version }) => {
+      ...codes.flatMap(({ milestoneId, day, version }) => {
         const described = about.get(milestoneId);
-        const once = `work.code ${milestoneId} ${version}`;
+        const once = `work.code ${milestoneId} ${day} ${version}`;
         return described
           ? [newsOf(described, 'business', once, (facts) => ({ kind: 'work.code_replaced', ...facts }))]
           : [];

@@ -70,7 +70,7 @@ function OpenJobs({ engagementId, jobId, repName }: HireAgainProps) {
   if (openJobs.length === 0)
     return (
       <p>
-        You have no open job that {repName} hasn’t applied for.{' '}
+        You have no other open job to invite {repName} to.{' '}
         <TextLink to={newJobAddress(jobId, engagementId)}>Post the same job again</TextLink>, and we’ll notify them.
       </p>
     );

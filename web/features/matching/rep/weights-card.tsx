@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { brand } from '#contract/brand.ts';
 import type { MatchingInWords } from '#contract/matching/choices.ts';
 import type { FeatureName } from '#domain/matching/features.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
-import { formatDate } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { matchChoicesQuery, matchingInWordsQuery } from './api.ts';
 import { lossesOf, sharesOf, type Weighed, weightlessOf } from './weight-words.ts';
@@ -33,7 +33,7 @@ export function WeightsCard() {
   );
 }
 
-function Weights({ words: { groups, model, since } }: { readonly words: MatchingInWords }) {
+function Weights({ words: { groups } }: { readonly words: MatchingInWords }) {
   const { data: choices } = useQuery(matchChoicesQuery);
   const left = new Set<string>(choices?.rankedByBehaviour === false ? toldByDeeds : []);
   const weightless = weightlessOf(groups);
@@ -52,11 +52,10 @@ function Weights({ words: { groups, model, since } }: { readonly words: Matching
         left={left}
       />
       {weightless.length > 0 ? (
-        <p className="text-ink-soft text-[0.9375rem]">These count nothing at the moment: {weightless.join(', ')}.</p>
+        <p className="text-ink-soft text-[0.9375rem]">These don’t count at the moment: {weightless.join(', ')}.</p>
       ) : null}
       <p className="text-ink-soft text-[0.9375rem]">
-        These weights are number {model}, in use since {formatDate(since)}. They are what people in the trade say
-        matters.
+        These weights come with this version of {brand.name}. They reflect what people in the trade say matters.
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { dayCodes } from '../tables.ts';
 export interface CodeReplaced {
   /** Of the rep whose device entered the last wrong code. */
   readonly milestoneId: string;
+  readonly day: string;
   readonly version: number;
 }
 
@@ -15,9 +16,12 @@ export const codeReplaced = eventKind<CodeReplaced>('engagement.code_replaced');
 
 /**
  * Counts a wrong code. At `engagementLimits.wrongCodes` the code of that job and day is replaced, so that six digits can't be
- * found by trying. The caller must commit: see `keepsWrites` of a Refusal.
+ * found by trying; the business is notified where it `isShown` that code. The caller must commit: see `keepsWrites` of a Refusal.
  */
-export async function countWrongCode(tx: Tx, jobId: string, day: string, milestoneId: string): Promise<void> {
+export async function countWrongCode(
+  tx: Tx,
+  { jobId, day, milestoneId, isShown }: { jobId: string; day: string; milestoneId: string; isShown: boolean },
+): Promise<void> {
   const [counted] = await tx.db
     .insert(dayCodes)
     .values({ jobId, day, wrongTries: 1 })
@@ -32,5 +36,5 @@ export async function countWrongCode(tx: Tx, jobId: string, day: string, milesto
     .update(dayCodes)
     .set({ version, wrongTries: 0 })
     .where(and(eq(dayCodes.jobId, jobId), eq(dayCodes.day, day)));
-  await tx.emit(codeReplaced, { milestoneId, version });
+  if (isShown) await tx.emit(codeReplaced, { milestoneId, day, version });
 }

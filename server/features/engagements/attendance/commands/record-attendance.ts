@@ -124,10 +124,10 @@ export async function checkIn(
   if (refusal) throw new Refusal(refusal);
   if (!open) throw new Refusal('engagement.check_in_closed');
   const { jobId } = locked.engagement;
-  const days = await codeDays(tx, jobId, { day, at });
+  const { days, shown } = await codeDays(tx, jobId, { day, at });
   const versions = await Promise.all(days.map((one) => findCodeVersion(tx.db, jobId, one)));
   if (!days.some((one, index) => codes.isCode(code, jobId, one, versions[index] ?? 0))) {
-    for (const one of days) await countWrongCode(tx, jobId, one, row.id);
+    for (const one of days) await countWrongCode(tx, { jobId, day: one, milestoneId: row.id, isShown: one === shown });
     throw new Refusal('engagement.code_wrong', { keepsWrites: true });
   }
   // It is judged by when it was; but what the clock has decided by now stays so, whether or not its task has run.
@@ -141,9 +141,9 @@ export async function checkIn(
  * The days whose codes let a rep in: their shift's, and the one that the business was shown at that moment, which differs while two
  * shifts of a job take check-ins. In a fixed order, so that two reps' wrong codes lock them alike.
  */
-async function codeDays(tx: Tx, jobId: string, { day, at }: Pick<Recorded, 'day' | 'at'>): Promise<string[]> {
+async function codeDays(tx: Tx, jobId: string, { day, at }: Pick<Recorded, 'day' | 'at'>) {
   const shown = await findCodeDay(tx.db, jobId, at);
-  return [...new Set([day, shown])].toSorted();
+  return { days: [...new Set([day, shown])].toSorted(), shown };
 }
 
 /** Refusals: engagement.not_that_day, engagement.check_out_closed, engagement.moved_on. */

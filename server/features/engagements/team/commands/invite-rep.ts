@@ -48,12 +48,13 @@ export async function inviteRep(tx: Tx, { businessId }: BusinessActor, { engagem
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.repId, repId), barsAnother));
   if (applied.length > 0) throw new Refusal('invitation.already_applied');
+  // By the database's clock, as the step of a withdrawal is.
   const written = await tx.db
     .insert(jobInvitations)
-    .values({ jobId, repId, invitedAt: now() })
+    .values({ jobId, repId, invitedAt: sql`clock_timestamp()` })
     .onConflictDoUpdate({
       target: [jobInvitations.jobId, jobInvitations.repId],
-      set: { invitedAt: now() },
+      set: { invitedAt: sql`clock_timestamp()` },
       setWhere: sql`${jobInvitations.invitedAt} < ${withdrawnAt(jobId, repId)}`,
     })
     .returning({ jobId: jobInvitations.jobId });

@@ -56,12 +56,14 @@ const choices = [
 
 const sorts = { newest: 'Newest first', pay: 'Best paid by the hour first', nearest: 'Nearest first' } as const;
 
+const usualSorts = ['newest', 'pay'] as const;
+
 /** The first option is the order in which such a search is usually answered. */
 const orderOf = (query: BrowseQuery, sort: JobSort) => ({
   name: 'sort' as const,
   label: 'Order',
   any: query.sort === undefined ? sorts[sort] : 'Usual order',
-  options: (['newest', 'pay'] as const)
+  options: ([...usualSorts, ...(query.sort === 'nearest' ? (['nearest'] as const) : [])] as const)
     .filter((value) => value !== sort || query.sort !== undefined)
     .map((value) => ({ value, label: sorts[value] })),
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { featureNames } from '#domain/matching/features.ts';
 import { prior } from '#domain/matching/model.ts';
 import type { RunTransaction } from '#server/platform/db/transaction.ts';
@@ -14,6 +14,8 @@ const sameWeights = (one: object, other: object) =>
 /** Matches by the weights that this version of the product is delivered with: after an update that changes them, everything anew. */
 export function ensurePrior(transaction: RunTransaction): Promise<void> {
   return transaction(async (tx) => {
+    // Of two that start at once, the second finds the model of the first.
+    await tx.db.execute(sql`lock table match_models in share row exclusive mode`);
     const { number, weights, features, active } = matchModels;
     const [today] = await tx.db.select({ number, weights, features }).from(matchModels).where(eq(active, true));
     const comparesTheSame = today?.features.join() === featureNames.join();
