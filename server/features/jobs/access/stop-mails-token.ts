@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 /** For the links that stop the mails of a saved search. */
 export interface StopMailsTokens {
   of(searchId: string): string;
-  /** The search of a token that was made here. Refusal: saved_search.link_invalid. */
+  /** The search of a token that was made here. */
   read(token: string): string;
 }
 

@@ -14,7 +14,7 @@ export function insistOn(refusal: TermsRefusal | null): void {
   throw new Refusal(code, { fields: [{ field, message }] });
 }
 
-/** The province of a location that somebody chose. Refusal: location.unknown. */
+/** The province of a location that somebody chose. */
 export async function provinceOf(db: Db, locationId: string): Promise<string> {
   const location = await findLocation(db, locationId);
   if (location) return location.province;
@@ -23,7 +23,7 @@ export async function provinceOf(db: Db, locationId: string): Promise<string> {
   });
 }
 
-/** What a job asks for can be begun today, unless the job asked for it before. Refusal: job.course_unknown. */
+/** What a job asks for can be begun today, unless the job asked for it before. */
 export async function insistOnCourses(db: Db, asked: AskedCourses | null, former: AskedCourses | null): Promise<void> {
   const added = asked?.courseIds.filter((id) => !former?.courseIds.includes(id)) ?? [];
   if (added.length === 0) return;

@@ -24,9 +24,8 @@ export interface CountedJob {
 }
 
 /**
- * Replaces the content of a job that has not ended, if it is still at the version that the editor began with. Repeating an
- * edit changes nothing. Refusals: job.already_filled, job.already_closed, job.changed, location.unknown, job.course_unknown,
- * job.too_few_positions, job.schedule_invalid, job.pay_invalid, job.below_minimum_wage, job.closing_day_invalid, job.duplicate.
+ * Replaces the content of a job that has not ended, if it is still at the version that the editor began with. Repeating an edit
+ * changes nothing.
  */
 export async function editJob(
   tx: Tx,

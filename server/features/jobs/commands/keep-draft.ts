@@ -19,7 +19,6 @@ interface OfDraft {
 const own = ({ businessId }: BusinessActor, { draftId }: OfDraft) =>
   and(eq(jobDrafts.id, draftId), eq(jobDrafts.businessId, businessId));
 
-/** Refusals: role.business_required, job_draft.too_many. */
 export async function beginDraft(tx: Tx, actor: BusinessActor, content: Content): Promise<JobDraftDetail> {
   const { businessId } = actor;
   // One business's drafts wait for each other, so that none slips past the limit.
@@ -31,7 +30,6 @@ export async function beginDraft(tx: Tx, actor: BusinessActor, content: Content)
   return findDraft(tx.db, actor, id);
 }
 
-/** Refusal: job_draft.not_found. */
 export async function replaceDraft(
   tx: Tx,
   actor: BusinessActor,
@@ -41,7 +39,7 @@ export async function replaceDraft(
   return findDraft(tx.db, actor, draftId);
 }
 
-/** Thrown away, or become a job. Refusal: job_draft.not_found. */
+/** Thrown away, or become a job. */
 export async function removeDraft(tx: Tx, actor: BusinessActor, draft: OfDraft): Promise<void> {
   const gone = await tx.db.delete(jobDrafts).where(own(actor, draft)).returning({ id: jobDrafts.id });
   if (gone.length === 0) throw new Refusal('job_draft.not_found');

@@ -17,11 +17,7 @@ import { closingColumns, dayColumns, insistOn, insistOnCourses, provinceOf } fro
 import { jobPosted } from './job-events.ts';
 import { openInTurn, type PostingHistory, refuseDuplicate, refuseTooMany } from './limit-posting.ts';
 
-/**
- * Posts a job for the actor's business. It is active, and so visible to reps, at once.
- * Refusals: those of the legal gate, location.unknown, job.course_unknown, job.schedule_invalid, job.pay_invalid, job.below_minimum_wage,
- * job.closing_day_invalid, job.duplicate, job.daily_allowance.
- */
+/** Posts a job for the actor's business. It is active, and so visible to reps, at once. */
 export async function postJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,

@@ -21,7 +21,7 @@ const insertView = prepared('job_views_insert', (db, name) =>
     .prepare(name),
 );
 
-/** A rep looked at a job. Counted once for each rep, and not for those who posted it. Refusal: job.not_found. */
+/** A rep looked at a job. Counted once for each rep, and not for those who posted it. */
 export async function recordView(tx: Tx, { userId, repId }: RepActor, jobId: string): Promise<void> {
   const job = await findJobOwner(tx.db, jobId);
   if (!job || !isVisibleToReps(job.status)) throw new Refusal('job.not_found');

@@ -18,11 +18,7 @@ import { jobReopened } from './job-events.ts';
 import { refuseDuplicate } from './limit-posting.ts';
 import { writeVersion } from './write-version.ts';
 
-/**
- * A paused, filled or closed job takes applications again, until another day or for more reps if need be.
- * Refusals: those of the legal gate, job.already_active, job.no_room, job.days_over, job.closing_day_invalid,
- * job.below_minimum_wage, job.duplicate.
- */
+/** A paused, filled or closed job takes applications again, until another day or for more reps if need be. */
 export async function reopenJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,

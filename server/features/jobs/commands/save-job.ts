@@ -10,7 +10,7 @@ import { jobs } from '../tables.ts';
 /** Far more than anybody comes back to. */
 const mostSavedJobs = 500;
 
-/** Saves a job that is open; saved before, it stays where it is. Refusals: role.rep_required, job.not_found, saved_job.too_many. */
+/** Saves a job that is open; saved before, it stays where it is. */
 export async function saveJob(tx: Tx, actor: RepActor, jobId: string): Promise<void> {
   const { repId } = actor;
   // One rep's saves wait for each other, so that none slips past the limit.
@@ -24,7 +24,7 @@ export async function saveJob(tx: Tx, actor: RepActor, jobId: string): Promise<v
   await tx.db.insert(savedJobs).values({ repId, jobId });
 }
 
-/** One that is not saved stays so. Refusal: job.not_found. */
+/** One that is not saved stays so. */
 export async function unsaveJob(tx: Tx, { repId }: RepActor, jobId: string): Promise<void> {
   if ((await tx.db.$count(jobs, eq(jobs.id, jobId))) === 0) throw new Refusal('job.not_found');
   await tx.db.delete(savedJobs).where(and(eq(savedJobs.repId, repId), eq(savedJobs.jobId, jobId)));

@@ -16,7 +16,7 @@ import { readFilters } from '../queries/search-jobs.ts';
 import { searchReading } from '../queries/search-text.ts';
 import { savedSearches } from '../tables/saved.ts';
 
-/** Keeps a search; what is posted from now on is mailed as chosen. Refusals: role.rep_required, saved_search.too_many, location.unknown. */
+/** Keeps a search; what is posted from now on is mailed as chosen. */
 export async function saveSearch(
   tx: Tx,
   actor: RepActor,
@@ -49,10 +49,7 @@ export async function saveSearch(
   return findSavedSearch(tx.db, actor, id);
 }
 
-/**
- * Renames a search, or changes when it is mailed. From no mails to some, it begins with what is posted from now on.
- * Refusal: saved_search.not_found.
- */
+/** Renames a search, or changes when it is mailed. From no mails to some, it begins with what is posted from now on. */
 export async function changeSavedSearch(
   tx: Tx,
   actor: RepActor,
@@ -73,7 +70,6 @@ export async function changeSavedSearch(
   return findSavedSearch(tx.db, actor, searchId);
 }
 
-/** Refusal: saved_search.not_found. */
 export async function deleteSavedSearch(tx: Tx, { repId }: RepActor, searchId: string): Promise<void> {
   const gone = await tx.db
     .delete(savedSearches)

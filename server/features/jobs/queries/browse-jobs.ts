@@ -87,7 +87,7 @@ async function usualOrder(
   return known ? { sort: 'nearest', near: known.id } : { sort: 'newest' };
 }
 
-/** Active jobs that fit the filters, 20 a page. Who is nobody has no place and saved none. Refusals: request.bad_cursor, location.unknown, job.origin_unknown. */
+/** Active jobs that fit the filters, 20 a page. Who is nobody has no place and saved none. */
 export async function browseJobs(db: Db, actor: RepActor | null, query: BrowseQuery): Promise<FoundJobs> {
   const { cursor } = query;
   const wanted = await readFilters(db, query);

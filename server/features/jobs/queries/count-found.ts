@@ -59,7 +59,7 @@ async function count(db: Db, { repId }: RepActor, filters: JobFilters): Promise<
   return new Map(rows.map((row) => [`${row.kind} ${row.value}`, row.jobs]));
 }
 
-/** What all filters find, and what each option would find in the place of the one that is chosen. Refusal: location.unknown. */
+/** What all filters find, and what each option would find in the place of the one that is chosen. */
 export async function countFound(db: Db, actor: RepActor, filters: JobFilters): Promise<JobCounts> {
   if (Object.values(filters).every((value) => value === undefined)) return countJobs(db, actor);
   const chosen = filterNames.filter((name) => filters[name] !== undefined);

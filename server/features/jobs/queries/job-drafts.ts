@@ -20,7 +20,7 @@ export async function listDrafts(db: Db, { businessId }: BusinessActor): Promise
   return { items: rows.map(present) };
 }
 
-/** Another business's is as good as none. Refusal: job_draft.not_found. */
+/** Another business's is as good as none. */
 export async function findDraft(db: Db, { businessId }: BusinessActor, draftId: string): Promise<JobDraftDetail> {
   const [row] = await db
     .select()

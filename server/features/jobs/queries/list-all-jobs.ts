@@ -29,7 +29,7 @@ const present = ({ createdAt, ...row }: Awaited<ReturnType<typeof findAllJobs>>[
   createdAt: createdAt.toISOString(),
 });
 
-/** Jobs of all businesses, open and closed, newest first. Refusal: request.bad_cursor. */
+/** Jobs of all businesses, open and closed, newest first. */
 export async function listAllJobs(db: Db, _actor: AdminActor, query: AdminJobsQuery): Promise<Page<AdminJob>> {
   const rows = await findAllJobs(db, query, adminPageSize + 1);
   return pageOfRows(rows, adminPageSize, ({ createdAt, id }) => ({ at: createdAt, id }), present);

@@ -38,7 +38,7 @@ export async function listSavedSearches(
   return pageOfRows(rows, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }), present);
 }
 
-/** One of the actor's own; another's is as good as none. Refusal: saved_search.not_found. */
+/** One of the actor's own; another's is as good as none. */
 export async function findSavedSearch(db: Db, { repId }: RepActor, searchId: string): Promise<SavedSearch> {
   const [row] = await db
     .select(shown)

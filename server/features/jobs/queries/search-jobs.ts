@@ -19,7 +19,6 @@ export interface Wanted {
   readonly text: SearchText | null;
 }
 
-/** Refusal: location.unknown. */
 export async function readFilters(db: Db, filters: JobFilters): Promise<Wanted> {
   const [place, text] = await Promise.all([
     readPlace(db, filters),

@@ -14,7 +14,7 @@ export type WantedPlace =
 
 const isWhole = ({ name, province }: Place) => name === province;
 
-/** Reads province and location of the filters together. Refusal: location.unknown. */
+/** Reads province and location of the filters together. */
 export async function readPlace(db: Db, { province, locationId }: JobFilters): Promise<WantedPlace> {
   const inProvince = (name: string): WantedPlace => ({ kind: 'province', provinces: [name, nationalProvince] });
   if (locationId === undefined) return province === undefined ? { kind: 'anywhere' } : inProvince(province);
@@ -35,7 +35,7 @@ export interface RankedPlace {
   readonly km: number | null;
 }
 
-/** Those of the wanted places, the nearest to the origin first, the country as a whole last. Refusal: job.origin_unknown. */
+/** Those of the wanted places, the nearest to the origin first, the country as a whole last. */
 export async function rankPlaces(db: Db, originId: string | null, wanted: WantedPlace): Promise<RankedPlace[]> {
   const places = await locatePlaces(db);
   const origin = places.find(({ id }) => id === originId)?.point;

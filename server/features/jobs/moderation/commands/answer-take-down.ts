@@ -14,7 +14,7 @@ import { openCase } from './open-case.ts';
 
 type Answering = Parsed<typeof jobModerationApi.answer>['body'] & { readonly jobId: string };
 
-/** It comes to whoever decides about the job. Refusals: job.not_found, job.not_taken_down, job_answer.used_up. */
+/** It comes to whoever decides about the job. */
 export async function answerTakeDown(
   tx: Tx,
   actor: BusinessActor,

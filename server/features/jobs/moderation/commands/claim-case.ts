@@ -11,7 +11,6 @@ interface Claim {
   readonly takeOver: boolean;
 }
 
-/** Refusals: job_case.not_found, job_case.already_decided, job_case.held. */
 export async function claimCase(tx: Tx, actor: AdminActor, { caseId, takeOver }: Claim): Promise<void> {
   const open = await lockCase(tx, caseId);
   if (!takeOver) insistFree(open, actor);
@@ -19,7 +18,6 @@ export async function claimCase(tx: Tx, actor: AdminActor, { caseId, takeOver }:
   await setClaim(tx, open, { claimedBy: actor.adminId, claimedAt: now() });
 }
 
-/** Refusals: job_case.not_found, job_case.already_decided, job_case.held. */
 export async function releaseCase(tx: Tx, actor: AdminActor, caseId: string): Promise<void> {
   const open = await lockCase(tx, caseId);
   insistFree(open, actor);

@@ -33,10 +33,7 @@ interface Leaving {
   readonly entries: number;
 }
 
-/**
- * The job stays as it is, for what was read of it.
- * Refusals: job_case.not_found, job_case.already_decided, job_case.held, job_case.changed.
- */
+/** The job stays as it is, for what was read of it. */
 export async function leaveJob(tx: Tx, actor: AdminActor, { caseId, reason, version, entries }: Leaving) {
   const [found] = await tx.db.select({ jobId: jobCases.jobId }).from(jobCases).where(eq(jobCases.id, caseId));
   if (!found) throw new Refusal('job_case.not_found');

@@ -9,7 +9,6 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { flagWords } from '../tables.ts';
 
-/** Refusals: flag_word.known, flag_word.too_many. */
 export async function addFlagWord(
   tx: Tx,
   { adminId, email }: AdminActor,
@@ -22,7 +21,7 @@ export async function addFlagWord(
   return { id: row.id, phrase, addedBy: email, addedAt: row.addedAt.toISOString() };
 }
 
-/** Returns what it was, for the record. Refusal: flag_word.not_found. */
+/** Returns what it was, for the record. */
 export async function removeFlagWord(tx: Tx, _actor: AdminActor, wordId: string): Promise<string> {
   const [removed] = await tx.db
     .delete(flagWords)

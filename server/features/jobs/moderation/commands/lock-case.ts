@@ -7,7 +7,6 @@ import { jobCases } from '../tables.ts';
 
 type CaseRow = typeof jobCases.$inferSelect;
 
-/** Refusals: job_case.not_found, job_case.already_decided. */
 export async function lockCase(tx: Tx, caseId: string): Promise<CaseRow> {
   const [row] = await tx.db.select().from(jobCases).where(eq(jobCases.id, caseId)).for('no key update');
   if (!row) throw new Refusal('job_case.not_found');
@@ -15,19 +14,18 @@ export async function lockCase(tx: Tx, caseId: string): Promise<CaseRow> {
   return row;
 }
 
-/** Refusal: job_case.held. */
 export function insistFree({ claimedBy }: Pick<CaseRow, 'claimedBy'>, { adminId }: AdminActor): void {
   if (claimedBy !== null && claimedBy !== adminId) throw new Refusal('job_case.held');
 }
 
-/** Any job, for a decision of the team. Nobody can apply meanwhile. Refusal: job.not_found. */
+/** Any job, for a decision of the team. Nobody can apply meanwhile. */
 export async function lockAnyJob(tx: Tx, jobId: string): Promise<JobRow> {
   const [job] = await tx.db.select().from(jobs).where(eq(jobs.id, jobId)).for('no key update');
   if (!job) throw new Refusal('job.not_found');
   return job;
 }
 
-/** What waits about a locked job, if anything does. Refusal: job_case.held. */
+/** What waits about a locked job, if anything does. */
 export async function lockCaseOf(tx: Tx, actor: AdminActor, jobId: string): Promise<CaseRow | undefined> {
   const [row] = await tx.db
     .select()

@@ -25,8 +25,8 @@ interface PuttingBack {
 }
 
 /**
- * Back to where it stood, with what it says now: an edit after it was read is read first. Where it cannot be open any more it
- * is closed, for its business to reopen. Refusals: job.not_found, job.not_taken_down, job_case.changed, job_case.held.
+ * Back to where it stood, with what it says now: an edit after it was read is read first. Where it cannot be open any more it is
+ * closed, for its business to reopen.
  */
 export async function putBackJob(
   tx: Tx,

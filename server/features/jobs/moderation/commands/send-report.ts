@@ -14,7 +14,6 @@ import { openCase } from './open-case.ts';
 
 type Sending = Parsed<typeof jobModerationApi.report>['body'] & { readonly jobId: string };
 
-/** Refusals: job.not_found, job_report.own_job, job_report.already_sent, job_report.too_many. */
 export async function sendJobReport(
   tx: Tx,
   { userId }: RepActor,

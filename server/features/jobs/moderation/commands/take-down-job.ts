@@ -12,10 +12,7 @@ import { endCase } from './decide-case.ts';
 import { lockAnyJob, lockCaseOf } from './lock-case.ts';
 import { type ToTell, tellModerationTask } from './tell-moderation.ts';
 
-/**
- * Off the market at once, whatever was running goes on. Its business is told in the background.
- * Refusals: job.not_found, job.already_taken_down, job_case.held.
- */
+/** Off the market at once, whatever was running goes on. Its business is told in the background. */
 export async function takeDownJob(
   tx: Tx,
   actor: AdminActor,

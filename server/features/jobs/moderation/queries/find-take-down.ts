@@ -15,7 +15,7 @@ export async function findOpenTakeDown(db: Db, jobId: string) {
   return down;
 }
 
-/** Why a job of theirs is down, and what they said to that. Refusals: job.not_found, job.not_taken_down. */
+/** Why a job of theirs is down, and what they said to that. */
 export async function showTakeDown(db: Db, actor: BusinessActor, jobId: string): Promise<TakeDown> {
   await findOwnJob(db, actor, jobId);
   const down = await findOpenTakeDown(db, jobId);

@@ -52,7 +52,7 @@ const presentHead = ({ adminId }: AdminActor, row: CaseRow): JobCaseHead => ({
       : { by: row.claimedByEmail ?? '', you: row.claimedBy === adminId, at: row.claimedAt.toISOString() },
 });
 
-/** What waits for somebody of the team to look at a job, the oldest first. Refusal: request.bad_cursor. */
+/** What waits for somebody of the team to look at a job, the oldest first. */
 export async function listWaitingJobCases(
   db: Db,
   actor: AdminActor,
@@ -75,7 +75,6 @@ export async function countWaitingJobCases(db: Db, _actor: AdminActor): Promise<
   return { open: await db.$count(jobCases, isNull(jobCases.decidedAt)) };
 }
 
-/** Refusal: job_case.not_found. */
 export async function showCase(db: Db, actor: AdminActor, caseId: string) {
   const [row] = await selectCases(db).where(eq(jobCases.id, caseId));
   if (!row) throw new Refusal('job_case.not_found');
