@@ -10,10 +10,7 @@ import { type CoursePurchaseRow, coursePurchases } from '../tables.ts';
 /** From here on the course stays as it was for its owner. */
 export type BegunPurchase = CoursePurchaseRow & { readonly versionId: string; readonly countedAt: Date };
 
-/**
- * What a rep does in a course comes one after the other, and the first of it begins the course. Refusals: course.not_found,
- * course.not_bought.
- */
+/** What a rep does in a course comes one after the other, and the first of it begins the course. */
 export async function lockPurchase(
   tx: Tx,
   { userId }: Pick<RepActor, 'userId'>,

@@ -7,7 +7,7 @@ import type { RepActor } from '../../accounts/access.ts';
 import { courseRatings, courses } from '../tables.ts';
 import { lockPurchase } from './lock-purchase.ts';
 
-/** Another rating takes the place of the one before. Refusals: course.not_found, course.not_bought, course.not_finished. */
+/** Another rating takes the place of the one before. */
 export async function rateCourse(
   tx: Tx,
   actor: RepActor,

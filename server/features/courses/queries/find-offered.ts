@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type CourseRow, courses } from '../tables.ts';
 
-/** A course that anybody can begin today. Refusal: course.not_found. */
+/** A course that anybody can begin today. */
 export async function findOffered(db: Db, courseId: string): Promise<CourseRow> {
   const [course] = await db
     .select()

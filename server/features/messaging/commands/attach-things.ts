@@ -14,10 +14,7 @@ interface Attaching {
   readonly attachments: readonly AttachmentInput[];
 }
 
-/**
- * What lies at a message that is sent; its files are taken by it, and `keepFiles` says so once it is there.
- * Refusals: file.not_found, job.not_found, interview.not_found.
- */
+/** What lies at a message that is sent; its files are taken by it, and `keepFiles` says so once it is there. */
 export async function attach(
   tx: Tx,
   member: Member,

@@ -9,7 +9,7 @@ import { findMember } from '../queries/find-member.ts';
 import { conversations, messageBlocks } from '../tables.ts';
 import { pairBlocked, pairUnblocked } from './message-events.ts';
 
-/** Neither writes to the other any more, in any of their conversations. Refusals: those of `holdPair`. */
+/** Neither writes to the other any more, in any of their conversations. */
 export async function blockOther(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
   const { otherId, pair, tell } = await holdPair(tx, actor, conversationId);
   await tx.db
@@ -20,7 +20,7 @@ export async function blockOther(tx: Tx, actor: SignedInActor, conversationId: s
   await tell();
 }
 
-/** The other may have blocked them as well, which stays. Refusals: those of `holdPair`. */
+/** The other may have blocked them as well, which stays. */
 export async function unblockOther(tx: Tx, actor: SignedInActor, conversationId: string): Promise<void> {
   const { otherId, pair, tell } = await holdPair(tx, actor, conversationId);
   const { rowCount } = await tx.db
@@ -30,10 +30,7 @@ export async function unblockOther(tx: Tx, actor: SignedInActor, conversationId:
   await tell();
 }
 
-/**
- * Whom the actor writes to here, after what is being written between the two: what comes later knows of it.
- * Refusals: conversation.not_found, conversation.not_yours_to_change.
- */
+/** Whom the actor writes to here, after what is being written between the two: what comes later knows of it. */
 async function holdPair(tx: Tx, actor: SignedInActor, conversationId: string) {
   const { userId } = actor;
   const { kind, side, businessId, ...member } = await findMember(tx.db, actor, conversationId);

@@ -11,7 +11,6 @@ import { lockAsMember } from './lock-conversation.ts';
 
 type Changes = Parsed<typeof conversationsApi.change>['body'] & { readonly conversationId: string };
 
-/** Refusals: conversation.not_found, conversation.not_yours_to_change. */
 export async function changeConversation(
   tx: Tx,
   actor: SignedInActor,

@@ -22,7 +22,6 @@ interface OfMessage {
   readonly messageId: string;
 }
 
-/** Refusals: conversation.not_found, conversation.left, conversation.blocked, message.not_found, message.too_late. */
 export async function editMessage(
   tx: Tx,
   actor: SignedInActor,
@@ -38,7 +37,7 @@ export async function editMessage(
   return writeChange(tx, member, row, { content, editedAt });
 }
 
-/** Taken back twice, it is taken back once. Refusals: conversation.not_found, message.not_found. */
+/** Taken back twice, it is taken back once. */
 export async function removeMessage(tx: Tx, actor: SignedInActor, of: OfMessage): Promise<Message> {
   const member = await lockAsMember(tx, actor, of.conversationId);
   const row = await findOwn(tx, actor, of);

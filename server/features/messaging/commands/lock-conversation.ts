@@ -19,8 +19,8 @@ export async function lockConversation(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * What is written, edited and deleted here, and who takes part, is decided by one at a time: so its numbers are those of
- * the order in which all see it. Refusal: conversation.not_found.
+ * What is written, edited and deleted here, and who takes part, is decided by one at a time: so its numbers are those of the
+ * order in which all see it.
  */
 export async function lockAsMember(
   tx: Tx,

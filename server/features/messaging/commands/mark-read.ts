@@ -71,7 +71,7 @@ interface Moved {
   readonly readUpTo: number;
 }
 
-/** Never back. Refusal: conversation.not_found. */
+/** Never back. */
 export async function markRead(
   tx: Tx,
   { userId }: SignedInActor,

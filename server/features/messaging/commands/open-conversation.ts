@@ -24,8 +24,8 @@ export async function openConversation(tx: Tx, actor: SignedInActor, about: Abou
 }
 
 /**
- * Whoever was blocked opens nothing, and is told where to read on if there is something to read; whoever blocked opens it, to unblock.
- * Refusals: application.not_found, conversation.other_gone, conversation.blocked.
+ * Whoever was blocked opens nothing, and is told where to read on if there is something to read; whoever blocked opens it, to
+ * unblock.
  */
 async function openWithOther(tx: Tx, actor: SignedInActor, applicationId: string): Promise<string> {
   const [row] = await tx.db
@@ -72,7 +72,6 @@ async function openWithOther(tx: Tx, actor: SignedInActor, applicationId: string
   return other.id;
 }
 
-/** Refusals: job.not_found, conversation.nobody_hired. */
 async function openWithHired(tx: Tx, { userId, repId, businessId }: SignedInActor, jobId: string): Promise<string> {
   const [job] = await tx.db.select({ businessId: jobs.businessId }).from(jobs).where(eq(jobs.id, jobId));
   if (!job) throw new Refusal('job.not_found');

@@ -62,10 +62,6 @@ export interface Sending {
   readonly attachments?: readonly AttachmentInput[] | undefined;
 }
 
-/**
- * Refusals: conversation.not_found, conversation.left, conversation.other_gone, conversation.blocked,
- * conversation.replies_private, message.id_taken, file.not_found, job.not_found, interview.not_found, feature.off.
- */
 export async function sendMessage(tx: Tx, actor: SignedInActor, sending: Sending): Promise<Message> {
   const { userId: senderId } = actor;
   const { conversationId, attachments: given = [] } = sending;
@@ -119,7 +115,7 @@ function refuse(code: ConstructorParameters<typeof Refusal>[0]): never {
   throw new Refusal(code);
 }
 
-/** The same message, whose answer was lost; what it says may have been changed since. Refusal: message.id_taken. */
+/** The same message, whose answer was lost; what it says may have been changed since. */
 async function findSent(tx: Tx, { kind }: Member, senderId: string, sending: Sending): Promise<Message | null> {
   const [row] = await withId(tx.db).execute({ id: sending.id });
   if (!row) return null;

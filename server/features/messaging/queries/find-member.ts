@@ -33,7 +33,7 @@ const oneMember = prepared('messaging_member', (db, name) =>
 
 export type Member = Awaited<ReturnType<typeof findMember>>;
 
-/** How somebody stands in a conversation. Refusal: conversation.not_found. */
+/** How somebody stands in a conversation. */
 export async function findMember(db: Db, { userId }: { readonly userId: string }, conversationId: string) {
   const [row] = await oneMember(db).execute({ conversationId, userId });
   if (!row) throw new Refusal('conversation.not_found');

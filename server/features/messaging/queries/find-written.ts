@@ -56,7 +56,7 @@ function beginning(word: string): string {
   return letters.slice(0, letters.length > 3 ? 3 : 2).join('');
 }
 
-/** One's messages with all of these words, the newest first: a page and one more. Refusal: request.bad_cursor. */
+/** One's messages with all of these words, the newest first: a page and one more. */
 export const findWritten = (db: Db, cursor: string | undefined, reach: Reach, words: readonly string[]) =>
   pages(db, cursor, {
     ...reach,

@@ -13,7 +13,7 @@ export interface OfFile {
   readonly fileId: string;
 }
 
-/** Who left has what was sent until then. Refusals: conversation.not_found, file.not_found. */
+/** Who left has what was sent until then. */
 export async function linkForMember(db: Db, links: FileLinks, actor: SignedInActor, of: OfFile): Promise<FileLink> {
   const { leftPosition } = await findMember(db, actor, of.conversationId);
   return linkMessageFile(db, links, of, leftPosition);
@@ -21,7 +21,6 @@ export async function linkForMember(db: Db, links: FileLinks, actor: SignedInAct
 
 /**
  * An address of a file that lies at a message. The caller has made sure that the conversation may be read, up to some position.
- * Refusal: file.not_found.
  */
 export async function linkMessageFile(
   db: Db,

@@ -72,7 +72,6 @@ const unreadByMatter = prepared('conversations_waiting', (db, name) => {
 
 type Actor = Pick<SignedInActor, 'userId'>;
 
-/** Refusal: request.bad_cursor. */
 export async function listConversations(
   db: Db,
   links: FileLinks,
@@ -91,7 +90,6 @@ export async function listConversations(
   );
 }
 
-/** Refusal: conversation.not_found. */
 export async function showConversation(db: Db, links: FileLinks, { userId }: Actor, id: string): Promise<Conversation> {
   const [row] = await one(db).execute({ userId, conversationId: id });
   if (!row) throw new Refusal('conversation.not_found');

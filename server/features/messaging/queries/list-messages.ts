@@ -53,7 +53,7 @@ const changedSince = prepared('messages_changed_since', (db, name) => {
     .prepare(name);
 });
 
-/** What a member may read of a conversation. Refusal: conversation.not_found. */
+/** What a member may read of a conversation. */
 export async function listMessages(db: Db, actor: SignedInActor, conversationId: string, wanted: Wanted) {
   const member = await findMember(db, actor, conversationId);
   const { kind, leftPosition } = member;

@@ -27,7 +27,6 @@ const these = prepared('conversations_these', (db, name) =>
     .prepare(name),
 );
 
-/** Refusal: request.bad_cursor. */
 export async function searchMessages(
   db: Db,
   links: FileLinks,

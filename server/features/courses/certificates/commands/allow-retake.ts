@@ -30,10 +30,7 @@ export async function openTestAgain(
     );
 }
 
-/**
- * Lets somebody try again whose certificate was withdrawn, and tells them; twice is once. Refusals: certificate.not_found,
- * certificate.valid.
- */
+/** Lets somebody try again whose certificate was withdrawn, and tells them; twice is once. */
 export async function allowRetake(
   tx: Tx,
   actor: AdminActor,

@@ -24,7 +24,7 @@ export async function lockCertificate(tx: Tx, wanted: Wanted): Promise<Certifica
 const which = ({ number, userId }: Wanted) =>
   and(eq(certificates.number, number), userId === null ? undefined : eq(certificates.userId, userId));
 
-/** Before the certificate itself, as whoever passes a test holds them: what its holder has of the course. Refusal: certificate.not_found. */
+/** Before the certificate itself, as whoever passes a test holds them: what its holder has of the course. */
 export async function lockLearning(tx: Tx, number: string): Promise<void> {
   const [found] = await tx.db
     .select({ userId: certificates.userId, courseId: certificates.courseId })

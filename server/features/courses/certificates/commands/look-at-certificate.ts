@@ -9,14 +9,13 @@ import { recordAct } from '../../../operators/commands/record-act.ts';
 import { presentCertificate } from '../present/present-certificate.ts';
 import { findCertificate } from '../queries/find-certificates.ts';
 
-/** An administrator looks somebody's certificate up, which is recorded. Refusal: certificate.not_found. */
+/** An administrator looks somebody's certificate up, which is recorded. */
 export async function lookAtCertificate(tx: Tx, actor: AdminActor, typed: string): Promise<AdminCertificate> {
   const found = await describeCertificate(tx, typed);
   await recordAct(tx, actor, 'certificate.view', { type: 'certificate', id: found.id });
   return found.shown;
 }
 
-/** Refusal: certificate.not_found. */
 export async function describeCertificate({ db }: Tx, typed: string) {
   const found = await findCertificate(db, tidyNumber(typed));
   if (!found) throw new Refusal('certificate.not_found');

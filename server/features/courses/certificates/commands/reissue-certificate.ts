@@ -8,8 +8,8 @@ import { certificateNames, certificates, endedBadges } from '../tables.ts';
 import { lockCertificate } from './lock-certificate.ts';
 
 /**
- * The certificate says what the profile says now, under the same number; what it said before is kept. Where it says so already, as when it is
- * asked for twice, nothing is done. Refusals: certificate.not_found, certificate.withdrawn.
+ * The certificate says what the profile says now, under the same number; what it said before is kept. Where it says so already,
+ * as when it is asked for twice, nothing is done.
  */
 export async function reissueCertificate(tx: Tx, { userId }: RepActor, number: string): Promise<void> {
   const { id, badgeId, holderName, issuedAt, reissuedAt } = await lockCertificate(tx, { number, userId });

@@ -26,8 +26,8 @@ export interface CertificateEvent {
 export const certificateWithdrawn = eventKind<CertificateEvent>('courses.certificate_withdrawn');
 
 /**
- * For good, with the points that it brought; its holder is told by mail and bell. They may pass the test again if it is said so, here or later.
- * Refusals: certificate.not_found, certificate.withdrawn.
+ * For good, with the points that it brought; its holder is told by mail and bell. They may pass the test again if it is said so,
+ * here or later.
  */
 export async function withdrawCertificate(
   tx: Tx,

@@ -37,7 +37,6 @@ export async function findCertificate(db: Db, number: string): Promise<FoundCert
   return found ?? null;
 }
 
-/** Refusal: certificate.not_found. */
 export async function findOwnCertificate(db: Db, { userId }: Holder, number: string): Promise<FoundCertificate> {
   const own = and(eq(certificates.number, number), eq(certificates.userId, userId));
   const [found] = await selectCertificates(db, own);
@@ -45,7 +44,7 @@ export async function findOwnCertificate(db: Db, { userId }: Holder, number: str
   return found;
 }
 
-/** For what its holder shows to others. Refusals: certificate.not_found, certificate.withdrawn. */
+/** For what its holder shows to others. */
 export async function findValidCertificate(db: Db, holder: Holder, number: string): Promise<FoundCertificate> {
   const found = await findOwnCertificate(db, holder, number);
   if (found.certificate.withdrawnAt) throw new Refusal('certificate.withdrawn');

@@ -13,7 +13,7 @@ interface Means {
   readonly siteUrl: string;
 }
 
-/** A certificate as a signed badge. Refusals: certificate.not_found, certificate.withdrawn. */
+/** A certificate as a signed badge. */
 export async function makeBadge(
   db: Db,
   { keys, siteUrl }: Means,

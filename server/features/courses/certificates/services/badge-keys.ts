@@ -24,7 +24,6 @@ export interface BadgeKeys {
   current(): Promise<{ readonly kid: string; readonly alg: string; readonly key: CryptoKey }>;
   /** Public halves, with those that sign no more. */
   published(): Promise<PublicBadgeKey[]>;
-  /** Refusal: badge.key_not_found. */
   find(keyId: string): Promise<PublicBadgeKey>;
 }
 

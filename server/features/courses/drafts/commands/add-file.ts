@@ -18,7 +18,7 @@ interface NewLesson {
   readonly content: string | null;
 }
 
-/** At the end. Refusals: course_draft.not_found, course_draft.too_many_files. @returns its id */
+/** At the end. @returns its id */
 export async function addLesson(tx: Tx, actor: AdminActor, { courseId, title, content }: NewLesson): Promise<string> {
   const draft = await holdDraft(tx, courseId);
   const number = (await findLessons(tx, courseId)).length + 1;
@@ -32,7 +32,7 @@ interface NewPicture {
   readonly content: string;
 }
 
-/** Refusals: course_draft.not_found, course_draft.name_taken, course_draft.too_many_files. @returns its id */
+/** @returns its id */
 export async function addPicture(tx: Tx, actor: AdminActor, { courseId, name, content }: NewPicture): Promise<string> {
   return addFile(tx, actor, await holdDraft(tx, courseId), { path: `pictures/${name}.svg`, content });
 }

@@ -19,8 +19,8 @@ export async function findLessons(tx: Tx, courseId: string): Promise<Placed[]> {
 export const numberedPath = (number: number, name: string) => `lessons/${String(number).padStart(2, '0')}-${name}.md`;
 
 /**
- * Numbers lessons by their place, and has the questions of the final test go with them. Those of a lesson that is not there any more are of
- * lesson 0, which the check finds. Refusal: course_draft.test_unreadable.
+ * Numbers lessons by their place, and has the questions of the final test go with them. Those of a lesson that is not there any
+ * more are of lesson 0, which the check finds.
  */
 export async function numberLessons(
   tx: Tx,

@@ -5,14 +5,14 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { type CourseDraftRow, courseDraftFiles, courseDrafts, type DraftFileRow } from '../tables.ts';
 
-/** Whatever changes anything of a draft holds all of it first. Refusal: course_draft.not_found. */
+/** Whatever changes anything of a draft holds all of it first. */
 export async function holdDraft(tx: Tx, courseId: string): Promise<CourseDraftRow> {
   const [draft] = await tx.db.select().from(courseDrafts).where(eq(courseDrafts.courseId, courseId)).for('update');
   if (!draft) throw new Refusal('course_draft.not_found');
   return draft;
 }
 
-/** Of a draft that is held. Refusal: course_draft.file_not_found. */
+/** Of a draft that is held. */
 export async function findHeldFile(tx: Tx, courseId: string, fileId: string): Promise<DraftFileRow> {
   const [file] = await tx.db
     .select()

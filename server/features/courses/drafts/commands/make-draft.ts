@@ -58,7 +58,7 @@ function copyFiles(files: CourseFiles, values: Readonly<Record<'id' | 'title' | 
   );
 }
 
-/** Of a draft, or of a course that comes with the product. Refusal: course.not_found. */
+/** Of a draft, or of a course that comes with the product. */
 async function findSource(db: Db, id: string): Promise<CourseFiles> {
   const rows = await findFiles(db, id);
   if (rows.length > 0) return Object.fromEntries(rows.map(({ path, content }) => [path, content]));

@@ -24,7 +24,6 @@ export async function listDrafts(db: Db, _actor: AdminActor): Promise<CourseDraf
   return rows.map(presentDraft);
 }
 
-/** Refusal: course_draft.not_found. */
 export async function describeDraft(db: Db, _actor: AdminActor, courseId: string): Promise<CourseDraftPage> {
   const [found] = await selectDrafts(db).where(eq(courseDrafts.courseId, courseId));
   if (!found) throw new Refusal('course_draft.not_found');
@@ -47,7 +46,7 @@ interface OneFile {
   readonly courseFileId: string;
 }
 
-/** A file with all around it, after it was changed. Refusals: course_draft.not_found, course_draft.file_not_found. */
+/** A file with all around it, after it was changed. */
 export async function describeFile(db: Db, actor: AdminActor, { courseId, courseFileId }: OneFile) {
   const draft = await describeDraft(db, actor, courseId);
   const file = draft.files.find(({ id }) => id === courseFileId);
@@ -55,7 +54,6 @@ export async function describeFile(db: Db, actor: AdminActor, { courseId, course
   return { file, draft };
 }
 
-/** Refusals: course_draft.not_found, course_draft.file_not_found. */
 export async function openFile(
   db: Db,
   actor: AdminActor,
@@ -72,7 +70,6 @@ export async function openFile(
   return { ...presentFile({ ...found.file, changedBy: found.changedBy }), content: found.file.content };
 }
 
-/** Refusal: course_draft.not_found. */
 export async function previewDraft(db: Db, actor: AdminActor, courseId: string): Promise<CoursePreview> {
   const draft = await findDraft(db, actor, courseId);
   const { parts } = await checkDraft(db, draft, await findFiles(db, courseId));

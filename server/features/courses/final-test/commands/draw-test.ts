@@ -14,10 +14,7 @@ import { courseAttempts } from '../../tables.ts';
 import { type AttemptRow, presentAttempt } from '../present.ts';
 import { findAttempt, findBank } from '../queries/find-attempt.ts';
 
-/**
- * Begins a try, or gives back the one that is open, so that a reload wins nothing. Refusals: course.not_found, course.not_bought,
- * course.certificate_withdrawn, course.passed_before, course.lessons_first, course.no_tries_left.
- */
+/** Begins a try, or gives back the one that is open, so that a reload wins nothing. */
 export async function drawTest(tx: Tx, actor: RepActor, courseId: string) {
   const purchase = await lockPurchase(tx, actor, courseId);
   if (await isShutOut(tx.db, purchase)) throw new Refusal('course.certificate_withdrawn');

@@ -13,10 +13,7 @@ interface Given {
   readonly answers: readonly LessonAnswer[];
 }
 
-/**
- * Says of each answer whether it is right, and why. What was right once stays right. Refusals: course.not_found, course.not_bought,
- * course.question_unknown.
- */
+/** Says of each answer whether it is right, and why. What was right once stays right. */
 export async function answerQuestions(tx: Tx, actor: RepActor, { courseId, answers }: Given) {
   const purchase = await lockPurchase(tx, actor, courseId);
   const asked = await questionsOf(tx, purchase, answers);

@@ -45,7 +45,7 @@ const presentEntry = ({ kind, points: given, earnedAt, courseTitle, lesson }: En
   earnedAt: earnedAt.toISOString(),
 });
 
-/** What a rep earned points for, the newest first. Refusal: request.bad_cursor. */
+/** What a rep earned points for, the newest first. */
 export async function listPoints(
   db: Db,
   { userId }: Own,

@@ -13,10 +13,7 @@ import { findPayer } from '../../../payments/queries/find-payer.ts';
 import { findPricedAll } from '../../queries/find-price.ts';
 import { coursePurchases } from '../../tables.ts';
 
-/**
- * Begins to pay for courses, at what each costs today. Refusals: course.not_found, course.had_already, course.free_now,
- * account.suspended.
- */
+/** Begins to pay for courses, at what each costs today. */
 export async function beginPurchase(
   tx: Tx,
   actor: RepActor,

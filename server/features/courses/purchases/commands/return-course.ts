@@ -12,9 +12,8 @@ import { coursePurchases } from '../../tables.ts';
 import { findRefundable } from '../queries/find-refundable.ts';
 
 /**
- * A rep gives a course back that they paid for: it closes, and what was paid for it goes back. What was learned stays with it, where
- * nobody reaches it. Holds the payer and the payment before the course, as a notification does. Refusals: course.not_found,
- * course.not_bought, course.refund_not_due.
+ * A rep gives a course back that they paid for: it closes, and what was paid for it goes back. What was learned stays with it,
+ * where nobody reaches it. Holds the payer and the payment before the course, as a notification does.
  */
 export async function returnCourse(
   tx: Tx,

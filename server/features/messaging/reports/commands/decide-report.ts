@@ -17,10 +17,7 @@ interface Decision {
   readonly reason: string;
 }
 
-/**
- * Of two at once, the first decides. Whoever reported and whoever is warned read it in what they write to the team.
- * Refusals: report.not_found, report.already_decided, report.nobody_to_warn.
- */
+/** Of two at once, the first decides. Whoever reported and whoever is warned read it in what they write to the team. */
 export async function decideReport(tx: Tx, actor: AdminActor, { reportId, outcome, reason }: Decision): Promise<void> {
   const { id } = messageReports;
   const [report] = await tx.db.select().from(messageReports).where(eq(id, reportId)).for('no key update');

@@ -18,10 +18,7 @@ import { keepReportedFiles } from './keep-files.ts';
 
 type Sending = Parsed<typeof reportsApi.send>['body'] & { readonly conversationId: string };
 
-/**
- * What it is about is kept as it is now: whoever wrote it may take it back. Refusals: conversation.not_found,
- * message.not_found, report.already_open, report.nothing_of_others, report.message_needed.
- */
+/** What it is about is kept as it is now: whoever wrote it may take it back. */
 export async function sendReport(
   tx: Tx,
   actor: SignedInActor,

@@ -14,7 +14,6 @@ import { presentReportHead } from '../present.ts';
 import { messageReportFiles, messageReports } from '../tables.ts';
 import { type SelectedReport, selectReports } from './select-reports.ts';
 
-/** Refusal: report.not_found. */
 export async function describeReport(db: Db, _actor: AdminActor, reportId: string): Promise<Report> {
   const [row] = await selectReports(db).where(eq(messageReports.id, reportId));
   if (!row) throw new Refusal('report.not_found');
@@ -28,7 +27,7 @@ export async function describeReport(db: Db, _actor: AdminActor, reportId: strin
   };
 }
 
-/** Of what the team may read of it at this moment. Refusals: report.not_found, file.not_found. */
+/** Of what the team may read of it at this moment. */
 export async function linkReportedFile(
   db: Db,
   links: FileLinks,

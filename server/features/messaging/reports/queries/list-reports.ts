@@ -17,7 +17,6 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** Refusal: request.bad_cursor. */
 export async function listReports(db: Db, _actor: AdminActor, { list, cursor }: Wanted): Promise<Page<ReportHead>> {
   const page = openOrDone(list === 'open', cursor, { id, began: createdAt, done: decidedAt });
   const rows = await selectReports(db)

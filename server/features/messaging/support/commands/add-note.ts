@@ -16,7 +16,7 @@ interface NewNote {
   readonly text: string;
 }
 
-/** For administrators alone: nobody else is told of it. Refusals: conversation.not_found, message.id_taken. */
+/** For administrators alone: nobody else is told of it. */
 export async function addNote(tx: Tx, actor: AdminActor, { conversationId, id, text }: NewNote): Promise<SupportNote> {
   await holdQuestion(tx, actor, conversationId);
   const note = { id, conversationId, adminId: actor.adminId, text, createdAt: now() };

@@ -19,10 +19,7 @@ interface Answering {
   readonly seen: number;
 }
 
-/**
- * Whoever answers has it from then on. What the person wrote meanwhile is not answered by it: then it stays open.
- * Refusals: conversation.not_found, support.taken, message.id_taken.
- */
+/** Whoever answers has it from then on. What the person wrote meanwhile is not answered by it: then it stays open. */
 export async function answerQuestion(
   tx: Tx,
   actor: AdminActor,

@@ -20,7 +20,7 @@ async function give(tx: Tx, row: QuestionRow, adminId: string): Promise<void> {
   await changeQuestion(tx, row, { assignedTo: adminId, answerBy: row.status === 'open' ? answerBy() : null });
 }
 
-/** Of two at once, the first has it. Refusals: conversation.not_found, support.taken, support.closed. */
+/** Of two at once, the first has it. */
 export async function takeQuestion(tx: Tx, actor: AdminActor, { conversationId }: OfQuestion): Promise<void> {
   const row = await holdQuestion(tx, actor, conversationId);
   if (row.assignedTo === actor.adminId) return;
@@ -28,7 +28,6 @@ export async function takeQuestion(tx: Tx, actor: AdminActor, { conversationId }
   await give(tx, row, actor.adminId);
 }
 
-/** Refusals: conversation.not_found, support.taken. */
 export async function giveBackQuestion(tx: Tx, actor: AdminActor, { conversationId }: OfQuestion): Promise<void> {
   const row = await holdQuestion(tx, actor, conversationId);
   if (row.assignedTo === null) return;
@@ -36,7 +35,6 @@ export async function giveBackQuestion(tx: Tx, actor: AdminActor, { conversation
   await changeQuestion(tx, row, { assignedTo: null, answerBy: null });
 }
 
-/** Refusals: conversation.not_found, support.closed, support.no_such_administrator. */
 export async function assignQuestion(
   tx: Tx,
   actor: AdminActor,

@@ -9,7 +9,7 @@ import { cannedAnswers } from '../tables.ts';
 
 const { id: textId, title: ofText } = cannedAnswers;
 
-/** They are few and seldom changed: one at a time. Refusal: canned_answer.title_taken. */
+/** They are few and seldom changed: one at a time. */
 async function holdTitle(tx: Tx, { id, title }: Pick<CannedAnswer, 'id' | 'title'>): Promise<void> {
   await tx.db.execute(sql`lock table ${cannedAnswers} in share row exclusive mode`);
   const [other] = await tx.db
@@ -19,7 +19,6 @@ async function holdTitle(tx: Tx, { id, title }: Pick<CannedAnswer, 'id' | 'title
   if (other) throw new Refusal('canned_answer.title_taken');
 }
 
-/** Refusals: canned_answer.title_taken, canned_answer.too_many. */
 export async function addCannedAnswer(
   tx: Tx,
   _actor: AdminActor,
@@ -33,7 +32,6 @@ export async function addCannedAnswer(
   return answer;
 }
 
-/** Refusals: canned_answer.not_found, canned_answer.title_taken. */
 export async function editCannedAnswer(tx: Tx, _actor: AdminActor, answer: CannedAnswer): Promise<CannedAnswer> {
   await holdTitle(tx, answer);
   const [edited] = await tx.db.update(cannedAnswers).set(answer).where(eq(textId, answer.id)).returning();
@@ -41,7 +39,6 @@ export async function editCannedAnswer(tx: Tx, _actor: AdminActor, answer: Canne
   return edited;
 }
 
-/** Refusal: canned_answer.not_found. */
 export async function removeCannedAnswer(tx: Tx, _actor: AdminActor, id: string): Promise<void> {
   const gone = await tx.db.delete(cannedAnswers).where(eq(textId, id)).returning();
   if (gone.length === 0) throw new Refusal('canned_answer.not_found');

@@ -10,7 +10,6 @@ interface Closing {
   readonly seen: number;
 }
 
-/** Refusals: conversation.not_found, support.taken, support.unread. */
 export async function closeQuestion(tx: Tx, actor: AdminActor, { conversationId, seen }: Closing): Promise<void> {
   const row = await holdQuestion(tx, actor, conversationId);
   if (row.status === 'closed') return;

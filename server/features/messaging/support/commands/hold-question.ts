@@ -8,7 +8,7 @@ import { type QuestionRow, supportQuestions } from '../tables.ts';
 
 /**
  * Whatever else happens to the question waits: what the person writes, and what other administrators and the clock do. What
- * members write to each other is no question, and so not there. Refusal: conversation.not_found.
+ * members write to each other is no question, and so not there.
  */
 export async function holdQuestion(tx: Tx, _actor: AdminActor, conversationId: string): Promise<QuestionRow> {
   // First, as whoever writes does.

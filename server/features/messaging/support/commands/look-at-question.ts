@@ -16,8 +16,8 @@ const ownOf = ({ adminId }: AdminActor, { conversationId }: OfQuestion) =>
   and(eq(supportLooks.adminId, adminId), eq(supportLooks.conversationId, conversationId));
 
 /**
- * Nobody reads a question without this. A look goes on for as long as it is renewed in time: that it began is recorded, and
- * told to the others. Refusal: conversation.not_found.
+ * Nobody reads a question without this. A look goes on for as long as it is renewed in time: that it began is recorded, and told
+ * to the others.
  */
 export async function lookAtQuestion(tx: Tx, actor: AdminActor, of: OfQuestion): Promise<void> {
   await requireQuestion(tx, of);
@@ -35,7 +35,6 @@ export async function lookAtQuestion(tx: Tx, actor: AdminActor, of: OfQuestion):
   await tellTeam(tx, of.conversationId);
 }
 
-/** Refusal: conversation.not_found. */
 export async function lookAway(tx: Tx, actor: AdminActor, of: OfQuestion): Promise<void> {
   await requireQuestion(tx, of);
   const gone = await tx.db.delete(supportLooks).where(ownOf(actor, of)).returning();

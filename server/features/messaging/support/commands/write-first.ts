@@ -17,8 +17,8 @@ interface First {
 }
 
 /**
- * The team writes to a person who has not asked anything. A question that waits for an answer goes on waiting. Returns the id of their
- * conversation. Refusals: user.not_found, user.kept_out, message.id_taken.
+ * The team writes to a person who has not asked anything. A question that waits for an answer goes on waiting. Returns the id of
+ * their conversation.
  */
 export async function writeFirst(tx: Tx, actor: AdminActor, { userId, ...message }: First): Promise<string> {
   await lockOpenUser(tx, userId);

@@ -25,7 +25,6 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** Refusal: request.bad_cursor. */
 export async function listQuestions(db: Db, actor: AdminActor, { list, cursor }: Wanted): Promise<Page<QuestionHead>> {
   const page = pageBehind(cursor, [since, conversationId], list === 'closed' ? 'newest first' : 'oldest first');
   const rows = await selectQuestions(db, actor)
