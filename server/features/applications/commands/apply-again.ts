@@ -33,7 +33,7 @@ async function findSentAgainOn(tx: Tx, applicationId: string): Promise<string | 
 
 /**
  * Sends a withdrawn application again: the same application, with the new message, for the job as it now is. An interview from
- * before is over. Refusals: application.already_applied, application.sent_again_today, role.rep_required.
+ * before is over.
  */
 export async function applyAgain(
   tx: Tx,

@@ -16,7 +16,7 @@ export interface Briefing {
 /** What everybody who was accepted for a job is to bring is another now. */
 export const gigBriefed = eventKind<Briefing>('gig.briefed');
 
-/** Says what everybody who was accepted for a job is to bring; null takes it back. Refusals: role.business_required, job.not_found. */
+/** Says what everybody who was accepted for a job is to bring; null takes it back. */
 export async function briefGig(
   tx: Tx,
   actor: BusinessActor,

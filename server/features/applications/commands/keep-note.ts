@@ -19,7 +19,7 @@ export async function holdReceived(tx: Tx, actor: BusinessActor, applicationId: 
   if (!row) throw new Refusal('application.not_found');
 }
 
-/** What the business remembers about an applicant, for itself alone. Refusal: application.not_found. */
+/** What the business remembers about an applicant, for itself alone. */
 export async function keepNote(
   tx: Tx,
   actor: BusinessActor,
@@ -37,7 +37,7 @@ export async function keepNote(
   return { text, updatedAt };
 }
 
-/** Removing what is not there is no mistake. Refusal: application.not_found. */
+/** Removing what is not there is no mistake. */
 export async function removeNote(tx: Tx, actor: BusinessActor, applicationId: string): Promise<void> {
   await holdReceived(tx, actor, applicationId);
   await tx.db.delete(applicationNotes).where(eq(applicationNotes.applicationId, applicationId));

@@ -18,7 +18,7 @@ interface Wish {
   readonly most: number | null;
 }
 
-/** How many applicants a job takes before some are answered. Refusal: job.not_found. */
+/** How many applicants a job takes before some are answered. */
 export async function limitApplicants(tx: Tx, { businessId }: BusinessActor, { jobId, most }: Wish): Promise<void> {
   const job = await lockOwnJob(tx.db, businessId, jobId);
   if (!job) throw new Refusal('job.not_found');

@@ -10,7 +10,7 @@ import { freeSeats } from './take-seat.ts';
 
 type ApplicationRow = typeof jobApplications.$inferSelect;
 
-/** Locks an application of that side until the transaction ends. Refusal: application.not_found. */
+/** Locks an application of that side until the transaction ends. */
 export async function lockApplication(tx: Tx, side: Side, applicationId: string): Promise<ApplicationRow> {
   const [row] = await tx.db.select().from(jobApplications).where(eq(jobApplications.id, applicationId)).for('update');
   if (!row || refuseSide(side, row)) throw new Refusal('application.not_found');

@@ -24,8 +24,8 @@ async function findChosen(tx: Tx, choice: Choice): Promise<readonly string[]> {
 }
 
 /**
- * Locks these applications for one job until the transaction ends: those to which the action is open, and where the others
- * stand by now. Refusal: job.not_found.
+ * Locks these applications for one job until the transaction ends: those to which the action is open, and where the others stand
+ * by now.
  */
 export async function lockChosen(tx: Tx, actor: BusinessActor, choice: Choice) {
   const { jobId, action } = choice;

@@ -38,10 +38,7 @@ function insistOn(action: ApplicationAction, status: Parameters<typeof refuseAct
   if (refusal) throw new Refusal(refusal);
 }
 
-/**
- * The business invites or rejects an applicant; `note` is shown to the rep.
- * Refusals: application.not_found, application.already_decided, application.already_interviewing, application.rep_not_open.
- */
+/** The business invites or rejects an applicant; `note` is shown to the rep. */
 export async function decideApplication(
   tx: Tx,
   actor: BusinessActor,
@@ -55,11 +52,7 @@ export async function decideApplication(
   return findReceived(tx.db, actor, applicationId);
 }
 
-/**
- * Accepting is hiring. It holds the job first: of two at once, the second counts the first.
- * Refusals: application.not_found, those of the legal gate, application.work_ended, application.already_decided, job.already_taken_down, account.suspended,
- * application.rep_not_open, application.positions_filled, application.courses_missing.
- */
+/** Accepting is hiring. It holds the job first: of two at once, the second counts the first. */
 export async function acceptApplication(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
@@ -92,7 +85,6 @@ export async function acceptApplication(
 
 /**
  * Where nothing is left for the rep to agree to, being accepted is being confirmed: what the job asks for is finished by then.
- * Refusal: application.courses_missing.
  */
 async function insistOnCourses(tx: Tx, job: JobRow, repUserId: string): Promise<void> {
   const { asksCourses } = job;
@@ -107,7 +99,7 @@ async function insistOnCourses(tx: Tx, job: JobRow, repUserId: string): Promise<
   });
 }
 
-/** The rep takes an application back. Refusals: application.not_found, application.already_decided. */
+/** The rep takes an application back. */
 export async function withdrawApplication(tx: Tx, actor: RepActor, applicationId: string): Promise<RepApplicationRow> {
   const { userId, repId } = actor;
   const row = await lockApplication(tx, { repId }, applicationId);

@@ -36,7 +36,7 @@ async function write(
   });
 }
 
-/** The rep chooses one of the times, or another one than they chose before. Refusals: interview.already_answered, those of `lockInterview`, interview.time_not_offered, interview.time_passed, interview.time_taken. */
+/** The rep chooses one of the times, or another one than they chose before. */
 export async function acceptInterview(
   tx: Tx,
   actor: RepActor,
@@ -55,10 +55,7 @@ export async function acceptInterview(
   return findOwnApplication(tx.db, actor, locked.application.id);
 }
 
-/**
- * The rep says that no time suits, and which would, or that they cannot come after all. Refusals: those of `lockInterview`,
- * interview.time_passed.
- */
+/** The rep says that no time suits, and which would, or that they cannot come after all. */
 export async function declineInterview(
   tx: Tx,
   actor: RepActor,
@@ -71,7 +68,7 @@ export async function declineInterview(
   return findOwnApplication(tx.db, actor, locked.application.id);
 }
 
-/** The business calls an interview off; the application stays open. Refusals: those of `lockInterview`. */
+/** The business calls an interview off; the application stays open. */
 export async function cancelInterview(
   tx: Tx,
   actor: BusinessActor,

@@ -15,8 +15,7 @@ import { interviewChanged } from './lock-interview.ts';
 
 /**
  * Invites an applicant to an interview at one of some times, in the place of what was proposed before. A pending application
- * moves to interview by it. Refusals: application.not_found, application.already_decided, application.rep_not_open,
- * interview.time_invalid.
+ * moves to interview by it.
  */
 export async function proposeInterview(
   tx: Tx,

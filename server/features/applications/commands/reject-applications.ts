@@ -12,8 +12,7 @@ import { freeSeats } from './take-seat.ts';
 const { from, to: status } = applicationTransitions.reject;
 
 /**
- * Rejects what is still open of these applications for one job, each rep with the same message, and says where the others
- * stand. Refusal: job.not_found.
+ * Rejects what is still open of these applications for one job, each rep with the same message, and says where the others stand.
  */
 export async function rejectApplications(
   tx: Tx,

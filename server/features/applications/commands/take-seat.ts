@@ -5,8 +5,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { interviewRounds, interviews } from '../tables.ts';
 
 /**
- * A place at a time of an invitation to many. It holds the invitation: of two who want the last place, the second sees that it
- * is taken, and the index would refuse it too. Refusal: interview.time_taken.
+ * A place at a time of an invitation to many. It holds the invitation: of two who want the last place, the second sees that it is
+ * taken, and the index would refuse it too.
  */
 export async function takeSeat(tx: Tx, roundId: string, time: Date): Promise<number> {
   const [round] = await tx.db.select().from(interviewRounds).where(eq(interviewRounds.id, roundId)).for('update');

@@ -28,7 +28,7 @@ export function presentGig(row: GigRow, { repId }: Pick<SignedInActor, 'repId'>)
   };
 }
 
-/** Each shift as an appointment of its own. Refusal: gig.days_open. */
+/** Each shift as an appointment of its own. */
 export function presentGigCalendar(row: GigRow, actor: Pick<SignedInActor, 'repId'>): string {
   const { as, applicationId, jobTitle, startDate, location, locationAddress, bring, contact } = presentGig(row, actor);
   const other = contact?.name ?? (as === 'rep' ? row.companyName : row.repName);

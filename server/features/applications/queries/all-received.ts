@@ -30,7 +30,7 @@ const pages = {
   both: preparePages('applications_of_business_job_status', and(ofJob, ofStatus)),
 };
 
-/** The applications for all of the actor's jobs, newest first; another's job has none. Refusal: request.bad_cursor. */
+/** The applications for all of the actor's jobs, newest first; another's job has none. */
 export async function listAllReceived(
   db: Db,
   links: FileLinks,

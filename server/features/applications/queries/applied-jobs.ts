@@ -21,7 +21,7 @@ const pages = preparedPages(
   appliedPageSize,
 );
 
-/** The jobs that the actor has applied for, and no more of them than how that stands. Refusal: request.bad_cursor. */
+/** The jobs that the actor has applied for, and no more of them than how that stands. */
 export async function listApplied(
   db: Db,
   { repId }: RepActor,

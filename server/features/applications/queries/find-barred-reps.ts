@@ -15,7 +15,6 @@ export async function findBarredReps(db: Db, repIds: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Refusal: application.rep_not_open. */
 export async function insistOpenRep(db: Db, { repId }: { readonly repId: string }): Promise<void> {
   if ((await findBarredReps(db, [repId])).has(repId)) throw new Refusal('application.rep_not_open');
 }

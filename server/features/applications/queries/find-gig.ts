@@ -63,7 +63,7 @@ export type GigRow = AcceptedRow & Pick<ContactGig, 'milestones'>;
 /** Replaces what the job says by the terms that both sides agreed to since, and adds the milestones of gigs that are paid here. */
 export type OnTerms = (db: Db, rows: readonly AcceptedRow[]) => Promise<GigRow[]>;
 
-/** The gig of an application for one of its two sides, from the acceptance on. Refusal: gig.not_found. */
+/** The gig of an application for one of its two sides, from the acceptance on. */
 export async function findGig(db: Db, side: SignedInActor, applicationId: string, onTerms: OnTerms): Promise<GigRow> {
   const { repId, businessId } = side;
   const found = await selectGigs(

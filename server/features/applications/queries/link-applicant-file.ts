@@ -13,10 +13,7 @@ interface Asked {
   readonly purpose: (typeof applicantFilePurposes)[number];
 }
 
-/**
- * An address of a file of the rep who sent the actor's business this application. A rep who withdraws takes it back.
- * Refusals: application.not_found, file.not_found.
- */
+/** An address of a file of the rep who sent the actor's business this application. A rep who withdraws takes it back. */
 export async function linkApplicantFile(
   db: Db,
   links: FileLinks,

@@ -41,7 +41,7 @@ export type WeighFit = (
   pairs: { readonly jobId: string; readonly repIds: readonly string[] },
 ) => Promise<ReadonlyMap<string, { readonly score: number; readonly reasons: MatchReasons }>>;
 
-/** A page of the applicants who match, in the order asked for. Refusal: request.bad_cursor. */
+/** A page of the applicants who match, in the order asked for. */
 export async function orderApplicants(
   db: Db,
   sort: ApplicantSort,

@@ -34,7 +34,7 @@ const oneReceived = prepared('applications_one_received', (db, name) =>
 /** Whether anything narrows a list: what is left out of an address is there, and undefined. */
 const narrows = (filters: ApplicantFilters) => Object.values(filters).some((value) => value !== undefined);
 
-/** The applications for one of the actor's jobs. Refusals: job.not_found, request.bad_cursor. */
+/** The applications for one of the actor's jobs. */
 export async function listReceived(
   db: Db,
   actor: BusinessActor,
@@ -73,7 +73,7 @@ const readClock = prepared('applications_clock', (db, name) =>
 
 const nobody = { pending: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0, ended: 0 };
 
-/** How many applications for one of the actor's jobs stand where, of all or of those that match. Refusal: job.not_found. */
+/** How many applications for one of the actor's jobs stand where, of all or of those that match. */
 export async function countReceived(
   db: Db,
   actor: BusinessActor,

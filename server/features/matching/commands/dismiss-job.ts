@@ -13,7 +13,7 @@ interface Dismissal {
   readonly reason: DismissalReason;
 }
 
-/** Said again, the last reason counts. Refusal: job.not_found. */
+/** Said again, the last reason counts. */
 export async function dismissJob(tx: Tx, { repId }: RepActor, { jobId, reason }: Dismissal): Promise<void> {
   const [job] = await tx.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
   if (!job) throw new Refusal('job.not_found');
@@ -25,7 +25,7 @@ export async function dismissJob(tx: Tx, { repId }: RepActor, { jobId, reason }:
   await matchRepsLater(tx, [repId]);
 }
 
-/** What was not dismissed stays so. Refusal: job.not_found. */
+/** What was not dismissed stays so. */
 export async function undoDismissal(tx: Tx, { repId }: RepActor, jobId: string): Promise<void> {
   if ((await tx.db.$count(jobs, eq(jobs.id, jobId))) === 0) throw new Refusal('job.not_found');
   const gone = await tx.db

@@ -60,7 +60,7 @@ interface Wanted {
   readonly most: number;
 }
 
-/** Jobs that fit the actor's profile, the best first, with why. Refusal: request.bad_cursor. */
+/** Jobs that fit the actor's profile, the best first, with why. */
 export async function recommendJobs(db: Db, { repId }: RepActor, { cursor, most }: Wanted): Promise<Recommended> {
   const after = cursor === undefined ? null : read(cursor);
   const active = await readModel(db);

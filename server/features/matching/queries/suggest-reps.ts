@@ -34,7 +34,7 @@ export interface Suggested {
   readonly answer: Answer<typeof suggestionsApi.list>;
 }
 
-/** Who fits a job of the actor, with why. Refusal: job.not_found. */
+/** Who fits a job of the actor, with why. */
 export async function suggestReps(db: Db, actor: BusinessActor, jobId: string): Promise<Suggested> {
   const job = await findOwnJob(db, actor, jobId);
   const rows = job.status === 'active' ? await findSuggestible(db, jobId) : [];

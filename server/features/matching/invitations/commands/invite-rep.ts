@@ -26,10 +26,7 @@ export interface Invited {
 /** A business would like a rep to apply. */
 export const suggestedRepInvited = eventKind<Invited>('matching.rep_invited');
 
-/**
- * Who is invited already stays so, and is told once. Refusals: job.not_found, those of the legal gate, account.suspended,
- * job.not_active, invitation.already_applied, invitation.not_suggested, invitation.daily_allowance.
- */
+/** Who is invited already stays so, and is told once. */
 export async function inviteSuggested(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
@@ -68,7 +65,7 @@ export async function inviteSuggested(
 
 /**
  * One that was never made is as good as taken back. That it was declined is told to nobody: it can be taken back like one that
- * nobody has answered. Refusals: job.not_found, invitation.answered.
+ * nobody has answered.
  */
 export async function takeBackInvitation(
   tx: Tx,

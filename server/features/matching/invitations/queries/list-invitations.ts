@@ -38,7 +38,7 @@ const pages = preparedPages('matching_invitations', [matchInvitations.invitedAt,
     ),
 );
 
-/** The open jobs that the actor was invited to, the latest first. Refusal: request.bad_cursor. */
+/** The open jobs that the actor was invited to, the latest first. */
 export async function listInvitations(
   db: Db,
   { repId }: RepActor,

@@ -18,7 +18,7 @@ import { presentAskedLook, presentLook } from '../present.ts';
 
 const { id, askedAt, answeredAt } = matchLooks;
 
-/** What the actor asked, the latest first. Refusal: request.bad_cursor. */
+/** What the actor asked, the latest first. */
 export async function listOwnLooks(db: Db, { repId }: RepActor, cursor: string | undefined): Promise<Page<MatchLook>> {
   const page = pageBehind(cursor, [askedAt, id]);
   const rows = await db
@@ -51,7 +51,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** What waits for the team, the oldest first, or what was answered, the newest first. Refusal: request.bad_cursor. */
+/** What waits for the team, the oldest first, or what was answered, the newest first. */
 export async function listLooks(db: Db, _actor: AdminActor, { list, cursor }: Wanted): Promise<Page<AdminMatchLook>> {
   const page = openOrDone(list === 'open', cursor, { id, began: askedAt, done: answeredAt });
   const rows = await selectLooks(db)

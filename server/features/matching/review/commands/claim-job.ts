@@ -5,14 +5,14 @@ import type { AdminActor } from '../../../operators/access.ts';
 import { matchJobs } from '../../tables.ts';
 import { holdMatchJob, lockMatchJob } from './lock-match-job.ts';
 
-/** Takes the job, or keeps it for another while. Refusals: match.not_found, match.taken. */
+/** Takes the job, or keeps it for another while. */
 export async function claimMatchJob(tx: Tx, actor: AdminActor, jobId: string): Promise<void> {
   await holdMatchJob(tx, actor, jobId);
   const claimedUntil = sql`clock_timestamp() + make_interval(mins => ${matchingLimits.claimMinutes})`;
   await tx.db.update(matchJobs).set({ claimedBy: actor.adminId, claimedUntil }).where(eq(matchJobs.jobId, jobId));
 }
 
-/** Nothing happens to a claim of somebody else. Refusal: match.not_found. */
+/** Nothing happens to a claim of somebody else. */
 export async function releaseMatchJob(tx: Tx, actor: AdminActor, jobId: string): Promise<void> {
   await lockMatchJob(tx, actor, jobId);
   await tx.db

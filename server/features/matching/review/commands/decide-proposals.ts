@@ -24,7 +24,7 @@ interface Decided {
   }[];
 }
 
-/** All of them, or none. Refusals: match.not_found, match.taken, match.changed, match.job_edited, match.profile_edited. */
+/** All of them, or none. */
 export async function decideProposals(
   tx: Tx,
   actor: AdminActor,
@@ -63,7 +63,7 @@ interface Ordered {
   readonly repIds: readonly string[];
 }
 
-/** Those who are named stand first, as they are named; the others follow as the model has them. Refusals: match.not_found, match.taken, match.changed. */
+/** Those who are named stand first, as they are named; the others follow as the model has them. */
 export async function orderProposals(tx: Tx, actor: AdminActor, { jobId, repIds }: Ordered): Promise<void> {
   await holdMatchJob(tx, actor, jobId);
   await tx.db.update(matchProposals).set({ place: null }).where(eq(matchProposals.jobId, jobId));
