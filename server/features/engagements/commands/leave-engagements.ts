@@ -11,7 +11,7 @@ import { engagementTerms } from '../terms/tables.ts';
 
 /**
  * An account is to be deleted: not before its work is over and nothing is held for it. The record of it stays, without where
- * anybody was and what it looked like. Refusal: engagement.running.
+ * anybody was and what it looked like.
  */
 export async function leaveEngagements(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const ofRep = tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));

@@ -90,7 +90,7 @@ export interface MilestoneAct {
   readonly decidedCents?: bigint;
 }
 
-/** Moves one milestone of what is locked on, with its money. Refusals: those of `refuseMove`. */
+/** Moves one milestone of what is locked on, with its money. */
 export async function moveMilestone(
   tx: Tx,
   locked: LockedEngagement,

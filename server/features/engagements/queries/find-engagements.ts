@@ -96,7 +96,7 @@ const overOfRep = preparePages(
   sql`${engagements.repId} = ${sql.placeholder('repId')} and not ${isRunning}`,
 );
 
-/** The work of one side, the newest first. Refusal: request.bad_cursor. */
+/** The work of one side, the newest first. */
 export const listEngagements = <Item>(
   db: Db,
   side: Side,
@@ -104,7 +104,7 @@ export const listEngagements = <Item>(
   present: (listed: ListedEngagement) => Item,
 ): Promise<Page<Item>> => pageOf(db, 'repId' in side ? ofRep : ofBusiness, side, cursor, present);
 
-/** That of a business for one of its jobs, the newest first. Refusal: request.bad_cursor. */
+/** That of a business for one of its jobs, the newest first. */
 export const listOfJob = <Item>(
   db: Db,
   of: { readonly businessId: string; readonly jobId: string },
@@ -112,7 +112,7 @@ export const listOfJob = <Item>(
   present: (listed: ListedEngagement) => Item,
 ): Promise<Page<Item>> => pageOf(db, ofJob, of, cursor, present);
 
-/** The work of a rep that is over, the newest first. Refusal: request.bad_cursor. */
+/** The work of a rep that is over, the newest first. */
 export const listOver = <Item>(
   db: Db,
   side: { readonly repId: string },
@@ -153,7 +153,7 @@ const runningOfRep = prepared('engagements_running_of_rep', (db) =>
 export const findRunning = async (db: Db, { repId }: { readonly repId: string }): Promise<ListedEngagement[]> =>
   withMilestones(db, await runningOfRep(db).execute({ repId }));
 
-/** What began with an acceptance, for one of its two sides; null where gigs are not paid here. Refusal: application.not_found. */
+/** What began with an acceptance, for one of its two sides; null where gigs are not paid here. */
 export async function findOfApplication(db: Db, sides: Sides, applicationId: string): Promise<ListedEngagement | null> {
   const rows = await selectEngagements(db).where(and(eq(engagements.applicationId, applicationId), ofSides(sides)));
   const [found] = await withMilestones(db, rows);
@@ -166,7 +166,7 @@ export async function findOfApplication(db: Db, sides: Sides, applicationId: str
   return null;
 }
 
-/** One for one of its two sides; to everybody else there is none. Refusal: engagement.not_found. */
+/** One for one of its two sides; to everybody else there is none. */
 export async function findEngagement(db: Db, sides: Sides, engagementId: string): Promise<ListedEngagement> {
   const rows = await selectEngagements(db).where(and(eq(engagements.id, engagementId), ofSides(sides)));
   const [found] = await withMilestones(db, rows);

@@ -19,7 +19,6 @@ export async function findOpenPayout(db: Db, repId: string) {
   return open ?? null;
 }
 
-/** Refusal: payout.not_found. */
 export async function findPayout(db: Db, payoutId: string) {
   const [found] = await selectPayouts(db).where(eq(payouts.id, payoutId));
   if (!found) throw new Refusal('payout.not_found');

@@ -27,7 +27,6 @@ export const reconciliationRoutes = ({ db, transaction }: ReconciliationServices
   }),
 ];
 
-/** Refusal: bank_statement.too_large. */
 async function allOf({ content, size }: RawBody): Promise<Buffer> {
   if (size !== null && size > largestStatement) throw new Refusal('bank_statement.too_large');
   const parts: Buffer[] = [];

@@ -45,7 +45,7 @@ interface Recorded {
   readonly write: () => Promise<void>;
 }
 
-/** The milestone and the day that it is about. Refusals: engagement.not_found, engagement.not_that_day. */
+/** The milestone and the day that it is about. */
 async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): Promise<Recorded> {
   const locked = await lockOwnEngagement(tx, { repId }, told.engagementId);
   const received = now();
@@ -79,7 +79,7 @@ async function record(tx: Tx, repId: string, kind: AttendanceKind, told: Told): 
   return { locked, row, at, day, open, known: known !== undefined, write };
 }
 
-/** The day that a check-in or a wait is about, and whether its shift takes one at that moment. Refusal: engagement.not_that_day. */
+/** The day that a check-in or a wait is about, and whether its shift takes one at that moment. */
 function dayToCome({ engagement, milestones }: LockedEngagement, at: Date): Pick<Recorded, 'day' | 'open'> {
   const days = milestones.flatMap((one) => one.days);
   const open = checkInDay(at, days, engagement.schedule);
@@ -88,7 +88,6 @@ function dayToCome({ engagement, milestones }: LockedEngagement, at: Date): Pick
   return { day, open: open !== null };
 }
 
-/** Refusals: engagement.not_that_day, engagement.check_out_closed. */
 function dayToLeave({ engagement, milestones }: LockedEngagement, at: Date): string {
   const days = milestones.flatMap((one) => one.days);
   const day = checkOutDay(at, days, engagement.schedule);
@@ -146,7 +145,6 @@ async function codeDays(tx: Tx, jobId: string, { day, at }: Pick<Recorded, 'day'
   return { days: [...new Set([day, shown])].toSorted(), shown };
 }
 
-/** Refusals: engagement.not_that_day, engagement.check_out_closed, engagement.moved_on. */
 export async function checkOut(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
   const { row, known, write } = await record(tx, repId, 'out', told);
   if (known) return;
@@ -155,10 +153,7 @@ export async function checkOut(tx: Tx, { repId }: RepActor, told: Told): Promise
   await write();
 }
 
-/**
- * The rep is there at a time when they are awaited, and nobody else is. Refusals: engagement.not_that_day, engagement.moved_on,
- * engagement.check_in_closed.
- */
+/** The rep is there at a time when they are awaited, and nobody else is. */
 export async function startWaiting(tx: Tx, { repId }: RepActor, told: Told): Promise<void> {
   const { row, open, known, write } = await record(tx, repId, 'waiting', told);
   if (known) return;

@@ -23,10 +23,7 @@ async function lockRunning(tx: Tx, { repId }: RepActor, engagementId: string): P
   return row;
 }
 
-/**
- * The rep shows a picture of the work that runs; the same one twice is once. Refusals: engagement.not_found, engagement.moved_on,
- * file.not_found, hand_in.not_a_picture, hand_in.too_many_pictures.
- */
+/** The rep shows a picture of the work that runs; the same one twice is once. */
 export async function addPicture(tx: Tx, actor: RepActor, { engagementId, fileId }: Shown): Promise<void> {
   const { id: milestoneId } = await lockRunning(tx, actor, engagementId);
   const { contentType } = await findOwnEvidence(tx, actor.userId, fileId);
@@ -36,7 +33,6 @@ export async function addPicture(tx: Tx, actor: RepActor, { engagementId, fileId
   if (shown > engagementLimits.pictures) throw new Refusal('hand_in.too_many_pictures');
 }
 
-/** Refusals: engagement.not_found, engagement.moved_on, file.not_found. */
 export async function removePicture(tx: Tx, actor: RepActor, { engagementId, fileId }: Shown): Promise<void> {
   const { id: milestoneId } = await lockRunning(tx, actor, engagementId);
   const shown = and(eq(workPictures.milestoneId, milestoneId), eq(workPictures.fileId, fileId));

@@ -22,8 +22,7 @@ export interface Decision {
 
 /**
  * So much of the pay goes to the rep, the rest back, and the fee is in proportion. Of two administrators, and of one and the
- * clock, the first decides. Refusals: engagement.not_found, engagement.moved_on, engagement.too_late, dispute.more_than_pay,
- * dispute.changed.
+ * clock, the first decides.
  */
 export async function decideDispute(tx: Tx, _actor: AdminActor, decision: Decision): Promise<void> {
   const { locked, row } = await lockDisputed(tx, decision);
@@ -33,7 +32,7 @@ export async function decideDispute(tx: Tx, _actor: AdminActor, decision: Decisi
 
 const by = 'administrator';
 
-/** What the decision is about, while it may be decided so. Refusals: those of `decideDispute`. */
+/** What the decision is about, while it may be decided so. */
 export async function lockDisputed(tx: Tx, decision: Decision) {
   const { engagementId, milestoneId, repCents, seen } = decision;
   const locked = await lockEngagementRows(tx, engagementId);

@@ -41,7 +41,7 @@ interface Said {
   readonly text: string;
 }
 
-/** One side says how it was. Refusals: those of `holdDispute`, dispute.too_much. */
+/** One side says how it was. */
 export async function sayInDispute(tx: Tx, actor: SignedInActor, { engagementId, text }: Said): Promise<void> {
   const { locked, row, by } = await holdDispute(tx, actor, engagementId);
   const [said] = await tx.db
@@ -57,7 +57,7 @@ interface Shown {
   readonly fileId: string;
 }
 
-/** One side shows a file, which is as good as a word. Refusals: those of `holdDispute`, file.not_found, dispute.too_much. */
+/** One side shows a file, which is as good as a word. */
 export async function showInDispute(tx: Tx, actor: SignedInActor, { engagementId, fileId }: Shown): Promise<void> {
   const { locked, row, by } = await holdDispute(tx, actor, engagementId);
   await findOwnEvidence(tx, actor.userId, fileId);
@@ -71,7 +71,7 @@ export async function showInDispute(tx: Tx, actor: SignedInActor, { engagementId
   await moveMilestone(tx, locked, row, { move: 'state', by });
 }
 
-/** The rep who waits where nobody is shows it. Refusals: engagement.not_found, engagement.moved_on, file.not_found. */
+/** The rep who waits where nobody is shows it. */
 export async function showWaiting(tx: Tx, { repId, userId }: RepActor, { engagementId, fileId }: Shown): Promise<void> {
   const locked = await lockOwnEngagement(tx, { repId }, engagementId);
   const row = locked.milestones.find(

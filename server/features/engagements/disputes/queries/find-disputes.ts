@@ -10,6 +10,5 @@ export async function describeDisputes(db: Db, work: ListedEngagement): Promise<
   return presentDisputes(work, await findSteps(db, id), await findEvidence(db, id));
 }
 
-/** Refusal: engagement.not_found. */
 export const findDisputes = async (db: Db, sides: Sides, engagementId: string): Promise<Dispute[]> =>
   describeDisputes(db, await findEngagement(db, sides, engagementId));

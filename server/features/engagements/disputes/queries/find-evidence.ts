@@ -43,8 +43,8 @@ export const findEvidence = (db: Db, engagementId: string) =>
 export type EvidenceRow = Awaited<ReturnType<typeof findEvidence>>[number];
 
 /**
- * An address of a file that one of the two sides showed: in a dispute, while it waited, or with what was handed in. The caller has made sure that the
- * work may be seen. Refusal: file.not_found.
+ * An address of a file that one of the two sides showed: in a dispute, while it waited, or with what was handed in. The caller
+ * has made sure that the work may be seen.
  */
 export async function linkShownFile(
   db: Db,

@@ -21,7 +21,7 @@ import { engagements, milestones } from '../../tables.ts';
 
 const taking = milestoneStatuses.filter((status) => milestoneTraits[status].takesPlace);
 
-/** Who applied for the same job, is still open, and has no other work here at the hours that are left. Refusal: engagement.not_found. */
+/** Who applied for the same job, is still open, and has no other work here at the hours that are left. */
 export async function findSubstitutes(
   db: Db,
   { businessId }: BusinessActor,

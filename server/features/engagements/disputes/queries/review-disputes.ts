@@ -41,7 +41,6 @@ const selectDisputes = (db: Db) =>
     .innerJoin(repProfiles, eq(repProfiles.id, engagements.repId))
     .innerJoin(businessProfiles, eq(businessProfiles.id, engagements.businessId));
 
-/** Refusal: request.bad_cursor. */
 export async function listDisputes(
   db: Db,
   _actor: AdminActor,
@@ -118,7 +117,6 @@ export async function searchWork(
   }));
 }
 
-/** Refusal: engagement.not_found. */
 export async function reviewWork(db: Db, _actor: AdminActor, engagementId: string): Promise<ReviewedWork> {
   const [work] = await findListed(db, eq(engagements.id, engagementId));
   if (!work) throw new Refusal('engagement.not_found');

@@ -13,7 +13,7 @@ interface Lifted {
   readonly amountCents: bigint | null;
 }
 
-/** Makes pay that was on hold available to its rep. Refusals: hold.not_standing, hold.changed. */
+/** Makes pay that was on hold available to its rep. */
 export async function liftHold(
   tx: Tx,
   { adminId }: AdminActor,

@@ -14,7 +14,7 @@ import { liftHold } from './lift-hold.ts';
 
 const lifted = z.object({ holdId: id, reason: z.string() });
 
-/** Proposes to let a rep have pay that is on hold after a chargeback. Refusals: hold.not_standing, approval.open_already. */
+/** Proposes to let a rep have pay that is on hold after a chargeback. */
 export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typeof lifted>): Promise<void> {
   const [found] = await tx.db
     .select({ hold: payHolds, name: repProfiles.fullName, userId: repProfiles.userId, title: engagements.title })
@@ -43,7 +43,6 @@ export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typ
   });
 }
 
-/** Refusals: hold.not_standing, hold.changed. */
 export async function carryOutPayLift(tx: Tx, { actor, input, amountCents }: Approved): Promise<void> {
   const { holdId, reason } = lifted.parse(input);
   await liftHold(tx, actor, { holdId, reason, amountCents });

@@ -4,13 +4,12 @@ import type { BusinessActor } from '../../../accounts/access.ts';
 import { lockOwnEngagement } from '../../commands/move-milestone.ts';
 import { favouriteReps } from '../tables.ts';
 
-/** To star who is starred is no mistake. Refusal: engagement.not_found. */
+/** To star who is starred is no mistake. */
 export async function starRep(tx: Tx, { businessId }: BusinessActor, engagementId: string): Promise<void> {
   const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
   await tx.db.insert(favouriteReps).values({ businessId, repId: engagement.repId }).onConflictDoNothing();
 }
 
-/** Refusal: engagement.not_found. */
 export async function unstarRep(tx: Tx, { businessId }: BusinessActor, engagementId: string): Promise<void> {
   const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
   await tx.db

@@ -77,7 +77,7 @@ const present = ({ handIn, dueAt, heldCents, ...row }: Row): OpenHandIn => ({
 /** What is handed in always has a deadline. */
 const momentOf = ({ dueAt }: Pick<Row, 'dueAt'>): Date => dueAt ?? new Date(0);
 
-/** What waits for a business, the oldest deadline first. Refusal: request.bad_cursor. */
+/** What waits for a business, the oldest deadline first. */
 export async function listHandIns(
   db: Db,
   { businessId }: BusinessActor,

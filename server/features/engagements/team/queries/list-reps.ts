@@ -45,7 +45,7 @@ const preparePages = (name: string, which?: SQL) =>
 const everybody = preparePages('team_reps');
 const favourites = preparePages('team_reps_favourites', isFavourite);
 
-/** Who worked for a business, whom it accepted last first. Refusal: request.bad_cursor. */
+/** Who worked for a business, whom it accepted last first. */
 export async function listTeamReps(
   db: Db,
   { businessId }: BusinessActor,

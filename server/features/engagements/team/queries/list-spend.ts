@@ -60,7 +60,7 @@ async function sumUp(db: Db, which: SQL, by: SQL): Promise<Map<string, Sums>> {
   );
 }
 
-/** The jobs of a business for which it accepted somebody, the newest first. Refusal: request.bad_cursor. */
+/** The jobs of a business for which it accepted somebody, the newest first. */
 export async function listSpend(
   db: Db,
   { businessId }: BusinessActor,

@@ -16,7 +16,7 @@ import type { TermsRow } from '../tables.ts';
 
 type Changed = Pick<TermsRow, 'schedule' | 'startDate' | 'locationId' | 'locationAddress' | 'payCents'>;
 
-/** What both could agree to. Refusals: location.unknown, job.schedule_invalid, job.pay_invalid, job.below_minimum_wage. */
+/** What both could agree to. */
 export async function checkTerms(db: Db, engagement: EngagementRow, input: TermsInput): Promise<Changed> {
   const { locationId, locationAddress, schedule } = input;
   if (!(await findLocation(db, locationId)))

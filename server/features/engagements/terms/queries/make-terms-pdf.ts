@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { termsDocument } from '../texts/terms-document.ts';
 import { showTerms } from './show-terms.ts';
 
-/** A version of the terms as PDF, the one in force unless it is said which. Refusal: engagement.not_found. */
+/** A version of the terms as PDF, the one in force unless it is said which. */
 export async function makeTermsPdf(
   db: Db,
   reader: Parameters<typeof showTerms>[1],

@@ -22,7 +22,7 @@ interface Reader extends Sides {
   readonly userId: string;
 }
 
-/** The terms of some work for one of its sides. Refusal: engagement.not_found. */
+/** The terms of some work for one of its sides. */
 export async function showTerms(db: Db, reader: Reader, engagementId: string): Promise<ShownTerms> {
   const listed = await findEngagement(db, reader, engagementId);
   const as = listed.engagement.repId === reader.repId ? 'rep' : 'business';

@@ -28,7 +28,7 @@ export interface AccountSettings {
 
 /**
  * The owner, who has just proven to be one, says where they are paid. It counts once the link in the mail was followed. One that
- * waited before is forgotten. Refusal: bank_account.held.
+ * waited before is forgotten.
  */
 export async function askAccount(
   tx: Tx,

@@ -14,8 +14,8 @@ import type { AccountSettings } from './ask-account.ts';
 import { lockAccount } from './lock-account.ts';
 
 /**
- * The link in the mail was followed: from now on this is where the rep is paid, and payouts go to it once its first day is over. One
- * that is under way goes where it was asked to go. Refusals: bank_account.link_invalid, bank_account.held.
+ * The link in the mail was followed: from now on this is where the rep is paid, and payouts go to it once its first day is over.
+ * One that is under way goes where it was asked to go.
  */
 export async function confirmAccount(
   tx: Tx,

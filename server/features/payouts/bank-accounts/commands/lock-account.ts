@@ -9,7 +9,6 @@ import { bankAccounts } from '../../tables.ts';
 /**
  * A bank account that a mailed link names, with its rep and their account held.
  * @param before what is held before the rep
- * Refusal: bank_account.link_invalid.
  */
 export async function lockAccount(tx: Tx, accountId: string, before?: (tx: Tx) => Promise<void>) {
   const [found] = await tx.db

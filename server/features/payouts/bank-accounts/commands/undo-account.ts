@@ -16,10 +16,10 @@ import { lockAccount } from './lock-account.ts';
 const dayMs = 86_400_000;
 
 /**
- * The owner says that it was not them: this account and all that came after it are withdrawn, and the one before is the current one
- * again. What was asked to go there is back in the wallet, out of a batch that is not released too, so that the others in it need not
- * wait; what is with the bank already, an administrator has to see to. Whoever
- * added it is signed in, or knows the password, and is shut out. Refusal: bank_account.link_invalid.
+ * The owner says that it was not them: this account and all that came after it are withdrawn, and the one before is the current
+ * one again. What was asked to go there is back in the wallet, out of a batch that is not released too, so that the others in it
+ * need not wait; what is with the bank already, an administrator has to see to. Whoever added it is signed in, or knows the
+ * password, and is shut out.
  */
 export async function undoAccount(tx: Tx, mail: MailAccess, accountId: string): Promise<void> {
   // A batch that is made or released at this moment is waited for, or finds the account withdrawn.

@@ -21,7 +21,7 @@ interface TakingOut extends Canceller {
 
 const asked = { status: 'asked', batchId: null } as const;
 
-/** Its payouts wait again, each in the place that it had. Refusals: payout_batch.not_found, payout_batch.gone_ahead. */
+/** Its payouts wait again, each in the place that it had. */
 export async function cancelBatch(tx: Tx, { adminId }: Canceller, batchId: string): Promise<void> {
   const batch = await lockBatch(tx, batchId);
   if (batch.status !== 'made') throw new Refusal('payout_batch.gone_ahead');
@@ -58,7 +58,6 @@ export async function leaveBatchOf(tx: Tx, by: TakingOut, repId: string): Promis
   if (inBatch) await leaveBatch(tx, by, inBatch);
 }
 
-/** Refusals: payout.not_found, payout.gone_ahead. */
 export async function takeOut(tx: Tx, { adminId }: AdminActor, payoutId: string): Promise<void> {
   await leaveBatch(tx, { adminId, why: 'administrator' }, await lockPayout(tx, payoutId));
 }

@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * Nothing leaves the wallet of this rep any more; what is in a batch that is not released comes out of it. What the bank was told to
- * pay is past this. Refusals: payout.not_found, wallet_hold.placed_before.
+ * Nothing leaves the wallet of this rep any more; what is in a batch that is not released comes out of it. What the bank was told
+ * to pay is past this.
  */
 export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, whatToDo }: Wanted): Promise<void> {
   const payout = await lockPayout(tx, payoutId);
@@ -33,10 +33,7 @@ export async function holdWallet(tx: Tx, actor: AdminActor, { payoutId, reason, 
   await tx.emit(walletChanged, { repId });
 }
 
-/**
- * The hold of a suspension goes with it, and one that ends by itself is not lifted before. Refusals: wallet_hold.suspended,
- * wallet_hold.timed.
- */
+/** The hold of a suspension goes with it, and one that ends by itself is not lifted before. */
 export async function requireLiftable(tx: Tx, holdId: string): Promise<void> {
   const stands = and(eq(suspensions.id, holdId), isNull(suspensions.liftedAt));
   if ((await tx.db.$count(suspensions, stands)) > 0) throw new Refusal('wallet_hold.suspended');
@@ -44,7 +41,6 @@ export async function requireLiftable(tx: Tx, holdId: string): Promise<void> {
   if (hold?.endsAt && now() < hold.endsAt) throw new Refusal('wallet_hold.timed');
 }
 
-/** Refusals: wallet_hold.not_found, wallet_hold.suspended, wallet_hold.timed. */
 export async function liftHold(tx: Tx, { adminId }: AdminActor, holdId: string): Promise<void> {
   await requireLiftable(tx, holdId);
   const [lifted] = await tx.db

@@ -5,7 +5,7 @@ import { lockBank } from '../../../ledger/commands/lock-bank.ts';
 import { type PayoutRow, payouts } from '../../tables.ts';
 import { type BatchRow, payoutBatches } from '../tables.ts';
 
-/** A batch, with the bank held. Refusal: payout_batch.not_found. */
+/** A batch, with the bank held. */
 export async function lockBatch(tx: Tx, batchId: string): Promise<BatchRow> {
   await lockBank(tx);
   const [batch] = await tx.db.select().from(payoutBatches).where(eq(payoutBatches.id, batchId)).for('update');

@@ -14,7 +14,7 @@ import { movePayouts } from './move-payouts.ts';
 
 /**
  * Puts these payouts into a new batch, or the oldest of all that may go. Of two administrators at once, the second finds what the
- * first has left. Answers with the batch. Refusals: payout_batch.empty, payout.gone_ahead.
+ * first has left. Answers with the batch.
  */
 export async function makeBatch(tx: Tx, { adminId }: AdminActor, payoutIds?: readonly string[]): Promise<string> {
   await lockBank(tx);

@@ -7,8 +7,8 @@ import { lockBatch } from './lock-batch.ts';
 import { payPayout } from './settle-payout.ts';
 
 /**
- * Marks the payouts of a batch that are still with the bank as paid, except those that a bank statement returns: a person settles each
- * of these. Refusals: payout_batch.not_found, payout_batch.not_released.
+ * Marks the payouts of a batch that are still with the bank as paid, except those that a bank statement returns: a person settles
+ * each of these.
  */
 export async function payBatch(tx: Tx, batchId: string): Promise<void> {
   const { status } = await lockBatch(tx, batchId);

@@ -14,10 +14,7 @@ import { liftHold, requireLiftable } from './hold-wallet.ts';
 
 const lifted = z.object({ holdId: id, reason: z.string() });
 
-/**
- * Proposes to let money leave a wallet again. Refusals: wallet_hold.not_found, wallet_hold.suspended, wallet_hold.timed,
- * approval.open_already.
- */
+/** Proposes to let money leave a wallet again. */
 export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typeof lifted>): Promise<void> {
   const { holdId, reason } = input;
   await requireLiftable(tx, holdId);
@@ -46,7 +43,6 @@ export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typ
   });
 }
 
-/** Refusals: wallet_hold.not_found, wallet_hold.suspended, wallet_hold.timed. */
 export async function carryOutLift(tx: Tx, { actor, input }: Approved): Promise<void> {
   const { holdId, reason } = lifted.parse(input);
   await liftHold(tx, actor, holdId);

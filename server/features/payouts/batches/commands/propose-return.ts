@@ -12,7 +12,7 @@ import { returnPayout } from './settle-payout.ts';
 
 const returned = z.object({ payoutId: id, reason: z.string() });
 
-/** Proposes to mark a paid payout as returned. Refusals: payout.not_found, payout.gone_ahead, approval.open_already. */
+/** Proposes to mark a paid payout as returned. */
 export async function proposeReturn(tx: Tx, actor: AdminActor, input: z.output<typeof returned>): Promise<void> {
   const { payoutId, reason } = input;
   const { status, reference, amountCents, rep, bank, lastFour } = await showPayout(tx.db, actor, payoutId);

@@ -16,7 +16,7 @@ import { type PayoutRow, payouts, walletHolds } from '../../tables.ts';
 import { payoutBatches } from '../tables.ts';
 import { movePayouts } from './move-payouts.ts';
 
-/** With the bank and its rep held. Refusal: payout.not_found. */
+/** With the bank and its rep held. */
 export async function lockPayout(tx: Tx, payoutId: string): Promise<PayoutRow> {
   await lockBank(tx);
   await holdRep(tx, (await findPayout(tx.db, payoutId)).repId);
@@ -25,14 +25,13 @@ export async function lockPayout(tx: Tx, payoutId: string): Promise<PayoutRow> {
   return payout;
 }
 
-/** Refusals: payout.not_found, payout.gone_ahead. */
 async function lockStanding(tx: Tx, payoutId: string, status: PayoutStatus): Promise<PayoutRow> {
   const payout = await lockPayout(tx, payoutId);
   if (payout.status !== status) throw new Refusal('payout.gone_ahead');
   return payout;
 }
 
-/** The bank has paid it. Refusals: payout.not_found, payout.gone_ahead. */
+/** The bank has paid it. */
 export async function payPayout(tx: Tx, payoutId: string): Promise<void> {
   const payout = await lockStanding(tx, payoutId, 'released');
   const { repId, amountCents } = payout;
@@ -57,7 +56,7 @@ export async function failPayout(tx: Tx, actor: AdminActor, { payoutId, reason }
   await endBatch(tx, payout);
 }
 
-/** What was paid has come back, as from an account that is closed. Refusals: payout.not_found, payout.gone_ahead. */
+/** What was paid has come back, as from an account that is closed. */
 export async function returnPayout(tx: Tx, actor: AdminActor, { payoutId, reason }: Unpaid): Promise<void> {
   const payout = await lockStanding(tx, payoutId, 'paid');
   await putBack(tx, actor, payout, { status: 'returned', reason });

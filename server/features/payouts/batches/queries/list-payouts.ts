@@ -98,7 +98,6 @@ export async function listPayouts(db: Db, _actor: AdminActor, { list, cursor }: 
   return pageOfRows(rows, adminPageSize, ({ payout }) => ({ at: payout.askedAt, id: payout.id }), present);
 }
 
-/** Refusal: payout.not_found. */
 export async function showPayout(db: Db, _actor: AdminActor, payoutId: string): Promise<AdminPayout> {
   const rows = await selectForAdmins(db).where(eq(payouts.id, payoutId));
   const [row] = rows;

@@ -40,14 +40,13 @@ export async function listStatements(
   return pageOfRows(rows, adminPageSize, cursorOf, presentStatement);
 }
 
-/** Refusal: bank_statement.not_found. */
 export async function requireStatement(db: Db, statementId: string) {
   const [found] = await selectStatements(db).where(eq(bankStatements.id, statementId));
   if (!found) throw new Refusal('bank_statement.not_found');
   return found;
 }
 
-/** What a statement says, compared with the payouts as they stand now. Refusal: bank_statement.not_found. */
+/** What a statement says, compared with the payouts as they stand now. */
 export async function tellStatement(db: Db, _actor: AdminActor, statementId: string): Promise<StatementStory> {
   const found = await requireStatement(db, statementId);
   const matched = await matchLines(db, statementId);

@@ -18,7 +18,7 @@ export async function cancelPayoutRow(tx: Tx, payout: PayoutRow): Promise<void> 
   await tx.emit(payoutMoved, { payoutId, repId, status: 'cancelled' });
 }
 
-/** As long as nobody has put it into a batch. Refusals: payout.not_found, payout.under_way. */
+/** As long as nobody has put it into a batch. */
 export async function cancelPayout(tx: Tx, { repId }: RepActor, payoutId: string): Promise<void> {
   await holdRep(tx, repId);
   const [payout] = await tx.db

@@ -10,7 +10,7 @@ import { bankAccounts, payouts, walletHolds } from '../../tables.ts';
 
 /**
  * An account is to be deleted: not while money is in the wallet or on its way. What was paid to which bank stays, without the
- * name and the number of the account. Refusal: wallet.not_empty.
+ * name and the number of the account.
  */
 export async function leaveWallet(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const [rep] = await tx.db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.userId, userId));
