@@ -20,8 +20,8 @@ export interface EngagementFunding extends TransferInput {
 }
 
 /**
- * The business has paid for a milestone of an engagement: the money is held for it. Each is funded once. The same key again returns the first
- * transfer. Refusals: ledger.amount_invalid, ledger.key_reused, ledger.already_funded.
+ * The business has paid for a milestone of an engagement: the money is held for it. Each is funded once. The same key again
+ * returns the first transfer.
  */
 export async function fundEngagement(tx: Tx, input: EngagementFunding): Promise<Transfer> {
   requireAmount(input);

@@ -11,8 +11,8 @@ import {
 } from './book-transfer.ts';
 
 /**
- * The work was not done: what is held for the engagement, or a part of it, goes back by the way it came. The same key again returns
- * the first transfer. Refusals: ledger.amount_invalid, ledger.key_reused, ledger.not_held.
+ * The work was not done: what is held for the engagement, or a part of it, goes back by the way it came. The same key again
+ * returns the first transfer.
  */
 export async function refundEngagement(tx: Tx, input: TransferInput): Promise<Transfer> {
   requireAmount(input);

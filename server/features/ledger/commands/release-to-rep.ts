@@ -19,8 +19,8 @@ export interface EngagementRelease extends TransferInput {
 }
 
 /**
- * The work is done: what is held for the engagement, or a part of it, goes to its rep's wallet, less the platform's commission. The
- * same key again returns the first transfer. Refusals: ledger.amount_invalid, ledger.key_reused, ledger.not_held.
+ * The work is done: what is held for the engagement, or a part of it, goes to its rep's wallet, less the platform's commission.
+ * The same key again returns the first transfer.
  */
 export async function releaseToRep(tx: Tx, input: EngagementRelease): Promise<Transfer> {
   requireAmount(input);

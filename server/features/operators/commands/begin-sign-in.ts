@@ -31,7 +31,7 @@ export interface BegunSignIn {
 
 /**
  * After the password was proven for `proven`: a session, or where there is a second factor, or has to be one, a sign-in that
- * waits for it. Refusals: admin.password_wrong, admin.not_found.
+ * waits for it.
  */
 export async function beginSignIn(
   tx: Tx,

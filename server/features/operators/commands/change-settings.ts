@@ -27,10 +27,7 @@ interface Asked extends Wanted {
   readonly reason?: string | undefined;
 }
 
-/**
- * Changes what is asked for and differs, and records each change. Settings of money are proposed to a second admin instead.
- * Refusals: settings.changed_meanwhile, settings.notice_ends_early, admin.not_permitted, approval.open_already.
- */
+/** Changes what is asked for and differs, and records each change. Settings of money are proposed to a second admin instead. */
 export async function changeSettings(
   tx: Tx,
   actor: AdminActor,

@@ -18,7 +18,6 @@ export async function lockOwners({ db }: Tx): Promise<readonly string[]> {
   return owners.map((owner) => owner.id);
 }
 
-/** Refusal: admin.last_owner. */
 export function keepAnOwner(owners: readonly string[], leaving: string): void {
   if (owners.every((owner) => owner === leaving) && owners.length > 0) throw new Refusal('admin.last_owner');
 }

@@ -34,7 +34,7 @@ export async function createAdmin(tx: Tx, by: Operator, admin: NewAdmin): Promis
   return true;
 }
 
-/** From now on nobody gets in as this administrator, and those who are in are out. Refusal: admin.last_owner. */
+/** From now on nobody gets in as this administrator, and those who are in are out. */
 export async function disableAdmin(tx: Tx, by: Operator, email: string): Promise<boolean> {
   const owners = await lockOwners(tx);
   const admin = await findAdminByEmail(tx.db, email);
@@ -45,7 +45,7 @@ export async function disableAdmin(tx: Tx, by: Operator, email: string): Promise
 export const enableAdmin = (tx: Tx, by: Operator, email: string) =>
   change(tx, by, email, { act: 'admin.enable', set: { disabledAt: null } });
 
-/** Holds from their next call on; whoever is in stays in. Null when there is no such administrator. Refusal: admin.last_owner. */
+/** Holds from their next call on; whoever is in stays in. Null when there is no such administrator. */
 export async function changeAdminRole(tx: Tx, by: Operator, email: string, role: AdminRole): Promise<AdminRole | null> {
   const owners = await lockOwners(tx);
   const found = await findAdminByEmail(tx.db, email);

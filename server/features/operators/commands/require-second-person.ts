@@ -6,9 +6,8 @@ import { findSecondPersonRefusal } from '../queries/find-second-person-refusal.t
 import { adminUsers } from '../tables.ts';
 
 /**
- * The actor may be the second person for what the other proposed; neither account changes until the transaction ends. A
- * proposer of null is a rule of the product. Refusals: admin.not_permitted, approval.own, approval.proposer_gone,
- * approval.account_new.
+ * The actor may be the second person for what the other proposed; neither account changes until the transaction ends. A proposer
+ * of null is a rule of the product.
  */
 export async function requireSecondPerson(
   tx: Tx,

@@ -13,7 +13,7 @@ import { type ApprovalRow, adminApprovals } from '../tables.ts';
 export const targetOf = ({ targetType, targetId }: ApprovalRow): Target | undefined =>
   targetType && targetId ? { type: targetType, id: targetId } : undefined;
 
-/** Of two decisions at once the second waits, and finds it closed. Refusals: approval.not_found, approval.closed. */
+/** Of two decisions at once the second waits, and finds it closed. */
 export async function lockApproval(tx: Tx, { role }: AdminActor, approvalId: string): Promise<ApprovalRow> {
   const { id, act } = adminApprovals;
   const [row] = await tx.db
@@ -55,7 +55,6 @@ export async function declineApproval(
   await recordAct(tx, actor, 'approval.decline', targetOf(row), `${label}: ${reason}`);
 }
 
-/** Refusals: approval.not_found, approval.closed, approval.not_yours. */
 export async function withdrawApproval(tx: Tx, actor: AdminActor, approvalId: string): Promise<void> {
   const row = await lockApproval(tx, actor, approvalId);
   if (row.proposedBy !== actor.adminId) throw new Refusal('approval.not_yours');

@@ -41,7 +41,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** Open ones oldest first, closed ones newest first. Refusal: request.bad_cursor. */
+/** Open ones oldest first, closed ones newest first. */
 export async function listApprovals(db: Db, actor: AdminActor, { list, cursor }: Wanted): Promise<Page<Approval>> {
   const { proposedAt, id } = adminApprovals;
   const page = pageBehind(cursor, [proposedAt, id], list === 'open' ? 'oldest first' : 'newest first');
@@ -56,7 +56,6 @@ export async function listApprovals(db: Db, actor: AdminActor, { list, cursor }:
   );
 }
 
-/** Refusal: approval.not_found. */
 export async function showApproval(db: Db, actor: AdminActor, approvalId: string): Promise<Approval> {
   const [row] = await find(db, actor, eq(adminApprovals.id, approvalId), [], 1);
   if (!row) throw new Refusal('approval.not_found');

@@ -11,7 +11,6 @@ import type { AdminSettings } from '../../services/settings.ts';
 import { adminSessions, adminSignIns } from '../../tables.ts';
 import { type AdminPasskeyRow, adminPasskeys } from '../tables.ts';
 
-/** Refusal: admin.too_many_passkeys. */
 export async function refuseTooMany(db: Tx['db'], adminId: string): Promise<void> {
   const own = await db.$count(adminPasskeys, eq(adminPasskeys.adminId, adminId));
   if (own >= passkeyMaximum) throw new Refusal('admin.too_many_passkeys');
@@ -19,7 +18,7 @@ export async function refuseTooMany(db: Tx['db'], adminId: string): Promise<void
 
 /**
  * From now on it is asked for after the password: the session has shown it, sessions of the password alone end, and so do
- * sign-ins that wait for something else. Refusals: admin.too_many_passkeys, admin.passkey_exists.
+ * sign-ins that wait for something else.
  */
 export async function addAdminPasskey(
   tx: Tx,
@@ -46,10 +45,7 @@ export async function addAdminPasskey(
   return made;
 }
 
-/**
- * Ends all other sessions: one of them may be of whoever has the device. Refusals: admin.passkey_not_found,
- * admin.last_second_factor.
- */
+/** Ends all other sessions: one of them may be of whoever has the device. */
 export async function removeAdminPasskey(
   tx: Tx,
   { requireSecondFactor }: Pick<AdminSettings, 'requireSecondFactor'>,

@@ -7,8 +7,8 @@ import { cameFromBefore, findAdminByEmail } from '../../queries/find-admin.ts';
 import type { Operators } from '../../services.ts';
 
 /**
- * That whoever has the session knows the password too. A wrong one counts as one at the door does, and is on the record of
- * what was tried. Refusals: admin.password_wrong, admin.too_many_attempts.
+ * That whoever has the session knows the password too. A wrong one counts as one at the door does, and is on the record of what
+ * was tried.
  */
 export async function confirmPassword(
   { db, guessing }: Pick<Operators, 'db' | 'guessing'>,

@@ -20,8 +20,8 @@ interface Claim {
 }
 
 /**
- * Opens a session for the administrator whose passkey signed the challenge: it is both factors, also where a password was
- * given before. Every refusal is on the record. Refusals: admin.passkey_unknown, admin.passkey_refused, admin.not_found.
+ * Opens a session for the administrator whose passkey signed the challenge: it is both factors, also where a password was given
+ * before. Every refusal is on the record.
  */
 export async function signInByPasskey(
   { db, transaction, guessing, settings }: Pick<Operators, 'db' | 'transaction' | 'guessing' | 'settings'>,

@@ -26,7 +26,7 @@ interface Wanted {
   readonly reason: string;
 }
 
-/** At once and everywhere. Refusals: user.not_found, user.administrator, user.suspended. */
+/** At once and everywhere. */
 export async function suspendUser(
   tx: Tx,
   { siteUrl }: { readonly siteUrl: string },
@@ -47,7 +47,7 @@ export async function suspendUser(
   await queueMail(tx, accountSuspendedMail({ to: email, reason, siteUrl }));
 }
 
-/** What ended by it stays ended. Refusals: user.not_found, user.not_suspended. */
+/** What ended by it stays ended. */
 export async function liftSuspension(tx: Tx, { adminId }: AdminActor, { userId, reason }: Wanted): Promise<void> {
   const email = await admitUser(tx, userId);
   if (email === null) throw new Refusal('user.not_found');

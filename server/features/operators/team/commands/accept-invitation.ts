@@ -29,7 +29,7 @@ async function findInvited(db: Db, token: string): Promise<string> {
   return invited.email;
 }
 
-/** They sign in with it afterwards, as everybody does. Refusals: admin.invitation_over, request.invalid. */
+/** They sign in with it afterwards, as everybody does. */
 export async function acceptInvitation(
   { db, transaction }: Pick<Operators, 'db' | 'transaction'>,
   { token, password }: Given,

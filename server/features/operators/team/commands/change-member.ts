@@ -16,7 +16,7 @@ interface Wanted {
 
 const onMember = (id: string) => ({ type: 'admin', id });
 
-/** Holds from their next call on. Refusals: admin.not_permitted, admin.member_not_found, admin.last_owner. */
+/** Holds from their next call on. */
 export async function changeRole(
   tx: Tx,
   actor: AdminActor,
@@ -31,7 +31,7 @@ export async function changeRole(
   await tellOwners(tx, actor, `made ${member.email}, who was ${member.role}, ${role}`);
 }
 
-/** Their sessions end at once. Refusals: admin.not_permitted, admin.member_not_found, admin.last_owner. */
+/** Their sessions end at once. */
 export async function disableMember(tx: Tx, actor: AdminActor, { memberId, reason }: Wanted): Promise<void> {
   const { owners, member } = await holdMember(tx, actor, memberId);
   if (member.disabledAt !== null) return;
@@ -44,7 +44,6 @@ export async function disableMember(tx: Tx, actor: AdminActor, { memberId, reaso
   await recordAct(tx, actor, 'admin.disable', onMember(memberId), `active → disabled. ${reason}`);
 }
 
-/** Refusals: admin.not_permitted, admin.member_not_found. */
 export async function enableMember(tx: Tx, actor: AdminActor, { memberId, reason }: Wanted): Promise<void> {
   const { member } = await holdMember(tx, actor, memberId);
   if (member.disabledAt === null) return;
@@ -53,7 +52,6 @@ export async function enableMember(tx: Tx, actor: AdminActor, { memberId, reason
   await tellOwners(tx, actor, `let ${member.email}, who is ${member.role}, in again`);
 }
 
-/** Refusals: admin.not_permitted, admin.member_not_found. */
 export async function signMemberOut(tx: Tx, actor: AdminActor, memberId: string): Promise<void> {
   await holdMember(tx, actor, memberId);
   const ended = await endAll(tx, memberId);

@@ -8,8 +8,8 @@ import { lockOwners } from '../../commands/lock-owners.ts';
 import type { AdminRow } from '../../tables.ts';
 
 /**
- * The ids of the owners, of whom the actor is one at this moment: who was made something else since the gate was passed, by
- * one they were about to change, does nothing more. Refusal: admin.not_permitted.
+ * The ids of the owners, of whom the actor is one at this moment: who was made something else since the gate was passed, by one
+ * they were about to change, does nothing more.
  */
 export async function holdOwners(tx: Tx, { adminId }: AdminActor): Promise<readonly string[]> {
   const owners = await lockOwners(tx);
@@ -23,7 +23,6 @@ interface Held {
   readonly member: AdminRow;
 }
 
-/** Refusals: admin.not_permitted, admin.member_not_found. */
 export async function holdMember(tx: Tx, actor: AdminActor, memberId: string): Promise<Held> {
   const owners = await holdOwners(tx, actor);
   const member = await lockAdmin(tx, memberId);

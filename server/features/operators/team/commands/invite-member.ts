@@ -23,7 +23,7 @@ interface NewMember {
 
 type Settings = Pick<AdminSettings, 'siteUrl'>;
 
-/** They cannot sign in before they have chosen a password. Returns their id. Refusals: admin.not_permitted, admin.known_already. */
+/** They cannot sign in before they have chosen a password. Returns their id. */
 export async function addMember(tx: Tx, settings: Settings, actor: AdminActor, given: NewMember): Promise<string> {
   await holdOwners(tx, actor);
   const { role, reason } = given;
@@ -40,7 +40,6 @@ export async function addMember(tx: Tx, settings: Settings, actor: AdminActor, g
   return added.id;
 }
 
-/** Refusals: admin.not_permitted, admin.member_not_found, admin.not_invited. */
 export async function inviteAgain(tx: Tx, settings: Settings, actor: AdminActor, memberId: string): Promise<void> {
   const { member } = await holdMember(tx, actor, memberId);
   if (member.passwordHash !== null || member.disabledAt !== null) throw new Refusal('admin.not_invited');

@@ -12,7 +12,7 @@ interface NewNote {
   readonly text: string;
 }
 
-/** For administrators alone. Refusal: user.not_found. */
+/** For administrators alone. */
 export async function addNote(
   tx: Tx,
   { adminId, email: by }: AdminActor,

@@ -14,7 +14,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** Newest first. Refusals: user.not_found, request.bad_cursor. */
+/** Newest first. */
 export async function listNotes(db: Db, _actor: AdminActor, { userId, cursor }: Wanted): Promise<Page<UserNote>> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
   await requireAccount(db, userId);

@@ -19,10 +19,7 @@ interface Wanted {
   readonly reason: string;
 }
 
-/**
- * One at a time: what the administrator had open ends. Refusals: user.not_found, user.kept_out, user.administrator,
- * admin.session_required.
- */
+/** One at a time: what the administrator had open ends. */
 export async function beginViewing(tx: Tx, actor: AdminActor, { userId, reason }: Wanted): Promise<Viewing> {
   // Of two at once, the second ends the first.
   await lockAdmin(tx, actor.adminId);

@@ -26,8 +26,8 @@ interface Settings {
 const hourMs = 3_600_000;
 
 /**
- * Begins to pay for a subscription. While a checkout is open the same is given again, so that two tabs and a double click
- * pay for one. Refusals: payment.nothing_to_pay, payment.already_subscribed, payment.past_due, account.suspended.
+ * Begins to pay for a subscription. While a checkout is open the same is given again, so that two tabs and a double click pay for
+ * one.
  */
 export async function beginCheckout(
   tx: Tx,

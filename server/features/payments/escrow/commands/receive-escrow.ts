@@ -30,7 +30,6 @@ const notice = z.object({ order: z.string().max(120) });
 /**
  * The partner says that something happened to an order. It is asked what: of a notification nothing counts but that it is signed.
  * Answers once what follows is committed, and only then does the partner stop sending it.
- * Refusals: request.malformed, payment.not_found, payment.provider_away.
  */
 export async function receiveEscrow({ transaction, escrow }: Services, { body, signature }: Delivery): Promise<void> {
   const told = escrow?.isSigned(body, signature) ? notice.safeParse(parseJson(body)).data : undefined;

@@ -38,7 +38,7 @@ const sum = (cents: readonly bigint[]) => cents.reduce((total, one) => total + o
 
 /**
  * Begins to pay for work, with the payer locked. A business has one such checkout at a time: while it is open and asks for the
- * same it is given again, so that two tabs pay once; what asks for something else takes its place. Refusal: session.required.
+ * same it is given again, so that two tabs pay once; what asks for something else takes its place.
  */
 export async function openHiresCheckout(
   tx: Tx,

@@ -15,7 +15,7 @@ interface Receipt {
   readonly pdf: Buffer;
 }
 
-/** The receipt of one's own payment. Made when it is asked for: the row never changes what it says. Refusal: payment.not_found. */
+/** The receipt of one's own payment. Made when it is asked for: the row never changes what it says. */
 export async function makeReceipt(
   db: Db,
   { userId }: Pick<SignedInActor, 'userId'>,

@@ -20,8 +20,8 @@ import { lockRefund, moveRefund } from './lock-refund.ts';
 const dayMs = 86_400_000;
 
 /**
- * The link in the email was followed: the refund is sent to this account once its first day is over. Until then it waits as before, so
- * that a chargeback takes its place. Refusals: refund_account.link_invalid, bank_account.held.
+ * The link in the email was followed: the refund is sent to this account once its first day is over. Until then it waits as
+ * before, so that a chargeback takes its place.
  */
 export async function confirmAccount(
   tx: Tx,
@@ -59,8 +59,8 @@ export async function confirmAccount(
 }
 
 /**
- * The payer did not enter this account: it is withdrawn unless the money has left or the provider may be sending it, and all sessions
- * end. Refusal: refund_account.link_invalid.
+ * The payer did not enter this account: it is withdrawn unless the money has left or the provider may be sending it, and all
+ * sessions end.
  */
 export async function undoAccount(tx: Tx, mail: MailAccess, accountId: string): Promise<void> {
   const { refund, payment, owner } = await lockByAccount(tx, accountId);
@@ -73,7 +73,7 @@ export async function undoAccount(tx: Tx, mail: MailAccess, accountId: string): 
   await announceBilling(tx, payment);
 }
 
-/** The refund that an email was about, with the payer locked. Refusal: refund_account.link_invalid. */
+/** The refund that an email was about, with the payer locked. */
 async function lockByAccount(tx: Tx, accountId: string) {
   const ofAccount = eq(paymentRefunds.accountId, accountId);
   const [found] = await tx.db

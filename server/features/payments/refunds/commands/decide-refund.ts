@@ -12,7 +12,7 @@ import { lockRefund, moveRefund } from './lock-refund.ts';
 
 /**
  * Another administrator agrees: a task sends the money, and what it paid for ends. The database holds to the two people as well.
- * Answers with the payment. Refusals: payment.not_found, refund.not_open, refund.same_administrator.
+ * Answers with the payment.
  */
 export async function approveRefund(tx: Tx, actor: AdminActor, refundId: string): Promise<string> {
   const { refund, payment } = await lockRefund(tx, refundId);
@@ -28,7 +28,7 @@ export async function approveRefund(tx: Tx, actor: AdminActor, refundId: string)
   return payment.merchantPaymentId;
 }
 
-/** It is not paid, or whoever asked for it takes that back. Refusals: payment.not_found, refund.not_open. */
+/** It is not paid, or whoever asked for it takes that back. */
 export async function rejectRefund(
   tx: Tx,
   { adminId }: AdminActor,

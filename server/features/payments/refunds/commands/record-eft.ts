@@ -28,8 +28,7 @@ interface Paid {
 
 /**
  * Somebody other than who approved it has paid a refund by hand. Not while the provider may be paying it; and it is asked right
- * before: what it gave back after all is written down as that. Answers with the payment. Refusals: payment.not_found,
- * payment.provider_away, refund.other_being_sent, refund.not_open, refund.same_administrator, refund.paid_by_provider.
+ * before: what it gave back after all is written down as that. Answers with the payment.
  */
 export async function recordEft(
   { db, transaction, gateway }: Services,

@@ -18,7 +18,7 @@ import { payfastPayments, subscriptions } from '../../tables.ts';
 
 /**
  * The bank took the money back: it is lost, and what it paid for ends. A refund that has not left is stopped; one that the
- * provider may be sending at this moment stands in the way. Refusals: payment.not_found, chargeback.not_possible.
+ * provider may be sending at this moment stands in the way.
  */
 export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchantPaymentId: string): Promise<void> {
   const found = await findPayment(tx.db, merchantPaymentId);

@@ -15,7 +15,7 @@ const open = ['parked', 'awaiting'] as const;
 
 /**
  * Asks the provider about a notification at once. It does what the task does, and so outside of a transaction; that somebody
- * asked is written down before. Refusals: payment.not_found, payment.notification_settled, payment.provider_away.
+ * asked is written down before.
  */
 export async function confirmNotification(
   services: ReceivingServices,
@@ -36,7 +36,7 @@ export async function confirmNotification(
   return presentNotification(await requireSigned(db, notificationId));
 }
 
-/** A person has looked: nothing follows from it. Refusals: payment.not_found, payment.notification_settled. */
+/** A person has looked: nothing follows from it. */
 export async function dismissNotification(
   { db }: Tx,
   _actor: AdminActor,

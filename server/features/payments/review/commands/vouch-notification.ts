@@ -18,8 +18,7 @@ interface Vouched {
 
 /**
  * An administrator says that a notification is true that the provider's API cannot bear out, such as a charge that failed; once
- * another says so as well, it is carried out. The database holds to the two people, too. Refusals: payment.not_found,
- * payment.notification_settled, payment.same_administrator.
+ * another says so as well, it is carried out. The database holds to the two people, too.
  */
 export async function vouchNotification(
   tx: Tx,

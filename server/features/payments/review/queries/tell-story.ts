@@ -24,7 +24,7 @@ interface Settings {
   readonly secretKey: string;
 }
 
-/** All there is to know of one payment. Refusal: payment.not_found. */
+/** All there is to know of one payment. */
 export async function tellStory(
   db: Db,
   { role }: AdminActor,

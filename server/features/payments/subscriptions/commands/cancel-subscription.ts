@@ -10,8 +10,8 @@ import { lockOwn } from './lock-own.ts';
 
 /**
  * Nothing is charged any more; what is paid for stays open. The provider pauses it at once, so that nothing can be charged
- * whatever becomes of us, and cancels it when the period has run out: until then it can be taken back. One whose charge is
- * late is cancelled there at once, or it would be tried again. Refusals: subscription.none, subscription.not_cancellable.
+ * whatever becomes of us, and cancels it when the period has run out: until then it can be taken back. One whose charge is late
+ * is cancelled there at once, or it would be tried again.
  */
 export async function cancelSubscription(
   tx: Tx,

@@ -13,7 +13,7 @@ export async function editBillingDetails(tx: Tx, userId: string, details: Billin
     .onConflictDoUpdate({ target: billingDetailsTable.userId, set: { ...details, updatedAt: sql`now()` } });
 }
 
-/** When the card expires, for a reminder: the provider does not say. Refusal: subscription.none. */
+/** When the card expires, for a reminder: the provider does not say. */
 export async function tellCardExpiry(
   tx: Tx,
   { userId, side, expires }: { userId: string; side: PayingSide; expires: string | null },

@@ -5,7 +5,7 @@ import { lockPayer } from '../../commands/lock-payer.ts';
 import { findLiveSubscription } from '../../queries/find-subscription.ts';
 import type { SubscriptionRow } from '../../tables.ts';
 
-/** The subscription of somebody's side, held. Refusal: subscription.none. */
+/** The subscription of somebody's side, held. */
 export async function lockOwn(tx: Tx, userId: string, side: PayingSide): Promise<SubscriptionRow> {
   await lockPayer(tx, userId);
   const row = await findLiveSubscription(tx.db, { userId, side });

@@ -7,7 +7,7 @@ import { openRefund } from '../../commands/open-refund.ts';
 import { findRefundable } from '../queries/find-refundable.ts';
 import { lockOwn } from './lock-own.ts';
 
-/** The first payment goes back within its days, once, on a word of the payer, and access ends. Refusals: subscription.none, refund.not_due. */
+/** The first payment goes back within its days, once, on a word of the payer, and access ends. */
 export async function takeBackPayment(tx: Tx, { userId, side }: { userId: string; side: PayingSide }): Promise<void> {
   const row = await lockOwn(tx, userId, side);
   const now = new Date();
