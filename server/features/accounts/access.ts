@@ -48,7 +48,7 @@ export interface UserGates {
   readonly 'signed-in': Gate<SignedInActor>;
   readonly rep: Gate<RepActor>;
   readonly business: Gate<BusinessActor>;
-  /** Somebody without a session of theirs: our team sees as them. Refusals: role.rep_required, role.business_required. */
+  /** Somebody without a session of theirs: our team sees as them. */
   readonly seenAs: (gate: UserGateName, person: Person) => Promise<SignedInActor | RepActor | BusinessActor>;
 }
 
@@ -91,7 +91,7 @@ export async function findSignedIn(
   }
 }
 
-/** The user, who is on that side. Refusals: role.rep_required, role.business_required. */
+/** The user, who is on that side. */
 export function requireSide(
   { userId, repId, businessId }: Pick<SignedInActor, 'userId' | 'repId' | 'businessId'>,
   side: 'rep' | 'business',

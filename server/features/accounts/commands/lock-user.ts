@@ -10,7 +10,7 @@ export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefi
   return user;
 }
 
-/** The same of an account that is confirmed, and not deleted. Refusal: user.not_found. */
+/** The same of an account that is confirmed, and not deleted. */
 export async function lockAccount(tx: Tx, userId: string): Promise<{ user: UserRow; isBarred: boolean }> {
   const isAccount = and(isNotNull(users.emailConfirmedAt), sql`${users}.deleted_at is null`);
   const [found] = await tx.db
@@ -22,7 +22,7 @@ export async function lockAccount(tx: Tx, userId: string): Promise<{ user: UserR
   return found;
 }
 
-/** The same of one that somebody can get into. Refusals: user.not_found, user.kept_out. */
+/** The same of one that somebody can get into. */
 export async function lockOpenUser(tx: Tx, userId: string): Promise<UserRow> {
   const found = await lockAccount(tx, userId);
   if (found.isBarred) throw new Refusal('user.kept_out');

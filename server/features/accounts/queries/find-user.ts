@@ -27,7 +27,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | null> {
   return user ?? null;
 }
 
-/** An account, for our team: confirmed, and not deleted. Refusal: user.not_found. */
+/** An account, for our team: confirmed, and not deleted. */
 export async function requireAccount(db: Db, id: string): Promise<UserRow> {
   const isAccount = and(isNotNull(users.emailConfirmedAt), sql`${users}.deleted_at is null`);
   const [user] = await db

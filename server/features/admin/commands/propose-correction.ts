@@ -19,10 +19,7 @@ const correction = z.object({
 
 const onUser = (userId: string) => ({ type: 'user', id: userId }) as const;
 
-/**
- * Proposes to move an account to another address. Refusals: user.not_found, user.kept_out, user.administrator, user.email_taken,
- * user.correction_waits, approval.open_already.
- */
+/** Proposes to move an account to another address. */
 export async function proposeCorrection(tx: Tx, actor: AdminActor, input: z.output<typeof correction>): Promise<void> {
   const { userId, reason } = input;
   const email = mailboxOf(input.email);
@@ -45,7 +42,6 @@ export async function proposeCorrection(tx: Tx, actor: AdminActor, input: z.outp
   });
 }
 
-/** Refusals: those of `askCorrection`, user.administrator. */
 export async function carryOutCorrection(
   tx: Tx,
   { actor, input, settings }: Approved & { readonly settings: Parameters<typeof askCorrection>[1] },

@@ -23,10 +23,7 @@ async function requireErasable(tx: Tx, userId: string): Promise<UserRow> {
   return user;
 }
 
-/**
- * Proposes to delete an account whose owner asked the team for it (POPIA, section 24). Refusals: user.not_found, user.kept_out,
- * user.administrator, account.moved_lately, approval.open_already, and those of `deleteAccount`.
- */
+/** Proposes to delete an account whose owner asked the team for it (POPIA, section 24). */
 export async function proposeErasure(tx: Tx, actor: AdminActor, input: z.output<typeof erasure>): Promise<void> {
   const { userId, reason } = input;
   const user = await requireErasable(tx, userId);

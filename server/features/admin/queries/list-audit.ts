@@ -48,7 +48,7 @@ function matching({ search, about, outcome, from, until }: AuditFilter): SQL | u
 
 type Filtered = AuditFilter & { readonly cursor?: string | undefined };
 
-/** What admins did, and what others tried in their name, newest first. Refusal: request.bad_cursor. */
+/** What admins did, and what others tried in their name, newest first. */
 export async function listAudit(
   db: Db,
   _actor: AdminActor,

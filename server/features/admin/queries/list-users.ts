@@ -58,7 +58,7 @@ async function selectUsers(
     .limit(most);
 }
 
-/** Those whom the filter lets through, a page at a time. Refusal: request.bad_cursor. */
+/** Those whom the filter lets through, a page at a time. */
 export async function listUsers(
   db: Db,
   _actor: AdminActor,

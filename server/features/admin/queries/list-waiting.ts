@@ -26,7 +26,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** What the actor's role may do, by when it is due. Refusal: request.bad_cursor. */
+/** What the actor's role may do, by when it is due. */
 export async function listWaiting(db: Db, actor: AdminActor, { kind, cursor }: Wanted): Promise<Page<WaitingItem>> {
   const kinds = kindsOf(actor).filter((one) => kind === undefined || one === kind);
   const page = pageBehind(cursor, [sql`due`, sql`key`], 'oldest first');

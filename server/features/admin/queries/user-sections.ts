@@ -45,7 +45,6 @@ export async function sessionsOfUser(db: Db, _actor: AdminActor, userId: string)
   return { items: rows.map((row) => presentAccountSession(row, '')) };
 }
 
-/** Refusal: user.not_found. */
 export async function mailsOfUser(db: Db, _actor: AdminActor, userId: string): Promise<UserMails> {
   const user = await requireAccount(db, userId);
   const mails = await listMails(db, user.email, userPageRows);

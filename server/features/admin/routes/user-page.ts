@@ -18,7 +18,7 @@ import { mailsOfUser, moneyOfUser, sessionsOfUser, workOfUser } from '../queries
 
 type Section = Exclude<(typeof adminUsersApi)[keyof typeof adminUsersApi], { readonly permission: 'users.help' }>;
 
-/** Of somebody who has an account. Refusal: user.not_found. */
+/** Of somebody who has an account. */
 const section = <const E extends Section>(
   endpoint: E,
   answer: (db: Db, actor: AdminActor, userId: string) => Promise<Answer<E>>,

@@ -5,7 +5,6 @@ import { findIndustry, findLocation } from '../../catalogue/queries.ts';
 /** The ids by the names of the fields that hold them; a field may be empty. */
 type Chosen = Readonly<Record<string, string | null>>;
 
-/** Refusals: location.unknown, industry.unknown. */
 export async function checkChoices(
   tx: Tx,
   { locations, industries }: { readonly locations: Chosen; readonly industries: Chosen },

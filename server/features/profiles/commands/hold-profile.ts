@@ -27,8 +27,6 @@ async function hold({ db }: Tx, userId: string, side: keyof typeof sides): Promi
     throw new Refusal(refusal);
 }
 
-/** Refusal: role.business_required. */
 export const holdBusiness = (tx: Tx, { userId }: Pick<BusinessActor, 'userId'>) => hold(tx, userId, 'business');
 
-/** Refusal: role.rep_required. */
 export const holdRep = (tx: Tx, { userId }: Pick<RepActor, 'userId'>) => hold(tx, userId, 'rep');

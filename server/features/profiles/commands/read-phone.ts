@@ -15,7 +15,7 @@ export function phoneOrNull(typed: string): string | null {
   return number?.isValid() && number.ext === undefined && e164.test(number.number) ? number.number : null;
 }
 
-/** The same where it was asked for. Refusals: request.invalid. */
+/** The same where it was asked for. */
 export function readPhone(typed: string | null): string | null {
   if (typed === null) return null;
   const phone = phoneOrNull(typed);

@@ -12,7 +12,7 @@ interface Given {
   readonly phone: string | null;
 }
 
-/** Adds the number that was given to a profile without one; a number that is there stays. Refusal: request.invalid. */
+/** Adds the number that was given to a profile without one; a number that is there stays. */
 export async function requirePhone(tx: Tx, { userId, side, phone: given }: Given): Promise<void> {
   if (!(await lacksPhone(tx.db, userId, side))) return;
   const phone = readPhone(given);

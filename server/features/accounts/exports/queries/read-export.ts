@@ -7,7 +7,7 @@ import { presentExport } from '../present.ts';
 import { exportKey } from '../tables.ts';
 import { findExport } from './find-export.ts';
 
-/** The copy as it was made. Refusal: account.export_not_ready. */
+/** The copy as it was made. */
 export async function readExport(db: Db, files: Pick<FileStore, 'get'>, userId: string): Promise<AccountExport> {
   const row = await findExport(db, userId);
   const content = row && presentExport(row, new Date()).status === 'ready' ? await files.get(exportKey(row)) : null;

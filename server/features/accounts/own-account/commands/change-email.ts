@@ -141,10 +141,7 @@ async function recordCorrection(
   await tx.emit(supportChangeCarriedOut, correctionOf(user.id));
 }
 
-/**
- * The former mailbox undoes a move by the team. The caller ends the sessions and the password. Call it with the user locked.
- * Refusal: email_undo.address_taken.
- */
+/** The former mailbox undoes a move by the team. The caller ends the sessions and the password. Call it with the user locked. */
 export async function moveBack(
   tx: Tx,
   user: UserRow,

@@ -25,10 +25,9 @@ interface Correction {
 }
 
 /**
- * For a user whose mailbox is lost or was mistyped, and whom the team has identified. Nothing changes for 24 hours, in which the old
- * mailbox can stop it; then the new mailbox has to confirm. Asking again with another address starts the wait again; with the same one,
- * once the wait is over, it mails the new mailbox again. Refusals: user.not_found, user.kept_out, user.email_taken,
- * user.correction_waits.
+ * For a user whose mailbox is lost or was mistyped, and whom the team has identified. Nothing changes for 24 hours, in which the
+ * old mailbox can stop it; then the new mailbox has to confirm. Asking again with another address starts the wait again; with the
+ * same one, once the wait is over, it mails the new mailbox again.
  */
 export async function askCorrection(
   tx: Tx,
@@ -48,10 +47,7 @@ export async function askCorrection(
   await queueMail(tx, correctionAskedMail({ to: user.email, siteUrl, token, at: new Date(), takesEffectAt, newEmail }));
 }
 
-/**
- * Locks the user, whose account can move to that address. Refusals: user.not_found, user.kept_out, user.email_taken,
- * user.correction_waits.
- */
+/** Locks the user, whose account can move to that address. */
 export async function requireCorrectable(tx: Tx, { userId, newEmail }: Correction) {
   const user = await lockOpenUser(tx, userId);
   if (await findConfirmedUser(tx.db, newEmail)) throw new Refusal('user.email_taken');

@@ -27,7 +27,7 @@ interface Asking {
 /**
  * Does what a session alone must not do: whoever finds a device open must not be able to. The proof is the password, or the
  * mailed code of an account without one, and the second factor of one that has it. What this session showed in the last ten
- * minutes may be left out. Locks the user until the transaction ends. Refusals: account.password_wrong, account.code_wrong, request.too_many.
+ * minutes may be left out. Locks the user until the transaction ends.
  */
 export async function asProvenOwner<Result>(
   accounts: OwnerProofs,

@@ -12,7 +12,7 @@ export interface SecondThought {
 
 export interface ChangeTokens {
   of(thought: SecondThought): string;
-  /** Whether it still counts is for the row to say. Refusal: second_factor.link_invalid. */
+  /** Whether it still counts is for the row to say. */
   read(token: string): SecondThought;
 }
 

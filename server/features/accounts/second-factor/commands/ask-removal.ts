@@ -18,10 +18,7 @@ type Settings = Pick<AccountSettings, 'siteUrl' | 'secretKey'>;
 
 const kind = 'second_factor_removal';
 
-/**
- * For a user who is locked out: their second factor goes in 24 hours, unless they say that it was not them who asked.
- * Refusals: user.not_found, user.no_second_factor, user.removal_waits.
- */
+/** For a user who is locked out: their second factor goes in 24 hours, unless they say that it was not them who asked. */
 export async function askRemoval(tx: Tx, { siteUrl, secretKey }: Settings, userId: string): Promise<Date> {
   const user = await lockUser(tx, userId);
   if (!user) throw new Refusal('user.not_found');

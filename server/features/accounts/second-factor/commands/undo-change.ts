@@ -18,9 +18,9 @@ export const canBeUndone = and(
 );
 
 /**
- * Brings the second factor, and the address where our team moved it, back to what they were before the change and all that came after
- * it. The person who made the change is signed in or knows the password, so all sessions end, and the password no longer works until a
- * new one is chosen by email. Refusals: second_factor.link_invalid, email_undo.address_taken.
+ * Brings the second factor, and the address where our team moved it, back to what they were before the change and all that came
+ * after it. The person who made the change is signed in or knows the password, so all sessions end, and the password no longer
+ * works until a new one is chosen by email.
  */
 export async function undoChange(tx: Tx, settings: MailSettings, changeId: string): Promise<void> {
   const [seen] = await tx.db

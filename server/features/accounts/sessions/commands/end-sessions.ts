@@ -35,7 +35,7 @@ async function dropSessions(tx: Tx, userId: string): Promise<void> {
   announceAccountChange(tx, userId);
 }
 
-/** For somebody who asked our team: they are told. Refusals: user.not_found, user.kept_out. */
+/** For somebody who asked our team: they are told. */
 export async function signUserOut(
   tx: Tx,
   { userId, siteUrl }: { readonly userId: string; readonly siteUrl: string },
@@ -45,7 +45,7 @@ export async function signUserOut(
   await queueMail(tx, signedOutByTeamMail({ to: email, siteUrl }));
 }
 
-/** Signs one device of the user out, at once. Refusal: account.session_not_found. */
+/** Signs one device of the user out, at once. */
 export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<void> {
   const ended = await tx.db
     .delete(sessions)

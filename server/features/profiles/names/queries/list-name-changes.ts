@@ -45,7 +45,7 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** What waits, oldest first, or what was decided, newest first. Refusal: request.bad_cursor. */
+/** What waits, oldest first, or what was decided, newest first. */
 export async function listNameChanges(db: Db, _actor: AdminActor, wanted: Wanted): Promise<Page<NameChange>> {
   const { id, createdAt: began, decidedAt: done } = nameChanges;
   const { which, order } = openOrDone(wanted.list === 'waiting', wanted.cursor, { id, began, done });
@@ -61,7 +61,6 @@ export async function listNameChanges(db: Db, _actor: AdminActor, wanted: Wanted
   );
 }
 
-/** Refusal: name_change.not_found. */
 export async function describeNameChange(db: Db, nameChangeId: string): Promise<NameChange> {
   const [row] = await select(db).where(eq(nameChanges.id, nameChangeId));
   if (!row) throw new Refusal('name_change.not_found');
