@@ -9,7 +9,7 @@ interface PageBehind {
   readonly order: readonly SQL[];
 }
 
-/** Where a list goes on that is sorted by a time and an id, and its order, which has to be the same. Refusal: request.bad_cursor. */
+/** Where a list goes on that is sorted by a time and an id, and its order, which has to be the same. */
 export function pageBehind(
   cursor: string | undefined,
   [at, id]: readonly [SQLWrapper, SQLWrapper],

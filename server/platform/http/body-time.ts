@@ -44,7 +44,7 @@ export interface Pace {
 /** A phone at the edge of the network sends some 8 KB a second. Node ends what takes longer than 15 minutes in any case. */
 export const slowestPace: Pace = { silenceMs: 30_000, patienceMs: 60_000, bytesPerSecond: 4096 };
 
-/** Passes a body on while it comes in fast enough. Refusal: file.too_slow. */
+/** Passes a body on while it comes in fast enough. */
 export async function* inPace(body: AsyncIterable<Buffer>, pace: Pace): AsyncGenerator<Buffer> {
   const { silenceMs, patienceMs, bytesPerSecond } = pace;
   const chunks = body[Symbol.asyncIterator]();

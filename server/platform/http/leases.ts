@@ -28,7 +28,7 @@ interface AtOnce {
 }
 
 export interface Leases {
-  /** Does the work while fewer than so many others do for this subject, in all processes. Refusal: request.too_many. */
+  /** Does the work while fewer than so many others do for this subject, in all processes. */
   readonly hold: <T>(limit: AtOnce, subject: string, work: () => Promise<T>) => Promise<T>;
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Limit, RateLimiter } from './rate-limits.ts';
 import type { Route } from './route.ts';
 
-/** Takes one look of this subscriber of the network. Refusal: request.too_many. */
+/** Takes one look of this subscriber of the network. */
 export async function countLook(limiter: RateLimiter, limit: Limit, subscriber: string): Promise<void> {
   const wait = await limiter.take(limit, subscriber);
   if (wait > 0) throw new Refusal('request.too_many', { retryAfterSeconds: wait });

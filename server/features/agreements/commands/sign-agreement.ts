@@ -34,9 +34,8 @@ export interface Signing {
 }
 
 /**
- * Writes a signature down with all that proves it, and has the signed copy made. The caller has made sure that the box is
- * ticked, that a name is typed, and that nobody else signs for this person at the same time.
- * Refusals: legal.agreement_changed.
+ * Writes a signature down with all that proves it, and has the signed copy made. The caller has made sure that the box is ticked,
+ * that a name is typed, and that nobody else signs for this person at the same time.
  */
 export async function signAgreement(tx: Tx, signing: Signing): Promise<EvidenceRow> {
   const { userType, sha256, typedName, signer, underReview } = signing;

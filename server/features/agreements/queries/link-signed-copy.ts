@@ -5,7 +5,7 @@ import type { FileLinks } from '#server/platform/files/signed-links.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { legalContracts } from '../tables.ts';
 
-/** A short-lived address of the PDF of what a person last signed. Refusals: legal.copy_not_ready. */
+/** A short-lived address of the PDF of what a person last signed. */
 export async function linkSignedCopy(
   db: Db,
   links: FileLinks,

@@ -35,7 +35,6 @@ const running: readonly Figure[] = [
   'subscriptions_other',
 ];
 
-/** Refusal: analytics.too_long. */
 export async function readFigures(
   db: Db,
   _actor: AdminActor,

@@ -12,7 +12,7 @@ import { payfastPayments } from '../../payments/tables.ts';
 import { type GivenRow, presentGifts } from '../present.ts';
 import { hadBack } from './had-back.ts';
 
-/** What a business gave, by its payments, the last one first. Refusal: request.bad_cursor. */
+/** What a business gave, by its payments, the last one first. */
 export async function listGiven(
   db: Db,
   { userId }: BusinessActor,

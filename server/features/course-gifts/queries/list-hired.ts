@@ -57,7 +57,7 @@ export type HiredRep = Awaited<ReturnType<typeof selectHired>>[number];
 export const findHiredReps = (db: Db, actor: BusinessActor, repIds: readonly string[]): Promise<HiredRep[]> =>
   selectHired(db, actor, inArray(jobApplications.repId, [...repIds]));
 
-/** To whom a business can give courses, whoever applied last first. Refusal: request.bad_cursor. */
+/** To whom a business can give courses, whoever applied last first. */
 export async function listHired(
   db: Db,
   actor: BusinessActor,

@@ -18,7 +18,7 @@ export function linkTo(links: FileLinks, { objectKey }: Pick<StoredFile, 'object
   return { url: links.addressOf(objectKey, { lifetimeSeconds }), expiresAt };
 }
 
-/** An address of one of the actor's own files. Refusals: file.not_found, file.sealed. */
+/** An address of one of the actor's own files. */
 export async function linkOwnFile(
   db: Db,
   links: FileLinks,
@@ -31,7 +31,7 @@ export async function linkOwnFile(
   return linkTo(links, file);
 }
 
-/** An address of a file that another table points at. The caller has made sure that it may be seen. Refusal: file.not_found. */
+/** An address of a file that another table points at. The caller has made sure that it may be seen. */
 export async function linkKeptFile(db: Db, links: FileLinks, fileId: string): Promise<FileLink> {
   const file = await findFile(db, fileId);
   if (!file || file.sealed) throw new Refusal('file.not_found');

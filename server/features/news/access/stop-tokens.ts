@@ -11,7 +11,6 @@ export interface StoppedMails {
 
 export interface TopicTokens {
   of(mails: StoppedMails): string;
-  /** Refusal: notification.link_invalid. */
   read(token: string): StoppedMails;
 }
 

@@ -10,7 +10,7 @@ type Unread = Awaited<ReturnType<typeof countUnread>>;
 
 const own = ({ userId }: SignedInActor) => eq(notifications.userId, userId);
 
-/** Once read, it stays so. Refusal: notification.not_found. */
+/** Once read, it stays so. */
 export async function markRead(tx: Tx, actor: SignedInActor, notificationId: string): Promise<Unread> {
   const one = and(own(actor), eq(notifications.id, notificationId));
   const changed = await tx.db

@@ -8,10 +8,7 @@ import type { TrainingVideoRow } from '../tables.ts';
 
 export type VideoContent = Pick<TrainingVideoRow, 'title' | 'description' | 'videoUrl' | 'jobId'>;
 
-/**
- * What a business may write: complete, and for a job of its own. Refusals: training_video.missing_information,
- * training_video.assignment_required, training_video.job_unknown.
- */
+/** What a business may write: complete, and for a job of its own. */
 export async function checkVideo(db: Db, businessId: string, input: TrainingVideoInput): Promise<VideoContent> {
   const video = completeVideo(input);
   if ('code' in video) throw new Refusal(video.code, { fields: video.fields });

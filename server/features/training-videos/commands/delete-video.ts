@@ -5,7 +5,6 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import { trainingVideos } from '../tables.ts';
 import { videoChanged } from './video-events.ts';
 
-/** Refusal: training_video.not_found. */
 export async function deleteVideo(tx: Tx, { businessId }: BusinessActor, videoId: string): Promise<void> {
   const gone = await tx.db
     .delete(trainingVideos)

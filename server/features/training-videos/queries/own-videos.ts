@@ -43,7 +43,7 @@ export async function listOwnVideos(
   return pageOfRows(rows, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }), presentOwnVideo);
 }
 
-/** One of the actor's own; another's is as good as none. Refusal: training_video.not_found. */
+/** One of the actor's own; another's is as good as none. */
 export async function findOwnVideo(db: Db, { businessId }: BusinessActor, videoId: string): Promise<OwnVideoRow> {
   const [row] = await selectOwn(db).where(
     and(eq(trainingVideos.id, videoId), eq(trainingVideos.businessId, businessId)),

@@ -17,7 +17,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Emails the answer and marks the message as dealt with. Refusal: enquiry.not_found. */
+/** Emails the answer and marks the message as dealt with. */
 export async function answerMessage(
   tx: Tx,
   { adminId }: AdminActor,
@@ -39,7 +39,7 @@ export async function answerMessage(
   return showMessage(tx, messageId);
 }
 
-/** The same of a lead. Refusal: enquiry.not_found. */
+/** The same of a lead. */
 export async function answerLead(
   tx: Tx,
   { adminId }: AdminActor,
@@ -58,7 +58,6 @@ export async function answerLead(
   return showLead(tx, leadId);
 }
 
-/** Refusal: support.no_such_administrator. */
 async function requireColleague(tx: Tx, adminId: string | null): Promise<void> {
   if (adminId === null) return;
   const { id, role, isAdmin, disabledAt } = adminUsers;
@@ -70,7 +69,6 @@ async function requireColleague(tx: Tx, adminId: string | null): Promise<void> {
   if (!to) throw new Refusal('support.no_such_administrator');
 }
 
-/** Refusals: enquiry.not_found, support.no_such_administrator. */
 export async function assignMessage(
   tx: Tx,
   _actor: AdminActor,
@@ -82,7 +80,6 @@ export async function assignMessage(
   return showMessage(tx, messageId);
 }
 
-/** Refusals: enquiry.not_found, support.no_such_administrator. */
 export async function assignLead(
   tx: Tx,
   _actor: AdminActor,

@@ -10,7 +10,7 @@ import { selectLeads, selectMessages } from '../queries/list-enquiries.ts';
 
 type Enquiries = typeof contactMessages | typeof leads;
 
-/** Of two who say so at once the second is told of the first. Refusals: enquiry.not_found, enquiry.handled. */
+/** Of two who say so at once the second is told of the first. */
 async function settle(tx: Tx, { adminId }: AdminActor, table: Enquiries, id: string): Promise<void> {
   const { rowCount } = await tx.db
     .update(table)
@@ -20,20 +20,17 @@ async function settle(tx: Tx, { adminId }: AdminActor, table: Enquiries, id: str
     throw new Refusal((await tx.db.$count(table, eq(table.id, id))) > 0 ? 'enquiry.handled' : 'enquiry.not_found');
 }
 
-/** Refusal: enquiry.not_found. */
 async function reopen(tx: Tx, table: Enquiries, id: string): Promise<void> {
   const { rowCount } = await tx.db.update(table).set({ handledAt: null, handledBy: null }).where(eq(table.id, id));
   if (rowCount === 0) throw new Refusal('enquiry.not_found');
 }
 
-/** Refusal: enquiry.not_found. */
 export async function showMessage(tx: Tx, id: string): Promise<ContactMessage> {
   const [row] = await selectMessages(tx.db).where(eq(contactMessages.id, id));
   if (!row) throw new Refusal('enquiry.not_found');
   return presentMessage(row);
 }
 
-/** Refusal: enquiry.not_found. */
 export async function showLead(tx: Tx, id: string): Promise<AdminLead> {
   const [row] = await selectLeads(tx.db).where(eq(leads.id, id));
   if (!row) throw new Refusal('enquiry.not_found');

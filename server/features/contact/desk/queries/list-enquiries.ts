@@ -53,7 +53,6 @@ interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-/** Refusal: request.bad_cursor. */
 export async function listMessages(db: Db, _actor: AdminActor, wanted: Wanted): Promise<Page<ContactMessage>> {
   const { id, createdAt: began, handledAt: done } = contactMessages;
   const page = openOrDone(wanted.list === 'open', wanted.cursor, { id, began, done });
@@ -69,7 +68,6 @@ export async function listMessages(db: Db, _actor: AdminActor, wanted: Wanted): 
   );
 }
 
-/** Refusal: request.bad_cursor. */
 export async function listLeads(db: Db, _actor: AdminActor, wanted: Wanted): Promise<Page<AdminLead>> {
   const { id, consentedAt: began, handledAt: done } = leads;
   const page = openOrDone(wanted.list === 'open', wanted.cursor, { id, began, done });

@@ -8,13 +8,11 @@ import { type PushToSend, sendPushTask } from './queue-pushes.ts';
 const own = ({ userId }: SignedInActor, deviceId: string) =>
   and(eq(pushDevices.id, deviceId), eq(pushDevices.userId, userId));
 
-/** Refusal: push_device.not_found. */
 export async function dropDevice(tx: Tx, actor: SignedInActor, deviceId: string): Promise<void> {
   const dropped = await tx.db.delete(pushDevices).where(own(actor, deviceId)).returning({ id: pushDevices.id });
   if (dropped.length === 0) throw new Refusal('push_device.not_found');
 }
 
-/** Refusal: push_device.not_found. */
 export async function tryDevice(tx: Tx, actor: SignedInActor, deviceId: string): Promise<void> {
   if ((await tx.db.$count(pushDevices, own(actor, deviceId))) === 0) throw new Refusal('push_device.not_found');
   await tx.enqueue<PushToSend>(sendPushTask, { deviceId, news: null });

@@ -17,8 +17,8 @@ import { pushDevices } from '../tables.ts';
 type Given = Parsed<typeof pushDevicesApi.keep>['body'];
 
 /**
- * The browser of this session is told things from now on, in the place of whoever was told there before: an address belongs
- * to the browser. Refusals: push_device.not_reachable, push_device.other_key.
+ * The browser of this session is told things from now on, in the place of whoever was told there before: an address belongs to
+ * the browser.
  */
 export async function keepDevice(
   tx: Tx,
