@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { StartupError } from '#server/platform/startup-error.ts';
-import { reportSimulation } from '../bench/market-simulation/report-simulation.ts';
-import { simulateSeeds } from '../bench/market-simulation/simulate-seeds.ts';
 import { printReport } from '../bench/support/report.ts';
+import { reportSimulation } from '../research/market-simulation/report-simulation.ts';
+import { simulateSeeds } from '../research/market-simulation/simulate-seeds.ts';
 import { runScript } from './launch/run-script.ts';
 
 const USAGE = `npm run simulate -- --seeds 10 --days 90 --reps 800 --jobs 700 --from 1

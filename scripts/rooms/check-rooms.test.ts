@@ -71,6 +71,7 @@ test('a clean house passes', () => {
     'scripts/seed.ts':
       "import '#server/app/create-app.ts'; import pg from 'pg'; export const url = pg && process.env.DATABASE_URL;",
     'bench/run-bench.ts': "import '#server/features/jobs/queries.ts'; import { Pool } from 'pg'; export { Pool };",
+    'research/market/run-market.ts': "import '#domain/money.ts'; export const now = await Promise.resolve(Date.now());",
     'server/features/jobs/queries.ts': 'export {};',
   };
   expect(findings(tree)).toEqual([]);

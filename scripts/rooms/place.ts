@@ -1,6 +1,6 @@
 const serverRooms = ['platform', 'features', 'app', 'demo', 'stand-ins'] as const;
 const webRooms = ['styles', 'ui', 'lib', 'features', 'admin', 'pages'] as const;
-const wholeRooms = ['contract', 'domain', 'test', 'scripts', 'bench'] as const;
+const wholeRooms = ['contract', 'domain', 'test', 'scripts', 'bench', 'research'] as const;
 
 /** The closed vocabulary of a feature, and of each of its sub-nouns. */
 export const featureParts = [
@@ -67,7 +67,7 @@ function placeInFeature([first = '', ...rest]: string[]): Pick<Place, 'subNoun' 
 
 /** Rooms whose code is shipped; the others (tests, tools, configuration) may look at everything. */
 export function isProduct({ room, isTest }: Place): boolean {
-  return !isTest && !['test', 'scripts', 'bench', 'config'].includes(room);
+  return !isTest && !['test', 'scripts', 'bench', 'research', 'config'].includes(room);
 }
 
 function isMain(fileName: string): boolean {

@@ -1,4 +1,4 @@
-import { formerPoints, type PointedJob, type PointedRep } from '../matching/former-points.ts';
+import { formerPoints, type PointedJob, type PointedRep } from '../../bench/matching/former-points.ts';
 import type { SimulatedJob, SimulatedRep } from './inhabitants.ts';
 import type { Market } from './market.ts';
 import { byScore, type Policy } from './policy.ts';

@@ -1,4 +1,4 @@
-import type { Report, Table } from '../support/report.ts';
+import type { Report, Table } from '../../bench/support/report.ts';
 import { type Interval, intervalOf } from './intervals.ts';
 import type { Measured, MeasureName } from './measure-run.ts';
 import { anyoneTold, baselines, halfLook, knowing, knowingAndTelling, ours, parts, withoutPart } from './policies.ts';
