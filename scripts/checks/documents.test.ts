@@ -3,18 +3,25 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })].toSorted();
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'research/README.md',
+  ...globSync('docs/**/*.md', { cwd: root }),
+].toSorted();
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const isThere = (path: string) => existsSync(join(root, path));
 /** All there is of the house: what is installed, built or kept on a machine begins elsewhere. */
-const files = ['*', '{bench,content,contract,db,docs,domain,scripts,server,test,web}/**/*.*', '.env.example'].flatMap(
-  (pattern) => globSync(pattern, { cwd: root }),
-);
+const files = [
+  '*',
+  '{bench,content,contract,db,docs,domain,research,scripts,server,test,web}/**/*.*',
+  '.env.example',
+].flatMap((pattern) => globSync(pattern, { cwd: root }));
 const names = new Set(files.map((path) => basename(path)));
 
 /** A path that begins with a folder of the house, or the name of a file alone. */
 const namedPath =
-  /`((?:contract|content|db|docs|domain|bench|scripts|server|test|web)\/[\w./-]+|[\w.-]+\.(?:json|md|ts))(?=[:`])/g;
+  /`((?:contract|content|db|docs|domain|bench|research|scripts|server|test|web)\/[\w./-]+|[\w.-]+\.(?:json|md|ts))(?=[:`])/g;
 /** Examples of names, which no file has. */
 const examples = new Set(['course.md', 'final-test.yaml', 'NNNN-short-name.md']);
 
