@@ -57,7 +57,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,domain,research,scripts,test/matching-set}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,domain,texts,research,scripts,test/matching-set}/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+          ],
           exclude: ['scripts/seed/**'],
           isolate,
           ...limits,

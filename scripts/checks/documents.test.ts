@@ -14,14 +14,14 @@ const isThere = (path: string) => existsSync(join(root, path));
 /** All there is of the house: what is installed, built or kept on a machine begins elsewhere. */
 const files = [
   '*',
-  '{bench,content,contract,db,docs,domain,research,scripts,server,test,web}/**/*.*',
+  '{bench,content,contract,db,docs,domain,research,scripts,server,test,texts,web}/**/*.*',
   '.env.example',
 ].flatMap((pattern) => globSync(pattern, { cwd: root }));
 const names = new Set(files.map((path) => basename(path)));
 
 /** A path that begins with a folder of the house, or the name of a file alone. */
 const namedPath =
-  /`((?:contract|content|db|docs|domain|bench|research|scripts|server|test|web)\/[\w./-]+|[\w.-]+\.(?:json|md|ts))(?=[:`])/g;
+  /`((?:contract|content|db|docs|domain|bench|research|scripts|server|test|texts|web)\/[\w./-]+|[\w.-]+\.(?:json|md|ts))(?=[:`])/g;
 /** Examples of names, which no file has. */
 const examples = new Set(['course.md', 'final-test.yaml', 'NNNN-short-name.md']);
 

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { projectRoot } from '#server/platform/env.ts';
 
 // The pages of jobs are put together by the server, and their classes are in the built style sheet.
-const FOLDERS = ['web', 'contract', 'domain', 'scripts/build', 'server/features/jobs/postings/present'];
+const FOLDERS = ['web', 'contract', 'domain', 'texts', 'scripts/build', 'server/features/jobs/postings/present'];
 const FILES = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'];
 
 /** A hash of all that the built site is made from: names and contents, so that a checkout with new file times builds nothing. */

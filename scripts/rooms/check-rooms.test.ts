@@ -16,6 +16,8 @@ test('a clean house passes', () => {
       "import { test } from 'vitest'; import { id } from './fields.ts'; test('id', () => id.parse(''));",
     'domain/money.ts':
       "import type { Cents } from '#contract/fields.ts'; export const add = (a: Cents, at: Date) => [a, at];",
+    'texts/jobs/pay.ts': "import '#contract/jobs.ts'; import '#domain/money.ts'; import './hours.ts';",
+    'texts/jobs/hours.ts': 'export {};',
     'server/main.ts': "import { createApp } from './app/create-app.ts'; await createApp();",
     'server/app/create-app.ts':
       "import Fastify from 'fastify'; import '#server/features/jobs/routes.ts'; import '#server/demo/fill-demo.ts'; import '#server/stand-ins/payfast/add-stand-in.ts'; export const createApp = async () => Fastify();",
@@ -62,7 +64,7 @@ test('a clean house passes', () => {
     'web/pages/public/home.tsx':
       "import { JobList } from '#web/features/jobs/job-list.tsx'; export default () => <JobList />;",
     'web/features/jobs/job-list.tsx':
-      "import { Card } from '#web/ui/card.tsx'; import '#domain/money.ts'; export const JobList = Card;",
+      "import { Card } from '#web/ui/card.tsx'; import '#texts/jobs/pay.ts'; export const JobList = Card;",
     'web/ui/card.tsx':
       "import '#web/lib/format.ts'; import '../lib/toast.ts'; export const Card = () => <div>await process.env</div>;",
     'web/lib/format.ts': 'export {};',
@@ -72,7 +74,7 @@ test('a clean house passes', () => {
       "import '#server/app/create-app.ts'; import pg from 'pg'; export const url = pg && process.env.DATABASE_URL;",
     'bench/run-bench.ts': "import '#server/features/jobs/queries.ts'; import { Pool } from 'pg'; export { Pool };",
     'research/market/run-market.ts': "import '#domain/money.ts'; export const now = await Promise.resolve(Date.now());",
-    'server/features/jobs/queries.ts': 'export {};',
+    'server/features/jobs/queries.ts': "import '#texts/jobs/pay.ts';",
   };
   expect(findings(tree)).toEqual([]);
 });

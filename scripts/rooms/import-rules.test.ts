@@ -28,6 +28,31 @@ const refused: { name: string; tree: Tree; finding: string }[] = [
     finding: 'domain/money.ts:1 domain may not import server/platform (../server/platform/db.ts) — import direction',
   },
   {
+    name: 'domain imports texts',
+    tree: { 'domain/money.ts': "import '#texts/money.ts';", 'texts/money.ts': '' },
+    finding: 'domain/money.ts:1 domain may not import texts (#texts/money.ts) — import direction',
+  },
+  {
+    name: 'contract imports texts',
+    tree: { 'contract/money.ts': "import '#texts/money.ts';", 'texts/money.ts': '' },
+    finding: 'contract/money.ts:1 contract may not import texts (#texts/money.ts) — import direction',
+  },
+  {
+    name: 'texts import the web',
+    tree: { 'texts/money.ts': "import '#web/lib/format.ts';", 'web/lib/format.ts': '' },
+    finding: 'texts/money.ts:1 texts may not import web/lib (#web/lib/format.ts) — import direction',
+  },
+  {
+    name: 'texts import a package',
+    tree: { 'texts/money.ts': "import 'zod';" },
+    finding: 'texts/money.ts:1 texts imports no package, not zod — package',
+  },
+  {
+    name: 'texts read the clock',
+    tree: { 'texts/trial.ts': 'export const now = () => new Date();' },
+    finding: 'texts/trial.ts:1 texts reads no clock: take the time as an argument — pure domain',
+  },
+  {
     name: 'domain waits',
     tree: { 'domain/money.ts': 'export const a = async () => 1;' },
     finding: 'domain/money.ts:1 domain is synchronous: no async and no await — pure domain',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const rooms = ['contract', 'domain', 'server', 'web', 'test', 'scripts', 'bench', 'research'];
+const rooms = ['contract', 'domain', 'texts', 'server', 'web', 'test', 'scripts', 'bench', 'research'];
 
 const codeFile = /\.(ts|tsx|mts|cts|js|jsx|mjs|cjs)$/;
 const sheetFile = /\.(css|sql)$/;

@@ -1,6 +1,6 @@
 const serverRooms = ['platform', 'features', 'app', 'demo', 'stand-ins'] as const;
 const webRooms = ['styles', 'ui', 'lib', 'features', 'admin', 'pages'] as const;
-const wholeRooms = ['contract', 'domain', 'test', 'scripts', 'bench', 'research'] as const;
+const wholeRooms = ['contract', 'domain', 'texts', 'test', 'scripts', 'bench', 'research'] as const;
 
 /** The closed vocabulary of a feature, and of each of its sub-nouns. */
 export const featureParts = [
@@ -69,6 +69,9 @@ function placeInFeature([first = '', ...rest]: string[]): Pick<Place, 'subNoun' 
 export function isProduct({ room, isTest }: Place): boolean {
   return !isTest && !['test', 'scripts', 'bench', 'research', 'config'].includes(room);
 }
+
+/** Rooms whose code is decided from its arguments. */
+export const isPure = ({ room }: Place): boolean => room === 'domain' || room === 'texts';
 
 function isMain(fileName: string): boolean {
   return /^main(\.test)?\.ts$/.test(fileName);

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { projectRoot } from '#server/platform/env.ts';
 
 const run = promisify(execFile);
-const FOLDERS = ['server', 'contract', 'domain', 'db'];
+const FOLDERS = ['server', 'contract', 'domain', 'texts', 'db'];
 
 /** The server's part of the project in a new folder that only its owner may enter, with its own PostgreSQL inside. */
 export async function copyToPrivateFolder(): Promise<string> {

@@ -2,7 +2,7 @@ import type { House } from '../house.ts';
 import type { Violation } from '../violation.ts';
 
 const longest = 300;
-const measured = /^(contract|domain|server|web|scripts|bench|research)\//;
+const measured = /^(contract|domain|texts|server|web|scripts|bench|research)\//;
 
 export function checkFileSize(house: House): Violation[] {
   return house.files

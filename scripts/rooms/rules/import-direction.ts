@@ -9,19 +9,20 @@ const server: Room[] = ['server/platform', 'server/features', 'server/app', 'ser
 const allowed: Partial<Record<Room, Room[]>> = {
   contract: ['contract'],
   domain: ['contract', 'domain'],
+  texts: ['contract', 'domain', 'texts'],
   'server/platform': ['contract', 'server/platform'],
-  'server/features': ['contract', 'domain', 'server/platform', 'server/features'],
-  'server/demo': ['contract', 'domain', 'server/platform', 'server/features', 'server/demo'],
+  'server/features': ['contract', 'domain', 'texts', 'server/platform', 'server/features'],
+  'server/demo': ['contract', 'domain', 'texts', 'server/platform', 'server/features', 'server/demo'],
   // Other companies' parts: what they know of their protocols has to be their own, or nothing is tried on them.
   'server/stand-ins': ['contract', 'server/platform', 'server/stand-ins'],
-  'server/app': ['contract', 'domain', ...server],
-  'server/main': ['contract', 'domain', ...server],
+  'server/app': ['contract', 'domain', 'texts', ...server],
+  'server/main': ['contract', 'domain', 'texts', ...server],
   'web/ui': web,
-  'web/lib': ['contract', 'domain', ...web],
-  'web/features': ['contract', 'domain', ...web, 'web/features'],
-  'web/admin': ['contract', 'domain', ...web, 'web/features', 'web/admin'],
-  'web/pages': ['contract', 'domain', ...web, 'web/features', 'web/pages'],
-  'web/root': ['contract', 'domain', ...web, 'web/features', 'web/admin', 'web/pages', 'web/root'],
+  'web/lib': ['contract', 'domain', 'texts', ...web],
+  'web/features': ['contract', 'domain', 'texts', ...web, 'web/features'],
+  'web/admin': ['contract', 'domain', 'texts', ...web, 'web/features', 'web/admin'],
+  'web/pages': ['contract', 'domain', 'texts', ...web, 'web/features', 'web/pages'],
+  'web/root': ['contract', 'domain', 'texts', ...web, 'web/features', 'web/admin', 'web/pages', 'web/root'],
 };
 
 /** The kit may use these parts of `web/lib`, which know no product. */

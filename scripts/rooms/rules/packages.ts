@@ -1,5 +1,5 @@
 import type { House } from '../house.ts';
-import { isProduct, type Place } from '../place.ts';
+import { isProduct, isPure, type Place } from '../place.ts';
 import type { Violation } from '../violation.ts';
 
 type Limit = { packages: RegExp; where: string; mayUse: (place: Place) => boolean };
@@ -28,7 +28,7 @@ export function checkPackages(house: House): Violation[] {
 
 function refuse(path: string, place: Place, name: string): string | null {
   if (place.room === 'contract') return name === 'zod' ? null : `contract imports zod alone, not ${name}`;
-  if (place.room === 'domain') return `domain imports no package, not ${name}`;
+  if (isPure(place)) return `${place.room} imports no package, not ${name}`;
   const limit = limits.find(({ packages }) => packages.test(name));
   if (!limit || limit.mayUse(place)) return null;
   if (path.startsWith('server/platform/http/') && limit.where.includes('server/platform/http')) return null;

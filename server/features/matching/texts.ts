@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts';
 import type { RecommendedJob } from '#contract/matching/recommended.ts';
 import { repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
-import { describePay } from '#domain/jobs/pay-words.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
+import { describePay } from '#texts/jobs/pay.ts';
 
 interface Weekly {
   readonly to: string;

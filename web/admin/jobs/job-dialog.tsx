@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminJobDetail } from '#contract/jobs/all-jobs.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
-import { describeWholePay } from '#domain/jobs/pay-words.ts';
+import { describeWholePay } from '#texts/jobs/pay.ts';
 import { type FactName, listFacts } from '#web/features/jobs/job-words.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { plural } from '#web/lib/format.ts';

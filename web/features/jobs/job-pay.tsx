@@ -1,5 +1,5 @@
 import type { JobSummary } from '#contract/jobs/jobs.ts';
-import { describePay } from '#domain/jobs/pay-words.ts';
+import { describePay } from '#texts/jobs/pay.ts';
 
 type Paid = Pick<
   JobSummary,

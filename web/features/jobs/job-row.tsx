@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JobSummary } from '#contract/jobs/jobs.ts';
-import { describePay } from '#domain/jobs/pay-words.ts';
+import { describePay } from '#texts/jobs/pay.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { factOf } from './job-words.ts';
 

@@ -1,7 +1,7 @@
 import type { JobSummary } from '#contract/jobs/jobs.ts';
 import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { postingSlug, postingTitle } from '#domain/jobs/job-posting.ts';
-import { describePay } from '#domain/jobs/pay-words.ts';
+import { describePay } from '#texts/jobs/pay.ts';
 
 /** What a business sends to people who may know a rep: the words, and the page that everybody can open. */
 export function shareWords(job: JobSummary, origin: string) {

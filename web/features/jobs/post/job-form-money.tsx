@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { JobInput } from '#contract/jobs/jobs.ts';
-import { describePay } from '#domain/jobs/pay-words.ts';
 import { shareOfGig } from '#domain/jobs/take-home.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { describePay } from '#texts/jobs/pay.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { gigFee, gigWords } from '#web/lib/site-facts.ts';
 import { settledTerms } from './job-form-resolver.ts';

@@ -1,11 +1,11 @@
 import type { Posting } from '#contract/jobs/postings.ts';
 import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
 import { postingAddress } from '#contract/site/posting-addresses.ts';
-import { describePay } from '#domain/jobs/pay-words.ts';
 import { type GigFee, shareOfGig } from '#domain/jobs/take-home.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import { sayDate, sayDay } from '#server/platform/mail/say-time.ts';
+import { describePay } from '#texts/jobs/pay.ts';
 
 export const placeOf = ({ location: { name, province } }: Pick<Posting, 'location'>): string =>
   province && province !== name ? `${name}, ${province}` : name;

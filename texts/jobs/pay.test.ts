@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { settleJob } from '#domain/jobs/job-pay.ts';
 import { sampleJob, weekend } from '#test/support/sample-job.ts';
-import { settleJob } from './job-pay.ts';
-import { describePay, describeWholePay } from './pay-words.ts';
+import { describePay, describeWholePay } from './pay.ts';
 
 const job = { ...sampleJob, schedule: weekend, compensationCents: 190_000 };
 const oneDay = { ...weekend, dates: ['2026-11-28'] };

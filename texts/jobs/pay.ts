@@ -1,6 +1,6 @@
-import { formatRand } from '../shared/rand.ts';
-import type { Pay } from './job-pay.ts';
-import { type Scheduled, workingDays } from './job-schedule.ts';
+import type { Pay } from '#domain/jobs/job-pay.ts';
+import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
+import { formatRand } from '#domain/shared/rand.ts';
 
 export interface PayWords {
   /** What was stated: `R1,900 for 2 days`, `R950 a day`, `R75 an hour`, and without days `R1,900`. */
