@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isCode, listFiles } from '../rooms/list-files.ts';
+import { readTexts, type Text } from './read-texts.ts';
+import { sentencesOf, wordsOf } from './reading-ease.ts';
+import type { AvoidedWord } from './word-list.ts';
+
+/** Tests quote texts, benches are for engineers alone. */
+const unread = /\.(?:test|spec)\.tsx?$|^(?:test|bench|research)\//;
+
+/** Every text of the product, in the order of its files. */
+export function listTexts(root: string): Text[] {
+  return listFiles(root)
+    .filter((path) => isCode(path) && !unread.test(path))
+    .flatMap((path) => readTexts(path, readFileSync(join(root, path), 'utf8')));
+}
+
+/** A line for each text with a word of the list: where, which word, what to say instead. */
+export function findAvoided(texts: readonly Text[], words: readonly AvoidedWord[]): string[] {
+  return texts.flatMap(({ path, line, text }) =>
+    words.flatMap(({ pattern, say, except }) => {
+      const found = pattern.exec(text)?.[0];
+      const isExcepted = except.some((one) => (one.endsWith('/') ? path.startsWith(one) : one === text));
+      return found === undefined || isExcepted ? [] : [`${path}:${line}  “${found}” in “${text}”: say ${say}`];
+    }),
+  );
+}
+
+/** Exceptions that no text needs any more. */
+export function findIdle(texts: readonly Text[], words: readonly AvoidedWord[]): string[] {
+  return words.flatMap(({ pattern, except }) =>
+    except.filter(
+      (one) =>
+        !texts.some(
+          ({ path, text }) => pattern.test(text) && (one.endsWith('/') ? path.startsWith(one) : one === text),
+        ),
+    ),
+  );
+}
+
+/** Where people read between two customers. Legal and public pages may take a breath more. */
+const portals = /^web\/(?:admin|features|pages\/(?:rep|business))\/|^texts\//;
+const longest = 20;
+
+/** A line for each sentence of a portal's screens that is too long to take in at once. */
+export function findLong(texts: readonly Text[]): string[] {
+  return texts
+    .filter(({ path }) => portals.test(path))
+    .flatMap(({ path, line, text }) =>
+      sentencesOf(text)
+        .filter((sentence) => wordsOf(sentence).length > longest)
+        .map((sentence) => `${path}:${line}  more than ${longest} words in “${sentence}”`),
+    );
+}

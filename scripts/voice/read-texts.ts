@@ -1,0 +1,83 @@
+import { parseSync } from 'vite';
+
+/** A text of the product: a string, a template or the words between two tags. */
+export interface Text {
+  readonly path: string;
+  readonly line: number;
+  /** With `{}` for each value that is put in. */
+  readonly text: string;
+}
+
+type Node = { type: string; start: number } & Record<string, unknown>;
+
+/** What holds style sheets, addresses, shapes or queries and never words. */
+const wordless = new Set([
+  'className',
+  'class',
+  'd',
+  'viewBox',
+  'points',
+  'sizes',
+  'rel',
+  'transform',
+  'style',
+  'strokeDasharray',
+]);
+const wordlessCalls = /^(?:clsx|cn|cva|sql|raw|index|uniqueIndex|check|RegExp)$/;
+
+/** The texts of two words or more in a source file, in the order in which they stand. */
+export function readTexts(path: string, source: string): Text[] {
+  const { program } = parseSync(path, source, { sourceType: 'module' });
+  const texts: Text[] = [];
+  let line = 1;
+  let counted = 0;
+  const add = (node: Node, raw: string) => {
+    const text = raw.replace(/\s+/g, ' ').trim();
+    if (!isProse(text)) return;
+    const start = node.start + (node.type === 'JSXText' ? raw.length - raw.trimStart().length : 0);
+    for (; counted < start; counted += 1) if (source[counted] === '\n') line += 1;
+    texts.push({ path, line, text });
+  };
+  walk(program as unknown as Node, add);
+  return texts;
+}
+
+function walk(node: Node, add: (node: Node, text: string) => void): void {
+  if (isWordless(node)) return;
+  if (node.type === 'Literal' && typeof node.value === 'string') add(node, node.value);
+  if (node.type === 'JSXText') add(node, String(node.value));
+  if (node.type === 'TemplateLiteral') {
+    add(
+      node,
+      (node.quasis as { value: { cooked: string | null } }[]).map(({ value }) => value.cooked ?? '').join('{}'),
+    );
+  }
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, add);
+  }
+}
+
+function isWordless(node: Node): boolean {
+  if (node.type.startsWith('Import') || node.type.startsWith('TS')) return !node.type.endsWith('Expression');
+  if (node.type === 'JSXAttribute') return wordless.has(nameOf(node.name));
+  if (node.type === 'TaggedTemplateExpression') return wordlessCalls.test(nameOf(node.tag));
+  if (node.type === 'CallExpression') return wordlessCalls.test(nameOf(node.callee));
+  return false;
+}
+
+/** Two words of letters with a space between them; what is built of dashes, brackets or slashes is no sentence. */
+function isProse(text: string): boolean {
+  const words = text.split(' ').filter((word) => /^["'“‘(]?\p{L}[\p{L}’'-]*[.,:;!?)"”’…]*$/u.test(word));
+  const styled = text.split(' ').filter((word) => /[[\]/=<>_]|\w-\w+-\w|^[a-z]+:[a-z]|\w-\d/.test(word));
+  return words.length >= 2 && styled.length * 2 < words.length;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+}
+
+function nameOf(value: unknown): string {
+  if (!isNode(value)) return '';
+  if (value.type === 'MemberExpression') return nameOf(value.property);
+  return typeof value.name === 'string' ? value.name : '';
+}
