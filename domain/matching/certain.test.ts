@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Audience, explainMatch } from '#texts/matching/explain-match.ts';
 import { compare } from './compare.ts';
 import { noCorpus } from './corpus.ts';
 import type { JobToMatch, MatchPlace, RepToMatch } from './described.ts';
-import { type Audience, explainMatch } from './explain-match.ts';
 import { figureJob, figureRep } from './figures.ts';
 import { prior } from './model.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { explainMatch } from '#texts/matching/explain-match.ts';
 import { compare } from './compare.ts';
 import { makeCorpus, noCorpus } from './corpus.ts';
 import type { JobToMatch, RepToMatch } from './described.ts';
-import { explainMatch } from './explain-match.ts';
 import { figureJob, figureRep, termsOfJob, termsOfRep } from './figures.ts';
 import { prior, score, without } from './model.ts';
 

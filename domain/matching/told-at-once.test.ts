@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leastScore } from './choose-proposals.ts';
-import { briefReasons, chooseTold, isNews, toldFor } from './told-at-once.ts';
+import { chooseTold, isNews, toldFor } from './told-at-once.ts';
 
 const known = (id: number, score: number) => ({ id, score, isNewcomer: false });
 const newcomer = (id: number, score: number) => ({ id, score, isNewcomer: true });
@@ -33,12 +33,4 @@ test('a quarter is for newcomers whom it fits, and no more than there are', () =
   ]);
   expect(chooseTold([...many, ...late.slice(0, 2)], 1).filter(({ isNewcomer }) => isNewcomer)).toHaveLength(2);
   expect(chooseTold(late, 1)).toHaveLength(9);
-});
-
-test('why it fits is said of the work, and of the rest, once each', () => {
-  const reason = (feature: 'reach' | 'pay' | 'product', words: string) => ({ feature, words, weight: 0.5 });
-  const all = [reason('reach', 'In Durban'), reason('pay', 'Pays well'), reason('product', 'Names sampling')];
-  expect(briefReasons({ for: all })).toEqual(['Names sampling', 'In Durban']);
-  expect(briefReasons({ for: all.slice(1, 2) })).toEqual(['Pays well']);
-  expect(briefReasons({ for: [] })).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { assignmentRules } from './capacity.ts';
 import { leastScore } from './choose-proposals.ts';
-import type { Explanation } from './explain-match.ts';
-import { features } from './features.ts';
 
 /** Somebody who may be told that a job fits them. */
 export interface Tellable {
@@ -32,9 +30,3 @@ export function chooseTold<One extends Tellable>(candidates: readonly One[], pla
   const others = fitting.filter((one) => !kept.includes(one)).slice(0, most - kept.length);
   return fitting.filter((one) => kept.includes(one) || others.includes(one));
 }
-
-/** Why it fits, at a glance: what about the kind of work counted most, and what about the rest. */
-export const briefReasons = ({ for: good }: Pick<Explanation, 'for'>): string[] =>
-  (['work', 'gate'] as const).flatMap(
-    (part) => good.find(({ feature }) => features[feature].part === part)?.words ?? [],
-  );

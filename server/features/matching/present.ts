@@ -1,7 +1,7 @@
 import type { MatchReasons } from '#contract/matching/reasons.ts';
 import { levelOf } from '#domain/courses/points.ts';
-import type { Explanation } from '#domain/matching/explain-match.ts';
 import { withoutContacts } from '#domain/shared/public-text.ts';
+import type { Explanation } from '#texts/matching/explain-match.ts';
 import type { SelectedProposal } from './queries/select-proposals.ts';
 
 const inWords = (reasons: Explanation['for']) => reasons.map(({ words }) => words);

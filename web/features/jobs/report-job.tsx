@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { jobModerationApi, jobReportInput } from '#contract/jobs/moderation.ts';
 import { jobReportReasons } from '#contract/jobs/moderation-options.ts';
-import { jobReportReasonLabels } from '#domain/jobs/job-report-words.ts';
+import { jobReportReasonLabels } from '#texts/jobs/report-reasons.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { longest } from '#web/lib/longest.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';

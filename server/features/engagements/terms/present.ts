@@ -1,6 +1,6 @@
 import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
 import { wayOfChange } from '#domain/engagements/change-of-terms.ts';
-import { changesOfTerms } from '#domain/engagements/terms-changes.ts';
+import { changesOfTerms } from '#texts/engagements/terms.ts';
 import { presentLocation } from '../../catalogue/present.ts';
 import { milestoneOf } from '../commands/move-milestone.ts';
 import type { TermsVersion } from './queries/find-terms.ts';

@@ -1,6 +1,6 @@
 import type { MatchReasons } from '#contract/matching/reasons.ts';
-import { type Audience, explainMatch } from '#domain/matching/explain-match.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { type Audience, explainMatch } from '#texts/matching/explain-match.ts';
 import { presentReasons } from '../present.ts';
 import { describeJobs } from './describe-jobs.ts';
 import { figureJobs, figureReps, type Ranked, weighPair } from './rank-pairs.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '#contract/endpoint.ts';
 import type { engagementsApi } from '#contract/engagements/engagements.ts';
-import { nameStep } from '#domain/engagements/step-names.ts';
+import { nameStep } from '#texts/engagements/steps.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
 

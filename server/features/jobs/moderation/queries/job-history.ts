@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { JobHistoryEntry } from '#contract/jobs/all-jobs.ts';
-import { jobReportReasonLabels } from '#domain/jobs/job-report-words.ts';
 import type { Db } from '#server/platform/db/pool.ts';
+import { jobReportReasonLabels } from '#texts/jobs/report-reasons.ts';
 import { users } from '../../../accounts/tables.ts';
 import { adminUsers } from '../../../operators/tables.ts';
 import { type JobRow, jobVersions } from '../../tables.ts';

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { hasEnoughApplicants } from '#domain/jobs/enough-applicants.ts';
-import { explainMatch } from '#domain/matching/explain-match.ts';
 import { isNewcomer } from '#domain/matching/newcomers.ts';
-import { alertsADay, briefReasons, chooseTold, isNews } from '#domain/matching/told-at-once.ts';
+import { alertsADay, chooseTold, isNews } from '#domain/matching/told-at-once.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
+import { briefReasons, explainMatch } from '#texts/matching/explain-match.ts';
 import { countOpen } from '../../../applications/queries/count-open.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import type { HeldJob } from '../../../jobs/commands/lock-job.ts';

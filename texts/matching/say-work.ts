@@ -1,13 +1,13 @@
-import { preferredIndustryOf } from '../profiles/preferred-industry.ts';
-import { type Ask, knows } from './asks.ts';
-import { certainOf, isDressCode, isInFields, isOfIndustry, isSkillInFields } from './certain.ts';
-import type { AskedSkill, RepFigure } from './figures.ts';
-import { industryFit } from './industry-fit.ts';
-import { isGood, listOf, type Pair, type Say } from './pair-to-explain.ts';
+import { type Ask, knows } from '#domain/matching/asks.ts';
+import { certainOf, isDressCode, isInFields, isOfIndustry, isSkillInFields } from '#domain/matching/certain.ts';
+import type { AskedSkill, RepFigure } from '#domain/matching/figures.ts';
+import { industryFit } from '#domain/matching/industry-fit.ts';
+import { isGood, listOf, type Pair, type Say } from '#domain/matching/pair-to-explain.ts';
+import { readTrade } from '#domain/matching/trade/read-trade.ts';
+import { concepts, groupNumbers, neighboursOf, numberOf } from '#domain/matching/trade/trade-map.ts';
+import { isTelling, namesWhoSomebodyIs, splitWords, stem } from '#domain/matching/words.ts';
+import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { isTaken, saidOfNeeds } from './say-needs.ts';
-import { readTrade } from './trade/read-trade.ts';
-import { concepts, groupNumbers, neighboursOf, numberOf } from './trade/trade-map.ts';
-import { isTelling, namesWhoSomebodyIs, splitWords, stem } from './words.ts';
 
 const most = 3;
 const shortestWord = 5;

@@ -1,8 +1,7 @@
-import type { Features } from './features.ts';
-import { type FeatureName, features } from './features.ts';
-import type { JobFigure, RepFigure } from './figures.ts';
-import { leftBy, type Model } from './model.ts';
-import { isGood } from './pair-to-explain.ts';
+import { type FeatureName, type Features, features } from '#domain/matching/features.ts';
+import type { JobFigure, RepFigure } from '#domain/matching/figures.ts';
+import { leftBy, type Model } from '#domain/matching/model.ts';
+import { isGood } from '#domain/matching/pair-to-explain.ts';
 import { sayReason } from './say-reason.ts';
 
 export type Audience = 'rep' | 'business';
@@ -61,3 +60,9 @@ export function explainMatch(
       .map(({ feature, words, weight }) => ({ feature, words, weight }));
   return { for: of(true), against: of(false) };
 }
+
+/** Why it fits, at a glance: what about the kind of work counted most, and what about the rest. */
+export const briefReasons = ({ for: good }: Pick<Explanation, 'for'>): string[] =>
+  (['work', 'gate'] as const).flatMap(
+    (part) => good.find(({ feature }) => features[feature].part === part)?.words ?? [],
+  );

@@ -1,8 +1,8 @@
-import { knows } from './asks.ts';
-import { isInFields } from './certain.ts';
-import type { Offers } from './offers.ts';
-import { isGood, listOf, type Pair, type Say } from './pair-to-explain.ts';
-import { concepts, numberOf } from './trade/trade-map.ts';
+import { knows } from '#domain/matching/asks.ts';
+import { isInFields } from '#domain/matching/certain.ts';
+import type { Offers } from '#domain/matching/offers.ts';
+import { isGood, listOf, type Pair, type Say } from '#domain/matching/pair-to-explain.ts';
+import { concepts, numberOf } from '#domain/matching/trade/trade-map.ts';
 
 const labelOf = (number: number) => concepts[number]?.label ?? '';
 

@@ -2,12 +2,12 @@ import type { MatchHint } from '#contract/applications/applications.ts';
 import type { jobExperience } from '#contract/jobs/options.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { repExperience } from '#contract/profiles/options.ts';
-import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';
-import { nameDays } from '../jobs/schedule-words.ts';
-import { searchWords } from '../jobs/search-words.ts';
-import { clashingDays, daysMissed, travelBufferMinutes } from '../profiles/work-calendar.ts';
-import { quantity } from '../shared/quantity.ts';
-import { formatRand } from '../shared/rand.ts';
+import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
+import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { searchWords } from '#domain/jobs/search-words.ts';
+import { clashingDays, daysMissed, travelBufferMinutes } from '#domain/profiles/work-calendar.ts';
+import { quantity } from '#domain/shared/quantity.ts';
+import { formatRand } from '#domain/shared/rand.ts';
 
 interface Place {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { nationalProvince } from '#contract/catalogue/catalogue.ts';
-import { distanceKm } from '../shared/distance.ts';
-import type { MatchPlace } from './described.ts';
-import { shareOfWay } from './needs-fit.ts';
-import type { Pair } from './pair-to-explain.ts';
-import { reachOf } from './reach.ts';
+import type { MatchPlace } from '#domain/matching/described.ts';
+import { shareOfWay } from '#domain/matching/needs-fit.ts';
+import type { Pair } from '#domain/matching/pair-to-explain.ts';
+import { reachOf } from '#domain/matching/reach.ts';
+import { distanceKm } from '#domain/shared/distance.ts';
 
 const isAnywhere = ({ province }: MatchPlace) => province === nationalProvince;
 

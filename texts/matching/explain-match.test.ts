@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { compare } from './compare.ts';
-import { noCorpus } from './corpus.ts';
-import type { JobToMatch, MatchPlace, RepToMatch } from './described.ts';
-import { type Audience, explainMatch } from './explain-match.ts';
-import { figureJob, figureRep } from './figures.ts';
-import { prior } from './model.ts';
+import { compare } from '#domain/matching/compare.ts';
+import { noCorpus } from '#domain/matching/corpus.ts';
+import type { JobToMatch, MatchPlace, RepToMatch } from '#domain/matching/described.ts';
+import { figureJob, figureRep } from '#domain/matching/figures.ts';
+import { prior } from '#domain/matching/model.ts';
+import { type Audience, briefReasons, explainMatch } from './explain-match.ts';
 
 const soweto = { name: 'Soweto', province: 'Gauteng', point: { latitude: -26.2485, longitude: 27.854 } };
 const eastLondon = { name: 'East London', province: 'Eastern Cape', point: { latitude: -33.0153, longitude: 27.9116 } };
@@ -246,4 +246,12 @@ test('when somebody is available is set against when the work is, and not agains
   expect(against('Full-time', 'business')).toEqual(['Is available on weekends; the work is full-time']);
   expect(against('Contract', 'business')).toEqual(['Is available on weekends; the work may be on other days too']);
   expect(against('Contract', 'rep')).toEqual(['The work may be on other days too; you said weekends']);
+});
+
+test('why it fits is said of the work, and of the rest, once each', () => {
+  const reason = (feature: 'reach' | 'pay' | 'product', words: string) => ({ feature, words, weight: 0.5 });
+  const all = [reason('reach', 'In Durban'), reason('pay', 'Pays well'), reason('product', 'Names sampling')];
+  expect(briefReasons({ for: all })).toEqual(['Names sampling', 'In Durban']);
+  expect(briefReasons({ for: all.slice(1, 2) })).toEqual(['Pays well']);
+  expect(briefReasons({ for: [] })).toEqual([]);
 });

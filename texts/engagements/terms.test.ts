@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOfTerms, describeDays } from './terms-changes.ts';
+import { changesOfTerms, describeDays } from './terms.ts';
 
 const terms = {
   schedule: {

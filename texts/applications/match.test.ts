@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openCalendar } from '#domain/profiles/work-calendar.ts';
 import { weekend } from '#test/support/sample-job.ts';
-import { openCalendar } from '../profiles/work-calendar.ts';
-import { type Applicant, matchApplication, type Offer } from './application-match.ts';
+import { type Applicant, matchApplication, type Offer } from './match.ts';
 
 const durban = { name: 'Durban', province: 'KwaZulu-Natal' };
 const ballito = { name: 'Ballito', province: 'KwaZulu-Natal' };

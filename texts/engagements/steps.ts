@@ -1,4 +1,4 @@
-import type { MilestoneMove } from './moves.ts';
+import type { MilestoneMove } from '#domain/engagements/moves.ts';
 
 interface Names {
   readonly forRep: string;

@@ -1,10 +1,10 @@
 import type { jobTypes } from '#contract/jobs/options.ts';
 import { repAvailability } from '#contract/profiles/options.ts';
-import { certainOf, keepsWeekends, sellsByFields } from './certain.ts';
-import { declinedOf } from './declined.ts';
-import { type Hindrance, hindranceOf } from './hindrance.ts';
-import type { Pair } from './pair-to-explain.ts';
-import { concepts, groupNumbers } from './trade/trade-map.ts';
+import { certainOf, keepsWeekends, sellsByFields } from '#domain/matching/certain.ts';
+import { declinedOf } from '#domain/matching/declined.ts';
+import { type Hindrance, hindranceOf } from '#domain/matching/hindrance.ts';
+import type { Pair } from '#domain/matching/pair-to-explain.ts';
+import { concepts, groupNumbers } from '#domain/matching/trade/trade-map.ts';
 
 /** That they do not do it, or that only other work is named: that somebody never did this, nobody knows. */
 export function sayPractice({ job, rep: { rep, offers }, audience }: Pair, isFor: boolean): string | null {

@@ -1,8 +1,8 @@
-import { formatRand } from '../shared/rand.ts';
-import type { FeatureName } from './features.ts';
-import { roomOf } from './level-fit.ts';
-import { isUnpaid } from './needs-fit.ts';
-import type { Pair, Say } from './pair-to-explain.ts';
+import type { FeatureName } from '#domain/matching/features.ts';
+import { roomOf } from '#domain/matching/level-fit.ts';
+import { isUnpaid } from '#domain/matching/needs-fit.ts';
+import type { Pair, Say } from '#domain/matching/pair-to-explain.ts';
+import { formatRand } from '#domain/shared/rand.ts';
 import { sayAnswering, sayAvailability, sayPractice, sayReliability } from './say-conduct.ts';
 import { sayLanguages, sayPapers, sayTransport } from './say-needs.ts';
 import { sayReach } from './say-reach.ts';
