@@ -15,8 +15,8 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<{ nam
 test('a statement is downloaded in the CSV format that the rep chose last', async ({ page }) => {
   const today = dayInSouthAfrica(new Date());
   const name = `wallet-${today.slice(0, 7)}.csv`;
-  const excel = `\uFEFFDate;What;Amount (R);In the wallet (R)\r\n${today};Earned;1197,5;1197,5\r\n`;
-  const plain = `\uFEFFDate,What,Amount (R),In the wallet (R)\r\n${today},Earned,1197.5,1197.5\r\n`;
+  const excel = `\uFEFFDate;What;Amount (R);Balance (R)\r\n${today};Earned;1197,5;1197,5\r\n`;
+  const plain = `\uFEFFDate,What,Amount (R),Balance (R)\r\n${today},Earned,1197.5,1197.5\r\n`;
   await signUpInBrowser(page, { fullName: 'Thabo Mokoena' }, async ({ userId }) => {
     const { rows } = await database.query('select id from rep_profiles where user_id = $1', [userId]);
     await finishEngagement(transaction, { repId: rows[0]?.id }, 119_750n, 0n);

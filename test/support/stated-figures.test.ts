@@ -21,7 +21,7 @@ import { describeStep } from '#domain/engagements/work-news.ts';
 import { describeOpening, describeTodo } from '#domain/engagements/work-words.ts';
 import { currentAgreement } from '#server/features/agreements/queries/current-agreement.ts';
 import { dealOf } from '#server/features/engagements/terms/texts/describe-deal.ts';
-import { termsOfWork1 } from '#server/features/engagements/terms/texts/terms-of-work-1.ts';
+import { termsOfWork } from '#server/features/engagements/terms/texts/terms-of-work.ts';
 import { faq } from '#web/features/contact/faq.ts';
 import { answerTo } from '#web/features/help-chat/answers.ts';
 import { retention } from '#web/features/marketing/retention.ts';
@@ -132,7 +132,7 @@ test('agreements state the figures of the tables and of the settings', () => {
 });
 
 test('terms of work state the figures of the tables and of the gig', () => {
-  const text = termsOfWork1(
+  const text = termsOfWork(
     dealOf({
       ...{ reference: 'one', version: 1, madeAt: '2026-12-01', businessName: 'Ubuntu Foods', repName: 'Thabo Mokoena' },
       ...{ title: 'Promoters', tasks: 'Sell', asksPictures: true, asksCount: 'Sales', place: 'Sandton' },

@@ -13,8 +13,8 @@ export function accountDeletedMail({ to, at }: { readonly to: string; readonly a
       heading: 'Your account is deleted',
       paragraphs: [
         `Your ${brand.name} account was deleted on ${day}, and all your devices were signed out.`,
-        'What other people need for their own records stays without your name: which jobs were posted, and how applications ended.',
-        `If this was not you, write to ${usualSupport.email} at once.`,
+        'Other people’s records stay, without your name. They show which jobs were posted and how applications ended.',
+        `If this wasn’t you, write to ${usualSupport.email} right away.`,
       ],
     }),
   };

@@ -12,12 +12,12 @@ interface Weekly {
   readonly matches: readonly RecommendedJob[];
 }
 
-/** A mail is read at a glance. */
+/** An email is read at a glance. */
 const mostReasons = 3;
 
 function lineOf({ job, reasons }: RecommendedJob): string {
   const facts = [job.companyName, job.location.name, describePay(job).stated].join(', ');
-  const why = reasons.for.slice(0, mostReasons).join('; ');
+  const why = reasons.for.slice(0, mostReasons).join(', ');
   return `${job.title}: ${facts}${why === '' ? '' : `. ${why}.`}`;
 }
 
@@ -31,9 +31,9 @@ export function weeklyMatchesMail({ to, siteUrl, matches }: Weekly): Mail {
     ...renderMail({
       heading,
       paragraphs: matches.map(lineOf),
-      button: { label: 'See what fits you', url: `${siteUrl}${repTabAddress('browse-jobs')}` },
-      footnote: 'You asked for this mail on Mondays. It is only an order: every open job is open to you.',
-      links: [{ label: 'Stop these mails', url: `${siteUrl}${settingsAddress('notifications')}` }],
+      button: { label: 'See jobs that fit you', url: `${siteUrl}${repTabAddress('browse-jobs')}` },
+      footnote: 'You asked for this email on Mondays. You can apply for any open job, not only these.',
+      links: [{ label: 'Unsubscribe', url: `${siteUrl}${settingsAddress('notifications')}` }],
     }),
   };
 }

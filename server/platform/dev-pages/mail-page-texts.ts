@@ -33,15 +33,15 @@ iframe, pre { box-sizing: border-box; width: 100%; border: 1px solid var(--line)
 iframe { height: 40rem; background: #fff } pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere }`;
 
 export function listPage(mails: readonly ShownMail[], total: number): string {
-  const intro = 'Without a mail server, mails are written to files and shown here, newest first.';
+  const intro = 'Without an SMTP server, emails are written to files and shown here, newest first.';
   const hidden = total - mails.length;
   return page(
-    'Mails',
-    `<h1>Mails</h1>
+    'Emails',
+    `<h1>Emails</h1>
 <p class="soft">${intro}</p>
-${mails.length === 0 ? '<p>No mail yet. Sign up, and the mail that confirms your address appears here.</p>' : ''}
+${mails.length === 0 ? '<p>No emails yet. Sign up, and your confirmation email appears here.</p>' : ''}
 <ul>${mails.map(item).join('\n')}</ul>
-${hidden > 0 ? `<p class="soft">${hidden} older ${hidden === 1 ? 'mail is' : 'mails are'} not shown.</p>` : ''}`,
+${hidden > 0 ? `<p class="soft">${hidden} older ${hidden === 1 ? 'email is' : 'emails are'} not shown.</p>` : ''}`,
   );
 }
 
@@ -53,10 +53,10 @@ function item({ id, at, from, to, subject }: ShownMail): string {
 export function mailPage({ id, at, from, to, subject, text }: ShownMail): string {
   return page(
     subject,
-    `<p><a href="/dev/mail">All mails</a></p>
+    `<p><a href="/dev/mail">All emails</a></p>
 <h1>${titleOf(subject)}</h1>
 <dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Time</dt><dd>${stamp(at)}</dd></dl>
-<iframe src="/dev/mail/${id}/html" title="The mail as it looks" sandbox="allow-top-navigation-by-user-activation"></iframe>
+<iframe src="/dev/mail/${id}/html" title="The email as it looks" sandbox="allow-top-navigation-by-user-activation"></iframe>
 <h2>As plain text</h2>
 <pre>${linked(text)}</pre>`,
   );

@@ -30,7 +30,7 @@ const get = (url: string) => app.inject({ method: 'GET', url });
 test('before the first mail the page says so', async () => {
   const response = await get('/dev/mail');
   expect(response.statusCode).toBe(200);
-  expect(response.body).toContain('No mail yet.');
+  expect(response.body).toContain('No emails yet.');
 });
 
 test('mails are listed newest first, with who, what and when', async () => {

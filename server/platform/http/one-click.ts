@@ -16,7 +16,7 @@ export function addOneClick(app: FastifyInstance, path: string, stop: (token: st
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send('These mails have stopped.');
+        .send('You’re unsubscribed from these emails.');
     });
   });
 }

@@ -8,8 +8,8 @@ export function exportReadyMail({ to, siteUrl }: { readonly to: string; readonly
   const mail = renderMail({
     heading: 'Your data is ready',
     paragraphs: [
-      `The copy of all that we keep about you is ready. You can download it for ${exportDays} days, under Settings, when you are signed in.`,
-      'Didn’t you or our support team ask for this? Then change your password, and sign out your other devices.',
+      `The copy of your data is ready. Sign in and download it under Settings within ${exportDays} days.`,
+      'If neither you nor our support team requested this, change your password and sign out your other devices.',
     ],
     button: { label: 'Download my data', url: `${siteUrl}${settingsAddress('data')}` },
   });

@@ -63,7 +63,7 @@ test('the signed copy is made, mailed, and opens for its owner alone', async () 
   const [mail] = (await mailsTo(app.database, rep.email)).filter(({ attachment }) => attachment);
   expect(mail?.subject).toBe('Your signed agreement | Thengisa');
   expect(mail?.attachment?.name).toBe('Sales Representative Agreement (signed).pdf');
-  expect(mail?.text).toContain('A person on our team now looks at your documents.');
+  expect(mail?.text).toContain('A person on our team now reviews your documents.');
 });
 
 test('a repeat makes no second mail, and the same document', async () => {

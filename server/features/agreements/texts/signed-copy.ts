@@ -41,12 +41,12 @@ export function signedCopy({ evidence, body }: SignedText): PdfContent {
         { term: 'On', detail: `${momentOf(signedAt)} (${signedAt.toISOString()})` },
         { term: 'Box ticked', detail: 'I have read and agree to the terms of this agreement.' },
         { term: 'Network address', detail: evidence.address },
-        { term: 'Browser', detail: evidence.userAgent ?? 'Not told' },
+        { term: 'Browser', detail: evidence.userAgent ?? 'Unknown' },
         { term: 'SHA-256 of the text', detail: evidence.textSha256.toString('hex') },
         { term: 'Record of the signature', detail: `No. ${evidence.position}, ${evidence.id}` },
         { term: 'SHA-256 of the record', detail: evidence.rowHash.toString('hex') },
       ],
-      note: `For ${brand.company.legalName}: published and offered for signature in this form on its marketplace. The record of this signature is chained to the one before it, so that a later change is noticed. Signed electronically under section 13 of the Electronic Communications and Transactions Act 25 of 2002.`,
+      note: `For ${brand.company.legalName}: published and offered for signature in this form on its marketplace. This signature record includes the fingerprint of the one before it, so that a later change can be detected. Signed electronically under section 13 of the Electronic Communications and Transactions Act 25 of 2002.`,
     },
   };
 }
@@ -54,11 +54,11 @@ export function signedCopy({ evidence, body }: SignedText): PdfContent {
 interface CopyMail extends SignedText {
   readonly siteUrl: string;
   readonly underReview: boolean;
-  /** Where the PDF lies in the file store. */
+  /** Key of the PDF in the file store. */
   readonly copyKey: string;
 }
 
-/** Confirms a signature, and brings the copy. */
+/** Confirms a signature, with the signed copy attached. */
 export function agreementSigned({ evidence, body, siteUrl, underReview, copyKey }: CopyMail): Mail {
   const title = titleOf(body);
   return {
@@ -70,11 +70,11 @@ export function agreementSigned({ evidence, body, siteUrl, underReview, copyKey 
       paragraphs: [
         `You signed the ${title}, version ${evidence.version}, on ${momentOf(evidence.signedAt)}. Your copy is attached.`,
         underReview
-          ? 'A person on our team now looks at your documents. We write to you as soon as that is done.'
-          : 'There is nothing else to do.',
+          ? 'A person on our team now reviews your documents. We’ll email you our decision.'
+          : 'You don’t need to do anything else.',
       ],
       button: { label: 'Open the Legal tab', url: `${siteUrl}${legalTabAddress(evidence.userType)}` },
-      footnote: `If this was not you, answer this mail or call ${usualSupport.phone} at once.`,
+      footnote: `If this wasn’t you, reply to this email or call ${usualSupport.phone} right away.`,
     }),
   };
 }

@@ -31,9 +31,9 @@ export function enquiryReceived({ email }: Pick<ContactInput, 'email'>): Mail {
       heading: 'We have your message',
       paragraphs: [
         `Thank you for writing to ${brand.name}. A person on our team reads it and answers you within ${usualSupport.replyWithin}.`,
-        'To add something, simply answer this mail.',
+        'To add something, reply to this email.',
       ],
-      footnote: 'If you did not write to us, somebody typed your address by mistake, and there is nothing to do.',
+      footnote: 'If you didn’t write to us, someone typed your address by mistake. You don’t need to do anything.',
     }),
   };
 }

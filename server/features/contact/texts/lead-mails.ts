@@ -9,7 +9,7 @@ interface KeptLead {
   readonly withdrawalUrl: string;
 }
 
-/** To whoever left their details: what they agreed to and how to take it back. Repeats nothing of what they typed. */
+/** To a person who left their details: what they agreed to and how to withdraw it. Repeats nothing that they typed. */
 export function leadReceived({ to, consentVersion, withdrawalUrl }: KeptLead): Mail {
   return {
     to,
@@ -17,12 +17,12 @@ export function leadReceived({ to, consentVersion, withdrawalUrl }: KeptLead): M
     ...renderMail({
       heading: 'We have your details',
       paragraphs: [
-        `You left your details with ${brand.name}, and our team will be in touch. This binds you to nothing.`,
+        `You left your details with ${brand.name}, and our team will be in touch. You aren’t committed to anything.`,
         `You agreed to this: “${leadConsents[consentVersion]}”`,
-        `The button below deletes everything that was left with us under this address. Without it, that happens after ${leadRetentionMonths} months.`,
+        `The button below deletes everything we have under this address. Otherwise we delete it after ${leadRetentionMonths} months.`,
       ],
-      button: { label: 'Take back my consent', url: withdrawalUrl },
-      footnote: 'If it was not you, somebody typed your address by mistake: press the button, and it is gone.',
+      button: { label: 'Withdraw my consent', url: withdrawalUrl },
+      footnote: 'If this wasn’t you, someone typed your address by mistake. Press the button to delete it.',
     }),
   };
 }

@@ -20,14 +20,14 @@ export function certificateWithdrawnMail({ to, siteUrl, number, title, reason, m
     ...renderMail({
       heading: 'Your certificate is withdrawn',
       paragraphs: [
-        `Our team has withdrawn your certificate ${number} for the course ${title}. Its page says from now on that it is not valid, and nothing of why.`,
+        `Our team has withdrawn your certificate ${number} for the course ${title}. Its page now shows that it isn’t valid, without the reason.`,
         mayTryAgain
-          ? 'You may take the final test again. If you pass, you get another certificate, with a number of its own.'
-          : 'The final test can be taken again once our team allows it: write to us in Messages if you want to.',
+          ? 'You can take the final test again. If you pass, you get a new certificate with its own number.'
+          : 'You can take the final test again once our team allows it. To ask for that, write to us in Messages.',
       ],
       quote: { from: 'Our team', words: reason },
-      button: { label: 'Look at the certificate', url: `${siteUrl}${ownCertificateAddress(number)}` },
-      footnote: `If you think that this is wrong, write to ${usualSupport.email} from this address.`,
+      button: { label: 'View certificate', url: `${siteUrl}${ownCertificateAddress(number)}` },
+      footnote: `Think this is wrong? Email ${usualSupport.email} from this address.`,
     }),
   };
 }
@@ -42,11 +42,11 @@ interface TryingAgain {
 export function mayTryAgainMail({ to, siteUrl, title, courseId }: TryingAgain): Mail {
   return {
     to,
-    subject: `You may take the final test of ${title} again`,
+    subject: `You can take the final test of ${title} again`,
     ...renderMail({
-      heading: 'You may try again',
+      heading: 'You can try again',
       paragraphs: [
-        `Our team lets you take the final test of the course ${title} again. If you pass, you get another certificate, with a number of its own. The one that was withdrawn stays withdrawn.`,
+        `You can take the final test of the course ${title} again. If you pass, you get a new certificate with its own number. The withdrawn certificate stays withdrawn.`,
       ],
       button: { label: 'Take the final test', url: `${siteUrl}${finalTestAddress(courseId)}` },
     }),

@@ -95,7 +95,7 @@ test('days that were open are named by the business, and agreed to by the rep af
   clock.goTo(new Date());
   const work = await accepted(app, { schedule: null, payPer: 'whole', dayRateCents: null });
   await expectRefusal(agree(work), 'engagement.days_open');
-  expect((await readTerms(work)).inForce.text).toContain('The days are not named yet.');
+  expect((await readTerms(work)).inForce.text).toContain('The days are not set yet.');
   const named = await changeTerms(work);
   expect(named).toMatchObject({
     inForce: { version: 2, signatures: [{ side: 'business', name: 'Nomsa Dlamini' }] },

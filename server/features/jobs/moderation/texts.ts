@@ -17,28 +17,27 @@ interface Judged {
   readonly status: JobStatus;
 }
 
-const answer =
-  'On the job’s page you can answer our team, change what the job says, and ask to have it put back as it is then.';
+const answer = 'On the job’s page you can reply to our team, edit the job and ask us to restore it.';
 
 const words: Record<JobJudgement, (job: Judged) => { readonly heading: string; readonly paragraphs: string[] }> = {
   taken_down: ({ jobTitle }) => ({
     heading: 'Your job was taken down',
     paragraphs: [
-      `Our team took “${jobTitle}” off the market. Reps no longer find it, nobody can apply for it, and nobody more can be hired for it. Work that you agreed on before goes on, with its money.`,
+      `Our team took down “${jobTitle}”. Reps can’t find it or apply, and you can’t hire more reps for it. Gigs you already agreed on continue, and so do their payments.`,
       answer,
     ],
   }),
   put_back: ({ jobTitle, status }) => ({
-    heading: status === 'active' ? 'Your job is back' : 'Your job is yours again',
+    heading: status === 'active' ? 'Your job is back online' : 'Your job is no longer taken down',
     paragraphs: [
       status === 'active'
-        ? `Our team put “${jobTitle}” back. Reps find it again and can apply.`
-        : `Our team no longer keeps “${jobTitle}” down. It takes no applications at the moment: reopen it if you still look for reps.`,
+        ? `Our team restored “${jobTitle}”. Reps can find it and apply again.`
+        : `Our team no longer blocks “${jobTitle}”. It isn’t taking applications. Reopen it if you still need reps.`,
     ],
   }),
   stays_down: ({ jobTitle }) => ({
-    heading: 'Your job stays down',
-    paragraphs: [`Our team read what you wrote about “${jobTitle}”, and the job stays off the market.`, answer],
+    heading: 'Your job stays offline',
+    paragraphs: [`Our team reviewed your reply about “${jobTitle}”. The job stays offline.`, answer],
   }),
 };
 
@@ -52,7 +51,7 @@ export function jobModeratedMail(job: Judged): Mail {
       paragraphs,
       quote: { from: 'Our team', words: job.reason },
       button: { label: 'Open the job', url: `${job.siteUrl}${ownJobAddress(job.jobId)}` },
-      footnote: `If you think that this is wrong, you can also write to ${usualSupport.email} from this address.`,
+      footnote: `Think this is wrong? You can also email ${usualSupport.email} from this address.`,
     }),
   };
 }

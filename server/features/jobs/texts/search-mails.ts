@@ -31,12 +31,11 @@ function lineOf(job: JobSummaryRow): string {
 }
 
 const rhythm = {
-  daily: 'once a day, when there is something new',
-  instant: 'when something new comes, at most once an hour',
-  none: 'no more',
+  daily: 'once a day, when there are new jobs',
+  instant: 'when new jobs are posted, at most once an hour',
 } as const;
 
-/** To the rep: what was posted since the last mail and fits the search they saved. */
+/** To the rep: jobs posted since the last email that fit a saved search. */
 export function newJobsMail({ to, siteUrl, stopToken, search, jobs }: NewJobs): Mail {
   const named = jobs.slice(0, mostNamed);
   const many = jobs.length > mostNamed ? `More than ${mostNamed}` : String(jobs.length);
@@ -51,8 +50,11 @@ export function newJobsMail({ to, siteUrl, stopToken, search, jobs }: NewJobs): 
       heading,
       paragraphs: named.map(lineOf),
       button: { label: 'See the jobs', url: `${siteUrl}${repTabAddress('browse-jobs', Object.fromEntries(filters))}` },
-      footnote: `You saved this search, and we write ${rhythm[search.mail]}.`,
-      links: [{ label: 'Stop these mails, without signing in', url: stopUrl }],
+      footnote:
+        search.mail === 'none'
+          ? 'You saved this search, and we no longer email you about it.'
+          : `You saved this search. We email you ${rhythm[search.mail]}.`,
+      links: [{ label: 'Unsubscribe without signing in', url: stopUrl }],
     }),
   };
 }

@@ -72,7 +72,7 @@ test('a report lets the team read twenty messages on each side, with a line in t
   const decided = await decide(id, 'warned');
   expect(decided).toMatchObject({ messages: [], decision: { outcome: 'warned', by: email } });
   expect((await show(id)).messages).toEqual([]);
-  expect(await heardFromTeam(rep)).toEqual([expect.stringContaining('we warned the other side')]);
+  expect(await heardFromTeam(rep)).toEqual([expect.stringContaining('sent a warning')]);
   expect(await heardFromTeam(business)).toEqual([expect.stringContaining('As we read it.')]);
   await expectRefusal(decide(id, 'no_action'), 'report.already_decided');
 });

@@ -19,14 +19,14 @@ interface Invitation {
 export function invitationMail({ to, by, role, siteUrl, token }: Invitation): Mail {
   return {
     to,
-    subject: `You are an administrator of ${brand.name}`,
+    subject: `You’re now an admin of ${brand.name}`,
     ...renderMail({
       heading: 'Choose your password',
       paragraphs: [
-        `${by} has made you an administrator of ${brand.name}, with the role ${role}. Choose a password to begin with; when you sign in, you set up a second factor.`,
+        `${by} has made you an admin of ${brand.name}, with the role ${role}. Choose a password now. You set up two-factor sign-in when you first sign in.`,
       ],
       button: { label: 'Choose a password', url: `${siteUrl}${invitationAddress(token)}` },
-      footnote: `The link works once, for ${invitationHours} hours. If you did not expect it, do not use it, and tell ${usualSupport.email}.`,
+      footnote: `The link works once, within ${invitationHours} hours. If you didn’t expect it, don’t use it, and email ${usualSupport.email}.`,
     }),
   };
 }
@@ -34,7 +34,7 @@ export function invitationMail({ to, by, role, siteUrl, token }: Invitation): Ma
 interface Change {
   readonly to: string;
   readonly by: string;
-  /** "made somebody@example.com an administrator, with the role finance". */
+  /** "made thandi@example.com an admin, with the role finance". */
   readonly what: string;
 }
 
@@ -42,12 +42,12 @@ interface Change {
 export function teamChangedMail({ to, by, what }: Change): Mail {
   return {
     to,
-    subject: `The administrators of ${brand.name} have changed`,
+    subject: `The admin team of ${brand.name} has changed`,
     ...renderMail({
       heading: 'The team has changed',
       paragraphs: [
         `${by} ${what}.`,
-        'You are told because you are an owner. If it is not as it should be, disable the account under Team in the admin panel, and talk to each other.',
+        'You get this email because you’re an owner. If you didn’t expect this change, disable the account under Team in the admin panel and talk to the other owners.',
       ],
     }),
   };

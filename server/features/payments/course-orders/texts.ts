@@ -25,14 +25,14 @@ export function courseReceipt(
   if (side === 'business') {
     const reps = new Set(opened.map(({ learnerId }) => learnerId)).size;
     const to =
-      reps === 1 ? 'The rep whom you gave it to has it now, and is told' : `${reps} reps have it now, and are told`;
+      reps === 1 ? 'The rep now has it, and we notified them' : `${reps} reps now have it, and we notified them`;
     return {
       paragraphs: [
         `${thanks} ${to} that it comes from you.`,
         receipt,
-        `Was it the wrong rep? Within ${giftBackDays} days, and before it was begun, you can take a course back where you gave it.`,
+        `Gave it to the wrong rep? You can withdraw a course within ${giftBackDays} days if the rep hasn’t started it.`,
       ],
-      label: 'What you gave',
+      label: 'View given courses',
       address: giveCoursesAddress({ part: 'given' }),
     };
   }
@@ -40,9 +40,9 @@ export function courseReceipt(
   const several = more.length > 0;
   return {
     paragraphs: [
-      `${thanks} ${several ? 'They are open, and yours' : 'It is open, and yours'} to keep.`,
+      `${thanks} ${several ? 'You can start them now, and they’re yours' : 'You can start it now, and it’s yours'} to keep.`,
       receipt,
-      `Changed your mind? Within ${moneyBack.days} days, and while less than ${moneyBack.belowPercent} % of it is done, you can give ${several ? 'each of them' : 'it'} back on its page: each course once.`,
+      `Changed your mind? You can get a refund on the course’s page within ${moneyBack.days} days, if you’ve done less than ${moneyBack.belowPercent} % of it. Each course can be refunded once.`,
     ],
     ...(first && !several
       ? { label: 'Open the course', address: courseAddress(first.courseId) }

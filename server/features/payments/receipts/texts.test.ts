@@ -102,11 +102,11 @@ test('a course is a supply of ours once it was opened, and named for each who le
   const { title, facts } = say({ ...paid, amountGross: 25_000n }, [], [line, other]);
   expect(title).toBe('Tax invoice TH-000007');
   expect(facts).toMatchObject({
-    'A rep': 'R125.00: Counting stock. Not opened: it goes back',
-    ...{ 'Total, VAT included': 'R125.00', 'VAT at 15 %': 'R16.30', Paid: 'R250.00', 'Goes back': 'R125.00' },
+    'A rep': 'R125.00: Counting stock. Not opened, to be refunded',
+    ...{ 'Total, VAT included': 'R125.00', 'VAT at 15 %': 'R16.30', Paid: 'R250.00', 'To be refunded': 'R125.00' },
   });
   expect(say({ ...paid, amountGross: 12_500n }, [], [other]).title).toBe('Receipt TH-000007');
   expect(say({ ...paid, amountGross: 12_500n }, [], [{ ...line, returned: true }]).facts).toMatchObject({
-    'Thandi Nkosi': 'R125.00: Counting stock. Given back',
+    'Thandi Nkosi': 'R125.00: Counting stock. Refunded',
   });
 });

@@ -19,7 +19,7 @@ export interface Received extends PaidFor {
 const { company } = brand;
 const seller = `${company.legalName}, ${company.city}, ${company.country}`;
 
-const ways = { card: 'Card, through PayFast', escrow: 'Our partner for money that is held' } as const;
+const ways = { card: 'Card, through PayFast', escrow: 'Our escrow partner' } as const;
 
 /**
  * The receipt of a payment. Only who is registered for VAT may call it a tax invoice, and one over R5,000 says whom it is for
@@ -61,7 +61,7 @@ export function receiptOf({ payment, payerName, support, hires, courses }: Recei
         ]
       : []),
     ...(isInvoice && unopened === 0n ? [] : [{ term: 'Paid', detail: rands(amountGross) }]),
-    ...(unopened > 0n ? [{ term: 'Goes back', detail: rands(unopened) }] : []),
+    ...(unopened > 0n ? [{ term: 'To be refunded', detail: rands(unopened) }] : []),
     ...(payment.paymentStatus === 'REFUNDED' ? [{ term: 'Refunded', detail: rands(amountGross) }] : []),
     { term: 'Paid by', detail: `${ways[payment.provider]}. Payment ${payment.merchantPaymentId}` },
   ];
@@ -73,11 +73,11 @@ export function receiptOf({ payment, payerName, support, hires, courses }: Recei
     closing: {
       heading: title,
       facts,
-      note: `${payment.item === 'hires' ? 'Held until the work is done and accepted. What is not used goes back. ' : ''}Thank you. Questions? Write to ${support.supportEmail} or call ${support.supportPhone}.`,
+      note: `${payment.item === 'hires' ? 'Held until the hours are approved. What isn’t earned is refunded. ' : ''}Thank you. Questions? Write to ${support.supportEmail} or call ${support.supportPhone}.`,
       follows: true,
     },
   };
 }
 
 const whatBecame = ({ openedAt, returned }: Received['courses'][number]): string =>
-  openedAt === null ? '. Not opened: it goes back' : returned ? '. Given back' : '';
+  openedAt === null ? '. Not opened, to be refunded' : returned ? '. Refunded' : '';

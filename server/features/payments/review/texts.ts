@@ -9,8 +9,8 @@ export const paymentsCsv = (payments: readonly AdminPayment[], format: CsvFormat
   csvOf(
     [
       [
-        ...['Begun (South Africa)', 'Paid', 'Name', 'Email', 'Side', 'For', 'Amount (rand)', 'Status'],
-        ...['Goes back', 'Number at the provider', 'Id'],
+        ...['Started (South Africa)', 'Paid', 'Name', 'Email', 'Side', 'For', 'Amount (rand)', 'Status'],
+        ...['To be refunded', 'Provider reference', 'Id'],
       ],
       ...payments.map((one) => [
         ...[csvMoment(one.createdAt), momentOrNothing(one.paidAt), one.payer.name ?? '', one.payer.email ?? ''],

@@ -41,7 +41,7 @@ test('the statement of a month begins with what was there, and adds up', async (
   const rep = await withMonths();
   const csv = await rep.call(statementsApi.csv, { params: { month: '2027-03' }, query: {} });
   expect(csv.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Date;What;Amount (R);In the wallet (R)',
+    'Date;What;Amount (R);Balance (R)',
     '2027-03-01;Earned;180;270',
     '2027-03-31;Earned;270;540',
     '',

@@ -19,8 +19,8 @@ function nameLine(row: LineRow): string {
   const words = {
     earned: ['Earned', title, companyName].filter(Boolean).join(', '),
     payout: `Payout ${reference}`,
-    payout_back: `Payout ${reference} back in the wallet${because}`,
-    payout_returned: `Payout ${reference} came back from the bank${because}`,
+    payout_back: `Payout ${reference} returned to the wallet${because}`,
+    payout_returned: `Payout ${reference} returned by the bank${because}`,
     correction: 'Correction',
   };
   return words[kind];
@@ -44,21 +44,21 @@ export function statementOf(
     createdAt: at,
     blocks: [
       { kind: 'title', text: title },
-      { kind: 'paragraph', text: `${name}. In the wallet at the beginning: ${rand(openingCents)}.` },
+      { kind: 'paragraph', text: `${name}. Opening balance: ${rand(openingCents)}.` },
       ...lines.map((row) => ({
         kind: 'clause' as const,
         text: `${sayDay(dayInSouthAfrica(row.at))}   ${rand(row.amountCents)}   ${nameLine(row)}`,
       })),
-      ...(lines.length === 0 ? [{ kind: 'paragraph' as const, text: 'Nothing came in or went out.' }] : []),
+      ...(lines.length === 0 ? [{ kind: 'paragraph' as const, text: 'No transactions this month.' }] : []),
     ],
     closing: {
-      heading: 'In all',
+      heading: 'Summary',
       facts: [
-        { term: 'In the wallet at the beginning', detail: rand(openingCents) },
+        { term: 'Opening balance', detail: rand(openingCents) },
         { term: 'Earned, after our fee', detail: rand(sum(isEarned)) },
-        { term: 'Payouts, less what came back', detail: rand(-sum(isPayout)) },
+        { term: 'Payouts, less returned payouts', detail: rand(-sum(isPayout)) },
         ...(rest === 0n ? [] : [{ term: 'Corrections', detail: rand(rest) }]),
-        { term: 'In the wallet at the end', detail: rand(closingCents) },
+        { term: 'Closing balance', detail: rand(closingCents) },
       ],
       note: `From ${brand.company.legalName}, ${brand.company.city}. Questions? Write to ${supportEmail}.`,
       follows: true,
@@ -73,10 +73,10 @@ export function statementCsv({ openingCents, lines }: Statement, format: CsvForm
     balance += row.amountCents;
     return [dayInSouthAfrica(row.at), nameLine(row), csvRand(Number(row.amountCents)), csvRand(Number(balance))];
   });
-  return csvOf([['Date', 'What', 'Amount (R)', 'In the wallet (R)'], ...rows], format);
+  return csvOf([['Date', 'What', 'Amount (R)', 'Balance (R)'], ...rows], format);
 }
 
-/** What was earned in a tax year, for whoever fills in the return. */
+/** What was earned in a tax year, for the tax return. */
 export function taxYearCsv(earned: Awaited<ReturnType<typeof readEarned>>, format: CsvFormat): string {
   const rows = earned.map(({ at, title, companyName, earnedCents, feeCents }) => [
     dayInSouthAfrica(at),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { dealOf, type Terms } from './describe-deal.ts';
-import { termsOfWork1 } from './terms-of-work-1.ts';
+import { termsOfWork } from './terms-of-work.ts';
 
 /** The form that new terms are written by. */
-const form = 1;
+const form = 2;
 
 export interface ComposedTerms {
   readonly form: number;
@@ -13,6 +13,6 @@ export interface ComposedTerms {
 
 /** The exact text that is read, hashed and signed. */
 export function composeTerms(terms: Terms): ComposedTerms {
-  const body = termsOfWork1(dealOf(terms));
+  const body = termsOfWork(dealOf(terms));
   return { form, body, sha256: createHash('sha256').update(body, 'utf8').digest() };
 }

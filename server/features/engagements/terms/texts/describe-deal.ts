@@ -18,7 +18,7 @@ export interface Terms extends Scheduled {
   readonly repName: string;
   readonly title: string;
   readonly tasks: string;
-  /** What is handed in beside the hours. */
+  /** What is submitted with the hours. */
   readonly asksPictures: boolean;
   readonly asksCount: string | null;
   readonly place: string;
@@ -66,11 +66,10 @@ export function dealMoney(deal: Deal) {
   };
 }
 
-/** Each part with its days and what is paid in for it. */
+/** Each part with its days and its price. */
 export const weekLines = (deal: Deal): string[] =>
   partsOf(deal).map(
-    (part) =>
-      `${nameDays(part.days)}, ${formatRand(Number(priceOf({ ...part, feeBearer: deal.feeBearer })))} to pay in`,
+    (part) => `${nameDays(part.days)}, ${formatRand(Number(priceOf({ ...part, feeBearer: deal.feeBearer })))}`,
   );
 
 export const percent = (basisPoints: number) => `${Number((basisPoints / 100).toFixed(2))} %`;
@@ -94,5 +93,5 @@ export function longDay(day: string): string {
   return `${names.weekdays[weekdayOf(day)]} ${date} ${names.months[(month ?? 1) - 1]} ${year}`;
 }
 
-/** What somebody wrote cannot look like a clause of its own. */
+/** What a user wrote cannot look like a clause of its own. */
 export const oneLine = (text: string) => text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' / ').trim();

@@ -8,10 +8,10 @@ const sides = { rep: 'The sales rep', business: 'The business' } as const;
 
 const standings: Record<TermsStatus, string> = {
   in_force: 'In force',
-  proposed: 'Proposed by the business, not agreed to by the sales rep yet',
-  declined: 'Declined by the sales rep: never in force',
-  lapsed: 'Not answered in time: never in force',
-  taken_back: 'Taken back by the business: never in force',
+  proposed: 'Proposed by the business. The sales rep has not signed it yet',
+  declined: 'Declined by the sales rep. It was never in force',
+  lapsed: 'Expired without an answer. It was never in force',
+  taken_back: 'Withdrawn by the business. It was never in force',
   replaced: 'Replaced by a later version',
 };
 
@@ -33,7 +33,7 @@ function signatureFacts({ side, evidence }: TermsVersion['signatures'][number], 
     ...(own
       ? [
           { term: 'Network address', detail: evidence.address },
-          { term: 'Browser', detail: evidence.userAgent ?? 'Not told' },
+          { term: 'Browser', detail: evidence.userAgent ?? 'Unknown' },
         ]
       : []),
     {
@@ -57,12 +57,12 @@ export function termsDocument(version: TermsVersion, as: 'rep' | 'business'): Pd
     closing: {
       heading: 'Signatures',
       facts: [
-        { term: 'Where this version stands', detail: standings[terms.status] },
+        { term: 'Status of this version', detail: standings[terms.status] },
         ...signatures.flatMap((signature) => signatureFacts(signature, as)),
         ...unsigned.map((side) => ({ term: sides[side], detail: 'Has not signed this version' })),
         { term: 'SHA-256 of the text', detail: terms.sha256.toString('hex') },
       ],
-      note: 'Signed electronically under section 13 of the Electronic Communications and Transactions Act 25 of 2002. The record of each signature is chained to the one before it, so that a later change is noticed.',
+      note: 'Signed electronically under section 13 of the Electronic Communications and Transactions Act 25 of 2002. Each signature record includes the fingerprint of the one before it, so that a later change can be detected.',
     },
   };
 }

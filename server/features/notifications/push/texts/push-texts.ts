@@ -37,7 +37,7 @@ export function newsPush({ content, preview, siteUrl, tag }: PushedNews): PushPa
 export const testPush = (siteUrl: string): PushPayload =>
   payloadOf({
     title: 'Notifications work here',
-    body: `This is how ${brand.name} tells you of a message, a hire or a payout.`,
+    body: `This is how ${brand.name} notifies you of a message, a hire or a payout.`,
     url: `${siteUrl}${settingsAddress('notifications')}`,
     tag: 'test',
   });

@@ -1,0 +1,145 @@
+import { engagementLimits, engagementTimes, noticeShares } from '#contract/agreed-terms.ts';
+import { brand } from '#contract/brand.ts';
+import { endsNextDay } from '#contract/jobs/schedule.ts';
+import { formatRand } from '#domain/shared/rand.ts';
+import { type Deal, dealMoney, longDay, oneLine, percent, weekLines } from './describe-deal.ts';
+
+type Section = readonly [heading: string, ...clauses: readonly string[]];
+
+const times = engagementTimes;
+const share = (part: number) => `${Math.round(part * 100)} % of the time left until the start`;
+const hours = (count: number) => `${count} hours`;
+
+function daysAndHours(deal: Deal): Section {
+  const { schedule } = deal;
+  const { days, minutesADay } = deal.time ?? { days: [], minutesADay: 0 };
+  if (schedule === null || days.length === 0)
+    return [
+      'Days and hours',
+      'The days are not set yet. The business sets them, with the hours, in a new version of these terms. Until then the sales rep cannot sign, and neither side owes anything.',
+    ];
+  const pause = schedule.breakMinutes === 0 ? 'no unpaid break' : `an unpaid break of ${schedule.breakMinutes} minutes`;
+  return [
+    'Days and hours',
+    `The gig is on ${days.length === 1 ? 'one day' : `${days.length} days`}: ${days.map(longDay).join('; ')}.`,
+    `Each day is from ${schedule.from} to ${schedule.to}${endsNextDay(schedule) ? ' on the next day' : ''}, South African time, with ${pause}. That is ${figure(minutesADay / 60)} paid hours a day and ${figure((minutesADay * days.length) / 60)} in all.`,
+  ];
+}
+
+const figure = (count: number) => String(Number(count.toFixed(2)));
+
+function pay(deal: Deal): Section {
+  const { payCents, feeCents, priceCents, takeHomeCents } = dealMoney(deal);
+  const bearer =
+    deal.feeBearer === 'business'
+      ? 'The business pays it on top of the pay.'
+      : 'It is deducted from the pay of the sales rep.';
+  const weeks = weekLines(deal);
+  return [
+    'Pay and fee',
+    `The pay for the whole gig is ${formatRand(payCents)}.`,
+    `The fee of ${brand.name} is ${percent(deal.feeBasisPoints)} of the pay: ${formatRand(feeCents)}. ${bearer}`,
+    `The business pays ${formatRand(priceCents)} in total. The sales rep receives ${formatRand(takeHomeCents)} when all of the hours are approved.`,
+    ...(weeks.length > 1
+      ? [`The gig is paid in parts. Each is paid before it begins and released separately: ${weeks.join('; ')}.`]
+      : []),
+    'If there is a fee for paying by card, the business sees it before it pays. It is not part of the pay and is not deducted from it.',
+  ];
+}
+
+function moneyHeld(): Section {
+  return [
+    'Holding and releasing the money',
+    `The business pays within ${hours(times.fundHours)} of the signature of the sales rep, or within ${share(noticeShares.fund)} if that is less. A later part is due ${hours(times.fundLaterFromHours)} before it begins. What is not paid for in time expires, and neither side owes anything for it.`,
+    'The payment is held for this gig. The sales rep can check in only while the money is held.',
+    'It is released when the business approves the hours, when its time to approve is over, or when a dispute is decided. The sales rep can request a payout once the payment provider has paid the money over.',
+  ];
+}
+
+function confirming(): Section {
+  return [
+    'Confirming and checking in',
+    `The sales rep confirms the gig from ${hours(times.confirmFromHours)} until ${hours(times.confirmUntilHours)} before the start. A gig that is paid for later than that shows its own time to confirm on the screen. Without a confirmation the gig expires, as if the sales rep had cancelled. A sales rep who signs within ${hours(times.confirmFromHours)} before the start confirms by signing.`,
+    `The sales rep checks in with the code of the day, from ${times.checkInEarlyMinutes} minutes before the start until the end of the work. If either is running late, they let the other know right away. Being late does not reduce the pay automatically. The submitted hours state what was missed.`,
+    `If the sales rep has not checked in ${times.noShowMinutes} minutes after the start, the business may report a no-show. All of its money is then refunded, unless the sales rep appeals within ${hours(times.appealHours)}. A cancelled gig is never a no-show.`,
+    `If the sales rep is there and the business is not, the sales rep records it with the place, waits ${times.waitMinutes} minutes and reports it. Unless the business objects within ${hours(times.answerHours)}, the gig is paid like a late cancellation.`,
+  ];
+}
+
+function cancelling(): Section {
+  return [
+    'Cancelling',
+    `Up to ${hours(times.freeCancellationHours)} before the start, the business cancels at no cost and everything it paid is refunded.`,
+    `Later than that and until the start, the sales rep receives ${engagementLimits.lateCancellationHours} hours of pay, or all of the pay if that is less. ${brand.name} receives the same share of its fee, and the rest is refunded to the business.`,
+    `The sales rep may cancel until the start. For ${hours(times.replaceHours)} after that, and never past the start, the business can use the money to book another sales rep. What it does not use is refunded, immediately if it asks. Where a licensed partner holds the money, all of it is refunded immediately.`,
+    'Once the work has begun it cannot be cancelled. If something is wrong then, either side may open a dispute.',
+  ];
+}
+
+/** What this gig asks for beside the hours; nothing where it asks for nothing. */
+function proof({ asksPictures, asksCount }: Deal): string[] {
+  const asks = [asksPictures && 'pictures of the work', asksCount !== null && `a count: ${oneLine(asksCount)}`].filter(
+    Boolean,
+  );
+  return asks.length === 0 ? [] : [`With the hours, the sales rep submits ${asks.join(', and ')}.`];
+}
+
+function submitting(deal: Deal): Section {
+  return [
+    'Submitting and approving hours',
+    `The sales rep submits the hours and a line about each day within ${hours(times.handInHours)} of the end. Otherwise the check-in and check-out records are submitted.`,
+    ...proof(deal),
+    `The business approves them or requests changes within ${hours(times.acceptHours)}. It may request changes ${engagementLimits.changeRequests} times at most, each time with a reason. If it does not respond, the hours are approved.`,
+  ];
+}
+
+function disputes(): Section {
+  return [
+    'Disputes',
+    'From the check-in until the hours are approved, either side may open a dispute. The money stays on hold, and both sides state what happened.',
+    `If only one side has responded after ${times.disputeBusinessDays} business days, the dispute is decided for that side. Otherwise ${brand.name} decides what share of the pay is earned, and the fee follows in proportion. A dispute that is not decided within ${times.disputeDays} days ends as if it had not been opened.`,
+    'Nothing here takes away the right to go to a court, to the CCMA or to a consumer authority.',
+  ];
+}
+
+function agreeing(): Section {
+  return [
+    'Signing and changing',
+    `The sales rep signs within ${hours(times.agreeHours)} of being accepted, or within ${share(noticeShares.agree)} if that is less. Otherwise the place is free again.`,
+    'Each side signs by typing its name and ticking the box. The sales rep signs first, and the business when it pays. Text, time, account, network address and browser are recorded (Electronic Communications and Transactions Act 25 of 2002, section 13).',
+    'A change to these terms is a new version that both sides sign. Until the sales rep has signed it, this version applies, and money that is held stays held. Once the business has paid, the pay no longer changes.',
+    'Editing the job, or what the business asks the sales rep to bring, does not change these terms.',
+    'South African law applies.',
+  ];
+}
+
+/** The second form of the terms of work. Terms written in an earlier form keep the text that was stored with them. */
+export function termsOfWork(deal: Deal): string {
+  const { version, madeAt, reference, businessName, repName, title, tasks, place } = deal;
+  const sections: Section[] = [
+    [
+      'The parties',
+      `The business: ${oneLine(businessName)}.`,
+      `The sales rep: ${oneLine(repName)}.`,
+      `${brand.company.legalName} (${brand.name}) runs the marketplace, has the money held and passes it on as these terms say. It does not employ the sales rep.`,
+    ],
+    ['The gig', `The job: ${oneLine(title)}.`, `The tasks: ${oneLine(tasks)}`, `The place: ${oneLine(place)}.`],
+    daysAndHours(deal),
+    pay(deal),
+    moneyHeld(),
+    confirming(),
+    cancelling(),
+    submitting(deal),
+    disputes(),
+    agreeing(),
+  ];
+  const blocks = [
+    `Terms of work: ${oneLine(title)}`,
+    `Version ${version}, made on ${longDay(madeAt)}. Reference ${reference}.`,
+    ...sections.flatMap(([heading, ...clauses], at) => [
+      `${at + 1}. ${heading}`,
+      ...clauses.map((clause, place) => `${at + 1}.${place + 1} ${clause}`),
+    ]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
