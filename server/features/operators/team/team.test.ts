@@ -95,7 +95,7 @@ test('the other owners are told who was added, and of another role', async () =>
     body: { role: 'owner', reason },
   });
   const told = (await mailsTo(app.database, otherOwner)).map(({ text }) => text).join('\n');
-  expect(told).toContain(`${ownerEmail} made naledi@thengisa.example an administrator, with the role finance.`);
+  expect(told).toContain(`${ownerEmail} made naledi@thengisa.example an admin, with the role finance.`);
   expect(told).toContain('made naledi@thengisa.example, who was finance, owner.');
   expect((await mailsTo(app.database, ownerEmail)).filter(({ subject }) => /has changed/.test(subject))).toEqual([]);
 });
