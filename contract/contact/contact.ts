@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { valuesOf } from '../catalogue/options.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, prose } from '../fields.ts';
-import { contactUserTypes, valuesOf } from './lead-options.ts';
+import { contactUserTypes } from './lead-options.ts';
 import { senderEmail } from './sender.ts';
 
 /** After so long nobody needs an old message any more, and it is deleted. */

@@ -1,8 +1,4 @@
-/** One entry of a list: what is stored and sent, and what a person reads. */
-export interface Choice<Value extends string = string> {
-  readonly value: Value;
-  readonly label: string;
-}
+import type { Choice } from '../catalogue/options.ts';
 
 export const leadIndustries = [
   { value: 'technology', label: 'Technology' },
@@ -76,14 +72,6 @@ export const contactUserTypes = [
   { value: 'investor', label: 'Investor' },
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
-
-/** The stored values of a list, for example for `z.enum`. */
-export const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]): Value[] =>
-  choices.map(({ value }) => value);
-
-/** What a person reads for a stored value; the value itself when the list no longer has it. */
-export const labelOf = (choices: readonly Choice[], value: string): string =>
-  choices.find((choice) => choice.value === value)?.label ?? value;
 
 /** A business that wants reps, as the browser keeps it under `business_lead_data`. */
 export interface BusinessLead {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valuesOf } from '../catalogue/options.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { line, optionalProse, phoneNumber } from '../fields.ts';
 import {
@@ -9,7 +10,6 @@ import {
   leadIndustries,
   leadProvinces,
   repCounts,
-  valuesOf,
 } from './lead-options.ts';
 import { senderEmail } from './sender.ts';
 

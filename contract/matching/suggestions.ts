@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { valuesOf } from '../contact/lead-options.ts';
+import { valuesOf } from '../catalogue/options.ts';
 import { training } from '../courses/points.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { location } from '../catalogue/catalogue.ts';
-import { valuesOf } from '../contact/lead-options.ts';
+import { valuesOf } from '../catalogue/options.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalLine, optionalProse, phoneNumber, rowVersion, timestamp } from '../fields.ts';
 import { nameField } from '../names/name-field.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../contact/lead-options.ts';
+import type { Choice } from '../catalogue/options.ts';
 
 /** The branch that a rep prefers. What they chose at sign-up, from the catalogue's industries, is finer and kept beside it. */
 export const repIndustries = [

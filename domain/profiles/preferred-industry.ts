@@ -1,4 +1,4 @@
-import { labelOf } from '#contract/contact/lead-options.ts';
+import { labelOf } from '#contract/catalogue/options.ts';
 import { repIndustries } from '#contract/profiles/options.ts';
 
 export type RepIndustry = (typeof repIndustries)[number]['value'];

@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { valuesOf } from '#contract/contact/lead-options.ts';
+import { valuesOf } from '#contract/catalogue/options.ts';
 import { line, prose } from '#contract/fields.ts';
 import { nameField } from '#contract/names/name-field.ts';
 import { needsReview } from '#contract/names/protected-names.ts';

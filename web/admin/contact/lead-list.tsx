@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
+import { labelOf } from '#contract/catalogue/options.ts';
 import { type AdminLead, type EnquiryList, enquiriesApi } from '#contract/contact/enquiries.ts';
 import {
-  labelOf,
   leadAvailability,
   leadExperience,
   leadIndustries,

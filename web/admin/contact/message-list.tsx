@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
+import { labelOf } from '#contract/catalogue/options.ts';
 import { type ContactMessage, type EnquiryList, enquiriesApi } from '#contract/contact/enquiries.ts';
-import { contactUserTypes, labelOf } from '#contract/contact/lead-options.ts';
+import { contactUserTypes } from '#contract/contact/lead-options.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';

@@ -1,4 +1,5 @@
-import { labelOf, leadIndustries, repCounts } from '#contract/contact/lead-options.ts';
+import { labelOf } from '#contract/catalogue/options.ts';
+import { leadIndustries, repCounts } from '#contract/contact/lead-options.ts';
 import { signUpPath } from '#contract/site/sign-in-addresses.ts';
 import { BusinessLeadForm } from '#web/features/leads/business-lead-form.tsx';
 import { LeadConfirmation } from '#web/features/leads/lead-confirmation.tsx';

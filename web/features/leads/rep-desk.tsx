@@ -1,10 +1,5 @@
-import {
-  labelOf,
-  leadAvailability,
-  leadExperience,
-  leadIndustries,
-  leadProvinces,
-} from '#contract/contact/lead-options.ts';
+import { labelOf } from '#contract/catalogue/options.ts';
+import { leadAvailability, leadExperience, leadIndustries, leadProvinces } from '#contract/contact/lead-options.ts';
 import { signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { LeadConfirmation } from '#web/features/leads/lead-confirmation.tsx';
 import { LeadPanel } from '#web/features/leads/lead-panel.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { Choice } from '#contract/contact/lead-options.ts';
+import type { Choice } from '#contract/catalogue/options.ts';
 import { useFieldWiring } from '#web/ui/field-context.ts';
 
 interface ChoiceSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'className'> {

@@ -1,4 +1,4 @@
-import { labelOf } from '#contract/contact/lead-options.ts';
+import { labelOf } from '#contract/catalogue/options.ts';
 import type { BusinessProfile } from '#contract/profiles/business-profiles.ts';
 import { businessIndustries, companySizes } from '#contract/profiles/options.ts';
 import { WebsiteLink } from '#web/ui/website-link.tsx';

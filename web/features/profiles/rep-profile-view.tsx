@@ -1,4 +1,4 @@
-import { labelOf } from '#contract/contact/lead-options.ts';
+import { labelOf } from '#contract/catalogue/options.ts';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';

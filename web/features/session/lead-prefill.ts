@@ -1,5 +1,5 @@
+import { labelOf } from '#contract/catalogue/options.ts';
 import {
-  labelOf,
   type leadAvailability,
   type leadExperience,
   leadIndustries,

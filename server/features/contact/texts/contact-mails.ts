@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
+import { labelOf } from '#contract/catalogue/options.ts';
 import type { ContactInput } from '#contract/contact/contact.ts';
-import { contactUserTypes, labelOf } from '#contract/contact/lead-options.ts';
+import { contactUserTypes } from '#contract/contact/lead-options.ts';
 import { usualSupport } from '#contract/usual-support.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';

@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
-import { labelOf } from '#contract/contact/lead-options.ts';
+import { labelOf } from '#contract/catalogue/options.ts';
 import { repAvailability, repExperience } from '#contract/profiles/options.ts';
 import { preferredIndustryOf } from '#domain/profiles/preferred-industry.ts';
 import { formatRand } from '#web/lib/format.ts';

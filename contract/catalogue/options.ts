@@ -1,0 +1,13 @@
+/** One entry of a list: what is stored and sent, and what a person reads. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** The stored values of a list, for example for `z.enum`. */
+export const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]): Value[] =>
+  choices.map(({ value }) => value);
+
+/** What a person reads for a stored value; the value itself when the list no longer has it. */
+export const labelOf = (choices: readonly Choice[], value: string): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
