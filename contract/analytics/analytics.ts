@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nationalProvince, provinces } from '../catalogue/catalogue.ts';
+import { jobIndustries } from '../catalogue/options.ts';
 import { csvQuery } from '../csv-format.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, timestamp } from '../fields.ts';
-import { jobIndustries } from '../jobs/options.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { figures, notNamed, rowKinds } from './figures.ts';
 

@@ -11,3 +11,19 @@ export const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]
 /** What a person reads for a stored value; the value itself when the list no longer has it. */
 export const labelOf = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
+
+/** Of jobs, and of the courses that prepare for them. */
+export const jobIndustries = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Retail',
+  'Manufacturing',
+  'Real Estate',
+  'Automotive',
+  'Other',
+] as const;
+
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+export type Weekday = (typeof weekdays)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { jobIndustries } from '../catalogue/options.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, prose } from '../fields.ts';
-import { jobIndustries } from '../jobs/options.ts';
 import { courseParams, ratings } from './courses.ts';
 import { courseLevels, courseOrigins } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { jobIndustries } from '../catalogue/options.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { fileText, id, line, rowVersion, timestamp } from '../fields.ts';
-import { jobIndustries } from '../jobs/options.ts';
 import { courseFinding } from './course-findings.ts';
 import { courseParams } from './courses.ts';
 import { lessonBlock } from './lesson-content.ts';

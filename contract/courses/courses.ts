@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { jobIndustries } from '../catalogue/options.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, timestamp } from '../fields.ts';
-import { jobIndustries } from '../jobs/options.ts';
 import { lessonBlock } from './lesson-content.ts';
 import { courseLevels, courseSources, waysBack } from './options.ts';
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { jobIndustries } from '../catalogue/options.ts';
 import { csvQuery } from '../csv-format.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { jobDetail } from './jobs.ts';
 import { jobCaseHead } from './moderation.ts';
-import { jobIndustries, jobStatuses } from './options.ts';
+import { jobStatuses } from './options.ts';
 
 export const adminJob = jobDetail.pick({ id: true, title: true, companyName: true, status: true, createdAt: true });
 

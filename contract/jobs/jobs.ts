@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { applicationStatuses } from '../applications/options.ts';
 import { location } from '../catalogue/catalogue.ts';
+import { jobIndustries } from '../catalogue/options.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
 import { askedCourses, namedCourse, ownCoursesOfRep } from './asked-courses.ts';
 import { company } from './company.ts';
-import {
-  jobDurations,
-  jobExperience,
-  jobIndustries,
-  jobStatuses,
-  jobTypes,
-  mostPositions,
-  payUnits,
-} from './options.ts';
+import { jobDurations, jobExperience, jobStatuses, jobTypes, mostPositions, payUnits } from './options.ts';
 import { jobSchedule, shownSchedule } from './schedule.ts';
 
 export const jobInput = z.object({

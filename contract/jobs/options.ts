@@ -1,14 +1,3 @@
-export const jobIndustries = [
-  'Technology',
-  'Healthcare',
-  'Finance',
-  'Retail',
-  'Manufacturing',
-  'Real Estate',
-  'Automotive',
-  'Other',
-] as const;
-
 export const jobExperience = ['Entry Level', '1-2 years', '3-5 years', '5+ years'] as const;
 
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Commission Only'] as const;
@@ -24,10 +13,6 @@ export const mostPositions = 500;
 
 /** The last day to apply, in days from today: when nobody chose one, the furthest, and when the business is reminded. */
 export const closingDays = { default: 30, furthest: 90, soon: 2 } as const;
-
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
-export type Weekday = (typeof weekdays)[number];
 
 /** How many days may be named one by one, how many weeks a pattern may go on, and how far ahead a day may lie. */
 export const scheduleLimits = { dates: 60, weeks: 26, daysAhead: 365, breakMinutes: 240, nightHours: 16 } as const;

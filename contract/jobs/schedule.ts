@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { weekdays } from '../catalogue/options.ts';
 import { day } from '../fields.ts';
-import { scheduleLimits, weekdays } from './options.ts';
+import { scheduleLimits } from './options.ts';
 
 const clockTime = (label: string, pattern: RegExp) =>
   z.string(`${label} is required.`).regex(pattern, `${label} must be a time such as 09:00.`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { weekdays } from '../catalogue/options.ts';
 import { endpoint } from '../endpoint.ts';
 import { day } from '../fields.ts';
-import { weekdays } from '../jobs/options.ts';
 
 /** How many days somebody may keep apart from their week. */
 export const mostExceptions = 400;

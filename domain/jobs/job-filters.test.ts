@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jobExperience, jobIndustries } from '#contract/jobs/options.ts';
+import { jobIndustries } from '#contract/catalogue/options.ts';
+import { jobExperience } from '#contract/jobs/options.ts';
 import { jobCategories } from '#contract/jobs/search.ts';
 import { businessIndustries, repIndustries } from '#contract/profiles/options.ts';
 import { industryIcons } from '#server/app/reference/industries.ts';

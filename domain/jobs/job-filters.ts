@@ -1,5 +1,5 @@
-import type { jobDurations, jobTypes } from '#contract/jobs/options.ts';
-import { type jobExperience, jobIndustries } from '#contract/jobs/options.ts';
+import { jobIndustries } from '#contract/catalogue/options.ts';
+import type { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
 import type { ExperienceLevel, JobCategory, JobFilters } from '#contract/jobs/search.ts';
 import { jobIndustryOf } from '../analytics/job-industry.ts';
 import { wantedDays } from './wanted-days.ts';

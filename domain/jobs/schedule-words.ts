@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '#contract/jobs/options.ts';
+import { type Weekday, weekdays } from '#contract/catalogue/options.ts';
 import { endsNextDay, type JobSchedule } from '#contract/jobs/schedule.ts';
 import { daysBetween, weekdayOf } from '../shared/calendar-day.ts';
 import { type Scheduled, workingDays } from './job-schedule.ts';

@@ -1,4 +1,4 @@
-import { jobIndustries } from '#contract/jobs/options.ts';
+import { jobIndustries } from '#contract/catalogue/options.ts';
 import { type Corpus, rarity } from './corpus.ts';
 import type { JobToMatch, RepToMatch } from './described.ts';
 import { termsOfJob, termsOfRep } from './figures.ts';

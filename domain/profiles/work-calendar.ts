@@ -1,4 +1,4 @@
-import type { Weekday } from '#contract/jobs/options.ts';
+import type { Weekday } from '#contract/catalogue/options.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import type { repAvailability } from '#contract/profiles/options.ts';
 import { type Scheduled, workingDays } from '../jobs/job-schedule.ts';

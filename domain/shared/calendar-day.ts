@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '#contract/jobs/options.ts';
+import { type Weekday, weekdays } from '#contract/catalogue/options.ts';
 
 const dayMs = 86_400_000;
 // South African Standard Time has no summer time.

@@ -1,4 +1,4 @@
-import { weekdays } from '#contract/jobs/options.ts';
+import { weekdays } from '#contract/catalogue/options.ts';
 import { addDays, weekdayOf } from './calendar-day.ts';
 
 /** The Monday of the week in which a day lies. */

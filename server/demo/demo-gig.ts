@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '#contract/applications/options.ts';
-import type { jobDurations, jobExperience, jobIndustries, jobTypes, Weekday } from '#contract/jobs/options.ts';
+import type { jobIndustries, Weekday } from '#contract/catalogue/options.ts';
+import type { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
 import type { DemoRepKey, Place } from './demo-people.ts';
 
 /** Where accepted work ends up when the clock alone would have taken it further. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
-import { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import { jobIndustries } from '#contract/catalogue/options.ts';
+import { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
 import {
   maximumSkills,
   oldestRep,

@@ -1,4 +1,4 @@
-import type { jobIndustries } from '#contract/jobs/options.ts';
+import type { jobIndustries } from '#contract/catalogue/options.ts';
 
 interface Trade {
   /** The same among the industries of the profiles. */

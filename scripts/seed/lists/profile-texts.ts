@@ -1,4 +1,4 @@
-import type { jobIndustries } from '#contract/jobs/options.ts';
+import type { jobIndustries } from '#contract/catalogue/options.ts';
 import type { businessIndustries, repIndustries } from '#contract/profiles/options.ts';
 
 interface ProfileTexts {

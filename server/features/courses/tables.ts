@@ -1,7 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { jobIndustries } from '#contract/catalogue/options.ts';
 import type { LessonBlock } from '#contract/courses/lesson-content.ts';
 import { courseLevels, courseOrigins, courseSources } from '#contract/courses/options.ts';
-import { jobIndustries } from '#contract/jobs/options.ts';
 import { bytea, moment } from '#server/platform/db/columns.ts';
 import { users } from '../accounts/tables.ts';
 

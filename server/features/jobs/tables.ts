@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { jobIndustries } from '#contract/catalogue/options.ts';
 import type { AskedCourses } from '#contract/jobs/asked-courses.ts';
-import { jobDurations, jobExperience, jobIndustries, jobStatuses, jobTypes, payUnits } from '#contract/jobs/options.ts';
+import { jobDurations, jobExperience, jobStatuses, jobTypes, payUnits } from '#contract/jobs/options.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { locations } from '../catalogue/tables.ts';

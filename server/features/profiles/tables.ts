@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { type Choice, valuesOf } from '#contract/catalogue/options.ts';
-import { weekdays } from '#contract/jobs/options.ts';
+import { type Choice, valuesOf, weekdays } from '#contract/catalogue/options.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import {
   businessIndustries,

@@ -1,5 +1,6 @@
+import { jobIndustries } from '#contract/catalogue/options.ts';
 import { type AdminJobsQuery, adminJobsQuery } from '#contract/jobs/all-jobs.ts';
-import { jobIndustries, jobStatuses } from '#contract/jobs/options.ts';
+import { jobStatuses } from '#contract/jobs/options.ts';
 import { jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { SearchForm } from '#web/features/lists/search-form.tsx';
 import { Field } from '#web/ui/field.tsx';

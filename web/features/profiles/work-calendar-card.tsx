@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Weekday, weekdays } from '#contract/jobs/options.ts';
+import { type Weekday, weekdays } from '#contract/catalogue/options.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import type { RepProfile } from '#contract/profiles/rep-profiles.ts';
 import { nameDays } from '#domain/jobs/schedule-words.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { nationalProvince, provinces } from '#contract/catalogue/catalogue.ts';
+import { jobIndustries } from '#contract/catalogue/options.ts';
 import { askedCourses } from '#contract/jobs/asked-courses.ts';
-import { jobDurations, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import { jobDurations, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobCounts, jobCategories } from '#contract/jobs/search.ts';
 import { meetsCourses } from '#domain/courses/missing-courses.ts';
 import { categoryIndustries, experienceOptions } from '#domain/jobs/job-filters.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { jobDurations, jobExperience, jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import { jobIndustries } from '#contract/catalogue/options.ts';
+import { jobDurations, jobExperience, jobTypes } from '#contract/jobs/options.ts';
 import { searchMails } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
 import { moment } from '#server/platform/db/columns.ts';

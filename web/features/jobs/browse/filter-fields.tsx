@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { provinces } from '#contract/catalogue/catalogue.ts';
-import { courseDemands, jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
+import { jobIndustries } from '#contract/catalogue/options.ts';
+import { courseDemands, jobDurations, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import { experienceLevels, type JobFilters } from '#contract/jobs/search.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { formatCount } from '#web/lib/format.ts';

@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form';
+import { jobIndustries } from '#contract/catalogue/options.ts';
 import type { JobInput } from '#contract/jobs/jobs.ts';
-import { jobIndustries, jobTypes } from '#contract/jobs/options.ts';
+import { jobTypes } from '#contract/jobs/options.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { type Weekday, weekdays } from '#contract/jobs/options.ts';
+import { type Weekday, weekdays } from '#contract/catalogue/options.ts';
 import { describeSchedule } from '#domain/jobs/schedule-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';

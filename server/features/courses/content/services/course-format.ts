@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { jobIndustries } from '#contract/catalogue/options.ts';
 import { courseLevels, finalTest, questionsALesson } from '#contract/courses/options.ts';
-import { jobIndustries } from '#contract/jobs/options.ts';
 import type { CourseOption } from '../../tables.ts';
 
 export const lengths = {

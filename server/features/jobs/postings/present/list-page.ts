@@ -1,5 +1,6 @@
 import { provinces } from '#contract/catalogue/catalogue.ts';
-import { jobDurations, jobIndustries, jobTimes, jobTypes } from '#contract/jobs/options.ts';
+import { jobIndustries } from '#contract/catalogue/options.ts';
+import { jobDurations, jobTimes, jobTypes } from '#contract/jobs/options.ts';
 import type { Postings } from '#contract/jobs/postings.ts';
 import { type BrowseQuery, experienceLevels, type JobSort } from '#contract/jobs/search.ts';
 import { postingsPath } from '#contract/site/posting-addresses.ts';
