@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '../accounts/roles.ts';
 import { supportChanges } from '../accounts/support-changes.ts';
 import { csvQuery } from '../csv-format.ts';
 import { endpoint } from '../endpoint.ts';
@@ -6,7 +7,6 @@ import { id, line, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { payingSides } from '../payments/options.ts';
-import { roles } from '../profiles/profiles.ts';
 import { vettingStatuses } from '../vetting/legal.ts';
 import { checkedActInput, userActInput } from './admin-users.ts';
 

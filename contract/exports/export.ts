@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '../accounts/roles.ts';
 import { applicationStep } from '../applications/applications.ts';
 import { interview } from '../applications/interview.ts';
 import { privateNote } from '../applications/notes.ts';
@@ -24,7 +25,6 @@ import { pushDevice } from '../notifications/push-devices.ts';
 import { bankAccount } from '../payouts/bank-accounts.ts';
 import { bankAccountStatuses } from '../payouts/options.ts';
 import { payout } from '../payouts/payouts.ts';
-import { roles } from '../profiles/profiles.ts';
 import { numberCheck } from '../vetting/cases.ts';
 import { documentTypes, legalUserTypes, vettingStatuses, vettingSteps } from '../vetting/legal.ts';
 import { exportedCourse } from './exported-courses.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { roles } from '../accounts/roles.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, prose, timestamp } from '../fields.ts';
-import { roles } from '../profiles/profiles.ts';
 import { viewingPath } from './viewing-path.ts';
 
 /** For so long somebody of the team sees as a person. */

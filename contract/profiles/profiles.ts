@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import { roles } from '../accounts/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
-
-export const roles = ['sales_rep', 'business', 'admin'] as const;
-
-export type Role = (typeof roles)[number];
-
-/** The two kinds of account a person signs up for. */
-export const userTypes = ['sales_rep', 'business'] as const;
-
-export type UserType = (typeof userTypes)[number];
 
 export const me = z.object({
   userId: id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GoTrueClient, type Session } from '@supabase/auth-js';
-import type { UserType } from '#contract/profiles/profiles.ts';
+import type { UserType } from '#contract/accounts/roles.ts';
 import type { Accounts } from '#server/features/accounts/services.ts';
 import { type Call, callerOf } from './api.ts';
 import type { TestDatabase } from './database.ts';

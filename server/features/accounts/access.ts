@@ -1,4 +1,4 @@
-import type { Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Caller, Gate } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { AuthRefusal } from './protocol/access/auth-refusal.ts';

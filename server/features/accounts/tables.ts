@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import { moment } from '#server/platform/db/columns.ts';
 
 export type JsonObject = Record<string, unknown>;

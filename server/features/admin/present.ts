@@ -1,5 +1,5 @@
+import type { Role } from '#contract/accounts/roles.ts';
 import type { AdminUser } from '#contract/admin/admin.ts';
-import type { Role } from '#contract/profiles/profiles.ts';
 
 export interface AdminUserRow {
   readonly id: string;

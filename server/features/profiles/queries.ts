@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Me, Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
+import type { Me } from '#contract/profiles/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { SignedInActor } from '../accounts/access.ts';

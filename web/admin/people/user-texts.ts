@@ -1,4 +1,4 @@
-import type { Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 
 const roleLabels: Record<Role, string> = { sales_rep: 'Sales rep', business: 'Business', admin: 'Admin' };
 

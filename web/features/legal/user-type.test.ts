@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import { detectUserType } from './user-type.ts';
 
 const rep = { id: 'r', fullName: 'Thabo Mokoena' };

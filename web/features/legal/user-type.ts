@@ -1,4 +1,5 @@
-import type { Me, Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
+import type { Me } from '#contract/profiles/profiles.ts';
 import type { LegalUserType } from '#contract/vetting/legal.ts';
 
 const typeOfRole: Record<Role, LegalUserType | null> = { sales_rep: 'rep', business: 'business', admin: null };

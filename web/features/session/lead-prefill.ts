@@ -1,3 +1,4 @@
+import type { UserType } from '#contract/accounts/roles.ts';
 import { labelOf } from '#contract/catalogue/options.ts';
 import {
   type leadAvailability,
@@ -8,7 +9,6 @@ import {
 } from '#contract/contact/lead-options.ts';
 import { businessPlans, charges, type Plan, repPlans } from '#contract/pricing.ts';
 import type { repAvailability, repExperience } from '#contract/profiles/options.ts';
-import type { UserType } from '#contract/profiles/profiles.ts';
 
 export interface SignUpPrefill {
   readonly fullName: string;

@@ -1,4 +1,4 @@
-import type { UserType } from '#contract/profiles/profiles.ts';
+import type { UserType } from '#contract/accounts/roles.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { useRepsPayNothing } from '#web/lib/rep-prices.ts';
 import { trial } from '#web/lib/site-facts.ts';

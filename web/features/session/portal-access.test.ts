@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import { decidePortalAccess } from './portal-access.ts';
 import { portals } from './portals.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import { refusals } from '#contract/refusals.ts';
 import { businessPath, registerFor, repPath, signInFor } from '#contract/site/sign-in-addresses.ts';
 import type { Portal } from './portals.ts';

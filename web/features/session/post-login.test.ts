@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Portal } from './portals.ts';
 import { decideArrival, decidePostLogin, decideSignedInAway } from './post-login.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { UserType } from '#contract/accounts/roles.ts';
 import { emailAddress } from '#contract/fields.ts';
 import { nameField } from '#contract/names/name-field.ts';
-import type { UserType } from '#contract/profiles/profiles.ts';
 import type { ToastMessage } from '#web/lib/toast.ts';
 import type { Portal } from './portals.ts';
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { UserType } from '#contract/profiles/profiles.ts';
+import type { UserType } from '#contract/accounts/roles.ts';
 import { authPath, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { draftOf, visitor } from '#web/lib/drafts.ts';
 import { authClient } from '#web/lib/session-store.ts';

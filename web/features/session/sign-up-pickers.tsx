@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Control, UseFormSetValue } from 'react-hook-form';
-import type { UserType } from '#contract/profiles/profiles.ts';
+import type { UserType } from '#contract/accounts/roles.ts';
 import { industriesQuery, locationsQuery } from '#web/features/catalogue/api.ts';
 import { PlaceCombobox } from '#web/features/catalogue/place-combobox.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { UserType } from '#contract/accounts/roles.ts';
 import type { PayingSide } from '#contract/pricing.ts';
-import type { UserType } from '#contract/profiles/profiles.ts';
 import { leadKeys, rawLead } from '#web/features/leads/stored-lead.ts';
 import { planKeys } from '#web/features/marketing/stored-plan.ts';
 import { useSession } from '#web/lib/session.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountApi } from '#contract/accounts/account.ts';
+import type { UserType } from '#contract/accounts/roles.ts';
 import type { NotificationChoices } from '#contract/notifications/choices.ts';
-import type { UserType } from '#contract/profiles/profiles.ts';
 import { accountQuery, meQuery } from '#web/features/session/api.ts';
 import { call } from '#web/lib/api-client.ts';
 import { mutationOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';

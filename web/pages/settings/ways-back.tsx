@@ -1,4 +1,4 @@
-import type { Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import { portalFacts } from '#web/features/session/portal-access.ts';
 import { type Portal, portals } from '#web/features/session/portals.ts';
 import { BackLink } from '#web/ui/back-link.tsx';

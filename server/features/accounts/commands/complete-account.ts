@@ -1,4 +1,4 @@
-import { type UserType, userTypes } from '#contract/profiles/profiles.ts';
+import { type UserType, userTypes } from '#contract/accounts/roles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { accountSignedUp } from '../commands.ts';
 import { findRoles } from '../queries/find-roles.ts';

@@ -1,4 +1,4 @@
-import type { UserType } from '#contract/profiles/profiles.ts';
+import type { UserType } from '#contract/accounts/roles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { announceAccountChange } from '../commands.ts';
 import { userRoles } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { userRoles } from '../tables.ts';
 

@@ -1,6 +1,6 @@
+import { type UserType, userTypes } from '#contract/accounts/roles.ts';
 import { nameField } from '#contract/names/name-field.ts';
 import { inOneForm } from '#contract/one-form.ts';
-import { type UserType, userTypes } from '#contract/profiles/profiles.ts';
 import { AuthRefusal } from '../protocol/access/auth-refusal.ts';
 import { checkText } from '../protocol/access/printable.ts';
 import type { JsonObject } from '../tables.ts';

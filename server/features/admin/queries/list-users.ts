@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { UserFilter, UserSort } from '#contract/admin/admin.ts';
 import type { Page } from '#contract/paging.ts';
 import { adminPageSize } from '#contract/paging.ts';
-import type { Role } from '#contract/profiles/profiles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { decodeCursor, pageOfRows } from '#server/platform/http/cursor.ts';
 import { isBarred } from '../../accounts/queries/is-barred.ts';

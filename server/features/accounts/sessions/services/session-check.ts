@@ -1,4 +1,4 @@
-import type { Role } from '#contract/profiles/profiles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';
 import type { AccountSettings } from '../../services/settings.ts';

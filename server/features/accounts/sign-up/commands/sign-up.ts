@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { UserType } from '#contract/profiles/profiles.ts';
+import type { UserType } from '#contract/accounts/roles.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { accountSignedUp } from '../../commands.ts';
 import { AuthRefusal } from '../../protocol/access/auth-refusal.ts';

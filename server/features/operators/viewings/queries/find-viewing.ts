@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '#contract/accounts/roles.ts';
 import { rolesThatMay } from '#contract/operators/roles.ts';
-import type { Role } from '#contract/profiles/profiles.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { isBarred } from '../../../accounts/queries/is-barred.ts';
