@@ -3,8 +3,9 @@ import { location } from '../catalogue/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, optionalProse, timestamp } from '../fields.ts';
 import { shownSchedule } from '../jobs/schedule.ts';
+import { feeBearers } from '../operators/fee-bearers.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { deadlineKinds, feeBearers, milestoneStatuses, movers, sideMoves, sides } from './options.ts';
+import { deadlineKinds, milestoneStatuses, movers, sideMoves, sides } from './options.ts';
 import { agreeInput } from './terms.ts';
 
 /** Where the money of a milestone is: what was paid in is what is held, and what went to each. */

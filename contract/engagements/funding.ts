@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
+import { feeBearers } from '../operators/fee-bearers.ts';
 import { gigMoneyProviders } from '../payments/options.ts';
 import { checkout } from '../payments/payments.ts';
-import { feeBearers } from './options.ts';
 import { termsSigned } from './terms.ts';
 
 /** How much can be paid for at once. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cardFeeBearers, feeBearers } from '../engagements/options.ts';
 import { id, line, lineOrNone, prose, rowVersion, timestamp } from '../fields.ts';
 import { vatNumberOrNone } from '../number-fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { cardFeeBearers, feeBearers } from './fee-bearers.ts';
 
 const days = (what: string, least: number, most: number) =>
   z

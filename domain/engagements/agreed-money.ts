@@ -1,4 +1,4 @@
-import type { FeeBearer } from '#contract/engagements/options.ts';
+import type { FeeBearer } from '#contract/operators/fee-bearers.ts';
 import { shareOut } from '../ledger/commission.ts';
 
 /** What was agreed about the money of a milestone. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FeeBearer, feeBearers } from '#contract/engagements/options.ts';
+import { type FeeBearer, feeBearers } from '#contract/operators/fee-bearers.ts';
 import { type AgreedMoney, earnedByLateCancellation, feeOf, priceOf, shareEarned, takeHomeOf } from './money.ts';
 
 const agree = (payCents: bigint, feeBearer: FeeBearer): AgreedMoney => ({

@@ -1,5 +1,6 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
-import type { FeeBearer, MilestoneStatus } from '#contract/engagements/options.ts';
+import type { MilestoneStatus } from '#contract/engagements/options.ts';
+import type { FeeBearer } from '#contract/operators/fee-bearers.ts';
 import { takeHomeOf } from '../engagements/money.ts';
 
 const hourMs = 3_600_000;

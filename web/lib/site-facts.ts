@@ -1,4 +1,4 @@
-import type { FeeBearer } from '#contract/engagements/options.ts';
+import type { FeeBearer } from '#contract/operators/fee-bearers.ts';
 import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
 import { factsMark, type SiteWords, usualFacts, wordsOf } from '#contract/site/site-facts.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { feeBearers, milestoneStatuses, movers } from '#contract/engagements/options.ts';
+import { milestoneStatuses, movers } from '#contract/engagements/options.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
+import { feeBearers } from '#contract/operators/fee-bearers.ts';
 import type { MilestoneMove } from '#domain/engagements/moves.ts';
 import { moment } from '#server/platform/db/columns.ts';
 import { jobApplications } from '../applications/tables.ts';

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { cardFeeBearers, feeBearers } from '#contract/engagements/options.ts';
 import { adminActs } from '#contract/operators/audit.ts';
+import { cardFeeBearers, feeBearers } from '#contract/operators/fee-bearers.ts';
 import { adminRoles } from '#contract/operators/roles.ts';
 import type { SettingsChange, SiteFacts } from '#contract/operators/settings.ts';
 import { usualFacts } from '#contract/site/site-facts.ts';

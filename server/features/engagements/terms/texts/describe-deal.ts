@@ -1,5 +1,5 @@
-import type { FeeBearer } from '#contract/engagements/options.ts';
 import { paidMinutes } from '#contract/jobs/schedule.ts';
+import type { FeeBearer } from '#contract/operators/fee-bearers.ts';
 import { planMilestones } from '#domain/engagements/milestones.ts';
 import { feeOf, priceOf, takeHomeOf } from '#domain/engagements/money.ts';
 import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
