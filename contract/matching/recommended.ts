@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { matchReasons } from '../applications/match-reasons.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { foundJob } from '../jobs/search.ts';
 import { pageOf, pageQuery, pageSize } from '../paging.ts';
 import { dismissalReasons } from './options.ts';
-import { matchReasons } from './reasons.ts';
 
 export const recommendedJob = z.object({ job: foundJob, reasons: matchReasons });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { matchReasons } from '../applications/match-reasons.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, prose, rowVersion, timestamp } from '../fields.ts';
 import { jobDetail } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { matchLook } from './choices.ts';
 import { lookLists, proposalStates } from './options.ts';
-import { matchReasons } from './reasons.ts';
 import { suggestedRep } from './suggestions.ts';
 
 /** Who has a job open to review it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { matchReasons } from '../applications/match-reasons.ts';
 import { valuesOf } from '../catalogue/options.ts';
 import { training } from '../courses/points.ts';
 import { endpoint, noContent } from '../endpoint.ts';
@@ -6,7 +7,6 @@ import { id, timestamp } from '../fields.ts';
 import { jobSummary } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { repAvailability, repExperience, repIndustries } from '../profiles/options.ts';
-import { matchReasons } from './reasons.ts';
 
 /** A rep who fits a job: of what an applicant shows, only what reaches nobody. */
 export const suggestedRep = z.object({

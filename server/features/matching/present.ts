@@ -1,4 +1,4 @@
-import type { MatchReasons } from '#contract/matching/reasons.ts';
+import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import { levelOf } from '#domain/courses/points.ts';
 import { withoutContacts } from '#domain/shared/public-text.ts';
 import type { Explanation } from '#texts/matching/explain-match.ts';

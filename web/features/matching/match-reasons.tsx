@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import type { MatchReasons as Reasons } from '#contract/matching/reasons.ts';
+import type { MatchReasons as Reasons } from '#contract/applications/match-reasons.ts';
 
 interface MatchReasonsProps {
   readonly reasons: Reasons;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReceivedApplication } from '#contract/applications/applications.ts';
 import { type ApplicantSort, applicantSorts } from '#contract/applications/board.ts';
-import type { MatchReasons } from '#contract/matching/reasons.ts';
+import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import { type Page, pageSize } from '#contract/paging.ts';
 import { compareRanks, type Rank, rankBy } from '#domain/applications/applicant-order.ts';
 import type { Db } from '#server/platform/db/pool.ts';

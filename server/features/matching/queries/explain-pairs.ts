@@ -1,4 +1,4 @@
-import type { MatchReasons } from '#contract/matching/reasons.ts';
+import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { type Audience, explainMatch } from '#texts/matching/explain-match.ts';
 import { presentReasons } from '../present.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MatchReasons } from '#contract/matching/reasons.ts';
+import type { MatchReasons } from '#contract/applications/match-reasons.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { explainPairs } from './explain-pairs.ts';
 
