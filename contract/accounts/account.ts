@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { accountExport } from '../exports/export.ts';
 import { id, timestamp } from '../fields.ts';
-import { nameField } from '../names/name-field.ts';
 import { notificationChoices } from '../notifications/choices.ts';
-import { me } from '../profiles/profiles.ts';
 import { ownerProof } from './owner-proof.ts';
 import { supportChanges } from './support-changes.ts';
 
@@ -47,18 +44,6 @@ const own = <const Path extends `/api/account${string}`>(path: Path, summary: st
   tag: 'Account',
 });
 
-/** For so many days the copy of one's data can be downloaded. */
-export const exportDays = 7;
-
-export const exportState = z.object({
-  status: z.enum(['none', 'asked', 'being_made', 'ready', 'expired']),
-  /** Until when it can be downloaded. */
-  until: timestamp.nullable(),
-  byteSize: z.int().nullable(),
-});
-
-export type ExportState = z.output<typeof exportState>;
-
 export const accountApi = {
   show: endpoint({
     ...own('/api/account', 'Your account: address, notifications'),
@@ -67,32 +52,6 @@ export const accountApi = {
     gate: 'signed-in',
     status: 200,
     response: accountSettings,
-  }),
-  complete: endpoint({
-    ...own('/api/account/completion', 'Give an account without roles the role and profile its sign-up asked for'),
-    method: 'POST',
-    changes: [],
-    gate: 'signed-in',
-    status: 200,
-    response: me,
-  }),
-  addRepProfile: endpoint({
-    ...own('/api/account/rep-profile', 'Become a sales rep too; nothing changes for who is one'),
-    method: 'POST',
-    changes: [],
-    body: z.object({ fullName: nameField('Full name') }),
-    gate: 'signed-in',
-    status: 200,
-    response: me,
-  }),
-  addBusinessProfile: endpoint({
-    ...own('/api/account/business-profile', 'Become a business too; nothing changes for who is one'),
-    method: 'POST',
-    changes: [],
-    body: z.object({ companyName: nameField('Company name') }),
-    gate: 'signed-in',
-    status: 200,
-    response: me,
   }),
   cancelEmailChange: endpoint({
     ...own('/api/account/email-change', 'Withdraw the move to another email address'),
@@ -128,33 +87,6 @@ export const accountApi = {
     gate: 'signed-in',
     status: 200,
     response: notificationChoices,
-  }),
-  askExport: endpoint({
-    ...own('/api/account/export', 'Have a copy made of everything we keep about you; a mail says when it is ready'),
-    method: 'POST',
-    changes: ['account'],
-    gate: 'signed-in',
-    limit: 'export',
-    status: 201,
-    response: exportState,
-  }),
-  exportState: endpoint({
-    ...own('/api/account/export', 'Whether the copy of everything we keep about you is ready'),
-    method: 'GET',
-    about: 'account',
-    gate: 'signed-in',
-    status: 200,
-    response: exportState,
-  }),
-  export: endpoint({
-    ...own('/api/account/export/copy', 'The copy of everything we keep about you'),
-    method: 'GET',
-    about: null,
-    gate: 'signed-in',
-    limit: 'costly-read',
-    status: 200,
-    response: accountExport,
-    refusals: ['account.export_not_ready'],
   }),
   close: endpoint({
     ...own('/api/account/closure', 'Delete your account'),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { applicationStatuses } from '../applications/options.ts';
 import { location } from '../catalogue/catalogue.ts';
 import { jobIndustries } from '../catalogue/options.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import { cents, day, id, line, optionalLine, optionalProse, prose, timestamp } from '../fields.ts';
-import { askedCourses, namedCourse, ownCoursesOfRep } from './asked-courses.ts';
-import { company } from './company.ts';
+import { askedCourses, namedCourse } from './asked-courses.ts';
 import { jobDurations, jobExperience, jobStatuses, jobTypes, mostPositions, payUnits } from './options.ts';
 import { jobSchedule, shownSchedule } from './schedule.ts';
 
@@ -87,47 +85,9 @@ export const jobDetail = jobSummary.extend({
 
 export type JobDetail = z.output<typeof jobDetail>;
 
-/** What keeps a rep from days of a job. They may apply all the same; the business is told that they have other work then. */
-const inTheWay = z.object({
-  /** Other work that they agreed to, at the same time. */
-  work: z.array(z.object({ jobId: id, title: z.string(), companyName: z.string(), days: z.array(z.string()) })),
-  /** On which they cannot work, by their own calendar. */
-  daysOff: z.array(z.string()),
-});
-
-export type InTheWay = z.output<typeof inTheWay>;
-
-/** What a rep sees of a job: the job, its company, and their own application if there is one. */
-export const jobForRep = jobDetail.extend({
-  company,
-  /** You cannot apply for the moment: there are enough applicants to look at. */
-  enoughApplicants: z.boolean(),
-  /** Whether you keep it among your saved jobs. */
-  saved: z.boolean(),
-  myApplication: z.object({ id, status: z.enum(applicationStatuses), jobVersion: z.int() }).nullable(),
-  /** What it said when they applied, if it was edited since. */
-  appliedTo: jobDetail.nullable(),
-  inTheWay,
-  /** The courses that it asks for, and how far you are. */
-  courses: ownCoursesOfRep.nullable(),
-});
-
 export const jobParams = z.object({ jobId: id });
 
 export const jobsApi = {
-  show: endpoint({
-    method: 'GET',
-    path: '/api/jobs/:jobId',
-    about: 'jobs',
-    seenByTeam: true,
-    summary: 'One job, as a rep sees it before applying',
-    tag: 'Jobs',
-    params: jobParams,
-    gate: 'rep',
-    status: 200,
-    response: jobForRep,
-    refusals: ['job.not_found', 'job.paused', 'job.filled', 'job.not_active'],
-  }),
   recordView: endpoint({
     method: 'POST',
     path: '/api/jobs/:jobId/views',

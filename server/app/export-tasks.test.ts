@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { exportsApi } from '#contract/exports/own-export.ts';
 import { makeExportTask } from '#server/features/accounts/exports/commands/ask-export.ts';
 import { discardExportTask, sweepExports } from '#server/features/accounts/exports/commands/sweep-exports.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -24,9 +25,9 @@ async function work(name: string): Promise<number> {
   return rows.length;
 }
 
-const ask = ({ call }: Person) => call(accountApi.askExport, {});
-const stateOf = ({ call }: Person) => call(accountApi.exportState, {});
-const download = ({ call }: Person) => call(accountApi.export, {});
+const ask = ({ call }: Person) => call(exportsApi.ask, {});
+const stateOf = ({ call }: Person) => call(exportsApi.state, {});
+const download = ({ call }: Person) => call(exportsApi.copy, {});
 async function keptFiles({ userId }: Person): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of app.services.files.list(`exports/${userId}/`)) keys.push(key);

@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { adminLivePath, livePath } from '#contract/live.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { publishLive } from '#server/platform/events/publish-live.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
@@ -105,7 +106,7 @@ test('what was announced while nobody was listening ends a stream too', async ()
 
 test('a change that leaves the session as it is leaves its stream', async () => {
   const { person, own } = await openDevices();
-  await person.call(accountApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
+  await person.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
   const elsewhereCall = callerOf(elsewhere.url, person.accessToken);
   await vi.waitFor(async () => expect((await elsewhereCall(profilesApi.me, {})).roles).toHaveLength(2), within);
   const event = { type: 'job.changed' as const, jobId: randomUUID() };

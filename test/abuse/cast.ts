@@ -1,7 +1,7 @@
-import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { adminPassword, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
@@ -40,7 +40,7 @@ export async function signUpCast(app: TestApp): Promise<Cast> {
     signUpBusiness(app, { full_name: 'Owner Otherveld' }),
     signUpBusiness(app, { full_name: 'Owner Lapseveld' }),
   ]);
-  await both.call(accountApi.addBusinessProfile, { body: { companyName: 'Bothma and Daughters' } });
+  await both.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Bothma and Daughters' } });
   await giveLegalStanding(app.database.pool, both.userId, 'business');
   await endTrial(app, lapsedRep, 'rep');
   await endTrial(app, lapsedBusiness, 'business');

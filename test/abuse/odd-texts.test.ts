@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { nameField } from '#contract/names/name-field.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
@@ -30,7 +30,7 @@ describe.each(oddTexts)('%s', (typed) => {
     const posted = await postJob(business, textsOf(typed));
     expect(posted).toMatchObject(texts);
     const params = { jobId: posted.id };
-    expect(await rep.call(jobsApi.show, { params })).toMatchObject(texts);
+    expect(await rep.call(jobForRepApi.show, { params })).toMatchObject(texts);
     const draft = await jobDraft(business.call, { ...textsOf(typed), title: `Edited: ${text}`.slice(0, 120) });
     const body = { ...draft, version: posted.version };
     expect(await business.call(ownJobsApi.edit, { params, body })).toMatchObject({ ...texts, title: body.title });

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
 import { policyReportsPath } from '#contract/diagnostics/policy-reports.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
+import { postingAddress } from '#contract/jobs/posting-addresses.ts';
 import { postingsApi } from '#contract/jobs/postings.ts';
 import { adminActs, auditApi } from '#contract/operators/audit.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
-import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { encodeCursor } from '#server/platform/http/cursor.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { database } from '#test/support/browser-database.ts';
@@ -77,7 +77,7 @@ test('whatever people write, no screen of a portal is wider than the window', as
     signUpBusiness(site, { company_name: company }),
     signUpRep(site, { full_name: guest }),
     signUpRep(site, { full_name: refused }),
-    call(accountApi.addBusinessProfile, { body: { companyName: name } }),
+    call(ownRolesApi.addBusinessProfile, { body: { companyName: name } }),
   ]);
   await giveLegalStanding(database, userId, 'business');
   const about = { locationAddress: link.slice(0, 200), description: link };

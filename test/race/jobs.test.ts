@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { jobModerationApi } from '#contract/jobs/moderation.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
@@ -133,7 +134,7 @@ test('edit against apply: each rep applied for what they read, or was told', asy
       const rep = reps[turn] as Person;
       if (result.status === 'rejected') {
         expect(codeOf(result.reason)).toBe('job.changed');
-        expect(await rep.call(jobsApi.show, { params: { jobId: job.id } })).toMatchObject({ myApplication: null });
+        expect(await rep.call(jobForRepApi.show, { params: { jobId: job.id } })).toMatchObject({ myApplication: null });
         continue;
       }
       const { items } = await rep.call(applicationsApi.track, { query: {} });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import { recommendedApi } from '#contract/matching/recommended.ts';
@@ -42,7 +42,7 @@ async function crowded() {
 test('a job with enough applicants takes no more, and says so; whoever applied is told that', async () => {
   const { jobId, first, limit, params } = await crowded();
   const late = await signUpRep(app);
-  expect(await late.call(jobsApi.show, { params })).toMatchObject({ enoughApplicants: true });
+  expect(await late.call(jobForRepApi.show, { params })).toMatchObject({ enoughApplicants: true });
   await expectRefusal(apply(late, jobId), 'job.enough_applicants');
   await expectRefusal(apply(first, jobId), 'application.already_applied');
   expect(await limit()).toEqual({ most: 40, open: 40 });
@@ -52,7 +52,7 @@ test('once somebody is answered there is room for one', async () => {
   const { jobId, business, applicationId, params } = await crowded();
   await business.call(applicationsApi.reject, { params: { applicationId }, body: { note: 'Thank you.' } });
   const [late, later] = [await signUpRep(app), await signUpRep(app)];
-  expect(await late.call(jobsApi.show, { params })).toMatchObject({ enoughApplicants: false });
+  expect(await late.call(jobForRepApi.show, { params })).toMatchObject({ enoughApplicants: false });
   await apply(late, jobId);
   await expectRefusal(apply(later, jobId), 'job.enough_applicants');
 });
@@ -101,7 +101,7 @@ test('it is recommended to nobody; whom its business invited may come all the sa
      select id, $2, business_id, now() from jobs where id = $1`,
     [jobId, rep.repId],
   );
-  expect(await rep.call(jobsApi.show, { params })).toMatchObject({ enoughApplicants: false });
+  expect(await rep.call(jobForRepApi.show, { params })).toMatchObject({ enoughApplicants: false });
   await take(null);
   expect(await recommended()).toBe(true);
   await take(1);
@@ -112,7 +112,7 @@ test('who withdrew lost the place in it, unless the business invites them', asyn
   const { jobId, first, applicationId, params } = await crowded();
   await first.call(applicationsApi.withdraw, { params: { applicationId } });
   await apply(await signUpRep(app), jobId);
-  expect(await first.call(jobsApi.show, { params })).toMatchObject({ enoughApplicants: true });
+  expect(await first.call(jobForRepApi.show, { params })).toMatchObject({ enoughApplicants: true });
   await expectRefusal(apply(first, jobId), 'job.enough_applicants');
   await pool.query(
     `insert into match_invitations (job_id, rep_id, business_id, invited_at)

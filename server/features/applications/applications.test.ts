@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { appliedPageSize } from '#contract/applications/options.ts';
 import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -26,7 +26,7 @@ describe('applying', () => {
     expect(problem.detail).toContain('My Applications');
     const { items } = await business.call(applicationsApi.listReceived, { params: { jobId: job.id }, query: {} });
     expect(items.map(({ message }) => message)).toEqual(['First message']);
-    expect(await rep.call(jobsApi.show, { params: { jobId: job.id } })).toMatchObject({
+    expect(await rep.call(jobForRepApi.show, { params: { jobId: job.id } })).toMatchObject({
       myApplication: { id, status: 'pending' },
     });
   });
@@ -143,14 +143,16 @@ describe('a third party', () => {
     await expectRefusal(otherBusiness.call(applicationsApi.listReceived, received), 'job.not_found');
     await expectRefusal(otherRep.call(applicationsApi.listReceived, received), 'role.business_required');
     expect((await otherRep.call(applicationsApi.track, { query: {} })).items).toEqual([]);
-    expect(await otherRep.call(jobsApi.show, { params: { jobId: job.id } })).toMatchObject({ myApplication: null });
+    expect(await otherRep.call(jobForRepApi.show, { params: { jobId: job.id } })).toMatchObject({
+      myApplication: null,
+    });
     const withdrawing = otherRep.call(applicationsApi.withdraw, { params: { applicationId: id } });
     await expectRefusal(withdrawing, 'application.not_found');
   });
 
   test('who owns both sides cannot apply to their own job', async () => {
     const both = await signUpBusiness(app);
-    await both.call(accountApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
+    await both.call(ownRolesApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
     await expectRefusal(apply(both, (await postJob(both)).id), 'application.own_job');
   });
 });

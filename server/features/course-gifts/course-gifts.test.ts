@@ -5,6 +5,7 @@ import { coursesApi } from '#contract/courses/courses.ts';
 import { giftsApi } from '#contract/courses/gifts.ts';
 import { learningApi } from '#contract/courses/learning.ts';
 import { mostGifts } from '#contract/courses/options.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { beginGiving, giveCourses, hire, hireTeam, lastGifts, ownOf } from '#test/support/course-gifts.ts';
 import { bookedOf, buyForMoney, payCourse } from '#test/support/course-orders.ts';
@@ -173,7 +174,7 @@ test('not to oneself, nor to who has it, is suspended or blocked, or whom the re
   await expectRefusal(give(other.repId), 'course_gift.not_possible');
   await pool.query('update users set banned_until = null where id = $1', [other.userId]);
   // Somebody who is both, and whose own application was accepted somehow.
-  await business.call(accountApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
+  await business.call(ownRolesApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
   const { rows } = await pool.query<{ id: string }>(
     `update job_applications a set rep_id = r.id from rep_profiles r
      where a.id = $1 and r.user_id = $2 returning r.id`,

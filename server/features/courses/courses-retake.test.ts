@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { certificateDeskApi, certificatesApi } from '#contract/courses/certificates.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { learningApi } from '#contract/courses/learning.ts';
 import { pointsApi } from '#contract/courses/points.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { buy, certify, learnAll, publish, takeTest } from '#test/support/courses.ts';
@@ -25,7 +25,7 @@ const { call: admin } = await signInAdmin(app, await makeAdmin(app));
 const withdraw = (number: string, mayTryAgain: boolean) =>
   admin(certificateDeskApi.withdraw, { params: { number }, body: { reason: 'Somebody else took it.', mayTryAgain } });
 const allow = (number: string) => admin(certificateDeskApi.allowRetake, { params: { number } });
-const onJob = async (rep: Person) => (await rep.call(jobsApi.show, { params: { jobId } })).courses;
+const onJob = async (rep: Person) => (await rep.call(jobForRepApi.show, { params: { jobId } })).courses;
 const card = async (rep: Person) =>
   (await rep.call(coursesApi.list, {})).items.filter(({ id }) => id === course.courseId).map(({ own }) => own);
 const subjects = async (rep: Person) => (await mailsTo(app.database, rep.email)).map(({ subject }) => subject);

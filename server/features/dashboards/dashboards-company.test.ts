@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
@@ -15,7 +15,7 @@ const app = await openTestApp({ work: false });
 const reader = await signUpRep(app);
 const reps = await Promise.all(Array.from({ length: 5 }, () => signUpRep(app)));
 
-const show = (jobId: string) => reader.call(jobsApi.show, { params: { jobId } });
+const show = (jobId: string) => reader.call(jobForRepApi.show, { params: { jobId } });
 
 /** The company as the card of its job in the list tells of it. */
 async function listed(jobId: string) {

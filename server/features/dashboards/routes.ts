@@ -1,7 +1,7 @@
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { jobModerationApi } from '#contract/jobs/moderation.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';
@@ -40,7 +40,7 @@ export const dashboardRoutes = ({ links, limited }: DashboardServices): readonly
   write(ownJobsApi.reopen, async (tx, actor, { params, body }) =>
     presentJob(await reopenOwnJob(tx, actor, { ...params, ...body })),
   ),
-  read(jobsApi.show, (db, actor, { params }) => showJobToRep(db, links, actor, params.jobId)),
+  read(jobForRepApi.show, (db, actor, { params }) => showJobToRep(db, links, actor, params.jobId)),
   read(allJobsApi.show, (db, actor, { params }) => describeJob(db, actor, params.jobId)),
   writeAsAdmin(
     jobModerationApi.putBack,

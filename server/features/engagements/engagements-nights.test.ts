@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { gigsApi } from '#contract/applications/gigs.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
 import { disputesApi } from '#contract/engagements/disputes.ts';
 import { teamApi } from '#contract/engagements/team.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { shiftOn } from '#domain/jobs/shifts.ts';
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { mondayOf } from '#domain/shared/week.ts';
@@ -152,7 +152,7 @@ test('a night is in the way of the next morning, which the rep and the business 
   const agreed = await accepted(app, night);
   const business = await signUpBusiness(app);
   const job = await postJob(business, shifts([second], '01:00', '05:00'));
-  const { inTheWay } = await agreed.rep.call(jobsApi.show, { params: { jobId: job.id } });
+  const { inTheWay } = await agreed.rep.call(jobForRepApi.show, { params: { jobId: job.id } });
   expect(inTheWay?.work).toMatchObject([{ jobId: agreed.jobId, days: [second] }]);
   const { id: applicationId } = await apply(agreed.rep, job.id);
   const { match } = await business.call(applicationsApi.showReceived, { params: { applicationId } });

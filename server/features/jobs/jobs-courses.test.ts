@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { certificateDeskApi } from '#contract/courses/certificates.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { askableCoursesApi } from '#contract/jobs/asked-courses.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { copyOfJob, inputOfJob } from '#domain/jobs/job-copy.ts';
@@ -35,7 +35,7 @@ const asking = (which: 'any' | 'all', ...courses: { courseId: string }[]) => ({
 const offer = (courseId: string, offered: boolean) =>
   pool.query('update courses set published_at = case when $2 then now() end where id = $1', [courseId, offered]);
 const payHere = (here: boolean) => pool.query('update operator_settings set gigs_paid_here = $1', [here]);
-const show = (rep: Person, jobId: string) => rep.call(jobsApi.show, { params: { jobId } });
+const show = (rep: Person, jobId: string) => rep.call(jobForRepApi.show, { params: { jobId } });
 const accept = (applicationId: string) =>
   business.call(applicationsApi.accept, { params: { applicationId }, body: {} });
 

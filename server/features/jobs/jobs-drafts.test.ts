@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { jobDraftsApi, mostJobDrafts } from '#contract/jobs/job-drafts.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -39,7 +39,7 @@ test('who may not post yet writes, comes back to it, and posts it when they may'
   ]);
   const job = await publish();
   expect(job).toMatchObject({ title: whole.title, status: 'active' });
-  expect(await rep.call(jobsApi.show, { params: { jobId: job.id } })).toMatchObject({ title: whole.title });
+  expect(await rep.call(jobForRepApi.show, { params: { jobId: job.id } })).toMatchObject({ title: whole.title });
   expect(await listOf(business)).toEqual([]);
   await expectRefusal(publish(), 'job_draft.not_found');
 });
@@ -70,7 +70,7 @@ test('a draft is nobody else’s, counts nowhere and takes no applications', asy
   const body = await jobDraft(stranger.call);
   await expectRefusal(stranger.call(jobDraftsApi.publish, { params, body }), 'job_draft.not_found');
   expect(await listOf(stranger)).toEqual([]);
-  await expectRefusal(rep.call(jobsApi.show, { params: { jobId: draftId } }), 'job.not_found');
+  await expectRefusal(rep.call(jobForRepApi.show, { params: { jobId: draftId } }), 'job.not_found');
   await expectRefusal(apply(rep, draftId), 'job.not_found');
   expect((await rep.call(jobSearchApi.browse, { query: { q: 'zebrafish' } })).items).toEqual([]);
   await expectRefusal(business.call(ownJobsApi.show, { params: { jobId: draftId } }), 'job.not_found');

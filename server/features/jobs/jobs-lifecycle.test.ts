@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { type JobStatus, jobStatuses } from '#contract/jobs/options.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
@@ -38,7 +38,7 @@ describe.each(['paused', 'filled', 'closed'] as const)('a %s job', (status) => {
     const { id } = await jobAt(status);
     const listed = async () => (await rep.call(jobSearchApi.browse, { query: {} })).items.map((job) => job.id);
     expect(await listed()).not.toContain(id);
-    await expectRefusal(rep.call(jobsApi.show, { params: { jobId: id } }), toReps[status]);
+    await expectRefusal(rep.call(jobForRepApi.show, { params: { jobId: id } }), toReps[status]);
     await expectRefusal(apply(rep, id), toReps[status]);
     expect(await show(id)).toMatchObject({ status });
 
@@ -51,7 +51,7 @@ describe.each(['paused', 'filled', 'closed'] as const)('a %s job', (status) => {
     const job = await postJob(business);
     await apply(rep, job.id);
     await move(job.id, leadingTo[status]);
-    expect(await rep.call(jobsApi.show, { params: { jobId: job.id } })).toMatchObject({ status });
+    expect(await rep.call(jobForRepApi.show, { params: { jobId: job.id } })).toMatchObject({ status });
   });
 
   test('is not moved where it stands already', async () => {

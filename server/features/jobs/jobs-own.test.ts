@@ -4,6 +4,7 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { jobStatuses } from '#contract/jobs/options.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
@@ -104,7 +105,7 @@ describe('looking at a job', () => {
 
   test('does not count the business itself', async () => {
     const both = await signUpRep(app);
-    await both.call(accountApi.addBusinessProfile, { body: { companyName: 'Bothma and Daughters' } });
+    await both.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Bothma and Daughters' } });
     await giveLegalStanding(app.database.pool, both.userId, 'business');
     const { id } = await postJob(both);
     await view(both, id);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { thisWeekend } from '#domain/jobs/wanted-days.ts';
@@ -35,7 +35,7 @@ async function workingDaysOf(jobId: string) {
 describe('a job with days', () => {
   test('begins on the first of them, pays by the day and the hour what follows, and says so to reps', async () => {
     const { id } = await postJob(business, { schedule: twoDays, compensationCents: 190_000, hourlyRateCents: 9_999 });
-    expect(await rep.call(jobsApi.show, { params: { jobId: id } })).toMatchObject({
+    expect(await rep.call(jobForRepApi.show, { params: { jobId: id } })).toMatchObject({
       schedule: { ...twoDays, dates: [dayFromNow(5), dayFromNow(6)] },
       startDate: dayFromNow(5),
       closesOn: dayFromNow(5),
@@ -52,7 +52,7 @@ describe('a job with days', () => {
       schedule: { ...twoDays, from: '20:00', to: '02:00', breakMinutes: 0 },
       compensationCents: 120_000,
     });
-    const shown = await rep.call(jobsApi.show, { params: { jobId: id } });
+    const shown = await rep.call(jobForRepApi.show, { params: { jobId: id } });
     expect(shown).toMatchObject({ schedule: { from: '20:00', to: '02:00' }, hourlyRateCents: 10_000 });
     expect(await workingDaysOf(id)).toEqual([dayFromNow(5), dayFromNow(6)]);
     const midnight = await postJob(business, { schedule: { ...twoDays, from: '18:00', to: '24:00' } });
@@ -109,7 +109,7 @@ describe('a job with days', () => {
       version: 2,
       startDate: dayFromNow(8),
     });
-    const shown = await rep.call(jobsApi.show, { params });
+    const shown = await rep.call(jobForRepApi.show, { params });
     expect(shown.appliedTo).toMatchObject({ schedule: { dates: [dayFromNow(5), dayFromNow(6)] } });
     const { items } = await rep.call(applicationsApi.track, { query: {} });
     expect(items[0]?.job).toMatchObject({ schedule: { dates: [dayFromNow(5), dayFromNow(6)] } });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { catalogueApi } from '#contract/catalogue/catalogue.ts';
-import { jobSummary, jobsApi } from '#contract/jobs/jobs.ts';
+import { jobSummary } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { exportOf } from '#test/support/exports.ts';
@@ -76,7 +77,7 @@ describe('whoever applies', () => {
       // What it offered is of then; where it stands is of today.
       job: { ...jobSummary.parse(job), status: 'paused', closesOn: dayFromNow(7) },
     });
-    const shown = await rep.call(jobsApi.show, { params: { jobId: job.id } });
+    const shown = await rep.call(jobForRepApi.show, { params: { jobId: job.id } });
     expect(shown).toMatchObject({ title: 'Edited again', version: 3, myApplication: { jobVersion: 1 } });
     expect(shown.appliedTo).toEqual({ ...job, status: 'paused', closesOn: dayFromNow(7) });
     const received = await business.call(applicationsApi.listReceived, { params: { jobId: job.id }, query: {} });
@@ -87,9 +88,9 @@ describe('whoever applies', () => {
     const { id } = await postJob(business, { description: 'Before anybody applied' });
     await edit(id, 1, { description: 'When the rep applied' });
     await apply(rep, id, 'Mine', 2);
-    expect(await rep.call(jobsApi.show, { params: { jobId: id } })).toMatchObject({ appliedTo: null });
+    expect(await rep.call(jobForRepApi.show, { params: { jobId: id } })).toMatchObject({ appliedTo: null });
     const other = await signUpRep(app);
-    const seen = await other.call(jobsApi.show, { params: { jobId: id } });
+    const seen = await other.call(jobForRepApi.show, { params: { jobId: id } });
     expect(seen).toMatchObject({ myApplication: null, appliedTo: null });
   });
 });

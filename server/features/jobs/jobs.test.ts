@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { jobForRep, jobsApi } from '#contract/jobs/jobs.ts';
+import { jobForRep, jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { foundJob, jobSearchApi } from '#contract/jobs/search.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -66,7 +66,7 @@ describe('posting a job', () => {
       requiredSkills: text,
       locationAddress: text,
     });
-    const shown = await rep.call(jobsApi.show, { params: { jobId: job.id } });
+    const shown = await rep.call(jobForRepApi.show, { params: { jobId: job.id } });
     expect(shown).toMatchObject({ title: text, description: text, requiredSkills: text, locationAddress: text });
   });
 
@@ -119,7 +119,10 @@ describe('editing and closing', () => {
     const draft = await jobDraft(business.call, { title: 'A better title', hourlyRateCents: null });
     const body = { ...draft, version: job.version };
     await business.call(ownJobsApi.edit, { params, body });
-    expect(await rep.call(jobsApi.show, { params })).toMatchObject({ title: 'A better title', hourlyRateCents: null });
+    expect(await rep.call(jobForRepApi.show, { params })).toMatchObject({
+      title: 'A better title',
+      hourlyRateCents: null,
+    });
   });
 
   test('a closed job leaves the list, and is neither edited nor closed again', async () => {
@@ -128,15 +131,15 @@ describe('editing and closing', () => {
     await business.call(ownJobsApi.close, { params });
     const page = await rep.call(jobSearchApi.browse, { query: {} });
     expect(page.items.map(({ id }) => id)).not.toContain(job.id);
-    await expectRefusal(rep.call(jobsApi.show, { params }), 'job.not_active');
+    await expectRefusal(rep.call(jobForRepApi.show, { params }), 'job.not_active');
     await expectRefusal(business.call(ownJobsApi.close, { params }), 'job.already_closed');
     const body = { ...(await jobDraft(business.call)), version: 1 };
     await expectRefusal(business.call(ownJobsApi.edit, { params, body }), 'job.already_closed');
   });
 
   test('an unknown id is not found, and a malformed one is refused', async () => {
-    await expectRefusal(rep.call(jobsApi.show, { params: { jobId: randomUUID() } }), 'job.not_found');
-    await expectRefusal(rep.call(jobsApi.show, { params: { jobId: "1' or 1=1" } }), 'request.invalid');
+    await expectRefusal(rep.call(jobForRepApi.show, { params: { jobId: randomUUID() } }), 'job.not_found');
+    await expectRefusal(rep.call(jobForRepApi.show, { params: { jobId: "1' or 1=1" } }), 'request.invalid');
   });
 });
 

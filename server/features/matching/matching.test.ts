@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { matchChoicesApi } from '#contract/matching/choices.ts';
 import { recommendedApi } from '#contract/matching/recommended.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { matchJob } from '#server/features/matching/commands/match-job.ts';
 import { matchRep } from '#server/features/matching/commands/match-rep.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -110,7 +110,7 @@ test('nobody is recommended their own job, and nothing is to whoever said nothin
   const rep = await matchedRep(app, { town: 'Kimberley', skills: ['Canvassing'] });
   const { id } = await inTown('Kimberley', { title: 'Canvassing in Galeshewe' });
   expect(await titles(rep)).toContain('Canvassing in Galeshewe');
-  const me = await rep.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
+  const me = await rep.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
   await app.database.pool.query('update jobs set business_id = $1 where id = $2', [me.business?.id, id]);
   expect(await titles(rep)).not.toContain('Canvassing in Galeshewe');
   expect(await titles(await signUpRep(app))).toEqual([]);

@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
+import { exportsApi } from '#contract/exports/own-export.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { payingSides, type SubscriptionStatus } from '#contract/payments/options.ts';
 import { trialApi } from '#contract/payments/trial.ts';
 import { charges, type PayingSide } from '#contract/pricing.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { moveClock } from '#server/platform/clock.ts';
@@ -60,7 +62,7 @@ test('each side of a person has a trial of its own', async () => {
   const person = await signUpRep(app);
   await endTrial(app, person, 'rep');
   await expectRefusal(statusOf(person, 'business'), 'role.business_required');
-  await person.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena and Sons' } });
+  await person.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Mokoena and Sons' } });
   expect(await statusOf(person, 'business')).toMatchObject({ days_remaining: charges.business.trialDays });
   await enter(person, 'business');
   await expectRefusal(enter(person, 'rep'), 'trial.ended');
@@ -133,6 +135,6 @@ test('after the trial everybody still has their own data, the money they earned,
   expect(await rep.call(dashboardsApi.earnings, {})).toEqual({ totalEarningsCents: 0 });
   expect(await saveRep(rep, { age: 31 })).toMatchObject({ age: 31 });
   expect(await rep.call(repProfilesApi.show, {})).toMatchObject({ age: 31 });
-  expect(await rep.call(accountApi.askExport, {})).toBeTruthy();
+  expect(await rep.call(exportsApi.ask, {})).toBeTruthy();
   await rep.call(accountApi.close, { body: { password: rep.password } });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { announceAccountChange } from '#server/features/accounts/commands.ts';
@@ -87,7 +88,7 @@ describe('a business profile', () => {
 describe('who I am', () => {
   test('names a profile only with its role', async () => {
     const business = await signUpBusiness(app);
-    await business.call(accountApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
+    await business.call(ownRolesApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
     await app.database.pool.query("delete from user_roles where user_id = $1 and role = 'business'", [business.userId]);
     await app.services.transaction(async (tx) => announceAccountChange(tx, business.userId));
     expect(await business.call(profilesApi.me, {})).toMatchObject({
@@ -104,7 +105,7 @@ describe('who I am', () => {
 describe('all of a profile', () => {
   test('is in the export, with names instead of ids', async () => {
     const person = await signUpRep(app);
-    await person.call(accountApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
+    await person.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
     await saveRep(person);
     await saveBusiness(person);
     const { rep, business } = await exportOf(app, person);
@@ -136,7 +137,7 @@ describe('all of a profile', () => {
 
   test('is gone with the account; what stays names nobody', async () => {
     const person = await signUpRep(app);
-    await person.call(accountApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
+    await person.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Ubuntu Foods' } });
     await saveRep(person);
     await saveBusiness(person);
     await person.call(accountApi.close, { body: { password: person.password } });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accountApi } from '#contract/accounts/account.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { announceAccountChange } from '#server/features/accounts/commands.ts';
@@ -16,7 +16,7 @@ describe('the second role', () => {
     const rep = await signUpRep(app);
     const showBusiness = () => rep.call(businessProfilesApi.show, {});
     await expectRefusal(showBusiness(), 'role.business_required');
-    const me = await rep.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
+    const me = await rep.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
     expect(me).toMatchObject({ roles: ['sales_rep', 'business'], business: { companyName: 'Mokoena Promotions' } });
     expect(await rep.call(profilesApi.me, {})).toEqual(me);
     expect(await showBusiness()).toMatchObject({ companyName: 'Mokoena Promotions' });
@@ -24,7 +24,7 @@ describe('the second role', () => {
 
   test('opens it to a business too; asking again changes nothing', async () => {
     const business = await signUpBusiness(app);
-    const add = (fullName: string) => business.call(accountApi.addRepProfile, { body: { fullName } });
+    const add = (fullName: string) => business.call(ownRolesApi.addRepProfile, { body: { fullName } });
     const [me] = await Promise.all([add('Nomsa Dlamini'), add('Nomsa Dlamini')]);
     expect(await add('Somebody Else')).toEqual(me);
     expect(me).toMatchObject({ rep: { fullName: 'Nomsa Dlamini' } });
@@ -33,7 +33,7 @@ describe('the second role', () => {
 
   test('needs the name that the profile will show', async () => {
     const rep = await signUpRep(app);
-    await expectRefusal(rep.call(accountApi.addBusinessProfile, { body: { companyName: '  ' } }), 'request.invalid');
+    await expectRefusal(rep.call(ownRolesApi.addBusinessProfile, { body: { companyName: '  ' } }), 'request.invalid');
     expect((await rep.call(profilesApi.me, {})).roles).toEqual(['sales_rep']);
   });
 });
@@ -46,7 +46,7 @@ async function without(person: Person, change = 'user_metadata = user_metadata')
   await pool.query(`update users set ${change} where id = $1`, [person.userId]);
   await app.services.transaction(async (tx) => announceAccountChange(tx, person.userId));
 }
-const complete = (person: Person) => person.call(accountApi.complete, {});
+const complete = (person: Person) => person.call(ownRolesApi.complete, {});
 
 describe('completing an account without roles', () => {
   test('gives the role and the profile that the sign-up named', async () => {
@@ -120,9 +120,9 @@ describe('whoever gets a role gets its profile in the same transaction', () => {
       signUpBusiness(app, nameless, { vetted: false }),
       signUpRep(app, nameless, { vetted: false }),
     ]);
-    await one.call(accountApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
+    await one.call(ownRolesApi.addRepProfile, { body: { fullName: 'Nomsa Dlamini' } });
     expect(await rolesOf(one)).toEqual([business, { ...rep, name: 'Nomsa Dlamini' }]);
-    await other.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
+    await other.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
     expect(await rolesOf(other)).toEqual([rep, { ...business, name: 'Mokoena Promotions' }]);
   });
 });

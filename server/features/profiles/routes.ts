@@ -1,6 +1,6 @@
-import { accountApi } from '#contract/accounts/account.ts';
 import { workCalendarApi } from '#contract/profiles/availability.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
@@ -17,15 +17,15 @@ import { describeChanged, describeMe } from './queries.ts';
 
 export const profileRoutes: readonly Route[] = [
   read(profilesApi.me, describeMe),
-  write(accountApi.complete, async (tx, actor) => {
+  write(ownRolesApi.complete, async (tx, actor) => {
     await completeAccount(tx, actor.userId);
     return describeChanged(tx.db, actor);
   }),
-  write(accountApi.addRepProfile, async (tx, actor, { body }) => {
+  write(ownRolesApi.addRepProfile, async (tx, actor, { body }) => {
     await addRepProfile(tx, actor, body);
     return describeChanged(tx.db, actor);
   }),
-  write(accountApi.addBusinessProfile, async (tx, actor, { body }) => {
+  write(ownRolesApi.addBusinessProfile, async (tx, actor, { body }) => {
     await addBusinessProfile(tx, actor, body);
     return describeChanged(tx.db, actor);
   }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { attendanceApi } from '#contract/engagements/attendance.ts';
+import { exportsApi } from '#contract/exports/own-export.ts';
 import { limitOf } from '#contract/limits.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { messageSearchApi } from '#contract/messaging/search.ts';
@@ -48,7 +49,7 @@ test('of what takes long a person has two under way, through whichever process',
   const slow = [first, second].map(({ services: { leases } }) =>
     leases.hold({ name: 'act costly-read', most: 2 }, rep.userId, () => promise),
   );
-  const read = (person: Person) => send(second, person, 'GET', accountApi.export.path);
+  const read = (person: Person) => send(second, person, 'GET', exportsApi.copy.path);
   await expect.poll(async () => (await first.database.pool.query('select 1 from leases')).rowCount).toBe(2);
   await expectTooMany(await read(rep));
   // There is no copy of theirs to read.
@@ -74,8 +75,8 @@ test('nothing that names a limit goes past it', async () => {
   for (const person of [rep, business]) {
     await choose(first, person);
     await send(first, person, 'POST', '/api/files/cv?name=cv.pdf');
-    await send(first, person, 'GET', accountApi.export.path);
-    await send(first, person, 'POST', accountApi.askExport.path);
+    await send(first, person, 'GET', exportsApi.copy.path);
+    await send(first, person, 'POST', exportsApi.ask.path);
     const ofNobody = `${conversationsApi.list.path}/${randomUUID()}`;
     await send(first, person, 'POST', conversationsApi.open.path, { applicationId: randomUUID() });
     await send(first, person, 'POST', `${ofNobody}/messages`, { id: randomUUID(), content: 'Hello' });

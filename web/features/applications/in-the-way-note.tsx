@@ -1,4 +1,4 @@
-import type { InTheWay } from '#contract/jobs/jobs.ts';
+import type { InTheWay } from '#contract/applications/job-for-rep.ts';
 import { jobForRepAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
 import { nameDays } from '#domain/jobs/schedule-words.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { legalApi } from '#contract/vetting/legal.ts';
 import { pagesOf, queryOf } from '#web/lib/endpoint-queries.ts';
@@ -121,7 +121,10 @@ test('the next interview, and that there is none', () => {
 });
 
 test('a job that was opened has a record of its own, without its description', () => {
-  const facts = seenFacts(queryOf(jobsApi.show, { params: { jobId: 'j1' } }).queryKey, { ...job, myApplication: null });
+  const facts = seenFacts(queryOf(jobForRepApi.show, { params: { jobId: 'j1' } }).queryKey, {
+    ...job,
+    myApplication: null,
+  });
   expect(facts).toMatchObject({ kind: 'opened-job:j1', heading: 'Jobs you opened' });
   expect(facts?.items[0]?.lines).toContain('12 Vilakazi Street, Soweto, Gauteng');
   expect(JSON.stringify(facts)).not.toContain('082');

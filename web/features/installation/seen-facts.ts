@@ -1,12 +1,13 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { applicationsApi, RepApplication } from '#contract/applications/applications.ts';
+import type { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import type { TrackerGroup } from '#contract/applications/options.ts';
 import type { coursesApi } from '#contract/courses/courses.ts';
 import type { dashboardsApi } from '#contract/dashboards/dashboards.ts';
 import type { Result } from '#contract/endpoint.ts';
 import type { Engagement, engagementsApi } from '#contract/engagements/engagements.ts';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
-import type { JobSummary, jobsApi } from '#contract/jobs/jobs.ts';
+import type { JobSummary } from '#contract/jobs/jobs.ts';
 import type { JobStatus } from '#contract/jobs/options.ts';
 import type { OwnJob, ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
@@ -33,7 +34,7 @@ type Read = NameOf<
   | typeof dashboardsApi.business
   | typeof dashboardsApi.rep
   | typeof engagementsApi.running
-  | typeof jobsApi.show
+  | typeof jobForRepApi.show
   | typeof legalApi.status
   | typeof ownJobsApi.list
 >;
@@ -156,7 +157,7 @@ const factsOf = {
     heading: groupHeadings[asked.query.group],
     items: itemsOf(answer).map(applied),
   }),
-  'GET /api/jobs/:jobId': (job: Result<typeof jobsApi.show>): Facts => ({
+  'GET /api/jobs/:jobId': (job: Result<typeof jobForRepApi.show>): Facts => ({
     kind: `opened-job:${job.id}`,
     heading: 'Jobs you opened',
     items: [

@@ -45,8 +45,8 @@ async function completeAccount(): Promise<void> {
     const { roles } = await queries.ensureQueryData(meQuery);
     if (roles.length > 0) return;
     // Hardly anybody needs it, and everybody who signs in would load it.
-    const { accountApi } = await import('#contract/accounts/account.ts');
-    queries.setQueryData(meQuery.queryKey, await call(accountApi.complete, {}));
+    const { ownRolesApi } = await import('#contract/profiles/own-roles.ts');
+    queries.setQueryData(meQuery.queryKey, await call(ownRolesApi.complete, {}));
   } catch (error) {
     console.error('The account could not be completed', error);
   }

@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountApi } from '#contract/accounts/account.ts';
 import type { UserType } from '#contract/accounts/roles.ts';
+import { exportsApi } from '#contract/exports/own-export.ts';
 import type { NotificationChoices } from '#contract/notifications/choices.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { accountQuery, meQuery } from '#web/features/session/api.ts';
 import { call } from '#web/lib/api-client.ts';
 import { mutationOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';
@@ -9,7 +11,7 @@ import { authClient } from '#web/lib/session-store.ts';
 
 /** Looked at again while it is being made; a mail tells of it too. */
 export const exportQuery = queryOptions({
-  ...queryOf(accountApi.exportState, {}),
+  ...queryOf(exportsApi.state, {}),
   refetchInterval: ({ state: { data } }) => (data?.status === 'asked' || data?.status === 'being_made' ? 3000 : false),
 });
 
@@ -61,8 +63,8 @@ export function useAddRole(role: UserType) {
   return useMutation({
     mutationFn: (name: string) =>
       role === 'business'
-        ? call(accountApi.addBusinessProfile, { body: { companyName: name } })
-        : call(accountApi.addRepProfile, { body: { fullName: name } }),
+        ? call(ownRolesApi.addBusinessProfile, { body: { companyName: name } })
+        : call(ownRolesApi.addRepProfile, { body: { fullName: name } }),
     onSuccess: (me) => queries.setQueryData(meQuery.queryKey, me),
   });
 }

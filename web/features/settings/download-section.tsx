@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { accountApi, type ExportState, exportDays } from '#contract/accounts/account.ts';
+import { type ExportState, exportDays, exportsApi } from '#contract/exports/own-export.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
@@ -36,7 +36,7 @@ export function DownloadSection() {
 function Copy({ state }: { readonly state: ExportState }) {
   const [busy, setBusy] = useState(false);
   const ask = useMutation({
-    ...mutationOf(accountApi.askExport),
+    ...mutationOf(exportsApi.ask),
     onError: (error) => failureToast('We couldn’t request your data', error, reasonOf(error)),
   });
   const ready = state.status === 'ready';
@@ -45,7 +45,7 @@ function Copy({ state }: { readonly state: ExportState }) {
   async function download() {
     setBusy(true);
     try {
-      const data = await call(accountApi.export, {});
+      const data = await call(exportsApi.copy, {});
       const name = `thengisa-${data.exportedAt.slice(0, 10)}.json`;
       saveFile({ name, content: JSON.stringify(data, null, 2), type: 'application/json' });
       toast({ title: 'Your data was downloaded' });

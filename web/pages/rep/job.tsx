@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
-import type { jobForRep } from '#contract/jobs/jobs.ts';
+import type { jobForRep } from '#contract/applications/job-for-rep.ts';
 import { refusals } from '#contract/refusals.ts';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
 import { repPath } from '#contract/site/sign-in-addresses.ts';

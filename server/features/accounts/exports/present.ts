@@ -1,4 +1,4 @@
-import { type ExportState, exportDays } from '#contract/accounts/account.ts';
+import { type ExportState, exportDays } from '#contract/exports/own-export.ts';
 import type { AccountExportRow } from './tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { exportDays } from '#contract/accounts/account.ts';
 import { brand } from '#contract/brand.ts';
+import { exportDays } from '#contract/exports/own-export.ts';
 import { settingsAddress } from '#contract/site/portal-addresses.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { GoTrueClient } from '@supabase/auth-js';
 import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import { exportsApi } from '#contract/exports/own-export.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { type Call, callerOf, expectRefusal } from '#test/support/api.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
@@ -111,8 +113,8 @@ describe('a change of address that was begun', () => {
 test.each([
   accountApi.show,
   accountApi.listSessions,
-  accountApi.export,
-  accountApi.complete,
+  exportsApi.copy,
+  ownRolesApi.complete,
   accountApi.cancelEmailChange,
 ] as const)('$method $path is for people who are signed in', async (endpoint) => {
   await expectRefusal(callerOf(app.url, null)(endpoint, {}), 'session.required');

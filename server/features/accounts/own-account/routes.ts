@@ -1,4 +1,5 @@
 import { accountApi } from '#contract/accounts/account.ts';
+import { exportsApi } from '#contract/exports/own-export.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { type Route, read, write } from '#server/platform/http/route.ts';
 import { chooseNotifications } from '../commands/choose-notifications.ts';
@@ -39,8 +40,8 @@ export const accountRoutes = ({ accounts, files }: Services): readonly Route[] =
     items: (await listSessions(db, userId)).map((row) => presentAccountSession(row, sessionId)),
   })),
   write(accountApi.endSession, (tx, { userId }, { params }) => endSession(tx, userId, params.sessionId)),
-  write(accountApi.askExport, async (tx, { userId }) => presentExport(await askExport(tx, userId), new Date())),
-  read(accountApi.exportState, async (db, { userId }) => presentExport(await findExport(db, userId), new Date())),
-  read(accountApi.export, (db, { userId }) => readExport(db, files, userId)),
+  write(exportsApi.ask, async (tx, { userId }) => presentExport(await askExport(tx, userId), new Date())),
+  read(exportsApi.state, async (db, { userId }) => presentExport(await findExport(db, userId), new Date())),
+  read(exportsApi.copy, (db, { userId }) => readExport(db, files, userId)),
   closeAccountRoute(accounts),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#contract/applications/applications.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { workCalendarApi } from '#contract/profiles/availability.ts';
 import { openCalendar } from '#domain/profiles/work-calendar.ts';
 import { apply, dayFromNow, postJob } from '#test/support/hiring.ts';
@@ -12,7 +12,7 @@ const [business, other, rep] = await Promise.all([signUpBusiness(app), signUpBus
 const days = (dates: string[], from = '09:00', to = '17:00') => ({ kind: 'days' as const, dates, from, to });
 const [first, second, third] = [dayFromNow(10), dayFromNow(11), dayFromNow(12)];
 
-const show = async (jobId: string) => (await rep.call(jobsApi.show, { params: { jobId } })).inTheWay;
+const show = async (jobId: string) => (await rep.call(jobForRepApi.show, { params: { jobId } })).inTheWay;
 
 test('work that was agreed, and days off, are said before applying and to the business, and refuse nobody', async () => {
   const agreed = await postJob(other, { title: 'Agreed before', schedule: days([first, second]) });

@@ -1,4 +1,4 @@
-import type { InTheWay } from '#contract/jobs/jobs.ts';
+import type { InTheWay } from '#contract/applications/job-for-rep.ts';
 import type { Scheduled } from '#domain/jobs/job-schedule.ts';
 import { clashingDays, daysMissed } from '#domain/profiles/work-calendar.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';

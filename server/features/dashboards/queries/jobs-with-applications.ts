@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { jobForRep } from '#contract/applications/job-for-rep.ts';
 import type { Company } from '#contract/jobs/company.ts';
-import type { jobForRep } from '#contract/jobs/jobs.ts';
 import type { OwnJob, OwnJobDetail, OwnJobsQuery } from '#contract/jobs/own-jobs.ts';
 import type { Page } from '#contract/paging.ts';
 import { type ApplicantsSought, applicantLimit, hasEnoughApplicants } from '#domain/jobs/enough-applicants.ts';

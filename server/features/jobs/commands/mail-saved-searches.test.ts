@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { accountApi } from '#contract/accounts/account.ts';
 import { type SearchMail, savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import type { JobFilters } from '#contract/jobs/search.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { thisWeekend } from '#domain/jobs/wanted-days.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
 import { dayFromNow, postJob } from '#test/support/hiring.ts';
@@ -141,7 +141,7 @@ test('nobody is told of their own job, of a closed one, or when they want no mai
   await work();
   expect(await mails()).toEqual([]);
   // The same person, as a business.
-  const me = await rep.call(accountApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
+  const me = await rep.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Mokoena Promotions' } });
   const job = await post({ title: 'My own' });
   await app.database.pool.query('update jobs set business_id = $1 where id = $2', [me.business?.id, job.id]);
   await app.services.transaction((tx) => matchSearches(tx, { jobId: job.id }));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { allJobsApi } from '#contract/jobs/all-jobs.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { jobModerationApi } from '#contract/jobs/moderation.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { jobSearchApi } from '#contract/jobs/search.ts';
@@ -68,7 +68,7 @@ describe('a job that is taken down', () => {
       'job.already_taken_down',
     );
     expect(await look(job.id)).toMatchObject({ status: 'taken_down', applications: 2 });
-    expect((await waits.call(jobsApi.show, { params: { jobId: job.id } })).status).toBe('taken_down');
+    expect((await waits.call(jobForRepApi.show, { params: { jobId: job.id } })).status).toBe('taken_down');
     expect(await told(waits, 'job.closed')).toMatchObject([{ jobId: job.id, takenDown: true }]);
     expect(await auditOf(app, email)).toContain('job.take_down done It asks reps to pay first.');
   });

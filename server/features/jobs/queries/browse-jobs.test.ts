@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { catalogueApi } from '#contract/catalogue/catalogue.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import { type BrowseQuery, jobSearchApi } from '#contract/jobs/search.ts';
 import { thisWeekend } from '#domain/jobs/wanted-days.ts';
@@ -200,7 +200,7 @@ test('each job says whether the rep saved it', async () => {
   const job = await postJob(business, { title: 'To be saved', industry: 'Real Estate' });
   const saved = async (who: Person) =>
     (await who.call(jobSearchApi.browse, { query: { industry: 'Real Estate' } })).items.map((one) => one.saved);
-  const savedOnPage = async (who: Person) => (await who.call(jobsApi.show, { params: { jobId: job.id } })).saved;
+  const savedOnPage = async (who: Person) => (await who.call(jobForRepApi.show, { params: { jobId: job.id } })).saved;
   expect(await saved(rep)).toEqual([false]);
   expect(await savedOnPage(rep)).toBe(false);
   await rep.call(savedJobsApi.save, { params: { jobId: job.id } });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { accountApi } from '#contract/accounts/account.ts';
 import { billingApi } from '#contract/payments/billing.ts';
 import { formerTrialMonths } from '#contract/payments/options.ts';
 import type { PayingSide } from '#contract/pricing.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
 import type { oneTimeTokens } from '#server/features/accounts/mail-links/tables.ts';
 import { agreeToEmailChange } from '#server/features/accounts/own-account/commands/change-email.ts';
@@ -66,7 +66,7 @@ test('the other side, and another address of the same mailbox, have a trial of t
     expect(await billingOf(other)).toMatchObject({ trial: { access_granted: true }, trialUsedBefore: false });
   const business = await signUp('mokoena+thabo@example.co.za', 'business');
   expect(await billingOf(business, 'business')).toMatchObject({ trial: { access_granted: true } });
-  await business.call(accountApi.addRepProfile, { body: { fullName: 'Thabo Mokoena' } });
+  await business.call(ownRolesApi.addRepProfile, { body: { fullName: 'Thabo Mokoena' } });
   expect(await billingOf(business)).toMatchObject({ trial: { access_granted: false }, trialUsedBefore: true });
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { accountApi } from '#contract/accounts/account.ts';
 import { panelSearchApi } from '#contract/admin/panel-search.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { certificatesApi } from '#contract/courses/certificates.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { businessProfilesApi } from '#contract/profiles/business-profiles.ts';
 import { type NameChange, nameChangesApi } from '#contract/profiles/name-review.ts';
+import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { repProfilesApi } from '#contract/profiles/rep-profiles.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
@@ -184,7 +184,7 @@ test('a name of a bank or a state body is shown to nobody before the team has se
   const rep = await signUpRep(app, { full_name: 'SARS eFiling' }, { vetted: false });
   expect(await showRep(rep)).toMatchObject({ fullName: 'Rep', nameReview: { name: 'SARS eFiling' } });
   const both = await signUpRep(app, {}, { vetted: false });
-  await both.call(accountApi.addBusinessProfile, { body: { companyName: 'Nedbank Sales' } });
+  await both.call(ownRolesApi.addBusinessProfile, { body: { companyName: 'Nedbank Sales' } });
   expect(await both.call(profilesApi.me, {})).toMatchObject({ business: { companyName: 'Your Company' } });
   await admin.call(nameChangesApi.approve, { params: await paramsOf(business) });
   expect(await showBusiness(business)).toMatchObject({ companyName: 'F.N.B. Promotions', companyNameReview: null });
@@ -203,7 +203,7 @@ test('names of ours and marks that turn a name around are refused wherever a nam
   expect((await named('Admin')).errors).toEqual([{ field: 'fullName', message: ours }]);
   expect((await named('A\u2066B')).errors).toEqual([{ field: 'fullName', message: `Full name ${hidden}` }]);
   const body = { companyName: 'Thenglsa' };
-  await expectRefusal(rep.call(accountApi.addBusinessProfile, { body }), 'request.invalid');
+  await expectRefusal(rep.call(ownRolesApi.addBusinessProfile, { body }), 'request.invalid');
   // What a contact app pastes around a name goes without a word.
   expect(await rename(rep, '\u2068Thabo\u200B  Zulu\u2069')).toMatchObject({ fullName: 'Thabo Zulu' });
 });

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { jobsApi } from '#contract/jobs/jobs.ts';
 import { type BrowseQuery, type JobFilters, jobSearchApi } from '#contract/jobs/search.ts';
 import { call } from '#web/lib/api-client.ts';
@@ -12,7 +13,7 @@ export const browseQuery = (query: BrowseCriteria) => pagesOf(jobSearchApi.brows
 /** Each option with the other filters as they are. */
 export const jobCountsQuery = (query: JobFilters = {}) => queryOf(jobSearchApi.counts, { query });
 
-export const jobQuery = (jobId: string) => queryOf(jobsApi.show, { params: { jobId } });
+export const jobQuery = (jobId: string) => queryOf(jobForRepApi.show, { params: { jobId } });
 
 /** Once the job is on the screen. That a view is not counted is nothing to trouble a reader with. */
 export const recordView = (jobId: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BellRing, Bookmark } from 'lucide-react';
-import { jobsApi } from '#contract/jobs/jobs.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { isVisibleToReps, jobStatusLabels } from '#domain/jobs/job-lifecycle.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { useTrialRefusal } from '#web/lib/trial-closed.ts';
@@ -14,7 +14,7 @@ import { SavedSearchCard } from './saved-search-card.tsx';
 
 /** The jobs and the searches that the rep keeps. */
 export function SavedView() {
-  const closed = useTrialRefusal(jobsApi.show);
+  const closed = useTrialRefusal(jobForRepApi.show);
   const jobs = useInfiniteQuery(savedJobsQuery);
   const searches = useInfiniteQuery(savedSearchesQuery);
   return (

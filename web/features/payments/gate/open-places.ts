@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { allReceivedApi } from '#contract/applications/all-received.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { certificatesApi } from '#contract/courses/certificates.ts';
 import { coursesApi } from '#contract/courses/courses.ts';
 import { dashboardsApi } from '#contract/dashboards/dashboards.ts';
@@ -10,7 +11,6 @@ import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { teamApi } from '#contract/engagements/team.ts';
 import { termsApi } from '#contract/engagements/terms.ts';
 import { trialSideOf } from '#contract/gates.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { savedJobsApi } from '#contract/jobs/saved-jobs.ts';
 import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
@@ -97,7 +97,7 @@ const places: Record<PayingSide, readonly Place[]> = {
     { to: workAddress(':engagementId'), needs: [engagementsApi.show] },
     { to: termsAddress('rep', ':engagementId'), needs: [termsApi.show] },
     { to: ownCertificateAddress(':number'), needs: [certificatesApi.show] },
-    { to: jobForRepAddress(':jobId'), needs: [jobsApi.show] },
+    { to: jobForRepAddress(':jobId'), needs: [jobForRepApi.show] },
   ],
   business: [
     ...tabPlaces(businessTabs, businessTabAddress),

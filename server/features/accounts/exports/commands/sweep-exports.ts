@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { exportDays } from '#contract/accounts/account.ts';
+import { exportDays } from '#contract/exports/own-export.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { TaskContext } from '#server/platform/queue/task.ts';
 import { accountExports, exportsPrefix } from '../tables.ts';

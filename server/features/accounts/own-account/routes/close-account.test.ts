@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
+import { jobForRepApi } from '#contract/applications/job-for-rep.ts';
 import { applicationNotesApi } from '#contract/applications/notes.ts';
-import { jobsApi } from '#contract/jobs/jobs.ts';
 import { profilesApi } from '#contract/profiles/profiles.ts';
 import { sendMailTask } from '#server/platform/mail/mail-task.ts';
 import { callerOf, expectRefusal } from '#test/support/api.ts';
@@ -146,7 +146,7 @@ describe('deleting an account', () => {
       { status: 'rejected', job: { id: job.id, companyName: 'Former business', status: 'closed' } },
     ]);
     expect(items[0]?.steps.at(-1)?.note).toBe('This business has closed its account.');
-    const seen = await rep.call(jobsApi.show, { params: { jobId: job.id } });
+    const seen = await rep.call(jobForRepApi.show, { params: { jobId: job.id } });
     expect(seen.locationAddress).toBeNull();
     await expectRefusal(apply(await signUpRep(app), job.id), 'job.not_active');
   });
