@@ -3,8 +3,8 @@ import type { AfterTrial, GateName } from './gates.ts';
 import type { LimitName } from './limits.ts';
 import type { Noun } from './nouns.ts';
 import type { AdminPermission } from './operators/roles.ts';
+import type { Feature } from './operators/site-now.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Feature } from './site/site-now.ts';
 
 /** What goes in, what comes out and which refusals the caller should expect. */
 interface Call {

@@ -1,6 +1,6 @@
+import type { Feature } from './operators/site-now.ts';
 import type { PayingSide } from './pricing.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Feature } from './site/site-now.ts';
 
 /** Who may call, and how each gate says no. An endpoint names its gate, and lists only the refusals of its own. */
 const ofGate = {

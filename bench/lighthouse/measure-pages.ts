@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postingsPath } from '#contract/site/posting-addresses.ts';
+import { postingsPath } from '#contract/jobs/posting-addresses.ts';
 import { publicPages } from '#contract/site/site-map.ts';
 import { locateChromium } from '#scripts/find-chromium.ts';
 import { ensureWebBuilt } from '#scripts/launch/ensure-web-built.ts';

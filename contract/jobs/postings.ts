@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
-import { newestPostingsPath } from '../site/posting-addresses.ts';
 import { jobSummary } from './jobs.ts';
+import { newestPostingsPath } from './posting-addresses.ts';
 import { browseQuery, jobSorts } from './search.ts';
 
 /** Strangers have no courses. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { features, sitePath } from '../site/site-now.ts';
+import { features, sitePath } from './site-now.ts';
 
 export const siteApi = {
   now: endpoint({

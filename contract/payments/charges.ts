@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { chargesPath } from '../site/rep-prices.ts';
+import { chargesPath } from './rep-prices.ts';
 
 /** What each side pays today. */
 export const chargesToday = z.object({

@@ -1,4 +1,4 @@
-import type { Feature } from './site-now.ts';
+import type { Feature } from '../operators/site-now.ts';
 
 /** What is said to whoever asks for it all the same. */
 export const offTexts: Readonly<Record<Feature, string>> = {

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { jobIndustries } from '#contract/catalogue/options.ts';
-import { postingPicture, postingsPath } from '#contract/site/posting-addresses.ts';
+import { postingPicture, postingsPath } from '#contract/jobs/posting-addresses.ts';
 import { sharePicturePath } from '#contract/site/share-pictures.ts';
 import { openSharePictures, type ShareLook } from './share-picture.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { noticeMark, offMark } from '#contract/operators/site-now.ts';
+import { repsPayNothingMark } from '#contract/payments/rep-prices.ts';
 import { localMark } from '#contract/site/local-mode.ts';
-import { repsPayNothingMark } from '#contract/site/rep-prices.ts';
 import { factsMark, type SiteWords, usualFacts, wordsOf } from '#contract/site/site-facts.ts';
-import { noticeMark, offMark } from '#contract/site/site-now.ts';
 import { chargesToday } from '#domain/payments/charges-today.ts';
 import type { DemoSignIns } from '#server/demo/ensure-demo.ts';
 import { readSettings } from '#server/features/operators/queries/read-settings.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { postingsPath } from '#contract/site/posting-addresses.ts';
+import { postingsPath } from '#contract/jobs/posting-addresses.ts';
 import { publicPages } from '#contract/site/site-map.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';

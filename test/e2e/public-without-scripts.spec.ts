@@ -1,4 +1,4 @@
-import { postingsPath } from '#contract/site/posting-addresses.ts';
+import { postingsPath } from '#contract/jobs/posting-addresses.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { postJob } from '#test/support/hiring.ts';

@@ -1,4 +1,4 @@
-import { chargesPath } from '#contract/site/rep-prices.ts';
+import { chargesPath } from '#contract/payments/rep-prices.ts';
 import { markRepPrices } from './rep-prices.ts';
 
 /** So long an answer is good for, as that of any other question. */

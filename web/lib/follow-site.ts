@@ -1,5 +1,5 @@
+import { noticeMark, offMark, sitePath } from '#contract/operators/site-now.ts';
 import { factsMark } from '#contract/site/site-facts.ts';
-import { noticeMark, offMark, sitePath } from '#contract/site/site-now.ts';
 import { followRepPrices } from './follow-rep-prices.ts';
 import { markSite } from './site-now.ts';
 

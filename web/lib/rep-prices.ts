@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { repsPayNothingMark } from '#contract/site/rep-prices.ts';
+import { repsPayNothingMark } from '#contract/payments/rep-prices.ts';
 
 const listeners = new Set<() => void>();
 

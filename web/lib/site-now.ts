@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Feature, offMark } from '#contract/site/site-now.ts';
+import { type Feature, offMark } from '#contract/operators/site-now.ts';
 
 const listeners = new Set<() => void>();
 

@@ -9,7 +9,7 @@ import { engagementsApi } from '#contract/engagements/engagements.ts';
 import { askableCoursesApi } from '#contract/jobs/asked-courses.ts';
 import { jobDraftsApi } from '#contract/jobs/job-drafts.ts';
 import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
-import { postingAddress } from '#contract/site/posting-addresses.ts';
+import { postingAddress } from '#contract/jobs/posting-addresses.ts';
 import { copyOfJob, inputOfJob } from '#domain/jobs/job-copy.ts';
 import { postingSlug } from '#domain/jobs/job-posting.ts';
 import { areWaiting, holdOpen } from '#test/race/held-transactions.ts';

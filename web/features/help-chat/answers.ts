@@ -1,11 +1,11 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import { brand } from '#contract/brand.ts';
 import { moneyBack } from '#contract/courses/options.ts';
+import { postingsPath } from '#contract/jobs/posting-addresses.ts';
 import { refundDays } from '#contract/payments/options.ts';
 import { charges, courseCents } from '#contract/pricing.ts';
 import { certificatesPath } from '#contract/site/certificate-addresses.ts';
 import { repTabAddress, settingsAddress } from '#contract/site/portal-addresses.ts';
-import { postingsPath } from '#contract/site/posting-addresses.ts';
 import { forgotPasswordPath, signInPath, signUpFor } from '#contract/site/sign-in-addresses.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { repsPayNothing } from '#web/lib/rep-prices.ts';

@@ -1,5 +1,5 @@
 import type { JobSummary } from '#contract/jobs/jobs.ts';
-import { postingAddress } from '#contract/site/posting-addresses.ts';
+import { postingAddress } from '#contract/jobs/posting-addresses.ts';
 import { postingSlug, postingTitle } from '#domain/jobs/job-posting.ts';
 import { describePay } from '#texts/jobs/pay.ts';
 

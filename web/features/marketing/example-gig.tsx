@@ -1,6 +1,6 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
+import { postingAddress } from '#contract/jobs/posting-addresses.ts';
 import type { NewPosting } from '#contract/jobs/postings.ts';
-import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { portraits } from '#web/features/marketing/portraits.ts';
 import { placeOf, tagOf } from '#web/features/marketing/use-newest-postings.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

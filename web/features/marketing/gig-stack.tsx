@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { postingAddress, postingsPath } from '#contract/site/posting-addresses.ts';
+import { postingAddress, postingsPath } from '#contract/jobs/posting-addresses.ts';
 import { Drawing } from '#web/features/marketing/drawing.tsx';
 import { tagOf, useNewestPostings } from '#web/features/marketing/use-newest-postings.ts';
 import { PriceTag } from '#web/ui/price-tag.tsx';

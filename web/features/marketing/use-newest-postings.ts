@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { newestPostingsPath } from '#contract/jobs/posting-addresses.ts';
 import type { NewPosting } from '#contract/jobs/postings.ts';
-import { newestPostingsPath } from '#contract/site/posting-addresses.ts';
 
 /** The newest open gigs, when the page has its code and they have come; none until then, or where there are none. */
 export function useNewestPostings(): readonly NewPosting[] {

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { postingsPath } from '#contract/site/posting-addresses.ts';
+import { postingsPath } from '#contract/jobs/posting-addresses.ts';
 import { Drawing } from '#web/features/marketing/drawing.tsx';
 import { ExampleGig } from '#web/features/marketing/example-gig.tsx';
 import { HeroActions } from '#web/features/marketing/hero-actions.tsx';

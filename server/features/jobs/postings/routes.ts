@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { postingAddress, postingsPath } from '#contract/jobs/posting-addresses.ts';
 import { type NewPosting, postingsApi } from '#contract/jobs/postings.ts';
 import { type BrowseQuery, browseQuery } from '#contract/jobs/search.ts';
 import type { SettingsShown } from '#contract/operators/settings.ts';
 import { madeFrames } from '#contract/site/made-pages.ts';
-import { postingAddress, postingsPath } from '#contract/site/posting-addresses.ts';
 import { refuseApplication } from '#domain/jobs/job-lifecycle.ts';
 import { postingSlug } from '#domain/jobs/job-posting.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';

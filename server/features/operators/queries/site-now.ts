@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/operators/settings.ts';
+import { type Feature, features } from '#contract/operators/site-now.ts';
 import { offTexts } from '#contract/site/off-texts.ts';
 import { wordsOf } from '#contract/site/site-facts.ts';
-import { type Feature, features } from '#contract/site/site-now.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';

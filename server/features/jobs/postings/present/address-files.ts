@@ -1,4 +1,4 @@
-import { postingAddress } from '#contract/site/posting-addresses.ts';
+import { postingAddress } from '#contract/jobs/posting-addresses.ts';
 import { html } from '#server/platform/html.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

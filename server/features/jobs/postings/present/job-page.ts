@@ -1,7 +1,7 @@
+import { postingAddress, postingPicture, postingsPath } from '#contract/jobs/posting-addresses.ts';
 import type { Posting } from '#contract/jobs/postings.ts';
 import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
 import { jobForRepAddress } from '#contract/site/portal-addresses.ts';
-import { postingAddress, postingPicture, postingsPath } from '#contract/site/posting-addresses.ts';
 import { signInFor, signUpFor, withDestination } from '#contract/site/sign-in-addresses.ts';
 import { nameCourses } from '#domain/courses/missing-courses.ts';
 import type { GigFee } from '#domain/jobs/take-home.ts';

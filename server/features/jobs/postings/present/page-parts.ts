@@ -1,6 +1,6 @@
+import { postingAddress } from '#contract/jobs/posting-addresses.ts';
 import type { Posting } from '#contract/jobs/postings.ts';
 import { factPlaceholders } from '#contract/site/fact-placeholders.ts';
-import { postingAddress } from '#contract/site/posting-addresses.ts';
 import { type GigFee, shareOfGig } from '#domain/jobs/take-home.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { type Html, html } from '#server/platform/html.ts';
