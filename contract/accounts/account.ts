@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
-import { notificationChoices } from '../notifications/choices.ts';
+import { notificationChoices } from './notification-choices.ts';
 import { ownerProof } from './owner-proof.ts';
 import { supportChanges } from './support-changes.ts';
 

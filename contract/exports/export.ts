@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notificationChoices } from '../accounts/notification-choices.ts';
 import { roles } from '../accounts/roles.ts';
 import { applicationStep } from '../applications/applications.ts';
 import { interview } from '../applications/interview.ts';
@@ -19,7 +20,6 @@ import { savedSearch } from '../jobs/saved-searches.ts';
 import { message } from '../messaging/messages.ts';
 import { conversationKinds, memberSides } from '../messaging/options.ts';
 import { reportOutcomes, reportReasons } from '../messaging/reports.ts';
-import { notificationChoices } from '../notifications/choices.ts';
 import { notification } from '../notifications/notifications.ts';
 import { pushDevice } from '../notifications/push-devices.ts';
 import { bankAccount } from '../payouts/bank-accounts.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NotificationChoice } from '../accounts/notification-choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { deadlineKinds, milestoneStatuses, movers, termsEvents } from '../engagements/options.ts';
 import { id, timestamp } from '../fields.ts';
@@ -8,7 +9,6 @@ import { pageOf, pageQuery } from '../paging.ts';
 import type { PayoutStatus } from '../payouts/options.ts';
 import { nameParts } from '../profiles/name-review.ts';
 import { documentTypes, legalUserTypes, type VettingStep } from '../vetting/legal.ts';
-import type { NotificationChoice } from './choices.ts';
 
 export const notificationPortals = ['rep', 'business'] as const;
 

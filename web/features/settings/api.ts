@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountApi } from '#contract/accounts/account.ts';
+import type { NotificationChoices } from '#contract/accounts/notification-choices.ts';
 import type { UserType } from '#contract/accounts/roles.ts';
 import { exportsApi } from '#contract/exports/own-export.ts';
-import type { NotificationChoices } from '#contract/notifications/choices.ts';
 import { ownRolesApi } from '#contract/profiles/own-roles.ts';
 import { accountQuery, meQuery } from '#web/features/session/api.ts';
 import { call } from '#web/lib/api-client.ts';

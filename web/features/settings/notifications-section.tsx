@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NotificationChoice } from '#contract/notifications/choices.ts';
+import type { NotificationChoice } from '#contract/accounts/notification-choices.ts';
 import { mailTopicLabels } from '#domain/notifications/mail-topic-labels.ts';
 import { quietHours } from '#domain/notifications/quiet-night.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';

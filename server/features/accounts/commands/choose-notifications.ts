@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NotificationChoices } from '#contract/notifications/choices.ts';
+import type { NotificationChoices } from '#contract/accounts/notification-choices.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { findNotificationChoices } from '../queries/find-notification-choices.ts';
 import { notificationChoicesTable } from '../tables.ts';

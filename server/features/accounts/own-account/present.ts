@@ -1,8 +1,8 @@
 import type { AccountSettings } from '#contract/accounts/account.ts';
+import type { NotificationChoices } from '#contract/accounts/notification-choices.ts';
 import type { Role } from '#contract/accounts/roles.ts';
 import type { SupportChanges } from '#contract/accounts/support-changes.ts';
 import type { AccountExport } from '#contract/exports/export.ts';
-import type { NotificationChoices } from '#contract/notifications/choices.ts';
 import { presentExportedPasskey } from '../passkeys/present.ts';
 import type { OwnPasskey } from '../passkeys/queries/find-passkeys.ts';
 import type { FactorRow } from '../second-factor/tables.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { NotificationChoices } from '#contract/notifications/choices.ts';
+import type { NotificationChoices } from '#contract/accounts/notification-choices.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { notificationChoicesTable as choices } from '../tables.ts';
 

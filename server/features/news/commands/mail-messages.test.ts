@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
+import type { NotificationChoices } from '#contract/accounts/notification-choices.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
-import type { NotificationChoices } from '#contract/notifications/choices.ts';
 import { productClock } from '#test/support/engagements.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { markRead, say, talking } from '#test/support/messaging.ts';
