@@ -30,7 +30,7 @@ export async function barUser(tx: Tx, userId: string): Promise<string | null> {
 /** They may sign in again. Returns the address; null: there is no such account. */
 export const admitUser = (tx: Tx, userId: string): Promise<string | null> => setBar(tx, userId, null);
 
-/** Refusal: account.suspended, for a call that was let in at the moment at which its account was suspended. */
+/** Refuses a call that was let in at the moment at which its account was suspended. */
 export async function insistOpen(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   if ((await findBarred(tx, [userId])).has(userId)) throw new Refusal('account.suspended');
 }

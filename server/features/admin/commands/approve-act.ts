@@ -31,10 +31,7 @@ const carryOut: Readonly<Record<ProposedAct, CarryOut>> = {
   'user.erase': carryOutErasure,
 };
 
-/**
- * The second person agrees: it is carried out in this transaction, or not at all where it no longer fits. Refusals:
- * approval.not_found, approval.closed, those of `requireSecondPerson` and those of the act.
- */
+/** The second person agrees: it is carried out in this transaction, or not at all where it no longer fits. */
 export async function approveAct(
   tx: Tx,
   settings: ApprovalSettings,

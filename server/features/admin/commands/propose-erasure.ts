@@ -43,7 +43,6 @@ export async function proposeErasure(tx: Tx, actor: AdminActor, input: z.output<
   });
 }
 
-/** Refusals: those of `proposeErasure` and of `deleteAccount`. */
 export async function carryOutErasure(tx: Tx, { actor, input }: Approved): Promise<void> {
   const { userId, reason } = erasure.parse(input);
   await deleteAccount(tx, await requireErasable(tx, userId));

@@ -44,8 +44,7 @@ const insertApplication = prepared('applications_insert', (db, name) =>
 
 /**
  * Applies for a job, once; what was withdrawn is sent again. The job is held while the application is written, so a closing business and an applying rep
- * never both succeed, nor does a rep apply for something else than they read. Refusals: job.not_found, application.own_job,
- * those of the legal gate and of `refuseApplication`, job.changed, job.enough_applicants, and those of `applyAgain`.
+ * never both succeed, nor does a rep apply for something else than they read.
  */
 export async function applyForJob(
   tx: Tx,

@@ -12,10 +12,7 @@ interface Applying {
   readonly repId: string;
 }
 
-/**
- * The job takes one more, or its business invited them. Refusals: job.enough_applicants; for whoever applied already
- * application.already_applied.
- */
+/** The job takes one more, or its business invited them. A rep who applied already is told that instead. */
 export async function insistRoom(tx: Tx, sought: ApplicantsSought, { jobId, repId }: Applying): Promise<void> {
   if (applicantLimit(sought) === null) return;
   // Of two who come for the last place, the second counts the first. The job itself they hold together.

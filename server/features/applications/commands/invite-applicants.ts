@@ -15,10 +15,7 @@ import { applicationChanged, recordSteps } from './record-step.ts';
 
 type Open = Awaited<ReturnType<typeof lockChosen>>['open'];
 
-/**
- * Invites many applicants of a job at once, each to one of the same times; who has agreed on a time keeps it. Refusals:
- * job.not_found, interview.time_invalid, interview.too_few_times.
- */
+/** Invites many applicants of a job at once, each to one of the same times; who has agreed on a time keeps it. */
 export async function inviteApplicants(
   tx: Tx,
   actor: BusinessActor,

@@ -5,10 +5,7 @@ import type { BusinessActor } from '../../accounts/access.ts';
 import { holdBusiness } from '../../profiles/commands/hold-profile.ts';
 import { applicationNotes, jobApplications } from '../tables.ts';
 
-/**
- * Until the transaction ends, neither account is deleted without what it writes about the application. Refusals:
- * role.business_required, application.not_found.
- */
+/** Until the transaction ends, neither account is deleted without what it writes about the application. */
 export async function holdReceived(tx: Tx, actor: BusinessActor, applicationId: string): Promise<void> {
   await holdBusiness(tx, actor);
   const [row] = await tx.db

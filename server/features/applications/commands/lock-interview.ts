@@ -22,10 +22,7 @@ export interface InterviewChange {
 /** An interview was proposed, answered or cancelled. */
 export const interviewChanged = eventKind<InterviewChange>('interview.changed');
 
-/**
- * Locks an interview of that side, application first as everybody does, for an action that the domain allows now.
- * Refusals: interview.not_found, application.already_decided, and what its own life has against it.
- */
+/** Locks an interview of that side, application first as everybody does, for an action that the domain allows now. */
 export async function lockInterview(tx: Tx, side: Side, interviewId: string, action: InterviewAction) {
   const [found] = await tx.db.select().from(interviews).where(eq(interviews.id, interviewId));
   if (!found || refuseSide(side, found)) throw new Refusal('interview.not_found');

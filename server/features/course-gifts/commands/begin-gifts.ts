@@ -17,7 +17,7 @@ import { findHiredReps, type HiredRep } from '../queries/list-hired.ts';
 
 /**
  * A business begins to pay for courses for reps whom it hired, at what each costs today. Nothing is begun that would come back: it is asked
- * again, of who learns and who pays, when the money is in. Refusals: course.not_found, those of course_gift, account.suspended.
+ * again, of who learns and who pays, when the money is in.
  */
 export async function beginGifts(
   tx: Tx,
@@ -55,7 +55,6 @@ export async function beginGifts(
   return openCourseCheckout(tx, order, settings);
 }
 
-/** Refusals: course_gift.not_hired, .yourself, .free_now, .not_possible, .had_already. */
 function insistGivable(
   { userId }: BusinessActor,
   { id, title, priceCents }: CourseRow,

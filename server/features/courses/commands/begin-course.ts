@@ -9,10 +9,7 @@ import { findPurchase } from '../queries/find-purchase.ts';
 import { coursePurchases } from '../tables.ts';
 import { type BegunPurchase, lockPurchase } from './lock-purchase.ts';
 
-/**
- * Begins a course that the rep has; what costs nothing today, as all do while reps pay nothing, they have by beginning it. Refusals:
- * role.rep_required, course.not_found, course.not_bought, feature.off.
- */
+/** Begins a course that the rep has; what costs nothing today, as all do while reps pay nothing, they have by beginning it. */
 export async function beginCourse(tx: Tx, actor: RepActor, courseId: string): Promise<BegunPurchase> {
   // Two tabs come one after the other.
   await holdRep(tx, actor);

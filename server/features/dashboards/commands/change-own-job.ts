@@ -19,7 +19,6 @@ interface OfJob {
   readonly jobId: string;
 }
 
-/** Refusals: those of posting. */
 export async function postOwnJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
@@ -30,7 +29,7 @@ export async function postOwnJob(
   return postJob(tx, actor, { limited, countHiredReps: () => countHiredReps(tx.db, businessId) }, input);
 }
 
-/** What the draft says by now comes with the call. Refusals: job_draft.not_found, and those of posting. */
+/** What the draft says by now comes with the call. */
 export async function publishDraft(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,
@@ -41,7 +40,6 @@ export async function publishDraft(
   return postOwnJob(tx, actor, settings, input);
 }
 
-/** Refusals: job.not_found, and those of editing. */
 export async function editOwnJob(
   tx: Tx,
   actor: BusinessActor,
@@ -50,7 +48,6 @@ export async function editOwnJob(
   return editJob(tx, actor, await lockCounted(tx, actor, jobId), edit);
 }
 
-/** Refusals: account.suspended, job.not_found, and those of reopening. */
 export async function reopenOwnJob(
   tx: Tx,
   actor: BusinessActor & LegallyAsked,

@@ -83,10 +83,7 @@ const ownApplication = prepared('applications_own_for_job', (db, name) =>
     .prepare(name),
 );
 
-/**
- * A job as a rep sees it: while it is open, and otherwise only if they applied; then also what it said at that time.
- * Refusals: job.not_found, and where it stands: job.paused, job.filled, job.not_active.
- */
+/** A job as a rep sees it: while it is open, and otherwise only if they applied; then also what it said at that time. */
 export async function showJobToRep(
   db: Db,
   links: FileLinks,

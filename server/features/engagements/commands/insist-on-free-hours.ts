@@ -15,7 +15,7 @@ const binding: MilestoneStatus[] = ['agreed', 'funded', 'confirmed', 'active'];
 /**
  * Refuses an agreement to work at hours that the rep has agreed to work elsewhere. Locks the rep until the transaction ends, so that
  * the second of two simultaneous agreements sees the first. Call it with the engagement locked and before any money moves.
- * Refusal: engagement.hours_taken, about the other engagement.
+ * The refusal is about the other engagement.
  */
 export async function insistOnFreeHours({ db }: Tx, repId: string, engagementId: string): Promise<void> {
   await db.select({ id: repProfiles.id }).from(repProfiles).where(eq(repProfiles.id, repId)).for('no key update');

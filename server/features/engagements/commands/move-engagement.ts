@@ -50,11 +50,7 @@ interface Agreed extends Pick<AgreeInput, 'termsVersion' | 'fullName' | 'phone'>
   readonly from: Pick<Signer, 'address' | 'userAgent'>;
 }
 
-/**
- * The rep agrees to what was read: to the terms in force, or to those that the business proposes instead.
- * Refusals: engagement.terms_changed, .hours_taken, .courses_missing, legal.signature_required, .signature_differs and those of a move
- * and of a change of terms.
- */
+/** The rep agrees to what was read: to the terms in force, or to those that the business proposes instead. */
 export async function agreeToTerms(
   tx: Tx,
   { repId, userId, sessionId }: RepActor,
@@ -75,12 +71,10 @@ export async function agreeToTerms(
   await signTerms(tx, { side: 'rep', terms, fullName, phone, signer: { userId, sessionId, ...from } });
 }
 
-/** Refusals: those of a move. */
 export async function moveAsRep(tx: Tx, { repId }: RepActor, said: Said): Promise<void> {
   await moveAs(tx, await lockOwnEngagement(tx, { repId }, said.engagementId), 'rep', said);
 }
 
-/** Refusals: those of a move. */
 export async function moveAsBusiness(tx: Tx, { businessId }: BusinessActor, said: Said): Promise<void> {
   await moveAs(tx, await lockOwnEngagement(tx, { businessId }, said.engagementId), 'business', said);
 }

@@ -43,7 +43,7 @@ export interface LockedEngagement {
   readonly milestones: MilestoneRow[];
 }
 
-/** Refusal: engagement.not_found, also for what is somebody else's. */
+/** Another side's engagement is not found. */
 export async function lockOwnEngagement(tx: Tx, side: Side, engagementId: string): Promise<LockedEngagement> {
   const own = 'repId' in side ? eq(engagements.repId, side.repId) : eq(engagements.businessId, side.businessId);
   return lockEngagementRows(tx, engagementId, own);

@@ -10,10 +10,7 @@ interface Wanted {
   readonly userId: string | null;
 }
 
-/**
- * A certificate that is valid, until the transaction ends: what changes its name or takes it back comes one after the other. Refusals:
- * certificate.not_found, certificate.withdrawn.
- */
+/** A certificate that is valid, until the transaction ends: what changes its name or takes it back comes one after the other. */
 export async function lockCertificate(tx: Tx, wanted: Wanted): Promise<CertificateRow> {
   const [row] = await tx.db.select().from(certificates).where(which(wanted)).for('update');
   if (!row) throw new Refusal('certificate.not_found');

@@ -13,7 +13,7 @@ interface OneFile {
   readonly courseFileId: string;
 }
 
-/** A lesson keeps its number. Refusals: course_draft.not_found, .file_not_found, .file_needed, .name_taken. */
+/** A lesson keeps its number. */
 export async function renameFile(
   tx: Tx,
   actor: AdminActor,
@@ -34,7 +34,6 @@ export async function renameFile(
   await recordAct(tx, actor, 'course_draft.arrange', { type: 'course', id: courseId }, did);
 }
 
-/** Refusals: course_draft.not_found, .file_not_found, .file_needed, .test_unreadable. */
 export async function removeFile(tx: Tx, actor: AdminActor, { courseId, courseFileId }: OneFile): Promise<void> {
   const draft = await holdDraft(tx, courseId);
   const { path } = await findHeldFile(tx, courseId, courseFileId);

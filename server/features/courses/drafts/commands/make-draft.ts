@@ -25,7 +25,7 @@ interface NewDraft {
   readonly copyOf: string | null;
 }
 
-/** Refusals: course.not_found (what to copy), course_draft.address_taken, course_draft.too_many. @returns its id */
+/** @returns its id */
 export async function makeDraft(tx: Tx, actor: AdminActor, input: NewDraft): Promise<string> {
   const { title, slug, level, copyOf } = input;
   const courseId = uuidv7();

@@ -11,7 +11,6 @@ interface Order {
   readonly order: readonly string[];
 }
 
-/** Refusals: course_draft.not_found, course_draft.changed_meanwhile (there are other lessons by now), course_draft.test_unreadable. */
 export async function orderLessons(tx: Tx, actor: AdminActor, { courseId, order }: Order): Promise<void> {
   const draft = await holdDraft(tx, courseId);
   const before = await findLessons(tx, courseId);

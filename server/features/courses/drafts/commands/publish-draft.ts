@@ -15,10 +15,7 @@ interface Publication {
   readonly version: number;
 }
 
-/**
- * What is published already is not published a second time. Refusals: course_draft.not_found, .changed_meanwhile, .not_right,
- * .address_taken.
- */
+/** What is published already is not published a second time. */
 export async function publishDraft(tx: Tx, actor: AdminActor, { courseId, version }: Publication): Promise<void> {
   const draft = await holdDraft(tx, courseId);
   if (draft.version !== version) throw new Refusal('course_draft.changed_meanwhile');

@@ -19,10 +19,7 @@ interface Saving {
 /** An editor saves by itself every few seconds: one line on the record is for one sitting. */
 const sittingMs = 30 * 60_000;
 
-/**
- * What it says already is not saved again: an answer that was lost on the way is asked for a second time. Refusals:
- * course_draft.not_found, course_draft.file_not_found, course_draft.changed_meanwhile.
- */
+/** What it says already is not saved again: an answer that was lost on the way is asked for a second time. */
 export async function saveFile(tx: Tx, actor: AdminActor, saving: Saving): Promise<void> {
   const { courseId, courseFileId, content, version } = saving;
   const draft = await holdDraft(tx, courseId);

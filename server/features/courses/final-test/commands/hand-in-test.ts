@@ -21,10 +21,7 @@ interface HandedIn {
 /** What was answered in the last second may take a while to come. */
 const lateMs = 30_000;
 
-/**
- * Grades a try, once: what comes again is told what became of it. Whoever passes has the certificate in the same moment. Refusals:
- * course.not_found, course.not_bought, course.attempt_not_found, course.time_over.
- */
+/** Grades a try, once: what comes again is told what became of it. Whoever passes has the certificate in the same moment. */
 export async function handInTest(tx: Tx, actor: RepActor, { courseId, attemptId, answers }: HandedIn) {
   const purchase = await lockPurchase(tx, actor, courseId);
   const attempt = await findAttempt(tx.db, purchase, attemptId);

@@ -18,10 +18,7 @@ interface Reported {
   readonly reports: readonly ReadingReport[];
 }
 
-/**
- * Counts the time that devices had lessons open, each report once, and in all courses of a rep together no more than has passed. Refusals:
- * role.rep_required, course.not_found, course.not_bought, course.lesson_not_found.
- */
+/** Counts the time that devices had lessons open, each report once, and in all courses of a rep together no more than has passed. */
 export async function reportReading(
   tx: Tx,
   actor: RepActor,

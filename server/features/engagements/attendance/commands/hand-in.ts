@@ -36,10 +36,7 @@ function limitHours({ schedule }: EngagementRow, lines: HandInInput['lines']): v
   if (over.length > 0) throw new Refusal('hand_in.too_many_hours', { fields: over });
 }
 
-/**
- * The rep says what was done. Refusals: engagement.not_that_day for a day that is none of it, hand_in.too_many_hours, hand_in.pictures_missing,
- * hand_in.count_missing and those of a move.
- */
+/** The rep says what was done. */
 export async function handInWork(
   tx: Tx,
   { repId }: RepActor,

@@ -108,7 +108,7 @@ async function afterCheckIn(tx: Tx, milestoneId: string, day: string, at: Date):
 
 /**
  * The rep is there, and shows it by the code of the day: by what the phone says of the moment, since it may have been without a
- * network. Refusals: engagement.code_wrong, engagement.not_that_day and those of a move.
+ * network.
  */
 export async function checkIn(
   tx: Tx,

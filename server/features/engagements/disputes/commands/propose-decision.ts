@@ -18,7 +18,7 @@ const decided = z.object({ ...decide.params.shape, ...decide.body.shape, charged
 
 const on = ({ engagementId: id }: Decision) => ({ type: 'engagement', id });
 
-/** One admin decides up to the stated sum; above it a second has to approve. Refusals: those of `disputeReviewApi.decide`. */
+/** One admin decides up to the stated sum; above it a second has to approve. */
 export async function decideOrPropose(tx: Tx, actor: AdminActor, decision: Decision): Promise<void> {
   const { locked, row } = await lockDisputed(tx, decision);
   const { engagement } = locked;
@@ -53,7 +53,7 @@ export async function decideOrPropose(tx: Tx, actor: AdminActor, decision: Decis
   });
 }
 
-/** The second admin agrees. Refusals: those of `decideDispute`; dispute.changed too where the payment was charged back since. */
+/** The second admin agrees. Refused too where the payment was charged back since. */
 export async function carryOutDecision(tx: Tx, { actor, input }: Approved): Promise<void> {
   const { chargedBack, ...decision } = decided.parse(input);
   const { row } = await lockDisputed(tx, decision);

@@ -84,8 +84,8 @@ export async function callOffAll(
 
 /**
  * Somebody cannot go on: what has not begun is cancelled, all paid back if the rep is the cause and else as the business would have
- * cancelled it; what runs is disputed, so that each side says how it was and somebody decides. Refusals: engagement.not_found,
- * engagement.moved_on when there is nothing to call off.
+ * cancelled it; what runs is disputed, so that each side says how it was and somebody decides.
+ * Refused when there is nothing to cancel.
  */
 export async function callOff(tx: Tx, _actor: AdminActor, calling: CallingOff): Promise<void> {
   if ((await callOffAll(tx, calling)) === 0) throw new Refusal('engagement.moved_on');

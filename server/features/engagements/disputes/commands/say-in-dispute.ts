@@ -24,7 +24,7 @@ interface Speaking {
   readonly by: 'rep' | 'business';
 }
 
-/** Refusals: engagement.not_found, engagement.moved_on when nothing is disputed, engagement.too_late. */
+/** Refused when nothing is disputed. */
 async function holdDispute(tx: Tx, { repId, businessId }: SignedInActor, engagementId: string): Promise<Speaking> {
   const { engagement } = await findEngagement(tx.db, { repId, businessId }, engagementId);
   const by = engagement.repId === repId ? 'rep' : 'business';

@@ -29,7 +29,6 @@ type Begun = Omit<HiresCheckout, 'form'> & { readonly form: HiresCheckout['form'
 /**
  * Signs the terms of work and begins to pay for milestones of it, of one rep or several. Replacements are funded with money that is
  * kept from reps who cancelled; the checkout is for the rest. Locks the payer before the work, as a notification of the payment does.
- * Refusals: engagement.not_found, .terms_changed, legal.signature_required, .signature_differs, and those of funding.
  */
 export async function beginFunding(
   tx: Tx,

@@ -27,10 +27,7 @@ interface Wish {
   readonly jobId: string;
 }
 
-/**
- * Notifies the rep of a gig about another job, once for each job and once more after each withdrawal. Refusals:
- * engagement.not_found, engagement.rep_gone, job.not_found, job.not_active, invitation.already_applied.
- */
+/** Notifies the rep of a gig about another job, once for each job and once more after each withdrawal. */
 export async function inviteRep(tx: Tx, { businessId }: BusinessActor, { engagementId, jobId }: Wish): Promise<void> {
   const { engagement } = await lockOwnEngagement(tx, { businessId }, engagementId);
   const { repId } = engagement;

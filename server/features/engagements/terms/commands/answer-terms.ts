@@ -15,7 +15,7 @@ import { endTerms, findVersions } from './end-terms.ts';
 import { emitTermsChanged } from './terms-changed.ts';
 import { statedColumns, termsInForce } from './write-terms.ts';
 
-/** The proposal that waits for the rep, if it is the one that was read. Refusals: engagement.terms_changed, .too_late. */
+/** The proposal that waits for the rep, if it is the one that was read. */
 async function findProposed(tx: Tx, engagementId: string, termsVersion: number): Promise<TermsRow> {
   const versions = await findVersions(tx.db, engagementId);
   const proposed = versions.find(({ status }) => status === 'proposed');
@@ -27,7 +27,6 @@ async function findProposed(tx: Tx, engagementId: string, termsVersion: number):
 /**
  * The rep agrees to what the business proposed: from here on it is what was agreed. Whoever signs the new days has said with it
  * that they come, so what was confirmed stays confirmed; every deadline is counted anew.
- * Refusals: engagement.terms_changed, .too_late, .terms_fixed, .pay_funded, .parts_fixed.
  */
 export async function adoptTerms(tx: Tx, locked: LockedEngagement, termsVersion: number): Promise<void> {
   const { engagement } = locked;
@@ -65,7 +64,7 @@ export async function adoptTerms(tx: Tx, locked: LockedEngagement, termsVersion:
   await emitTermsChanged(tx, engagement, termsVersion, 'agreed');
 }
 
-/** The rep says no: what was agreed stands. Refusals: engagement.not_found, .terms_changed, .too_late. */
+/** The rep says no: what was agreed stands. */
 export async function declineTerms(
   tx: Tx,
   { repId }: RepActor,

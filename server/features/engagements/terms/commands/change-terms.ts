@@ -28,7 +28,6 @@ interface Change {
 /**
  * The business names days, or wants other terms, and signs them. Before the rep has agreed they are the terms from then on;
  * afterwards they wait for the rep, in place of what was proposed before. To propose what is in force takes a proposal back.
- * Refusals: engagement.not_found, legal.signature_required, .signature_differs and those of `wayOfChange`, `refusePlan` and `checkTerms`.
  */
 export async function changeTerms(tx: Tx, actor: BusinessActor, change: Change): Promise<void> {
   const { businessId, userId, sessionId } = actor;

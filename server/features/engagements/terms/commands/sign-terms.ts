@@ -40,7 +40,6 @@ export interface Signing extends Signature {
 /**
  * Somebody agrees to the terms in force of work of theirs, which the caller has made sure of. Comes last in a transaction: the
  * log of signatures has room for one at a time. What they signed before is not signed again.
- * Refusals: legal.signature_required, legal.signature_differs, engagement.terms_changed, request.invalid for the phone number.
  */
 export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promise<void> {
   const versions = new Map(terms.map(({ engagementId, termsVersion }) => [engagementId, termsVersion]));
@@ -58,7 +57,7 @@ export async function signTerms(tx: Tx, { terms, ...signature }: Signing): Promi
   await signRows(tx, inForce, signature);
 }
 
-/** Signs these versions, whatever becomes of them. Refusals: legal.signature_required, legal.signature_differs, request.invalid for the phone number. */
+/** Signs these versions, whatever becomes of them. */
 export async function signRows(tx: Tx, rows: readonly TermsRow[], { side, fullName, phone, signer }: Signature) {
   if (!isSigned({ agreed: true, typedName: fullName })) throw new Refusal('legal.signature_required');
   const { userId, ...from } = signer;
