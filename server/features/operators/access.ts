@@ -34,8 +34,7 @@ export type AdminGate = Gates['admin'];
 
 /**
  * Asks the database at every call, so that a session ends the moment its row goes or its administrator is disabled, and
- * another role holds from the next call on. What changes something must come from a page of our own. Refusals:
- * admin.session_required, request.other_origin, admin.not_permitted.
+ * another role holds from the next call on. What changes something must come from a page of our own.
  */
 export function createAdminGate(db: Db, settings: AdminSettings): AdminGate {
   const cookie = sessionCookie(settings);

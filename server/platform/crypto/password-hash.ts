@@ -24,7 +24,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Takes about 15 ms of a core. Never call it while holding a connection. Refusal: service.unavailable, when too many wait. */
+/** Takes about 15 ms of a core. Never call it while holding a connection. Refused with service.unavailable when too many wait. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normal(password), cost));
 }
@@ -33,7 +33,7 @@ const nobodysHash = hashPassword(randomBytes(32).toString('base64'));
 
 /**
  * Without a hash, or with one that can't be read, it takes as long and returns false, so that timing doesn't show whether an account
- * exists. Refusal: service.unavailable, when too many wait.
+ * exists. Refused with service.unavailable when too many wait.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   if (password.length > passwordMaximum) return false;

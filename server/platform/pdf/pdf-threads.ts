@@ -33,12 +33,12 @@ const timers = new WeakMap<Worker, NodeJS.Timeout>();
 let running = 0;
 
 /**
- * Draws an A4 document as PDF in a worker thread. The same content makes the same document. Refusal: service.unavailable, when too many
- * wait.
+ * Draws an A4 document as PDF in a worker thread. The same content makes the same document.
+ * Refused with service.unavailable when too many wait.
  */
 export const renderPdf = (content: PdfContent): Promise<Buffer> => draw({ kind: 'document', content });
 
-/** Draws a one-page award as PDF in a worker thread. Refusal: service.unavailable, when too many wait. */
+/** Draws a one-page award as PDF in a worker thread. Refused with service.unavailable when too many wait. */
 export const renderAward = (content: AwardContent): Promise<Buffer> => draw({ kind: 'award', content });
 
 function draw(job: PdfJob): Promise<Buffer> {

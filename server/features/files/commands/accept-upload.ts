@@ -37,7 +37,7 @@ interface Upload {
 
 /**
  * Receives a file, looks at all of it, keeps it, and only then lets it take the place of the one before. Of a file that is
- * refused nothing remains. Refusals: as `filesApi.upload` lists them.
+ * refused nothing remains.
  */
 export async function acceptUpload(tools: UploadTools, actor: SignedInActor, upload: Upload): Promise<StoredFile> {
   const { purpose, content, size } = upload;

@@ -12,7 +12,7 @@ interface Taking {
 
 /**
  * These files of a person become part of what the caller makes of them: of two callers at once, the first has them. Until it
- * says otherwise by `discardFiles`, they are the caller's to keep. Refusal: file.not_found, unless all of them wait.
+ * says otherwise by `discardFiles`, they are the caller's to keep. Refused unless all of them wait.
  */
 export async function takeFiles(tx: Tx, { ownerId, purpose, fileIds }: Taking): Promise<StoredFile[]> {
   const waiting = and(

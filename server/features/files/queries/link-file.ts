@@ -38,10 +38,7 @@ export async function linkKeptFile(db: Db, links: FileLinks, fileId: string): Pr
   return linkTo(links, file);
 }
 
-/**
- * An address of what somebody's current file for a purpose is. The caller has made sure that it may be seen. Refusals:
- * file.not_found, file.sealed.
- */
+/** An address of what somebody's current file for a purpose is. The caller has made sure that it may be seen. */
 export async function linkCurrentFile(
   db: Db,
   links: FileLinks,

@@ -54,13 +54,13 @@ export async function findDuplicate({ db }: Tx, { businessId, id, ...job }: Open
   return open.find((one) => isSameJob(one, job))?.id;
 }
 
-/** Refusal: job.duplicate, with the job that is open already. */
+/** Refused with the job that is open already. */
 export async function refuseDuplicate(tx: Tx, opened: Opened, detail?: string): Promise<void> {
   const about = await findDuplicate(tx, opened);
   if (about) throw new Refusal('job.duplicate', { about, ...(detail && { detail }) });
 }
 
-/** Refusal: job.daily_allowance, which says when the next one may be posted. */
+/** The refusal says when the next one may be posted. */
 export async function refuseTooMany({ db }: Tx, businessId: string, { limited, countHiredReps }: PostingHistory) {
   if (!limited) return;
   const posted = await db

@@ -13,10 +13,7 @@ type Move = Exclude<JobAction, 'reopen'>;
 
 const events: Record<Move, EventKind<JobEvent>> = { pause: jobPaused, fill: jobFilled, close: jobClosed };
 
-/**
- * The business pauses, fills or closes a job.
- * Refusals: job.not_found, and where it stands already: job.already_paused, job.already_filled, job.already_closed.
- */
+/** The business pauses, fills or closes a job. */
 export async function moveJob(tx: Tx, { businessId }: BusinessActor, jobId: string, action: Move): Promise<void> {
   const job = await lockOwnJob(tx.db, businessId, jobId);
   if (!job) throw new Refusal('job.not_found');

@@ -13,10 +13,7 @@ interface Corrected {
   readonly amountCents: bigint;
 }
 
-/**
- * Books a correction, once: so much leaves one account and arrives in another. Refusals: ledger.amount_invalid,
- * ledger.wallet_short where less lies there.
- */
+/** Books a correction, once: so much leaves one account and arrives in another. Refused where the wallet holds less. */
 export async function bookCorrection(
   tx: Tx,
   { correctionId, fromAccount, toAccount, amountCents }: Corrected,

@@ -34,8 +34,8 @@ async function lockAccounts(tx: Tx, repId: string) {
 }
 
 /**
- * Books what becomes of a payout: asked for, paid, failed or returned, each once, however often it is said. Refusals:
- * ledger.amount_invalid, ledger.wallet_short where less lies there.
+ * Books what becomes of a payout: asked for, paid, failed or returned, each once, however often it is said.
+ * Refused where the wallet holds less.
  */
 export async function bookPayout(
   tx: Tx,

@@ -14,7 +14,7 @@ import { ensureJobConversation } from './job-conversation.ts';
 /** What a conversation may be about. */
 export type About = { readonly applicationId: string } | { readonly jobId: string } | { readonly support: true };
 
-/** Returns the id of the one conversation about it, whoever opened it first. Refusals: those of each kind. */
+/** Returns the id of the one conversation about it, whoever opened it first. */
 export async function openConversation(tx: Tx, actor: SignedInActor, about: About): Promise<string> {
   if ('applicationId' in about) return openWithOther(tx, actor, about.applicationId);
   if ('jobId' in about) return openWithHired(tx, actor, about.jobId);

@@ -10,7 +10,7 @@ export type Change = SettingsChange['changes'][number] & { readonly setting: Set
 
 export const proposedSettings = z.object({ changes: settingChanges });
 
-/** The panel words the changes, so they need no effects. Refusals: request.invalid without a reason, approval.open_already. */
+/** The panel words the changes, so they need no effects. */
 export async function proposeSettings(
   tx: Tx,
   actor: AdminActor,

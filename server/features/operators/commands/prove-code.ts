@@ -23,10 +23,7 @@ interface Claim {
   readonly from: From;
 }
 
-/**
- * Finishes a sign-in with the code of the authenticator app, which is set up by it when it was a new one. Refusals:
- * admin.sign_in_over, admin.code_wrong, admin.not_found, admin.too_many_attempts.
- */
+/** Finishes a sign-in with the code of the authenticator app, which is set up by it when it was a new one. */
 export async function proveCode(
   { db, transaction, guessing, totpKey }: Pick<Operators, 'db' | 'transaction' | 'guessing' | 'totpKey'>,
   claim: Claim,

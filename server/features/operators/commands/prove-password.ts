@@ -12,10 +12,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/**
- * The administrator whose password this is. Every refusal is on the record. Refusals: admin.password_wrong,
- * admin.email_not_authorized, admin.not_found, admin.too_many_attempts; service.unavailable leaves none.
- */
+/** The administrator whose password this is. Every refusal but that of an overload is on the record. */
 export async function provePassword(
   { db, guessing }: Pick<Operators, 'db' | 'guessing'>,
   credentials: Credentials,

@@ -6,8 +6,8 @@ import { endSubscription } from './end-subscription.ts';
 
 /**
  * The account goes: nothing is charged any more, and who receipts go to and why they left is forgotten. What was paid stays in the books, with
- * what the provider said of it (Tax Administration Act, section 29). Money that comes all the same goes back. Refusal:
- * refund.account_due, since nobody else can say where it goes.
+ * what the provider said of it (Tax Administration Act, section 29). Money that comes all the same goes back.
+ * Refused while a refund has no account, since no one else can say where it goes.
  */
 export async function forgetBilling(tx: Tx, { userId }: { readonly userId: string }): Promise<void> {
   const waiting = await tx.db

@@ -10,10 +10,7 @@ import { checkChoices } from './check-choices.ts';
 import { holdBusiness } from './hold-profile.ts';
 import { phoneColumns, readPhone } from './read-phone.ts';
 
-/**
- * Replaces what the profile of the actor's business says.
- * Refusals: role.business_required, profile.changed_elsewhere, location.unknown, industry.unknown, request.invalid for the phone number.
- */
+/** Replaces what the profile of the actor's business says. */
 export async function editBusinessProfile(
   tx: Tx,
   actor: BusinessActor,

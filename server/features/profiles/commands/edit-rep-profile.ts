@@ -13,10 +13,7 @@ import { holdRep } from './hold-profile.ts';
 import { repProfileChanged } from './profile-events.ts';
 import { phoneColumns, readPhone } from './read-phone.ts';
 
-/**
- * Replaces what the actor's profile says.
- * Refusals: role.rep_required, profile.changed_elsewhere, location.unknown, industry.unknown, request.invalid for the phone number.
- */
+/** Replaces what the actor's profile says. */
 export async function editRepProfile(tx: Tx, actor: RepActor, input: RepProfileInput): Promise<RepProfile> {
   const { version, ...said } = input;
   await holdRep(tx, actor);

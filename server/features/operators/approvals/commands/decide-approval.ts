@@ -40,7 +40,7 @@ export async function closeApproval(
     .where(eq(adminApprovals.id, id));
 }
 
-/** Refusals: approval.not_found, approval.closed, admin.not_permitted, approval.own: the proposer withdraws. */
+/** The proposer withdraws instead of deciding. */
 export async function declineApproval(
   tx: Tx,
   actor: AdminActor,

@@ -36,10 +36,7 @@ export interface Approved {
 
 const dayMs = 86_400_000;
 
-/**
- * Stores what one admin proposes until another approves it, and records it. Returns the proposal's id. Refusals:
- * admin.not_permitted, approval.open_already.
- */
+/** Stores what one admin proposes until another approves it, and records it. Returns the proposal's id. */
 export async function proposeAct(tx: Tx, actor: AdminActor, proposed: Proposed): Promise<string> {
   const { act, on, userId, input, effects, amountCents, reason } = proposed;
   const { propose, label } = twoPeople[act];

@@ -13,7 +13,7 @@ import { isOwned, type OwnedPaymentRow, payfastPayments } from '../../tables.ts'
 
 type Own = Pick<SignedInActor, 'userId'>;
 
-/** Refusal: payment.not_found, for another's as for none. */
+/** Another user's payment is not found. */
 export async function findOwnPayment(db: Db, { userId }: Own, merchantPaymentId: string): Promise<OwnedPaymentRow> {
   const row = await findPayment(db, merchantPaymentId);
   if (!row || !isOwned(row) || row.userId !== userId) throw new Refusal('payment.not_found');

@@ -15,10 +15,7 @@ interface Wanted {
   readonly amountCents?: number | undefined;
 }
 
-/**
- * A payment is to go back, or of one for work a part out of the platform's own, once another administrator approves. Refusals:
- * payment.not_found, refund.not_possible, refund.too_much.
- */
+/** A payment is to go back, or of one for work a part out of the platform's own, once another administrator approves. */
 export async function askRefund(tx: Tx, { adminId }: AdminActor, wanted: Wanted): Promise<void> {
   const { merchantPaymentId, reason } = wanted;
   const payment = await lockPayment(tx, merchantPaymentId);

@@ -22,8 +22,7 @@ export interface AccountSettings {
 
 /**
  * The payer, who has just proven to be one, enters where money goes that the card does not take. It counts once the link in the email
- * was followed; one that was entered before is forgotten. Call it with the user locked. Refusals: payment.not_found, for another
- * user's too; refund.not_open; bank_account.held.
+ * was followed; one that was entered before is forgotten. Call it with the user locked. Another user's payment is not found.
  */
 export async function giveAccount(
   tx: Tx,

@@ -40,7 +40,7 @@ const settle: Record<ProviderLineKind, (tx: Tx, payoutId: string, ids: readonly 
 
 /**
  * The provider has paid out to our bank: what these lines of its statement come to. Each is in one payout, whoever records them at
- * once. Null for who recorded it: the stand-in said so. Refusals: payment.not_found and those of a settlement.
+ * once. Null for who recorded it: the stand-in said so.
  */
 export async function recordProviderPayout(
   tx: Tx,

@@ -37,7 +37,7 @@ export async function proposeReturn(tx: Tx, actor: AdminActor, input: z.output<t
   });
 }
 
-/** Refusals: payout.not_found, payout.gone_ahead where it isn't paid any more. */
+/** Refused where it isn't paid any more. */
 export async function carryOutReturn(tx: Tx, { actor, input }: Approved): Promise<void> {
   const { payoutId, reason } = returned.parse(input);
   await returnPayout(tx, actor, { payoutId, reason });

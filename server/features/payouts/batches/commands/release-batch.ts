@@ -19,7 +19,7 @@ interface Seen {
 
 /**
  * Another administrator than who made it has the bank pay a batch; the database holds to the two people as well. Not more than lies
- * there, beside what is on its way, and only with every bank account readable, since releasing can't be undone. Refusals: those of `batchesApi.release`.
+ * there, beside what is on its way, and only with every bank account readable, since releasing can't be undone.
  */
 export async function releaseBatch(tx: Tx, actor: AdminActor, { batchId, totalCents, secretKey }: Seen): Promise<void> {
   const batch = await lockBatch(tx, batchId);

@@ -46,10 +46,7 @@ interface Unpaid {
   readonly reason: string;
 }
 
-/**
- * The bank could not pay it: the money is in the wallet again, and stays there until somebody has looked at the account. Refusals:
- * payout.not_found, payout.gone_ahead.
- */
+/** The bank could not pay it: the money is in the wallet again, and stays there until somebody has looked at the account. */
 export async function failPayout(tx: Tx, actor: AdminActor, { payoutId, reason }: Unpaid): Promise<void> {
   const payout = await lockStanding(tx, payoutId, 'released');
   await putBack(tx, actor, payout, { status: 'failed', reason });

@@ -8,10 +8,7 @@ import { namePayouts, readFileLines } from '../queries/read-file-lines.ts';
 import { payoutBatches } from '../tables.ts';
 import { lockBatch } from './lock-batch.ts';
 
-/**
- * The file of a released batch for the bank, the same whenever it is asked for: what it is made of never changes. Refusals: those of
- * `batchesApi.file`.
- */
+/** The file of a released batch for the bank, the same whenever it is asked for: what it is made of never changes. */
 export async function takeFile(
   tx: Tx,
   { adminId }: AdminActor,

@@ -20,10 +20,7 @@ interface Sent {
 /** Of one statement are kept at once: a row has seven values, and a query takes 65,535. */
 const rowsAtOnce = 1_000;
 
-/**
- * Reads a statement of the bank, and keeps its lines. The same file again is the statement that there is. Answers with its id. Refusal:
- * bank_statement.unreadable.
- */
+/** Reads a statement of the bank, and keeps its lines. The same file again is the statement that there is. Answers with its id. */
 export async function keepStatement(tx: Tx, actor: AdminActor, { fileName, content }: Sent): Promise<string> {
   await lockBank(tx);
   const sha256 = createHash('sha256').update(content).digest();

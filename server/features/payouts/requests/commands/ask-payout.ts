@@ -24,7 +24,7 @@ interface Wanted {
 
 /**
  * The rep asks for money of their wallet. Of two at once, from two tabs or on two servers, the second finds the first one open.
- * Returns the id of the payout. Refusals: those of `payoutsApi.ask`.
+ * Returns the id of the payout.
  */
 export async function askPayout(tx: Tx, { repId }: RepActor, wanted: Wanted): Promise<string> {
   await holdRep(tx, repId);

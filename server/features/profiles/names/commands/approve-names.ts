@@ -15,7 +15,7 @@ interface Checked {
 
 /**
  * Records that our team has checked the names of a profile: from now on it reviews every other name first.
- * Refusals: vetting.changed when the profile was saved since, vetting.name_waiting.
+ * Refused when the profile was saved since.
  */
 export async function approveNames(tx: Tx, { userId, userType, profileVersion }: Checked): Promise<void> {
   const isRep = userType === 'rep';

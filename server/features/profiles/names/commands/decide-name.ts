@@ -29,7 +29,7 @@ const profilesOf = (part: NamePart) => (part === 'full_name' ? repProfiles : bus
 
 const columnOf = { full_name: 'fullName', company_name: 'companyName', signatory_name: 'signatoryName' } as const;
 
-/** Others see the new name from now on. Refusals: name_change.not_found, .already_decided, .own. */
+/** Others see the new name from now on. */
 export async function approveName(
   tx: Tx,
   actor: AdminActor,
@@ -44,7 +44,7 @@ export async function approveName(
   await queueMail(tx, nameApprovedMail({ to: email, siteUrl, part, name }));
 }
 
-/** Others go on seeing the name before. Refusals: those of approving. */
+/** Others go on seeing the name before. */
 export async function declineName(
   tx: Tx,
   actor: AdminActor,

@@ -20,7 +20,7 @@ interface Settings {
 
 /**
  * Checks a number that the reviewer typed off a document, and keeps what came of it: not the number, of which nobody has
- * any need afterwards. Refusals: vetting.not_found, .own_case, .already_decided, .claim_required.
+ * any need afterwards.
  */
 export async function checkNumber(
   tx: Tx,

@@ -28,10 +28,7 @@ interface Words {
   readonly reason: string;
 }
 
-/**
- * Approves a case with the names of its profile. Refusals: vetting.not_found, .own_case, .already_decided, .claim_required, .changed,
- * .name_waiting.
- */
+/** Approves a case with the names of its profile. */
 export async function approveCase(
   tx: Tx,
   actor: AdminActor,
@@ -44,7 +41,6 @@ export async function approveCase(
   await queueMail(tx, approvedMail({ to: found.email, siteUrl, userType: found.userType }));
 }
 
-/** Refusals: as of approving. */
 export async function rejectCase(tx: Tx, actor: AdminActor, input: Seen & Words, { siteUrl }: Settings): Promise<void> {
   const { reason } = input;
   const found = await openCase(tx, actor, 'reject', input);
@@ -52,7 +48,7 @@ export async function rejectCase(tx: Tx, actor: AdminActor, input: Seen & Words,
   await queueMail(tx, rejectedMail({ to: found.email, siteUrl, userType: found.userType, reason }));
 }
 
-/** Takes a decision back: the case waits again. Refusals: vetting.not_found, .own_case, .not_decided, .claim_required. */
+/** Takes a decision back: the case waits again. */
 export async function reopenCase(
   tx: Tx,
   actor: AdminActor,
@@ -78,10 +74,7 @@ export async function reopenCase(
   await tx.emit(legalChanged, { userId, userType });
 }
 
-/**
- * Sends the case back to the person for one of its documents. Refusals: vetting.not_found, .own_case, .already_decided,
- * .claim_required, .document_not_found, .already_asked.
- */
+/** Sends the case back to the person for one of its documents. */
 export async function askForDocument(
   tx: Tx,
   actor: AdminActor,

@@ -37,8 +37,6 @@ interface Submission {
 /**
  * Signs the agreement of today, where it is not signed, and hands the documents in, where they are wanted. One at a time
  * for each person, and none while a file of theirs is being recorded.
- * Refusals: legal.already_submitted, .signature_required, .signature_differs, .agreement_changed, .documents_missing, request.invalid for
- * the phone number.
  */
 export async function submitLegal(
   tx: Tx,
