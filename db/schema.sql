@@ -3063,14 +3063,11 @@ create index match_dismissals_of_job on match_dismissals (job_id);
 create table match_models (
   id uuid primary key,
   number integer not null check (number > 0),
-  origin text not null default 'prior' check (origin in ('prior', 'learned')),
   weights jsonb not null,
   corpus jsonb not null,
   features text[] not null,
-  report jsonb,
   made_at timestamptz(3) not null,
   activated_at timestamptz(3),
-  activated_by uuid references admin_users (id),
   active boolean not null default false,
   constraint match_models_numbered unique (number)
 );
@@ -3120,9 +3117,6 @@ create table match_jobs (
   waiting_since timestamptz(3),
   claimed_by uuid references admin_users (id),
   claimed_until timestamptz(3),
-  reasons_hidden boolean,
-  looked_by uuid references admin_users (id),
-  looked_at timestamptz(3),
   told_at timestamptz(3),
   constraint match_jobs_claim_ends check ((claimed_by is null) = (claimed_until is null))
 );
@@ -3157,18 +3151,11 @@ create table match_proposals (
   reviewed_at timestamptz(3),
   reason text check (reason <> ''),
   made_at timestamptz(3) not null,
-  reasons_hidden boolean,
-  seconds_looked real check (seconds_looked >= 0::double precision),
   constraint match_proposals_pkey primary key (job_id, rep_id),
   constraint match_proposals_reviewed check ((state = 'proposed') = (reviewed_at is null))
 );
 create index match_proposals_judged on match_proposals (reviewed_at) include (job_id, rank_seen, state, place) where reviewed_at is not null;
 create index match_proposals_of_rep on match_proposals (rep_id, score);
-
-create table match_reasons_trial (
-  one_row boolean default true primary key check (one_row),
-  hidden_percent integer not null default 0 check (hidden_percent >= 0 and hidden_percent <= 50)
-);
 
 create table match_rep_terms (
   term text not null,

@@ -7,7 +7,6 @@ interface OfSql {
 const sums = 'a sum that triggers and statements keep; no row of it is ever an object';
 const changes = 'what triggers add up, until one statement folds it into the sum';
 const figures = 'figures that statements fill and add up by the thousand';
-const toDrop = 'read by the previous version alone; dropped in the next one';
 const parts = 'a partition of admin_audit';
 
 /** Tables that only SQL reads and writes, so that Drizzle does not declare them. */
@@ -33,7 +32,6 @@ export const tablesOfSql: Readonly<Record<string, OfSql>> = {
   job_counts: { noun: 'jobs', why: sums },
   job_words: { noun: 'jobs', why: 'words of the search, filled by a trigger and read inside the search statement' },
   match_job_terms: { noun: 'matching', why: 'terms that one statement fills and the matching statement joins' },
-  match_reasons_trial: { noun: 'matching', why: toDrop },
   panel_days: { noun: 'admin', why: figures },
   panel_now: { noun: 'admin', why: figures },
 };
@@ -49,14 +47,6 @@ export const columnsOfSql: Readonly<Record<string, string>> = {
   'ledger_transfers.booked_in': 'the transaction that booked it, for the trigger that refuses later entries',
   'locations.latitude': byDistance,
   'locations.longitude': byDistance,
-  'match_jobs.looked_at': toDrop,
-  'match_jobs.looked_by': toDrop,
-  'match_jobs.reasons_hidden': toDrop,
-  'match_models.activated_by': toDrop,
-  'match_models.origin': toDrop,
-  'match_models.report': toDrop,
-  'match_proposals.reasons_hidden': toDrop,
-  'match_proposals.seconds_looked': toDrop,
   'match_reps.taken_hours': 'a multirange, which only the matching statement compares',
   'milestones.checked_out': 'of former versions; no statement reads or writes it',
   'payment_courses.went_back': 'kept by a trigger, and compared by SQL',
