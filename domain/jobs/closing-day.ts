@@ -7,12 +7,11 @@ export function defaultClosingDay(today: string, startDate: string | null = null
   return startDate !== null && startDate >= today && startDate < usual ? startDate : usual;
 }
 
-/** What to say beside a last day to apply that cannot be; null when it can. */
-export function refuseClosingDay(closesOn: string, today: string): string | null {
+/** Why it cannot be the last day to apply, or null when it can. */
+export function refuseClosingDay(closesOn: string, today: string): 'closing_day_passed' | 'closing_day_too_far' | null {
   const left = daysLeft(closesOn, today);
-  if (left < 0) return 'The last day to apply has passed. Choose today or a later day.';
-  if (left > closingDays.furthest) return `Choose a day within the next ${closingDays.furthest} days.`;
-  return null;
+  if (left < 0) return 'closing_day_passed';
+  return left > closingDays.furthest ? 'closing_day_too_far' : null;
 }
 
 /** Whole days in which reps can still apply after today: 0 on the last day, negative once it has passed. */

@@ -4,8 +4,7 @@ import type { PaidWork } from './job-pay.ts';
 import { refusePay } from './job-pay-refusal.ts';
 import { workingDays } from './job-schedule.ts';
 import { refuseSchedule } from './job-schedule-refusal.ts';
-import { nameDay } from './schedule-words.ts';
-import type { TermsRefusal } from './terms-refusal.ts';
+import type { TermsFault, TermsRefusal } from './terms-refusal.ts';
 
 /** What a job offers, as far as law and dates have a say in it, with all that follows from what was said. */
 export interface JobTerms extends PaidWork {
@@ -28,19 +27,15 @@ const found = (checked: Checked): TermsRefusal[] => checked.filter((refusal) => 
 
 function refuseDay(terms: JobTerms, today: string): TermsRefusal | null {
   const last = workingDays(terms).at(-1);
-  const late = last !== undefined && terms.closesOn > last;
-  const message =
-    refuseClosingDay(terms.closesOn, today) ??
-    (late ? `The work is over by then. Choose ${nameDay(last)} or an earlier day.` : null);
-  return message === null ? null : { code: 'job.closing_day_invalid', field: 'closesOn', message };
+  const wrong = refuseClosingDay(terms.closesOn, today);
+  const refuse = (fault: TermsFault): TermsRefusal => ({ code: 'job.closing_day_invalid', field: 'closesOn', fault });
+  if (wrong) return refuse({ kind: wrong });
+  return last !== undefined && terms.closesOn > last ? refuse({ kind: 'closes_after_work', day: last }) : null;
 }
-
-const reps = (count: number) => (count === 1 ? '1 rep' : `${count} reps`);
 
 function refusePositions({ positions }: JobTerms, { accepted }: FormerTerms): TermsRefusal | null {
   if (positions >= accepted) return null;
-  const message = `You have accepted ${reps(accepted)} already. Ask for at least as many.`;
-  return { code: 'job.too_few_positions', field: 'positions', message };
+  return { code: 'job.too_few_positions', field: 'positions', fault: { kind: 'fewer_than_accepted', accepted } };
 }
 
 /** All that stands against a job being posted, or changed, like this. */
@@ -73,12 +68,12 @@ export function missingFor(action: keyof typeof jobTransitions, { terms, accepte
         : {
             code: 'job.no_room',
             field: 'positions',
-            message: `You have accepted ${reps(accepted)}. Ask for more than that.`,
+            fault: { kind: 'no_more_than_accepted', accepted },
           },
     'days to come': (): TermsRefusal | null =>
       last === undefined || last >= today
         ? null
-        : { code: 'job.days_over', field: 'startDate', message: `Its last day of work was ${nameDay(last)}.` },
+        : { code: 'job.days_over', field: 'startDate', fault: { kind: 'work_over', day: last } },
     'closing day': () => refuseDay(terms, today),
     'lawful pay': () => refusePay(terms, today),
   };

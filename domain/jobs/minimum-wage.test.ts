@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minimumWageOn, minimumWages, refuseRate } from './minimum-wage.ts';
+import { isBelowWage, minimumWageOn, minimumWages } from './minimum-wage.ts';
 
 test('the table is in order, and wages only rise', () => {
   const sorted = minimumWages.toSorted((one, other) => one.from.localeCompare(other.from));
@@ -24,16 +24,16 @@ test.each([
   // It began before, and goes on.
   { today: '2026-03-01', startDate: '2026-02-01', lowest: 3_023 },
 ])('posted on $today for $startDate, $lowest cents are the least', ({ today, startDate, lowest }) => {
-  expect(refuseRate({ hourlyRateCents: lowest, startDate }, today)).toBeNull();
-  expect(refuseRate({ hourlyRateCents: lowest - 1, startDate }, today)).toContain(`R${lowest / 100} an hour`);
+  expect(isBelowWage({ hourlyRateCents: lowest, startDate }, today)).toBe(false);
+  expect(isBelowWage({ hourlyRateCents: lowest - 1, startDate }, today)).toBe(true);
 });
 
 test('days that reach into a new wage are paid by it', () => {
   const work = { hourlyRateCents: 3_022, startDate: '2026-02-28' };
-  expect(refuseRate({ ...work, lastDay: '2026-02-28' }, '2026-02-20')).toBeNull();
-  expect(refuseRate({ ...work, lastDay: '2026-03-01' }, '2026-02-20')).toContain('R30.23 an hour');
+  expect(isBelowWage({ ...work, lastDay: '2026-02-28' }, '2026-02-20')).toBe(false);
+  expect(isBelowWage({ ...work, lastDay: '2026-03-01' }, '2026-02-20')).toBe(true);
 });
 
 test('a job without an hourly rate has none to refuse', () => {
-  expect(refuseRate({ hourlyRateCents: null, startDate: null }, '2026-11-21')).toBeNull();
+  expect(isBelowWage({ hourlyRateCents: null, startDate: null }, '2026-11-21')).toBe(false);
 });

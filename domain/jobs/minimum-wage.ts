@@ -1,5 +1,3 @@
-import { formatRandExact } from '../shared/rand.ts';
-
 /** National minimum wage in cents an hour, by the day from which it holds. A new year adds a line at the end. */
 export const minimumWages = [
   { from: '2025-03-01', cents: 2_879 },
@@ -23,11 +21,6 @@ export function leastRate({ startDate, lastDay }: Omit<Work, 'hourlyRateCents'>,
   return minimumWageOn([today, startDate ?? today, lastDay ?? today].toSorted().at(-1) ?? today).cents;
 }
 
-/** What to say beside an hourly rate that is below the wage in force on the days of the work; null when it is lawful. */
-export function refuseRate(work: Work, today: string): string | null {
-  if (work.hourlyRateCents === null) return null;
-  const cents = leastRate(work, today);
-  return work.hourlyRateCents >= cents
-    ? null
-    : `The minimum wage is ${formatRandExact(cents)} an hour. Offer at least that.`;
-}
+/** Whether an hour pays less than the wage in force on the days of the work. */
+export const isBelowWage = (work: Work, today: string): boolean =>
+  work.hourlyRateCents !== null && work.hourlyRateCents < leastRate(work, today);

@@ -1,4 +1,22 @@
-/** A code of the contract, and what stands beside the field that has to change. */
+import type { PayUnit } from '#contract/jobs/options.ts';
+
+/** `texts/jobs/terms.ts` words each of them. */
+export type TermsFault =
+  | { readonly kind: 'not_paid'; readonly unit: PayUnit }
+  | { readonly kind: 'paid_too_much' }
+  | { readonly kind: 'hour_below_wage'; readonly leastCents: number }
+  | {
+      readonly kind: 'sum_below_wage';
+      readonly hourCents: number;
+      readonly minutes: number;
+      readonly leastCents: number;
+    }
+  | { readonly kind: 'no_first_day' }
+  | { readonly kind: 'day_passed' | 'day_too_far' | 'closes_after_work' | 'work_over'; readonly day: string }
+  | { readonly kind: 'closing_day_passed' | 'closing_day_too_far' }
+  | { readonly kind: 'fewer_than_accepted' | 'no_more_than_accepted'; readonly accepted: number };
+
+/** A code of the contract, the field that has to change, and what is wrong with it. */
 export interface TermsRefusal {
   readonly code:
     | 'job.schedule_invalid'
@@ -16,5 +34,5 @@ export interface TermsRefusal {
     | 'hourlyRateCents'
     | 'closesOn'
     | 'positions';
-  readonly message: string;
+  readonly fault: TermsFault;
 }

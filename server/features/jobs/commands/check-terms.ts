@@ -4,14 +4,15 @@ import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
 import type { TermsRefusal } from '#domain/jobs/terms-refusal.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { describeFault } from '#texts/jobs/terms.ts';
 import { findLocation } from '../../catalogue/queries.ts';
 import { findOfferedAmong } from '../../courses/queries/list-askable.ts';
 
 /** Throws what the domain has against the terms, with the word beside the field. */
 export function insistOn(refusal: TermsRefusal | null): void {
   if (!refusal) return;
-  const { code, field, message } = refusal;
-  throw new Refusal(code, { fields: [{ field, message }] });
+  const { code, field, fault } = refusal;
+  throw new Refusal(code, { fields: [{ field, message: describeFault(fault) }] });
 }
 
 /** The province of a location that somebody chose. */

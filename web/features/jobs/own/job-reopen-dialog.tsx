@@ -7,6 +7,7 @@ import { jobReopening, type OwnJobDetail, ownJobsApi } from '#contract/jobs/own-
 import { defaultClosingDay } from '#domain/jobs/closing-day.ts';
 import { refuseNeeds } from '#domain/jobs/job-terms.ts';
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { describeFault } from '#texts/jobs/terms.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { leaveIfOutdated } from '#web/lib/form-errors.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -42,7 +43,7 @@ export function ReopenDialog({ job, needs, onDuplicate, onClose }: ReopenDialogP
     const terms = { ...job, closesOn: wishes.closesOn ?? job.closesOn, positions: wishes.positions ?? job.positions };
     const refusal = refuseNeeds('reopen', { terms, accepted, today });
     if (refusal && (refusal.field === 'closesOn' || refusal.field === 'positions')) {
-      setError(refusal.field, { type: refusal.code, message: refusal.message }, { shouldFocus: true });
+      setError(refusal.field, { type: refusal.code, message: describeFault(refusal.fault) }, { shouldFocus: true });
       return;
     }
     try {

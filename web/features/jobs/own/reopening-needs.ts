@@ -1,5 +1,6 @@
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { missingFor } from '#domain/jobs/job-terms.ts';
+import { describeFault } from '#texts/jobs/terms.ts';
 
 export interface ReopeningNeeds {
   /** Why it needs another last day to apply; null when the one it has will do. */
@@ -13,13 +14,16 @@ export interface ReopeningNeeds {
 /** What a job needs to take applications again. */
 export function reopeningNeeds(job: JobDetail, accepted: number, today: string): ReopeningNeeds {
   const missing = missingFor('reopen', { terms: job, accepted, today });
-  const wordOn = (field: 'closesOn' | 'positions') => missing.find((one) => one.field === field)?.message ?? null;
+  const wordOn = (field: 'closesOn' | 'positions') => {
+    const found = missing.find((one) => one.field === field);
+    return found ? describeFault(found.fault) : null;
+  };
   const other = missing.find(({ field }) => field !== 'closesOn' && field !== 'positions');
   return {
     closesOn: wordOn('closesOn'),
     positions: wordOn('positions'),
     other: other
-      ? { message: other.message, instead: other.code === 'job.days_over' ? 'new days' : 'another rate' }
+      ? { message: describeFault(other.fault), instead: other.code === 'job.days_over' ? 'new days' : 'another rate' }
       : null,
   };
 }

@@ -5,6 +5,7 @@ import { jobSchedule } from '#contract/jobs/schedule.ts';
 import { defaultClosingDay } from '#domain/jobs/closing-day.ts';
 import { isWage, settleJob } from '#domain/jobs/job-pay.ts';
 import { type FormerTerms, type JobTerms, refusalsOf } from '#domain/jobs/job-terms.ts';
+import { describeFault } from '#texts/jobs/terms.ts';
 import type { JobValues } from './job-form-values.ts';
 
 const whole = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
@@ -40,7 +41,9 @@ export function termsErrors(
   const terms = settledTerms(values, today);
   const unsaid = terms.payPer === 'whole' && whole(values.compensationCents) === null;
   const found = refusalsOf(terms, today, former).filter(({ field }) => !(unsaid && field === 'compensationCents'));
-  return Object.fromEntries(found.map(({ field, code, message }) => [field, { type: code, message }]));
+  return Object.fromEntries(
+    found.map(({ field, code, fault }) => [field, { type: code, message: describeFault(fault) }]),
+  );
 }
 
 /** What the server works out is worked out here too: a field that is not asked for must not be missed. */

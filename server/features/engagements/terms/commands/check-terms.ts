@@ -8,6 +8,7 @@ import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { describeFault } from '#texts/jobs/terms.ts';
 import { findLocation } from '../../../catalogue/queries.ts';
 import { jobs } from '../../../jobs/tables.ts';
 import { planWork } from '../../commands/plan-work.ts';
@@ -38,7 +39,7 @@ export async function checkTerms(db: Db, engagement: EngagementRow, input: Terms
   if (refusal) {
     const isOfDays = refusal.code === 'job.schedule_invalid';
     const field = isOfDays ? refusal.field : 'payCents';
-    throw new Refusal(refusal.code, { fields: [{ field, message: refusal.message }] });
+    throw new Refusal(refusal.code, { fields: [{ field, message: describeFault(refusal.fault) }] });
   }
   const { startDate } = settled;
   const changed = { schedule, startDate, locationId, locationAddress, payCents: BigInt(input.payCents) };

@@ -1,0 +1,42 @@
+import { mostCents } from '#contract/fields.ts';
+import { closingDays } from '#contract/jobs/options.ts';
+import type { TermsFault } from '#domain/jobs/terms-refusal.ts';
+import { quantity } from '#domain/shared/quantity.ts';
+import { formatRand, formatRandExact } from '#domain/shared/rand.ts';
+import { nameDay } from '#domain/jobs/schedule-words.ts';
+
+const units = { whole: 'the whole job', day: 'a day', hour: 'an hour' } as const;
+
+/** What to correct in the terms of a job, beside the field. */
+export function describeFault(fault: TermsFault): string {
+  switch (fault.kind) {
+    case 'not_paid':
+      return `Say what ${units[fault.unit]} pays.`;
+    case 'paid_too_much':
+      return `It can pay at most ${formatRand(mostCents)} in all.`;
+    case 'hour_below_wage':
+      return `The minimum wage is ${formatRandExact(fault.leastCents)} an hour. Offer at least that.`;
+    case 'sum_below_wage': {
+      const hours = quantity(Number((fault.minutes / 60).toFixed(2)), 'hour');
+      return `That is ${formatRandExact(fault.hourCents)} an hour, below the minimum wage. For ${hours} offer at least ${formatRandExact(fault.leastCents)}.`;
+    }
+    case 'no_first_day':
+      return 'Choose the day from which the weeks count.';
+    case 'day_passed':
+      return `${nameDay(fault.day)} has passed. Choose today or later days.`;
+    case 'day_too_far':
+      return `${nameDay(fault.day)} is more than a year ahead.`;
+    case 'closing_day_passed':
+      return 'The last day to apply has passed. Choose today or a later day.';
+    case 'closing_day_too_far':
+      return `Choose a day within the next ${closingDays.furthest} days.`;
+    case 'closes_after_work':
+      return `The work is over by then. Choose ${nameDay(fault.day)} or an earlier day.`;
+    case 'work_over':
+      return `Its last day of work was ${nameDay(fault.day)}.`;
+    case 'fewer_than_accepted':
+      return `You have accepted ${quantity(fault.accepted, 'rep')} already. Ask for at least as many.`;
+    case 'no_more_than_accepted':
+      return `You have accepted ${quantity(fault.accepted, 'rep')}. Ask for more than that.`;
+  }
+}
