@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { jobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
 import { weekend } from '#test/support/sample-job.ts';
+import { describeSchedule, nameDays, nameHours } from '#texts/jobs/schedule.ts';
 import { isSameSchedule, workingDays } from './job-schedule.ts';
-import { describeSchedule, nameDays, nameHours } from './schedule-words.ts';
 
 const { kind: _, dates: __, ...hours } = weekend;
 const weekly = { kind: 'weekly' as const, weekdays: ['Sat' as const, 'Sun' as const], weeks: 4, ...hours };

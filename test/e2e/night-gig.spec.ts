@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { nameDay } from '#domain/jobs/schedule-words.ts';
 import { addDays, weekdayOf } from '#domain/shared/calendar-day.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
@@ -7,6 +6,7 @@ import { openContext } from '#test/support/browser-contexts.ts';
 import { cloneTestDatabase, startServerLike } from '#test/support/browser-server.ts';
 import { apply, dayFromNow } from '#test/support/hiring.ts';
 import type { ServerProcess } from '#test/support/server-process.ts';
+import { nameDay } from '#texts/jobs/schedule.ts';
 import { signUpInBrowser } from './people.ts';
 
 let server: ServerProcess;

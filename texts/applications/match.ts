@@ -3,11 +3,11 @@ import type { jobExperience } from '#contract/jobs/options.ts';
 import type { WorkCalendar } from '#contract/profiles/availability.ts';
 import { repExperience } from '#contract/profiles/options.ts';
 import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
-import { nameDays } from '#domain/jobs/schedule-words.ts';
 import { searchWords } from '#domain/jobs/search-words.ts';
 import { clashingDays, daysMissed, travelBufferMinutes } from '#domain/profiles/work-calendar.ts';
 import { quantity } from '#domain/shared/quantity.ts';
 import { formatRand } from '#domain/shared/rand.ts';
+import { nameDays } from '../jobs/schedule.ts';
 
 interface Place {
   readonly name: string;

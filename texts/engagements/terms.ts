@@ -1,6 +1,6 @@
 import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
-import { describeBreak, nameDays, nameHours } from '#domain/jobs/schedule-words.ts';
 import { formatRand } from '#domain/shared/rand.ts';
+import { describeBreak, nameDays, nameHours } from '../jobs/schedule.ts';
 
 export interface StatedTerms extends Scheduled {
   /** The address with its town. */

@@ -3,7 +3,7 @@ import { closingDays } from '#contract/jobs/options.ts';
 import type { TermsFault } from '#domain/jobs/terms-refusal.ts';
 import { quantity } from '#domain/shared/quantity.ts';
 import { formatRand, formatRandExact } from '#domain/shared/rand.ts';
-import { nameDay } from '#domain/jobs/schedule-words.ts';
+import { nameDay } from './schedule.ts';
 
 const units = { whole: 'the whole job', day: 'a day', hour: 'an hour' } as const;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { disputeReviewApi, type ReviewedWork } from '#contract/engagements/dispute-review.ts';
 import type { Dispute } from '#contract/engagements/disputes.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { nameDays } from '#texts/jobs/schedule.ts';
 import { reviewedWorkQuery } from '#web/features/engagements/disputes/api.ts';
 import { DisputeSaid } from '#web/features/engagements/disputes/said.tsx';
 import { aboutWords, outcomeWords, spokenWords } from '#web/features/engagements/disputes/words.ts';

@@ -7,7 +7,7 @@ import { applicationInput, applicationsApi } from '#contract/applications/applic
 import type { InTheWay } from '#contract/applications/job-for-rep.ts';
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
-import { describeSchedule } from '#domain/jobs/schedule-words.ts';
+import { describeSchedule } from '#texts/jobs/schedule.ts';
 import { jobQuery } from '#web/features/jobs/browse/browse-api.ts';
 import { JobChangeList } from '#web/features/jobs/job-change-list.tsx';
 import { TakeHome } from '#web/features/jobs/take-home.tsx';

@@ -1,6 +1,6 @@
 import type { InTheWay } from '#contract/applications/job-for-rep.ts';
 import { jobForRepAddress, repTabAddress } from '#contract/site/portal-addresses.ts';
-import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { nameDays } from '#texts/jobs/schedule.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 

@@ -1,7 +1,7 @@
 import type { JobDetail } from '#contract/jobs/jobs.ts';
 import type { JobSchedule } from '#contract/jobs/schedule.ts';
 import { nameCourses } from '#domain/courses/missing-courses.ts';
-import { describeBreak, describeSchedule } from '#domain/jobs/schedule-words.ts';
+import { describeBreak, describeSchedule } from '#texts/jobs/schedule.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { durationLabel } from './browse/filter-words.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { MilestoneStatus } from '#contract/engagements/options.ts';
-import { nameDays, nameHours } from '#domain/jobs/schedule-words.ts';
 import { clashingDays } from '#domain/profiles/work-calendar.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { nameDays, nameHours } from '#texts/jobs/schedule.ts';
 import { businessProfiles, repProfiles } from '../../profiles/tables.ts';
 import { engagements, milestones } from '../tables.ts';
 

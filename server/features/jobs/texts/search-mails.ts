@@ -1,11 +1,11 @@
 import { brand } from '#contract/brand.ts';
 import { stopSearchMailsPath } from '#contract/jobs/saved-searches.ts';
 import { repTabAddress } from '#contract/site/portal-addresses.ts';
-import { describeSchedule } from '#domain/jobs/schedule-words.ts';
 import { formatRand } from '#domain/shared/rand.ts';
 import { renderMail } from '#server/platform/mail/layout.ts';
 import { type Mail, subjectOf } from '#server/platform/mail/mail.ts';
 import { describePay } from '#texts/jobs/pay.ts';
+import { describeSchedule } from '#texts/jobs/schedule.ts';
 import type { JobSummaryRow } from '../present.ts';
 import type { SavedSearchRow } from '../tables/saved.ts';
 

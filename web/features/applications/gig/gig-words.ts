@@ -1,5 +1,5 @@
 import type { Gig } from '#contract/applications/gigs.ts';
-import { describeSchedule } from '#domain/jobs/schedule-words.ts';
+import { describeSchedule } from '#texts/jobs/schedule.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 
 /** When the work is, as far as the job fixes it. */

@@ -1,5 +1,5 @@
-import { nameSpan } from '#domain/jobs/schedule-words.ts';
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { nameSpan } from '#texts/jobs/schedule.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 
 /** How South Africa calls its time; it has no summer time. */

@@ -6,7 +6,7 @@ import { ownJobAddress } from '#contract/site/portal-addresses.ts';
 import { applicationStatusLabels } from '#domain/applications/application-lifecycle.ts';
 import { overStatuses } from '#domain/engagements/lifecycle.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { nameDays } from '#texts/jobs/schedule.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { AskFirst } from '#web/lib/ask-first.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';

@@ -1,6 +1,6 @@
 import type { WorkPicture } from '#contract/engagements/attendance.ts';
 import { paidMinutes } from '#contract/jobs/schedule.ts';
-import { nameDay } from '#domain/jobs/schedule-words.ts';
+import { nameDay } from '#texts/jobs/schedule.ts';
 import { formatCount } from '#web/lib/format.ts';
 import type { LinkOfFile } from '../shown-file.tsx';
 import { ShownPictures } from '../shown-pictures.tsx';

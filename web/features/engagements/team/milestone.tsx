@@ -5,7 +5,7 @@ import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { attendance, handIn, WorkPicture } from '#contract/engagements/attendance.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
-import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { nameDays } from '#texts/jobs/schedule.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';

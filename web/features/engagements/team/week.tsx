@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teamAddress } from '#contract/site/portal-addresses.ts';
-import { nameDay } from '#domain/jobs/schedule-words.ts';
 import { addDays, daysFromTo } from '#domain/shared/calendar-day.ts';
 import { weekAheadOf } from '#domain/shared/week.ts';
+import { nameDay } from '#texts/jobs/schedule.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { formatDays } from '#web/lib/format-time.ts';
 import { Alert } from '#web/ui/alert.tsx';

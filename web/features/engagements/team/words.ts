@@ -2,8 +2,8 @@ import type { Engagement, Milestone } from '#contract/engagements/engagements.ts
 import type { DeadlineKind, MilestoneStatus, Presence } from '#contract/engagements/options.ts';
 import type { TeamShift } from '#contract/engagements/team.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { nameHours, nameSpan } from '#domain/jobs/schedule-words.ts';
 import { weekdayOf } from '#domain/shared/calendar-day.ts';
+import { nameHours, nameSpan } from '#texts/jobs/schedule.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { formatTime, formatUntil } from '#web/lib/format-time.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Engagement } from '#contract/engagements/engagements.ts';
 import { teamWorkAddress } from '#contract/site/portal-addresses.ts';
 
-import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { nameDays } from '#texts/jobs/schedule.ts';
 import { PagedList } from '#web/features/lists/paged-list.tsx';
 import { formatRand } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';

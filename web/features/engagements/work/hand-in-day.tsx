@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { endsNextDay, type JobSchedule, paidMinutes } from '#contract/jobs/schedule.ts';
-import { nameDay, nameHours } from '#domain/jobs/schedule-words.ts';
+import { nameDay, nameHours } from '#texts/jobs/schedule.ts';
 import { FormCheckbox } from '#web/ui/form-checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';

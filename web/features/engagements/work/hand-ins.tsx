@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { handIn, WorkPicture } from '#contract/engagements/attendance.ts';
 import type { Engagement } from '#contract/engagements/engagements.ts';
-import { nameDay } from '#domain/jobs/schedule-words.ts';
+import { nameDay } from '#texts/jobs/schedule.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { Milestone } from '#contract/engagements/engagements.ts';
-import { nameDays } from '#domain/jobs/schedule-words.ts';
+import { nameDays } from '#texts/jobs/schedule.ts';
 import { formatRand } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { WorkBadge } from './badge.tsx';

@@ -1,8 +1,8 @@
 import { engagementTimes } from '#contract/agreed-terms.ts';
 import type { Engagement, Milestone } from '#contract/engagements/engagements.ts';
-import { describeSchedule, nameDay, nameDays } from '#domain/jobs/schedule-words.ts';
 import { endDayOf } from '#domain/jobs/shifts.ts';
 import { dayInSouthAfrica, daysBetween } from '#domain/shared/calendar-day.ts';
+import { describeSchedule, nameDay, nameDays } from '#texts/jobs/schedule.ts';
 import { formatRand, plural } from '#web/lib/format.ts';
 import { formatSoon, formatUntil } from '#web/lib/format-time.ts';
 import { attendanceNow, deedOf, isMilestoneOver, nextShift } from './stand.ts';

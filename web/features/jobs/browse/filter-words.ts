@@ -1,6 +1,6 @@
 import type { courseDemands, jobTimes } from '#contract/jobs/options.ts';
 import type { ExperienceLevel, JobFilters } from '#contract/jobs/search.ts';
-import { nameDay } from '#domain/jobs/schedule-words.ts';
+import { nameDay } from '#texts/jobs/schedule.ts';
 import { formatRand } from '#web/lib/format.ts';
 
 export const experienceLabels: Record<ExperienceLevel, string> = {

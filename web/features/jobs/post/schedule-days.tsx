@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { scheduleLimits } from '#contract/jobs/options.ts';
-import { nameDays } from '#domain/jobs/schedule-words.ts';
 import { addDays, dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import { nameDays } from '#texts/jobs/schedule.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { MonthCalendar } from '#web/ui/month-calendar.tsx';
 import type { ScheduleProps } from './job-form-values.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { type Weekday, weekdays } from '#contract/catalogue/options.ts';
-import { describeSchedule } from '#domain/jobs/schedule-words.ts';
+import { describeSchedule } from '#texts/jobs/schedule.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { ToggleGroup } from '#web/ui/toggle-group.tsx';

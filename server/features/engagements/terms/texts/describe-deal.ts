@@ -3,9 +3,9 @@ import type { FeeBearer } from '#contract/operators/fee-bearers.ts';
 import { planMilestones } from '#domain/engagements/milestones.ts';
 import { feeOf, priceOf, takeHomeOf } from '#domain/engagements/money.ts';
 import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
-import { nameDays } from '#domain/jobs/schedule-words.ts';
 import { weekdayOf } from '#domain/shared/calendar-day.ts';
 import { formatRand } from '#domain/shared/rand.ts';
+import { nameDays } from '#texts/jobs/schedule.ts';
 
 /** What the terms of some work say that no other terms do. */
 export interface Terms extends Scheduled {

@@ -1,8 +1,8 @@
 import type { JobSummary } from '#contract/jobs/jobs.ts';
 import type { Posting } from '#contract/jobs/postings.ts';
 import { postingSlug, postingTitle } from '#domain/jobs/job-posting.ts';
-import { describeSchedule } from '#domain/jobs/schedule-words.ts';
 import { describePay } from '#texts/jobs/pay.ts';
+import { describeSchedule } from '#texts/jobs/schedule.ts';
 
 /** A job as strangers see it. What the schema does not name is not sent: its id, for one. */
 export const presentPosting = (job: JobSummary): Posting => ({

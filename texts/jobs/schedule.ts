@@ -1,8 +1,8 @@
 import { type Weekday, weekdays } from '#contract/catalogue/options.ts';
 import { endsNextDay, type JobSchedule } from '#contract/jobs/schedule.ts';
-import { daysBetween, weekdayOf } from '../shared/calendar-day.ts';
-import { type Scheduled, workingDays } from './job-schedule.ts';
-import type { ShiftHours } from './shifts.ts';
+import { type Scheduled, workingDays } from '#domain/jobs/job-schedule.ts';
+import type { ShiftHours } from '#domain/jobs/shifts.ts';
+import { daysBetween, weekdayOf } from '#domain/shared/calendar-day.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
