@@ -17,7 +17,7 @@ const given = sql.placeholder;
 
 const hold = prepared('notifications_hold', (db, name) => {
   const held = db.$with('held', {}).as(
-    // The people before their lists, as `tellUsers` does.
+    // The people before their lists, as `notifyUsers` does.
     sql`insert into notification_heads as head (user_id, last_place)
       select id, 0 from users where id = any(${given('userIds')}::uuid[]) and deleted_at is null
       order by id for key share
@@ -48,7 +48,7 @@ const settle = prepared('notifications_settle', (db, name) => {
 
 /**
  * Nobody else tells these people anything until the transaction ends, nor do their accounts go. All whom it will tell,
- * name or settle something for at once, in the order of the people as `tellUsers` does: so that no two wait for each
+ * name or settle something for at once, in the order of the people as `notifyUsers` does: so that no two wait for each
  * other. Returns those who are there.
  */
 export async function holdLists(tx: Tx, userIds: readonly string[]): Promise<ReadonlySet<string>> {

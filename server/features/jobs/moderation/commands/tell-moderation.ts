@@ -1,9 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { publishLive } from '#server/platform/events/publish-live.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
 import { users } from '../../../accounts/tables.ts';
-import { type News, tellUsers } from '../../../notifications/commands/tell-users.ts';
+import { type NewNotification, notifyUsers } from '../../../notifications/commands/notify-users.ts';
 import { describeJobs } from '../../queries/describe-jobs.ts';
 import { jobAnswers, jobCases, jobReports, jobTakeDowns } from '../tables.ts';
 import { type JobJudgement, jobModeratedMail } from '../texts.ts';
@@ -56,13 +55,12 @@ async function tellOfCase(tx: Tx, caseId: string, siteUrl: string): Promise<void
     // Why a job is down is said to its business alone.
     reason: down ? null : reason,
   };
-  const told = await tellUsers(
-    tx,
-    reporters.flatMap(({ reporterId: userId }): News[] =>
-      userId === null ? [] : [{ userId, aboutUserId: null, content, how: { once: `job.report_decided ${caseId}` } }],
+  const how = { once: `job.report_decided ${caseId}` };
+  await notifyUsers(tx, {
+    notifications: reporters.flatMap(({ reporterId: userId }): NewNotification[] =>
+      userId === null ? [] : [{ userId, aboutUserId: null, content, how }],
     ),
-  );
-  await publishLive(tx, told, { type: 'notification.changed' });
+  });
   if (outcome !== 'left' || (await tx.db.$count(jobAnswers, eq(jobAnswers.caseId, caseId))) === 0) return;
   await tellBusiness(tx, { jobId, what: 'stays_down', reason, once: `job.stays_down ${caseId}` }, siteUrl);
 }
@@ -79,9 +77,9 @@ async function tellBusiness(tx: Tx, { jobId, what, reason, once }: ToBusiness, s
   if (!job) return;
   const { ownerId: userId, jobTitle, status } = job;
   const content = { kind: 'job.moderated' as const, jobId, jobTitle, what, reason };
-  const told = await tellUsers(tx, [{ userId, aboutUserId: null, content, how: { once } }]);
-  if (told.length === 0) return;
-  await publishLive(tx, told, { type: 'notification.changed' });
+  const notification = { userId, aboutUserId: null, content, how: { once } };
+  const notified = await notifyUsers(tx, { notifications: [notification] });
+  if (notified.length === 0) return;
   const [owner] = await tx.db.select({ to: users.email }).from(users).where(eq(users.id, userId));
   if (owner?.to)
     await queueMail(tx, jobModeratedMail({ to: owner.to, siteUrl, jobId, jobTitle, what, reason, status }));

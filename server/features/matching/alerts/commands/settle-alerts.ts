@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { publishLive } from '#server/platform/events/publish-live.ts';
-import { holdLists, markSettled } from '../../../notifications/commands/mark-settled.ts';
+import { holdLists } from '../../../notifications/commands/mark-settled.ts';
+import { notifyUsers } from '../../../notifications/commands/notify-users.ts';
 import { repProfiles } from '../../../profiles/tables.ts';
 import { matchAlerts } from '../tables.ts';
 
@@ -17,9 +17,5 @@ export async function settleAlerts(tx: Tx, jobId: string): Promise<void> {
     tx,
     told.map(({ userId }) => userId),
   );
-  const settled = await markSettled(
-    tx,
-    [...here].map((userId) => ({ userId, kinds: ['job.fits'], about: jobId })),
-  );
-  await publishLive(tx, settled, { type: 'notification.changed' });
+  await notifyUsers(tx, { settles: [...here].map((userId) => ({ userId, kinds: ['job.fits'], about: jobId })) });
 }

@@ -5,12 +5,11 @@ import { alertsADay, chooseTold, isNews } from '#domain/matching/told-at-once.ts
 import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
-import { publishLive } from '#server/platform/events/publish-live.ts';
 import { briefReasons, explainMatch } from '#texts/matching/explain-match.ts';
 import { countOpen } from '../../../applications/queries/count-open.ts';
 import { jobApplications } from '../../../applications/tables.ts';
 import type { HeldJob } from '../../../jobs/commands/lock-job.ts';
-import { tellUsers } from '../../../notifications/commands/tell-users.ts';
+import { notifyUsers } from '../../../notifications/commands/notify-users.ts';
 import { businessProfiles } from '../../../profiles/tables.ts';
 import type { DescribedJob } from '../../queries/describe-jobs.ts';
 import type { Ranked } from '../../queries/rank-pairs.ts';
@@ -80,18 +79,16 @@ async function tellOf(
     .from(businessProfiles)
     .where(eq(businessProfiles.id, businessId));
   if (!business) return;
-  const heard = await tellUsers(
-    tx,
-    told.map(({ userId, job, rep, features }) => ({
+  await notifyUsers(tx, {
+    notifications: told.map(({ userId, job, rep, features }) => ({
       userId,
       aboutUserId: ownerId,
       content: {
-        kind: 'job.fits' as const,
+        kind: 'job.fits',
         ...{ jobId, jobTitle, name: business.name },
         reasons: briefReasons(explainMatch(model, job, rep, features, 'rep')),
       },
       how: { once: `job.fits ${jobId}` },
     })),
-  );
-  await publishLive(tx, heard, { type: 'notification.changed' });
+  });
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { NotificationContent } from '#contract/notifications/notifications.ts';
 import type { PushPayload } from '#contract/notifications/push-payload.ts';
+import { channels } from '#domain/notifications/channels.ts';
 import { endOfNight } from '#domain/notifications/quiet-night.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/pool.ts';
@@ -95,9 +96,10 @@ async function compose(
   return newsPush({ content, preview, siteUrl, tag });
 }
 
-/** A gig can be applied for in the morning: nobody is woken for what they did not ask for. */
-const waitsForDay = ({ kind }: NotificationContent, quietNights: boolean): boolean =>
-  kind === 'job.fits' || (kind === 'message.waiting' && quietNights);
+const waitsForDay = ({ kind }: NotificationContent, quietNights: boolean): boolean => {
+  const { atNight } = channels[kind];
+  return atNight === 'waits' || (atNight === 'waits if chosen' && quietNights);
+};
 
 type How = { readonly takenAt: Date } | { readonly failedAt: Date };
 

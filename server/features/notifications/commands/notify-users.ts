@@ -1,0 +1,171 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { NotificationContent, NotificationKind } from '#contract/notifications/notifications.ts';
+import { channels, isPushed, portalOf } from '#domain/notifications/channels.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { publishLive } from '#server/platform/events/publish-live.ts';
+import { dataOf } from '../present.ts';
+import { queuePushes } from '../push/commands/queue-pushes.ts';
+import { markSettled, type Settled } from './mark-settled.ts';
+
+/** Notifies one user. */
+export interface NewNotification {
+  readonly userId: string;
+  readonly content: NotificationContent;
+  /** The other person whom it names. */
+  readonly aboutUserId: string | null;
+  /** `once`: an idempotency key for each user. `counted`: unread ones about the same thing are counted up. */
+  readonly how: { readonly once: string } | { readonly counted: string };
+}
+
+const given = sql.placeholder;
+
+/** What one step does, in this order. */
+export interface Notifying {
+  /** Only after `holdLists`. */
+  readonly settles?: readonly Settled[];
+  readonly notifications?: readonly NewNotification[];
+}
+
+const countsAll = sql.raw(
+  Object.entries(channels)
+    .flatMap(([kind, one]) => (one.countsAll ? [`'${kind}'`] : []))
+    .join(', '),
+);
+
+const insert = prepared('notifications_insert', (db, name) => {
+  const step = (alias: string, body: SQL) => db.$with(alias, {}).as(body);
+  const news = step(
+    'news',
+    sql`select * from unnest(
+        ${given('ids')}::uuid[], ${given('userIds')}::uuid[], ${given('portals')}::text[], ${given('kinds')}::text[],
+        ${given('data')}::jsonb[], ${given('counts')}::int[], ${given('subjects')}::uuid[], ${given('onceKeys')}::text[],
+        ${given('aboutUserIds')}::uuid[], ${given('topics')}::text[]
+      ) with ordinality as news (
+        id, user_id, portal, kind, data, count, subject, once_key, about_user_id, mail_topic, turn)`,
+  );
+  // Held before the list, as by whoever deletes an account: they wait for this, or this for them and then finds nobody.
+  const people = step(
+    'people',
+    sql`select id from users where id = any(${given('userIds')}::uuid[]) and deleted_at is null
+      order by id for key share`,
+  );
+  const heads = step(
+    'heads',
+    sql`insert into notification_heads as head (user_id, last_place)
+      select news.user_id, count(*) from news join people on people.id = news.user_id
+      group by news.user_id order by news.user_id
+      on conflict (user_id) do update set last_place = head.last_place + excluded.last_place
+      returning user_id, last_place`,
+  );
+  const placed = step(
+    'placed',
+    sql`select news.*, clock_timestamp() as told_at,
+        last_place - count(*) over (partition by user_id)
+          + row_number() over (partition by user_id order by turn) as place
+      from news join heads using (user_id) order by user_id, turn`,
+  );
+  const counted = step(
+    'counted',
+    sql`insert into notifications as before
+        (id, user_id, place, portal, kind, data, count, subject, about_user_id, mail_topic, told_at)
+      select id, user_id, place, portal, kind, data, count, subject, about_user_id, mail_topic, told_at
+      from placed where subject is not null
+      on conflict (user_id, kind, subject) where read_at is null and subject is not null
+      do update set place = excluded.place, data = excluded.data,
+        count = excluded.count + case when excluded.kind in (${countsAll}) then 0 else before.count end,
+        about_user_id = excluded.about_user_id, told_at = excluded.told_at
+      returning id, user_id, place, kind, coalesce(subject::text, once_key) as about, mail_topic`,
+  );
+  const once = step(
+    'once',
+    sql`insert into notifications
+        (id, user_id, place, portal, kind, data, once_key, about_user_id, mail_topic, told_at)
+      select id, user_id, place, portal, kind, data, once_key, about_user_id, mail_topic, told_at
+      from placed where once_key is not null
+      on conflict (user_id, once_key) where once_key is not null do nothing
+      returning id, user_id, place, kind, coalesce(subject::text, once_key) as about, mail_topic`,
+  );
+  const told = step('told', sql`select * from counted union all select * from once`);
+  const due = step(
+    'due',
+    sql`insert into notification_mails as mail (user_id, topic, due_at)
+      select distinct user_id, mail_topic, now() from told where mail_topic is not null order by 1, 2
+      on conflict (user_id, topic) do update set due_at = greatest(now(), mail.not_before) where mail.due_at is null`,
+  );
+  return db
+    .with(news, people, heads, placed, counted, once, told, due)
+    .select({
+      notificationId: sql<string>`id`,
+      userId: sql<string>`user_id`,
+      place: sql<number>`place::float8`,
+      kind: sql<NotificationKind>`kind`,
+      about: sql<string>`about`,
+    })
+    .from(sql`told`)
+    .prepare(name);
+});
+
+/**
+ * Settles what is outdated, notifies in the bell and on devices, and marks emails as due, step by step. Returns who was notified: those who
+ * were notified of the same before are left out. One statement a step, which locks lists in the order of the users.
+ */
+export async function notifyUsers(tx: Tx, ...steps: readonly Notifying[]): Promise<string[]> {
+  const settled: string[] = [];
+  const notified: string[] = [];
+  for (const { settles = [], notifications = [] } of steps) {
+    settled.push(...(await markSettled(tx, settles)));
+    if (notifications.length > 0) notified.push(...(await insertNotifications(tx, notifications)));
+  }
+  await publishLive(tx, [...settled, ...notified], { type: 'notification.changed' });
+  return [...new Set(notified)];
+}
+
+export async function insertNotifications(tx: Tx, notifications: readonly NewNotification[]): Promise<string[]> {
+  const rows = countUp(notifications);
+  const inserted = await insert(tx.db).execute({
+    ids: rows.map(() => uuidv7()),
+    userIds: rows.map(({ userId }) => userId),
+    portals: rows.map(({ portal }) => portal),
+    kinds: rows.map(({ kind }) => kind),
+    data: rows.map(({ data }) => JSON.stringify(data)),
+    counts: rows.map(({ count }) => count),
+    subjects: rows.map(({ subject }) => subject),
+    onceKeys: rows.map(({ onceKey }) => onceKey),
+    aboutUserIds: rows.map(({ aboutUserId }) => aboutUserId),
+    topics: rows.map(({ kind }) => channels[kind].email),
+  });
+  const pushed = new Set(rows.filter((row) => row.isPushed).map(keyOf));
+  await queuePushes(
+    tx,
+    inserted.filter((one) => pushed.has(keyOf(one))),
+  );
+  return inserted.map(({ userId }) => userId);
+}
+
+/** Several at once that are counted under the same thing are one row: a statement cannot count one up twice. */
+function countUp(notifications: readonly NewNotification[]) {
+  const rows = new Map<string, ReturnType<typeof rowOf>>();
+  for (const one of notifications) {
+    const row = rowOf(one);
+    const key = keyOf(row);
+    rows.set(key, { ...row, count: row.subject === null ? 1 : row.count + (rows.get(key)?.count ?? 0) });
+  }
+  return [...rows.values()];
+}
+
+const keyOf = ({ userId, kind, about }: { userId: string; kind: NotificationKind; about: string }) =>
+  [userId, kind, about].join(' ');
+
+const rowOf = ({ userId, content, aboutUserId, how }: NewNotification) => ({
+  userId,
+  kind: content.kind,
+  portal: portalOf(content),
+  ...dataOf(content),
+  about: 'counted' in how ? how.counted : how.once,
+  subject: 'counted' in how ? how.counted : null,
+  onceKey: 'once' in how ? how.once : null,
+  isPushed: isPushed(content),
+  aboutUserId,
+});
