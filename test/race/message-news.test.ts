@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { tellMessages } from '#server/features/news/commands/tell-messages.ts';
 import { markRead, say, talking } from '#test/support/messaging.ts';
+import { notifyOf } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
 
 const app = await openTestApp({ work: false });
 
-const tell = (...conversationIds: string[]) =>
-  tellMessages(app.services, { conversationIds }, AbortSignal.timeout(30_000));
+const tell = (...conversationIds: string[]) => notifyOf(app, 'messages', ...conversationIds);
 
 const bell = async ({ call }: Person) =>
   (await call(notificationsApi.list, { query: {} })).items.flatMap((one) =>

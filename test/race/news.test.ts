@@ -4,13 +4,12 @@ import { accountApi } from '#contract/accounts/account.ts';
 import { applicationsApi } from '#contract/applications/applications.ts';
 import { interviewsApi } from '#contract/applications/interviews.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { tellChanges } from '#server/features/news/commands/tell-changes.ts';
 import { untoldChanges } from '#server/features/news/tables.ts';
 import { holdLists } from '#server/features/notifications/commands/mark-settled.ts';
 import { startTestApp, type TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { propose } from '#test/support/interviews.ts';
-import { tellNews } from '#test/support/news.ts';
+import { notifyOf, tellNews } from '#test/support/news.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
@@ -18,8 +17,7 @@ import { areWaiting, holdOpen } from './held-transactions.ts';
 const [first, second] = await openTwoTestApps({ work: false });
 
 const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
-const tell = ({ services }: TestApp, applicationIds: readonly string[]) =>
-  tellChanges(services.transaction, applicationIds, AbortSignal.timeout(60_000));
+const tell = (app: TestApp, applicationIds: readonly string[]) => notifyOf(app, 'changes', ...applicationIds);
 
 /** Two workers that tell whatever there is, again and again, until the work is done. */
 async function toldMeanwhile(ids: readonly string[], work: () => Promise<unknown>): Promise<void> {

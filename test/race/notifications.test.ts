@@ -5,14 +5,13 @@ import { ownJobsApi } from '#contract/jobs/own-jobs.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { deleteAccount } from '#server/features/accounts/commands/delete-account.ts';
 import { lockUser } from '#server/features/accounts/commands/lock-user.ts';
-import { tellApplicants } from '#server/features/news/commands/tell-applicants.ts';
 import { holdLists } from '#server/features/notifications/commands/mark-settled.ts';
-import { type News, tellUsers } from '#server/features/notifications/commands/tell-users.ts';
+import { type NewNotification, notifyUsers } from '#server/features/notifications/commands/notify-users.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#test/support/api.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
-import { tellNews } from '#test/support/news.ts';
+import { notifyOf, tellNews } from '#test/support/news.ts';
 import { openTwoTestApps } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { areWaiting, holdOpen } from './held-transactions.ts';
@@ -26,14 +25,15 @@ async function list({ call }: Person) {
 }
 const unread = async ({ call }: Person) => (await call(notificationsApi.countUnread, {})).unread;
 
-const closing = (userId: string, once: string): News => ({
+const closing = (userId: string, once: string): NewNotification => ({
   userId,
   aboutUserId: null,
   content: { kind: 'job.closing', jobId: crypto.randomUUID(), jobTitle: once, closesOn: '2026-12-01', waiting: 0 },
   how: { once },
 });
 
-const tell = (app: TestApp, news: readonly News[]) => app.services.transaction((tx) => tellUsers(tx, news));
+const tell = (app: TestApp, notifications: readonly NewNotification[]) =>
+  app.services.transaction((tx) => notifyUsers(tx, { notifications }));
 const through = (turn: number) => (turn % 2 === 0 ? first : second);
 
 test('of a hundred applicants at once, each is counted, in one row', async () => {
@@ -64,7 +64,7 @@ test('an applicant who comes while the last one is answered stays unread', async
 test('what is counted while it is being read is either read or still shows', async () => {
   const { userId, call } = await signUpBusiness(first);
   const jobId = crypto.randomUUID();
-  const one: News = {
+  const one: NewNotification = {
     userId,
     aboutUserId: null,
     content: { kind: 'applicants.new', jobId, jobTitle: 'Promoters', name: 'Thabo', count: 1 },
@@ -127,7 +127,7 @@ test('what is being told waits for nobody who reads, and is not read with what c
     isTold = resolve;
   });
   const slow = first.services.transaction(async (tx) => {
-    await tellUsers(tx, [closing(person.userId, 'slow')]);
+    await notifyUsers(tx, { notifications: [closing(person.userId, 'slow')] });
     isTold();
     await held;
   });
@@ -163,8 +163,7 @@ test('a business that goes while applicants are told of its job is named to none
   const { id: applicationId } = await apply(rep, jobId);
   await owner.call(ownJobsApi.close, { params: { jobId } });
   const held = await holdOpen(first, (tx) => holdLists(tx, [rep.userId]));
-  const signal = AbortSignal.timeout(30_000);
-  const telling = tellApplicants(second.services.transaction, { jobIds: [jobId] }, signal);
+  const telling = notifyOf(second, 'closedJob', { jobId });
   await areWaiting(first, 1);
   // Otherwise it would have to tell the rep something too, and would wait with the others.
   await first.database.pool.query("update job_applications set status = 'withdrawn' where id = $1", [applicationId]);
@@ -176,7 +175,7 @@ test('a business that goes while applicants are told of its job is named to none
 });
 
 test.each<[string, (tx: Tx, userId: string) => Promise<unknown>]>([
-  ['told something', (tx, userId) => tellUsers(tx, [closing(userId, 'late')])],
+  ['told something', (tx, userId) => notifyUsers(tx, { notifications: [closing(userId, 'late')] })],
   ['held', (tx, userId) => holdLists(tx, [userId])],
 ])('nothing is left of a list that is %s while the account goes', async (_, touch) => {
   const deleting = async (tx: Tx, userId: string) => {

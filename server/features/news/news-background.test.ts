@@ -17,7 +17,8 @@ test('a hire stands although nobody can be told of it, and is told once that is 
   const { pool } = app.database;
   const tasks = async (state: string) => {
     const { rows } = await pool.query(
-      "select from pgboss.job where name = 'news.tell_changes' and state = $1 and data -> 'applicationIds' ? $2",
+      `select from pgboss.job where name = 'news.notify' and state = $1
+       and jsonb_path_exists(data, '$.notices[*].items[*] ? (@ == $id)', jsonb_build_object('id', $2::text))`,
       [state, applicationId],
     );
     return rows.length;
@@ -31,7 +32,7 @@ test('a hire stands although nobody can be told of it, and is told once that is 
   expect(items).toMatchObject([{ id: applicationId, status: 'accepted' }]);
 
   await pool.query('alter table mislaid rename to notifications');
-  await pool.query("update pgboss.job set start_after = now() where name = 'news.tell_changes' and state = 'retry'");
+  await pool.query("update pgboss.job set start_after = now() where name = 'news.notify' and state = 'retry'");
   await vi.waitFor(async () => expect(await tasks('completed')).toBe(2), within);
   expect(await list(rep)).toMatchObject([{ kind: 'application.moved', status: 'accepted' }]);
 });

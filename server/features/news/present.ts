@@ -1,5 +1,5 @@
 import type { DescribedApplication } from '../applications/queries/describe-applications.ts';
-import type { News } from '../notifications/commands/tell-users.ts';
+import type { NewNotification } from '../notifications/commands/notify-users.ts';
 import type { KeptChange, untoldChanges } from './tables.ts';
 
 type Row = typeof untoldChanges.$inferSelect;
@@ -25,13 +25,13 @@ function toBusiness({ applicationId, repUserId, businessUserId, about }: UntoldC
   return { shared, job: { jobId, jobTitle, name: repName }, facts: { applicationId, jobId, jobTitle, name: repName } };
 }
 
-/** Whoever did it is told nothing: the business of what the rep did, the rep of what the business did. */
-export function composeNews(untold: UntoldChange): News | null {
+/** Notifies the business of what the rep did, and the rep of what the business did; null: neither. */
+export function presentChange(untold: UntoldChange): NewNotification | null {
   const { change } = untold;
   return change.of === 'application' ? ofApplication(untold, change) : ofInterview(untold, change);
 }
 
-function ofApplication(untold: UntoldChange, { status, interview }: Of<'application'>): News | null {
+function ofApplication(untold: UntoldChange, { status, interview }: Of<'application'>): NewNotification | null {
   const { applicationId, happenedAt } = untold;
   if (status === 'pending' || status === 'withdrawn') {
     const { shared, job, facts } = toBusiness(untold);
@@ -43,16 +43,19 @@ function ofApplication(untold: UntoldChange, { status, interview }: Of<'applicat
     const kind = status === 'pending' ? ('applicants.new' as const) : ('applicants.withdrew' as const);
     return { ...shared, content: { kind, ...job, count: 1 }, how: { counted: job.jobId } };
   }
-  // What became of the work is told with the work.
+  // What became of the work is notified of with the work.
   if (status === 'ended') return null;
-  // Its times came with it, and are told of as what they are.
+  // Its times came with it, and are a notification of their own.
   if (status === 'interview' && interview !== null) return null;
   // What was withdrawn and sent again is decided again.
   const { shared, facts } = toRep(untold, `application.moved ${applicationId} ${status} ${happenedAt.toISOString()}`);
   return { ...shared, content: { kind: 'application.moved', ...facts, status } };
 }
 
-function ofInterview(untold: UntoldChange, { interviewId, status, anew, interview }: Of<'interview'>): News | null {
+function ofInterview(
+  untold: UntoldChange,
+  { interviewId, status, anew, interview }: Of<'interview'>,
+): NewNotification | null {
   const time = inIso(interview?.acceptedTime);
   const once = `interview.${status} ${interviewId}`;
   if (status === 'proposed' || status === 'cancelled') {

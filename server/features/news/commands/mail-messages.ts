@@ -9,7 +9,7 @@ import { findUnmailedMessages, type UnmailedMessages } from '../queries/find-unm
 import { messageNotices } from '../tables.ts';
 import { messagesMail } from '../texts/message-mails.ts';
 import type { MailSettings } from './mail-news.ts';
-import { minutesToMail } from './tell-messages.ts';
+import { minutesToMail } from './notify-of-messages.ts';
 
 const batch = 50;
 

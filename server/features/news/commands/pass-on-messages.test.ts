@@ -4,7 +4,7 @@ import { markRead, say, talking } from '#test/support/messaging.ts';
 import { tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { passOnMessages } from './pass-on-messages.ts';
-import { tellMessagesTask } from './tell-messages.ts';
+import { type Notices, notifyTask } from './run-notifiers.ts';
 
 const app = await openTestApp({ work: false });
 const { pool } = app.database;
@@ -12,8 +12,10 @@ const { pool } = app.database;
 const passOn = (olderThanMs?: number) =>
   passOnMessages(app.services.transaction, AbortSignal.timeout(30_000), olderThanMs);
 
-const tasks = async () =>
-  (await pool.query('select data from pgboss.job where name = $1', [tellMessagesTask])).rows.map(({ data }) => data);
+const tasks = async () => {
+  const { rows } = await pool.query<{ data: Notices }>('select data from pgboss.job where name = $1', [notifyTask]);
+  return rows.flatMap(({ data }) => data.notices).filter(({ of }) => of === 'messages');
+};
 
 const left = async () => (await pool.query('select from untold_messages')).rowCount;
 
@@ -26,7 +28,7 @@ test('many messages of a conversation are one task, and those that were read non
   for (const text of ['One', 'Two', 'Three']) await say(unread.business, unread.conversation.id, text);
   expect([await tasks(), await left()]).toEqual([[], 4]);
   await passOn(0);
-  expect([await tasks(), await left()]).toEqual([[{ conversationIds: [unread.conversation.id] }], 0]);
+  expect([await tasks(), await left()]).toEqual([[{ of: 'messages', items: [unread.conversation.id] }], 0]);
   await passOn(0);
   expect(await tasks()).toHaveLength(1);
 });

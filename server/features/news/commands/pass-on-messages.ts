@@ -1,15 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { prepared } from '#server/platform/db/prepared.ts';
-import type { RunTransaction } from '#server/platform/db/transaction.ts';
+import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
+import type { MessageSent } from '../../messaging/commands/message-events.ts';
 import { somebodyToTell } from '../queries/find-untold-messages.ts';
-import { type MessagesToTell, tellMessagesTask } from './tell-messages.ts';
+import { untoldMessages } from '../tables.ts';
+import { enqueueNotice } from './run-notifiers.ts';
 
-/** Whoever has the conversation open has read it by then, and is told nothing. */
+/** A member who has the conversation open has read it by then, and isn't notified. */
 const msToRead = 1500;
 
 const most = 1000;
 
 const given = sql.placeholder;
+
+const note = prepared('news_note_message', (db, name) =>
+  db
+    .insert(untoldMessages)
+    .values({ conversationId: given('conversationId') })
+    .prepare(name),
+);
+
+/** Stores in which conversations members may have to be notified, in the transaction of the message itself. */
+export async function noteMessages(tx: Tx, sent: readonly MessageSent[]): Promise<void> {
+  for (const { conversationId, recipientIds } of sent)
+    if (recipientIds.length > 0) tx.inPassing(note(tx.db).execute({ conversationId }));
+}
 
 const take = prepared('news_take_messages', (db, name) => {
   // Those that another process takes are left to it.
@@ -31,8 +46,8 @@ const take = prepared('news_take_messages', (db, name) => {
 });
 
 /**
- * Looks whom something was written to that they have not read, for all that was written at once: most is read by then, and needs no
- * task. The rest is for one, which is tried again; that it is there and that these rows are gone is one transaction.
+ * Enqueues the conversations where someone hasn't read what was written. Most is read by then and needs no task. Taking the rows and
+ * adding the task is one transaction.
  */
 export async function passOnMessages(
   transaction: RunTransaction,
@@ -44,7 +59,7 @@ export async function passOnMessages(
     taken = await transaction(async (tx) => {
       const written = await take(tx.db).execute({ age: `${olderThanMs} milliseconds` });
       const conversationIds = written.flatMap((one) => (one.isUntold ? [one.conversationId] : []));
-      if (conversationIds.length > 0) await tx.enqueue<MessagesToTell>(tellMessagesTask, { conversationIds });
+      if (conversationIds.length > 0) await enqueueNotice(tx, { of: 'messages', items: conversationIds });
       return written.reduce((sum, { rows }) => sum + rows, 0);
     });
 }

@@ -122,7 +122,7 @@ export async function notifyUsers(tx: Tx, ...steps: readonly Notifying[]): Promi
   return [...new Set(notified)];
 }
 
-export async function insertNotifications(tx: Tx, notifications: readonly NewNotification[]): Promise<string[]> {
+async function insertNotifications(tx: Tx, notifications: readonly NewNotification[]): Promise<string[]> {
   const rows = countUp(notifications);
   const inserted = await insert(tx.db).execute({
     ids: rows.map(() => uuidv7()),

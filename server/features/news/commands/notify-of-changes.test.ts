@@ -5,11 +5,10 @@ import { interviewsApi } from '#contract/applications/interviews.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { hoursFromNow, propose } from '#test/support/interviews.ts';
-import { tellNews } from '#test/support/news.ts';
+import { notifyOf, tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
 import { findLeft } from '../queries/find-left.ts';
-import { tellChanges } from './tell-changes.ts';
 
 const app = await openTestApp({ work: false });
 let business: Person;
@@ -21,8 +20,7 @@ beforeEach(async () => {
 const list = async ({ call }: Person) => (await call(notificationsApi.list, { query: {} })).items;
 const decide = (action: 'accept' | 'reject' | 'interview', applicationId: string) =>
   business.call(applicationsApi[action], { params: { applicationId }, body: {} });
-const tell = (applicationIds: readonly string[]) =>
-  tellChanges(app.services.transaction, applicationIds, AbortSignal.timeout(30_000));
+const tell = (applicationIds: readonly string[]) => notifyOf(app, 'changes', ...applicationIds);
 
 describe('what is told late reads as what was told at once', () => {
   const times = [hoursFromNow(24), hoursFromNow(48)];
@@ -115,13 +113,13 @@ test('what was told is told again neither by the same task nor by another one', 
   expect(await list(business)).toMatchObject([{ kind: 'applicants.new', count: 1, place: 1 }]);
 });
 
-describe('a mistake in the telling', () => {
+describe('a mistake in notifying', () => {
   const failFor = (person: Person) =>
     app.database.pool.query(`
-      create function fail_telling() returns trigger language plpgsql as
+      create function fail_notifying() returns trigger language plpgsql as
         $$ begin if new.user_id = '${person.userId}' then raise 'A mistake'; end if; return new; end $$;
-      create trigger fail_telling before insert on notifications for each row execute function fail_telling()`);
-  const mend = () => app.database.pool.query('drop function fail_telling() cascade');
+      create trigger fail_notifying before insert on notifications for each row execute function fail_notifying()`);
+  const mend = () => app.database.pool.query('drop function fail_notifying() cascade');
 
   test('keeps nobody else from their news', async () => {
     const { id: jobId } = await postJob(business);
@@ -148,7 +146,7 @@ describe('a mistake in the telling', () => {
 
   test('is made up for even when the task gave up, once it is a while ago', async () => {
     const { id: applicationId } = await apply(rep, (await postJob(business)).id);
-    await app.database.pool.query("delete from pgboss.job where name = 'news.tell_changes'");
+    await app.database.pool.query("delete from pgboss.job where name = 'news.notify'");
     expect(await findLeft(app.services.db)).not.toContain(applicationId);
     await app.database.pool.query("update untold_changes set happened_at = happened_at - interval '6 minutes'");
     expect(await findLeft(app.services.db)).toContain(applicationId);

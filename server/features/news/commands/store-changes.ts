@@ -5,19 +5,13 @@ import { publishLiveNews } from '#server/platform/events/publish-live.ts';
 import type { InterviewChange } from '../../applications/commands/lock-interview.ts';
 import type { ApplicationChange } from '../../applications/commands/record-step.ts';
 import type { Change } from '../tables.ts';
-
-/** The name of the task, for those who only add it. */
-export const tellChangesTask = 'news.tell_changes';
-
-export interface ChangesToTell {
-  readonly applicationIds: readonly string[];
-}
+import { enqueueNotice } from './run-notifiers.ts';
 
 const given = sql.placeholder;
 
-const keep = prepared('news_keep_changes', (db, name) => {
-  const kept = db.$with('kept', {}).as(
-    // The interview may be another one, or none any more, when this is told.
+const insert = prepared('news_store_changes', (db, name) => {
+  const stored = db.$with('stored', {}).as(
+    // The interview may be another one, or none any more, when the task comes to it.
     sql`insert into untold_changes (application_id, rep_user_id, business_user_id, change)
       select application_id, rep.user_id, business.user_id, change || jsonb_build_object('interview', (
           select jsonb_build_object('status', status, 'times', times, 'acceptedTime', accepted_time)
@@ -32,53 +26,52 @@ const keep = prepared('news_keep_changes', (db, name) => {
       returning application_id, rep_user_id, business_user_id`,
   );
   return db
-    .with(kept)
+    .with(stored)
     .select({
       applicationId: sql<string>`application_id`,
       repUserId: sql<string>`rep_user_id`,
       businessUserId: sql<string>`business_user_id`,
     })
-    .from(sql`kept`)
+    .from(sql`stored`)
     .prepare(name);
 });
 
-type Announced = Pick<ApplicationChange, 'applicationId' | 'jobId' | 'repId' | 'businessId'> & {
+type Stored = Pick<ApplicationChange, 'applicationId' | 'jobId' | 'repId' | 'businessId'> & {
   readonly shown: ApplicationChange['status'];
   readonly change: Change;
 };
 
 /**
- * What of the news belongs to the deed: whatever either side has open shows it at once, and it stands written that both
- * are to be told. Here a mistake would undo the deed, so there is nothing in it to decide.
+ * Stores what both sides are to be notified of, in the transaction of the action itself, and refreshes what they have open. A mistake here
+ * would undo the action, so it decides nothing.
  */
-async function announce(tx: Tx, announced: readonly Announced[]): Promise<void> {
-  const applicationIds = announced.map(({ applicationId }) => applicationId);
-  const sides = await keep(tx.db).execute({
-    applicationIds,
-    repIds: announced.map(({ repId }) => repId),
-    businessIds: announced.map(({ businessId }) => businessId),
-    changes: announced.map(({ change }) => JSON.stringify(change)),
+async function store(tx: Tx, changes: readonly Stored[]): Promise<void> {
+  const items = changes.map(({ applicationId }) => applicationId);
+  const sides = await insert(tx.db).execute({
+    applicationIds: items,
+    repIds: changes.map(({ repId }) => repId),
+    businessIds: changes.map(({ businessId }) => businessId),
+    changes: changes.map(({ change }) => JSON.stringify(change)),
   });
   const sidesOf = new Map(sides.map((both) => [both.applicationId, [both.repUserId, both.businessUserId]]));
   await publishLiveNews(
     tx,
-    announced.flatMap(({ applicationId, jobId, shown: status }) => {
+    changes.flatMap(({ applicationId, jobId, shown: status }) => {
       const event = { type: 'application.changed' as const, applicationId, jobId, status };
       return (sidesOf.get(applicationId) ?? []).map((userId) => ({ userId, event }));
     }),
   );
-  await tx.enqueue<ChangesToTell>(tellChangesTask, { applicationIds });
+  await enqueueNotice(tx, { of: 'changes', items });
 }
 
-export function announceApplications(tx: Tx, changes: readonly ApplicationChange[]): Promise<void> {
-  return announce(
+export const storeApplicationChanges = (tx: Tx, changes: readonly ApplicationChange[]): Promise<void> =>
+  store(
     tx,
     changes.map(({ status, ...about }) => ({ ...about, shown: status, change: { of: 'application', status } })),
   );
-}
 
-export function announceInterviews(tx: Tx, changes: readonly InterviewChange[]): Promise<void> {
-  return announce(
+export const storeInterviewChanges = (tx: Tx, changes: readonly InterviewChange[]): Promise<void> =>
+  store(
     tx,
     changes.map(({ interviewId, status, anew, ...about }) => ({
       ...about,
@@ -86,4 +79,3 @@ export function announceInterviews(tx: Tx, changes: readonly InterviewChange[]):
       change: { of: 'interview', interviewId, status, anew },
     })),
   );
-}

@@ -9,10 +9,9 @@ import { notificationPath } from '#domain/notifications/notification-words.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { liveEvents } from '#test/support/live.ts';
 import { markRead, readMessages, say, talking } from '#test/support/messaging.ts';
-import { countUnread, listNews } from '#test/support/news.ts';
+import { countUnread, listNews, notifyOf } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
-import { tellMessages } from './tell-messages.ts';
 
 const app = await openTestApp({ work: false });
 
@@ -147,7 +146,7 @@ test('what is written to all who are hired is told to each of them', async () =>
 test('done again, or when nothing came meanwhile, it tells nobody twice', async () => {
   const { business, rep, conversation } = await talking(app);
   await say(business, conversation.id, 'Hello');
-  const again = () => tellMessages(app.services, { conversationIds: [conversation.id] }, AbortSignal.timeout(30_000));
+  const again = () => notifyOf(app, 'messages', conversation.id);
   await again();
   await again();
   expect(await bell(rep)).toMatchObject([{ count: 1 }]);

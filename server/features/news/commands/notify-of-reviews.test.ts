@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
 import { vettingApi } from '#contract/vetting/review-api.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
-import { listNews, tellNews } from '#test/support/news.ts';
+import { listNews, notifyOf, tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
 import { openCase, seenOf, signAndSubmit, uploadDocument, waitingBusiness, waitingRep } from '#test/support/vetting.ts';
-import { tellOfVetting } from './tell-vetting.ts';
 
 const app = await openTestApp({ work: false });
 const admin = await signInAdmin(app, await makeAdmin(app));
@@ -42,7 +41,7 @@ test('whoever is approved is told in the portal of the side that it is about, on
     await admin.call(vettingApi.approve, { params, body });
     await tellNews(app);
     // Done again, as after a crash, it is neither told twice nor taken for outdated.
-    await app.services.transaction((tx) => tellOfVetting(tx, params));
+    await notifyOf(app, 'case', params);
   }
   expect(await list(rep)).toEqual([told('approved')]);
   expect(await list(business)).toEqual([told('approved', { portal: 'business', userType: 'business' })]);

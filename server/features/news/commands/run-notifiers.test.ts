@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { openTestApp } from '#test/support/open-apps.ts';
+import { all, each, type Notifier, notify, notifyTask } from './run-notifiers.ts';
+
+const app = await openTestApp({ work: false });
+
+const run = (notifier: Notifier, ...jobs: readonly (readonly unknown[])[]) =>
+  notify(
+    { it: notifier },
+    app.services.transaction,
+    { notices: jobs.map((items) => ({ of: 'it', items })) },
+    AbortSignal.timeout(30_000),
+  );
+
+/** A notifier that only remembers what one transaction was given. */
+function remembering(make: (compose: Notifier['compose']) => Notifier) {
+  const taken: unknown[] = [];
+  const notifier = make(async (_tx, subject: unknown) => {
+    taken.push(subject);
+    if (JSON.stringify(subject).includes('bad')) throw new Error('It is bad');
+    return {};
+  });
+  return { notifier, taken };
+}
+
+test('jobs that wait together are one transaction up to the limit, and what waits twice is done once', async () => {
+  const { notifier, taken } = remembering((compose) => all([], compose, undefined, 2));
+  await run(notifier, ['a', 'b'], ['b', 'c']);
+  expect(taken).toEqual([['a', 'b'], ['c']]);
+});
+
+test('without a limit each job is one transaction, in the order in which they came', async () => {
+  const { notifier, taken } = remembering((compose) => all([], compose));
+  await run(notifier, ['a', 'b'], ['b']);
+  expect(taken).toEqual([['a', 'b'], ['b']]);
+});
+
+test('one item that fails holds up no other, and its error is thrown at the end', async () => {
+  const { notifier, taken } = remembering((compose) => all([], compose));
+  await expect(run(notifier, ['a', 'bad', 'b'], ['c'])).rejects.toThrow('It is bad');
+  expect(taken).toEqual([['a', 'bad', 'b'], ['a'], ['bad'], ['b'], ['c']]);
+});
+
+test('the next batch of many users is a job of its own, added with the batch before', async () => {
+  const batches: string[] = [];
+  const many = each<string>([], async (_tx, item, { after }) => {
+    batches.push(`${item} after ${after.slice(0, 1)}`);
+    return { next: after.startsWith('0') ? '1' : undefined };
+  });
+  await run(many, ['a', 'b']);
+  const { rows } = await app.database.pool.query(
+    'select data from pgboss.job where name = $1 order by created_on, id',
+    [notifyTask],
+  );
+  const next = rows.flatMap(({ data }) => data.notices);
+  expect(next).toEqual(['a', 'b'].map((item) => ({ of: 'it', items: [item], after: '1' })));
+  await notify({ it: many }, app.services.transaction, { notices: next }, AbortSignal.timeout(30_000));
+  expect(batches).toEqual(['a after 0', 'b after 0', 'a after 1', 'b after 1']);
+});
+
+test('who is held before the second reading is not named there once they are gone', async () => {
+  const gone = crypto.randomUUID();
+  const readings: boolean[] = [];
+  const content = { kind: 'job.closing', jobId: gone, jobTitle: 'A job', closesOn: '2026-12-01', waiting: 0 } as const;
+  const twice = each<string>(
+    [],
+    async (_tx, userId, { there }) => {
+      readings.push(there.has(userId));
+      return { notifications: [{ userId, aboutUserId: null, content, how: { once: 'closing' } }] };
+    },
+    'twice',
+  );
+  await run(twice, [gone]);
+  expect(readings).toEqual([false, false]);
+  const { rows } = await app.database.pool.query('select from notifications where user_id = $1', [gone]);
+  expect(rows).toEqual([]);
+});

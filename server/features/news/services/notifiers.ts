@@ -1,0 +1,94 @@
+import { onAll, type Reaction } from '#server/platform/events/emit.ts';
+import { coursesAsked } from '../../applications/commands/apply-for-job.ts';
+import { applicantsWanted } from '../../applications/commands/limit-applicants.ts';
+import { interviewChanged } from '../../applications/commands/lock-interview.ts';
+import { applicationChanged } from '../../applications/commands/record-step.ts';
+import { certificateWithdrawn } from '../../courses/certificates/commands/withdraw-certificate.ts';
+import { giftsEnded } from '../../courses/purchases/commands/close-returned.ts';
+import { coursesGiven } from '../../courses/purchases/commands/open-paid.ts';
+import { codeReplaced } from '../../engagements/attendance/commands/count-wrong-code.ts';
+import { milestoneMoved } from '../../engagements/commands/move-milestone.ts';
+import { engagementOpened } from '../../engagements/commands/open-engagement.ts';
+import { deadlineNear } from '../../engagements/commands/remind-of-deadlines.ts';
+import { payHeld } from '../../engagements/settled/commands/hold-pay.ts';
+import { repInvited } from '../../engagements/team/commands/invite-rep.ts';
+import { termsChanged } from '../../engagements/terms/commands/terms-changed.ts';
+import {
+  jobClosed,
+  jobClosingSoon,
+  jobEdited,
+  jobFilled,
+  jobPaused,
+  jobReopened,
+  workMoved,
+} from '../../jobs/commands/job-events.ts';
+import { suggestedRepInvited } from '../../matching/invitations/commands/invite-rep.ts';
+import { messageSent } from '../../messaging/commands/message-events.ts';
+import { payoutMoved, walletChanged } from '../../payouts/commands/payout-events.ts';
+import { nameDecided } from '../../profiles/names/commands/decide-name.ts';
+import { videoChanged } from '../../training-videos/commands/video-events.ts';
+import { vettingStepTaken } from '../../vetting/commands/record-vetting-step.ts';
+import { ofChanges, takeChanges } from '../commands/notify-of-changes.ts';
+import { ofEndedGifts, ofGivenCourses, ofVideo, ofWithdrawnCertificate } from '../commands/notify-of-courses.ts';
+import {
+  ofAskedCourses,
+  ofClosedJob,
+  ofClosingJobs,
+  ofInvitation,
+  ofJobOnScreen,
+  ofMovedWork,
+  ofWantedApplicants,
+} from '../commands/notify-of-jobs.ts';
+import { holdMembers, ofMessages } from '../commands/notify-of-messages.ts';
+import { ofPayHolds, ofPayouts, ofWallets } from '../commands/notify-of-money.ts';
+import { ofCase, ofName } from '../commands/notify-of-reviews.ts';
+import { ofDeadlines, ofOpenedWork, ofReplacedCodes, ofSteps, ofTerms } from '../commands/notify-of-work.ts';
+import { noteMessages } from '../commands/pass-on-messages.ts';
+import { all, each, enqueueNotice, type Notifier } from '../commands/run-notifiers.ts';
+import { storeApplicationChanges, storeInterviewChanges } from '../commands/store-changes.ts';
+
+/**
+ * Which events users are notified of, and what reads their recipients and content. The keys are in queued jobs: a renamed one keeps its former key
+ * for a version. Where each kind goes is in domain/notifications/channels.ts, its words in domain/notifications/notification-words.ts.
+ */
+export const notifiers: Readonly<Record<string, Notifier>> = {
+  // What happened is stored with the action (`notifying`): these have no events of their own.
+  changes: all([], ofChanges, takeChanges, 200),
+  messages: each([], ofMessages, holdMembers),
+
+  askedCourses: each([coursesAsked], ofAskedCourses),
+  wantedApplicants: each([applicantsWanted], ofWantedApplicants),
+  closedJob: each([jobFilled, jobClosed], ofClosedJob),
+  closingJobs: all([jobClosingSoon], ofClosingJobs),
+  movedWork: each([workMoved], ofMovedWork),
+  invitation: each([repInvited, suggestedRepInvited], ofInvitation),
+  jobOnScreen: each([jobEdited, jobPaused, jobReopened, jobFilled, jobClosed, applicantsWanted], ofJobOnScreen),
+
+  openedWork: all([engagementOpened], ofOpenedWork, 'twice'),
+  steps: all([milestoneMoved], ofSteps, 'twice'),
+  deadlines: all([deadlineNear], ofDeadlines, 'twice'),
+  replacedCodes: all([codeReplaced], ofReplacedCodes, 'twice'),
+  terms: each([termsChanged], ofTerms, 'twice'),
+
+  payouts: all([payoutMoved], ofPayouts),
+  wallets: all([walletChanged], ofWallets),
+  payHolds: all([payHeld], ofPayHolds),
+
+  video: each([videoChanged], ofVideo),
+  withdrawnCertificate: each([certificateWithdrawn], ofWithdrawnCertificate),
+  givenCourses: each([coursesGiven], ofGivenCourses),
+  endedGifts: each([giftsEnded], ofEndedGifts),
+
+  name: each([nameDecided], ofName),
+  case: each([vettingStepTaken], ofCase, 'twice'),
+};
+
+/** What of it belongs to the transaction of the action: a row or a job that nothing can be lost of. */
+export const notifying: readonly Reaction[] = [
+  onAll(applicationChanged, storeApplicationChanges),
+  onAll(interviewChanged, storeInterviewChanges),
+  onAll(messageSent, noteMessages),
+  ...Object.entries(notifiers).flatMap(([of, { events }]) =>
+    events.map((kind) => onAll(kind, (tx, items) => enqueueNotice(tx, { of, items }))),
+  ),
+];
