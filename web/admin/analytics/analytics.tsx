@@ -30,7 +30,7 @@ export function Analytics() {
   return (
     <>
       <TabLinks
-        label="Parts of the figures"
+        label="Figures by topic"
         className="mb-6"
         tabs={tabs.map(({ name, label }) => ({ to: addressWith({ show: name }), label, active: shown.show === name }))}
       />
@@ -58,26 +58,26 @@ interface ChartsProps {
 function Charts({ group, shown, addressWith }: ChartsProps) {
   const { from, to, by, province, industry } = shown;
   const { data, error, isFetching, refetch } = useQuery(figuresQuery({ from, to, by, province, industry }));
-  if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading the figures" />;
+  if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading figures" />;
   const [first, last] = [data.periods[0], data.periods.at(-1)];
   if (data.countedAt === null)
     return (
       <EmptyState icon={<Hourglass aria-hidden="true" />} title="Still counting">
-        The first figures appear here within five minutes. This page updates by itself.
+        The first figures appear here within five minutes. This page updates automatically.
       </EmptyState>
     );
-  if (!first || !last) return <Alert tone="warning">It ends before it begins: choose other days.</Alert>;
+  if (!first || !last) return <Alert tone="warning">The start date is after the end date. Choose other dates.</Alert>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {error ? (
-        <Alert tone="warning" title="These figures could not be renewed" announce>
+        <Alert tone="warning" title="We couldn’t refresh these figures" announce>
           {error.message}
         </Alert>
       ) : null}
       <StillCounting countedAt={data.countedAt} />
       <p className="text-ink-soft" aria-live="polite">
         Counted up to {formatDateTime(data.countedAt)}, South African time.
-        {last.isWhole ? '' : ' The last period is not over.'}
+        {last.isWhole ? '' : ' The last period isn’t complete yet.'}
         {isFetching ? ' Loading…' : ''}
       </p>
       {group === 'subscriptions' ? <SubscriptionsNow {...data.subscriptionsNow} /> : null}
@@ -95,8 +95,8 @@ function StillCounting({ countedAt }: { readonly countedAt: string | null }) {
   return (
     <Alert tone="info" title="Still counting" announce>
       {countedAt === null
-        ? 'Nothing is counted yet. The first figures appear within five minutes.'
-        : `What happened after ${formatDateTime(countedAt)} is not in these figures yet. This page updates by itself.`}
+        ? 'No figures yet. The first ones appear within five minutes.'
+        : `These figures don’t yet include anything after ${formatDateTime(countedAt)}. This page updates automatically.`}
     </Alert>
   );
 }
@@ -115,9 +115,9 @@ function CountingNote({ shown: { from, to, by } }: { readonly shown: Shown }) {
 function SubscriptionsNow(now: AnalyticsFigures['subscriptionsNow']) {
   return (
     <p className="text-lg">
-      Now, everywhere: {formatCount(now.running)} running, {formatRandExact(now.mrrCents)} a month. Of these{' '}
-      {formatCount(now.pastDue)} past due ({formatRandExact(now.pastDueCents)}) and {formatCount(now.cancelledButPaid)}{' '}
-      cancelled but paid for ({formatRandExact(now.cancelledButPaidCents)}).
+      Now, all provinces and industries: {formatCount(now.running)} active, {formatRandExact(now.mrrCents)} a month.
+      This includes {formatCount(now.pastDue)} past due ({formatRandExact(now.pastDueCents)}) and{' '}
+      {formatCount(now.cancelledButPaid)} cancelled but paid for ({formatRandExact(now.cancelledButPaidCents)}).
     </p>
   );
 }

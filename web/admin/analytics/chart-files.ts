@@ -67,7 +67,7 @@ interface Picture {
 /** With its title and what is which above it. */
 function drawPicture(drawn: HTMLElement, chart: Chart): Picture {
   const svg = drawn.querySelector('svg.recharts-surface');
-  if (!svg) throw new Error('There is no chart yet.');
+  if (!svg) throw new Error('The chart hasn’t loaded yet.');
   const { width, height } = svg.getBoundingClientRect();
   const page = getComputedStyle(document.documentElement);
   const colour = (name: string) => page.getPropertyValue(name).trim();
@@ -115,6 +115,6 @@ export async function chartPng(drawn: HTMLElement, chart: Chart, answer: Analyti
   canvas.height = height * 2;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!content) throw new Error('This browser could not draw the picture.');
+  if (!content) throw new Error('This browser couldn’t create the image.');
   return { name: `${fileName(chart.title, answer)}.png`, content, type: 'image/png' };
 }

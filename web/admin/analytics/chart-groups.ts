@@ -17,7 +17,7 @@ const activation = (
   end: string,
 ) => [
   counted('Signed up', `${side}_signed_up`),
-  counted('Profile filled in', `${side}_profile`),
+  counted('Profile completed', `${side}_profile`),
   counted('Signed and approved', `${side}_approved`),
   counted(end, last),
 ];
@@ -29,19 +29,19 @@ export const chartGroups = {
     charts: [
       {
         title: 'Sign-ups',
-        says: 'Confirmed accounts, by the day of confirmation.',
+        says: 'New accounts, on the day their email address was confirmed.',
         draws: 'bars',
         columns: [counted('Reps', 'reps_signed_up'), counted('Businesses', 'businesses_signed_up')],
       },
       {
         title: 'How far reps get',
-        says: 'Each step on the day on which it was first taken: place, phone, description, experience, availability and three skills in the profile; agreement signed and documents approved; the first application.',
+        says: 'Each step counts on the day it was first completed. The profile needs a location, phone number, description, experience, availability and three skills. Approval needs a signed agreement and approved documents.',
         draws: 'lines',
         columns: activation('reps', 'reps_first_applied', 'First application'),
       },
       {
         title: 'How far businesses get',
-        says: 'Each step on the day on which it was first taken: place, phone, description and industry in the profile; agreement signed and documents approved; the first job posted.',
+        says: 'Each step counts on the day it was first completed. The profile needs a location, phone number, description and industry. Approval needs a signed agreement and approved documents.',
         draws: 'lines',
         columns: activation('businesses', 'businesses_first_posted', 'First job posted'),
       },
@@ -52,32 +52,32 @@ export const chartGroups = {
     charts: [
       {
         title: 'Jobs posted',
-        says: 'On the day on which they were posted, whatever became of them.',
+        says: 'Counted on the day of posting, even if a job was later closed or taken down.',
         draws: 'bars',
         columns: [counted('Jobs posted', 'jobs_posted')],
       },
       {
         title: 'Applications',
-        says: 'On the day on which they were sent, those that were withdrawn among them.',
+        says: 'Counted on the day they were sent, including applications withdrawn later.',
         draws: 'bars',
         columns: [counted('Applications', 'applications')],
       },
       {
-        title: 'Time to the first applicant, and to the first hire',
-        says: 'From posting, on average over the jobs that got their first in the period. Jobs without applications aren’t counted.',
+        title: 'Time to first applicant and first hire',
+        says: 'Average time from posting, for jobs that got their first applicant or hire in the period. Jobs without one aren’t counted.',
         draws: 'lines',
         columns: [averageTime('First applicant', 'first_applicants'), averageTime('First hire', 'first_hires')],
       },
       {
-        title: 'Hires, and those that matching brought',
-        says: 'By matching: the rep had been invited to the job, or recommended it, before they applied.',
+        title: 'Hires, and hires through matching',
+        says: 'Through matching: the rep was invited to the job, or saw it recommended, before applying.',
         draws: 'bars',
         columns: [
           counted('Hires', 'hires'),
-          counted('By matching', 'hires_matched'),
+          counted('Through matching', 'hires_matched'),
           inTable(
             share(
-              'Matching’s share',
+              'Matching share',
               ({ figures }) => figures.hires_matched.counts,
               ({ figures }) => figures.hires.counts,
             ),
@@ -86,7 +86,7 @@ export const chartGroups = {
       },
       {
         title: 'Fill rate',
-        says: 'Of the places of jobs that were filled or closed for the first time in the period, those for which a rep had been hired by then.',
+        says: 'Share of places that had a rep when the job was first filled or closed. Counts jobs filled or closed in the period.',
         draws: 'lines',
         columns: [
           share(
@@ -101,21 +101,21 @@ export const chartGroups = {
     ],
   },
   work: {
-    label: 'Work',
+    label: 'Gigs',
     charts: [
       {
-        title: 'Work completed',
-        says: 'Accepted by the business, or by its silence. Of work of several weeks each week is one. Its value is the pay agreed, wherever it is paid.',
+        title: 'Completed gigs',
+        says: 'Approved by the business, or automatically at the deadline. Each week of a longer gig counts separately. The value is the agreed pay, even if it isn’t paid here.',
         draws: 'bars',
         columns: [counted('Completed', 'work_completed'), inTable(money('Value', 'work_completed'))],
       },
       {
-        title: 'What went wrong',
-        says: 'As it was reported, whatever was decided in the end. Absences are of the business.',
+        title: 'Problems',
+        says: 'As reported, even if a decision later differed. Reps report the business no-shows.',
         draws: 'lines',
         columns: [
-          counted('No-shows of reps', 'no_shows'),
-          counted('Businesses absent', 'absences'),
+          counted('Rep no-shows', 'no_shows'),
+          counted('Business no-shows', 'absences'),
           counted('Disputes opened', 'disputes'),
           counted('Disputes decided', 'disputes_decided'),
         ],
@@ -127,13 +127,13 @@ export const chartGroups = {
     charts: [
       {
         title: 'GMV',
-        says: 'What was released of the money that businesses paid for work: the reps’ pay and the commission. As the books have it, to the cent.',
+        says: 'Money paid by businesses and released after gigs: the reps’ pay plus our commission. Exact to the cent, from the ledger.',
         draws: 'bars',
-        columns: [money('GMV', 'gmv'), inTable(money('Value of all work', 'work_completed'))],
+        columns: [money('GMV', 'gmv'), inTable(money('Value of all gigs', 'work_completed'))],
       },
       {
         title: 'What we earned',
-        says: 'Take is the commission, less goodwill and corrections. Subscriptions and courses are less what was given back; losses are what banks took back.',
+        says: 'Take is our commission, less goodwill and corrections. Subscriptions and courses are net of refunds. Losses are chargebacks.',
         draws: 'lines',
         columns: [
           money('Take', 'take'),
@@ -144,7 +144,7 @@ export const chartGroups = {
       },
       {
         title: 'Owed to reps',
-        says: 'What was in wallets and on its way to banks at the end of the period. It belongs to no place: with a province or an industry chosen there is none.',
+        says: 'Money in wallets and on its way to banks at the end of the period. Not available by province or industry.',
         draws: 'lines',
         columns: [
           {
@@ -163,12 +163,12 @@ export const chartGroups = {
     charts: [
       {
         title: 'MRR',
-        says: 'Monthly recurring revenue at the end of the period: the monthly amount of every subscription that is not over. One whose charge is past due, and one that is cancelled and still paid for, counts until it ends.',
+        says: 'Monthly recurring revenue at the end of the period. Past-due subscriptions count until they end, and so do cancelled ones that are still paid for.',
         draws: 'lines',
         columns: [
           { label: 'MRR', unit: 'rand', opens: 'subscriptions_running', values: ({ standing }) => standing.mrrCents },
           inTable({
-            label: 'Running',
+            label: 'Active',
             unit: 'count',
             opens: 'subscriptions_running',
             values: ({ standing }) => standing.subscriptions,
@@ -177,19 +177,19 @@ export const chartGroups = {
       },
       {
         title: 'New and lost',
-        says: 'Left: cancelled, and what was paid for ran out, or the account was closed. Not paid: no payment came, or a bank took it back. Neither is a loss of theirs: paid twice, given back, or nothing is due any more. Come back: paid for after it had ended.',
+        says: 'Cancelled: the paid time ran out, or the account was closed. Not paid: a missed payment or a chargeback. Other: refunded, paid twice, or no longer due. Returned: paid again after the end.',
         draws: 'bars',
         columns: [
           counted('New', 'subscriptions_new'),
-          counted('Left', 'subscriptions_left'),
+          counted('Cancelled', 'subscriptions_left'),
           counted('Not paid', 'subscriptions_unpaid'),
-          inTable(counted('Neither', 'subscriptions_other')),
-          inTable(counted('Come back', 'subscriptions_back')),
+          inTable(counted('Other', 'subscriptions_other')),
+          inTable(counted('Returned', 'subscriptions_back')),
         ],
       },
       {
         title: 'Churn',
-        says: 'Of the subscriptions that ran when the period began, those that were lost in it: by choice (voluntary), and because nothing was paid (not voluntary).',
+        says: 'Share of the subscriptions active at the start of the period that ended in it. “By choice” means cancelled. “Not paid” means a missed payment or a chargeback.',
         draws: 'lines',
         columns: [
           share('By choice', ({ figures }) => figures.subscriptions_left.counts, runningBefore),
@@ -203,7 +203,7 @@ export const chartGroups = {
     charts: [
       {
         title: 'Courses',
-        says: 'Bought with money; finished, and certified, whoever paid.',
+        says: '“Bought” counts courses that reps paid for. “Finished” and “Certificates” include gifts and free courses.',
         draws: 'lines',
         columns: [
           counted('Bought', 'courses_bought'),

@@ -12,8 +12,8 @@ import { cohortsQuery } from './api.ts';
 import { periodTick } from './value-texts.ts';
 
 const sides = {
-  rep: { title: 'Reps', active: 'applied, or completed work', signUp: 'reps_signed_up' },
-  business: { title: 'Businesses', active: 'posted a job, or hired', signUp: 'businesses_signed_up' },
+  rep: { title: 'Reps', active: 'applied or completed a gig', signUp: 'reps_signed_up' },
+  business: { title: 'Businesses', active: 'posted a job or hired', signUp: 'businesses_signed_up' },
 } as const;
 
 interface CohortsProps {
@@ -33,7 +33,7 @@ export function Cohorts({ addressWith }: CohortsProps) {
 const cohortsCsv = (cohorts: readonly AnalyticsCohort[], format: CsvFormat) =>
   csvOf(
     [
-      ['Signed up in the week from', 'People', ...Array.from({ length: 12 }, (_, week) => `Week ${week}`)],
+      ['Sign-up week from', 'People', ...Array.from({ length: 12 }, (_, week) => `Week ${week}`)],
       ...cohorts.map(({ week, people, active }) => [week, people, ...active]),
     ],
     format,
@@ -44,8 +44,8 @@ function CohortCard({ side, addressWith }: CohortsProps & { readonly side: 'rep'
   const { title, active, signUp } = sides[side];
   return (
     <Card
-      title={`${title} by the week in which they signed up`}
-      description={`How many of them ${active} in that week (0), in the next (1), and so on. The share is of all who signed up in the week; the last one is not over.`}
+      title={`${title} by sign-up week`}
+      description={`How many ${active} in the sign-up week (0), the next week (1) and so on. Shares are of all sign-ups that week. The last week isn’t complete yet.`}
       footer={
         data ? (
           <CsvButton name={`cohorts-${side}.csv`} load={(format) => cohortsCsv(data, format)}>
@@ -68,7 +68,7 @@ function CohortCard({ side, addressWith }: CohortsProps & { readonly side: 'rep'
           aria-label={`Cohorts of ${title.toLowerCase()}`}
         >
           <table className="text-sm">
-            <caption className="sr-only">{title} by the week in which they signed up</caption>
+            <caption className="sr-only">{title} by sign-up week</caption>
             <thead>
               <tr>
                 <th scope="col" className="pe-4 pb-2 text-start font-semibold text-ink-soft">

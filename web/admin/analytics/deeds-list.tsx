@@ -44,7 +44,7 @@ const places: Partial<Record<AnalyticsDeed['subject'], Place>> = {
 
 function Title({ deed: { title, subject, subjectId } }: { readonly deed: AnalyticsDeed }) {
   const may = useAdminMay();
-  const text = title ?? 'Deleted since';
+  const text = title ?? 'Since deleted';
   const { [subject]: shownAt } = places;
   if (!shownAt || !subjectId || !may(shownAt.needs)) return text;
   return <TextLink to={shownAt.addressOf(subjectId)}>{text}</TextLink>;
@@ -97,14 +97,14 @@ export function DeedsList({ rows: { figure, from, to }, shown: { province, indus
           name={`${figure}-${from}-${to}.csv`}
           load={(format) => call(analyticsApi.deedsCsv, { query: { ...query, format } })}
         >
-          CSV, up to 10,000 rows
+          Download CSV (up to 10,000 rows)
         </CsvButton>
       </div>
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : data?.items.length === 0 ? (
         <EmptyState icon={<ListX aria-hidden="true" />} title="No rows" level={3}>
-          Nothing of this was counted in this time.
+          Nothing was counted in this period.
         </EmptyState>
       ) : (
         <>

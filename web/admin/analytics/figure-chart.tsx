@@ -58,7 +58,7 @@ export function FigureChart({ chart, answer }: FigureChartProps) {
     ),
     // Two months of the same name are a year apart.
     period: from,
-    text: `${periodText(from, to)}${isWhole ? '' : ', not over'}`,
+    text: `${periodText(from, to)}${isWhole ? '' : ', so far'}`,
     to,
   }));
   const open = answer.periods.find(({ isWhole }) => !isWhole);
@@ -68,7 +68,7 @@ export function FigureChart({ chart, answer }: FigureChartProps) {
       responsive
       data={rows}
       title={chart.title}
-      desc="Arrow keys read it period by period. The table that follows holds the same numbers."
+      desc="Use the arrow keys to move between periods. The table that follows has the same numbers."
       margin={{ top: 28, right: 12, bottom: 4, left: 4 }}
       style={{ width: '100%', height: 300 }}
     >

@@ -23,10 +23,10 @@ export function FigureTable({ chart, answer, by, addressWith }: FigureTableProps
       className="relative max-h-80 min-w-0 overflow-auto"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by the keyboard too
       tabIndex={0}
-      aria-label={`${chart.title}: the numbers`}
+      aria-label={`${chart.title}: figures`}
     >
       <table className="w-full text-[0.9375rem]">
-        <caption className="sr-only">{chart.title}, period by period, the newest first</caption>
+        <caption className="sr-only">{chart.title} by period, newest first</caption>
         <thead className="sticky top-0 bg-surface">
           <tr className="border-line border-b">
             <th scope="col" className="py-2 pe-3 text-start font-semibold text-ink-soft text-sm">
@@ -59,7 +59,7 @@ export function FigureTable({ chart, answer, by, addressWith }: FigureTableProps
                         {text}
                         <VisuallyHidden>
                           {' '}
-                          – the rows: {figureNames[opens]}, {periodText(from, to)}
+                          – show rows: {figureNames[opens]}, {periodText(from, to)}
                         </VisuallyHidden>
                       </TextLink>
                     ) : (

@@ -19,7 +19,7 @@ export function ShownFields({ shown, addressWith }: ShownFieldsProps) {
     void navigate(addressWith(changes), { replace: true, preventScrollReset: true });
   return (
     <form
-      aria-label="What is shown"
+      aria-label="Filter figures"
       onSubmit={(event) => event.preventDefault()}
       className="mb-6 grid gap-3 min-[22.5rem]:grid-cols-2 lg:grid-cols-5"
     >

@@ -36,7 +36,7 @@ export function SplitCard({ group, shown, days, addressWith }: SplitCardProps) {
   return (
     <Card
       title="By province and industry"
-      description="All of the periods above together. Payments that are not for work have no place."
+      description="Totals for all periods above. Payments that aren’t for gigs have no province or industry."
     >
       <Field label="Figure" className="mb-5 max-w-md">
         <Select
@@ -68,7 +68,7 @@ function Split({ figure, by, shown, days, addressWith }: SplitProps) {
     .map(({ name, count, amount }) => ({ name, value: isMoney ? amount : count, count }))
     .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value));
   const most = Math.max(1, ...rows.map(({ value }) => Math.abs(value)));
-  if (rows.length === 0) return <p className="text-ink-soft">Nothing in this time.</p>;
+  if (rows.length === 0) return <p className="text-ink-soft">Nothing in this period.</p>;
   return (
     <table className="w-full self-start text-[0.9375rem]">
       <caption className="mb-2 text-start font-semibold">{parts[by]}</caption>

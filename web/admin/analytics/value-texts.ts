@@ -38,7 +38,7 @@ export const tickText = (unit: ChartUnit, value: number): string => ticks[unit](
 
 /** What an axis says of its numbers. */
 export const axisText: Readonly<Record<ChartUnit, string>> = {
-  count: 'How many',
+  count: 'Number',
   rand: 'Rand',
   hours: 'Hours',
   percent: 'Percent',

@@ -10,9 +10,9 @@ export function AnalyticsTab() {
     <>
       <PageHeader
         title="Analytics"
-        description="Activity on the marketplace. Each number opens the rows it counts. Accounts deleted since then are still counted."
+        description="Marketplace activity. Select a number to see the rows behind it. Deleted accounts stay in the figures."
       />
-      <LazyPart part={analytics} fallback={<SkeletonCards label="Loading the figures" />}>
+      <LazyPart part={analytics} fallback={<SkeletonCards label="Loading figures" />}>
         {(Analytics) => <Analytics />}
       </LazyPart>
     </>
