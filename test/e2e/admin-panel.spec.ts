@@ -118,14 +118,14 @@ test('an administrator reviews a job, and reads what was looked at and what brow
     await page.getByRole('link', { name: 'Courses' }).last().click();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'In-store promotion and tastings' }).click();
-    await expect(page.getByRole('table', { name: 'How far people come' })).toContainText('Final test passed');
-    await expect(page.getByRole('table', { name: 'Questions, the hardest first' }).getByRole('row')).toHaveCount(11);
+    await expect(page.getByRole('table', { name: 'Progress by lesson' })).toContainText('Final test passed');
+    await expect(page.getByRole('table', { name: 'Questions, hardest first' }).getByRole('row')).toHaveCount(11);
     await page.getByRole('button', { name: /^Show all \d+ questions$/ }).click();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'All courses' }).click();
     await page.getByRole('link', { name: 'Certificates' }).click();
-    await page.getByLabel('Number of the certificate').fill('TH-0000-0000-0000');
-    await page.getByRole('button', { name: 'Look it up' }).click();
+    await page.getByLabel('Certificate number').fill('TH-0000-0000-0000');
+    await page.getByRole('button', { name: 'Find certificate' }).click();
     await expect(page.getByText('Certificate not found')).toBeVisible();
     await expectAccessible(page);
   });

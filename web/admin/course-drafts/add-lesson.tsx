@@ -37,10 +37,10 @@ export function AddLesson({ courseId, onClose }: AddLessonProps) {
   });
   return (
     <FormDialog
-      title="Add a lesson"
-      description="At the end. It can be moved, and begins with a pattern to fill in."
-      confirmLabel="Add it"
-      failedTitle="The lesson was not added"
+      title="Add lesson"
+      description="We’ll add a template to fill in after the last lesson. You can move the lesson later."
+      confirmLabel="Add lesson"
+      failedTitle="We couldn’t add the lesson"
       busy={formState.isSubmitting}
       failure={formState.errors.root?.message}
       onSubmit={submit}

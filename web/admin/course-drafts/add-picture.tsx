@@ -34,7 +34,7 @@ export function AddPicture({ courseId, onClose }: AddPictureProps) {
     setValue('content', '');
     if (!file) return;
     if (file.size > longestCourseFile) {
-      setError('content', { message: 'This file is too large: a picture has at most 12 KB.' });
+      setError('content', { message: 'This file is too large. Choose a picture of up to 12 KB.' });
       return;
     }
     setValue('content', await file.text());
@@ -57,10 +57,10 @@ export function AddPicture({ courseId, onClose }: AddPictureProps) {
   });
   return (
     <FormDialog
-      title="Add a picture"
-      description="An SVG of at most 12 KB, 640 wide: shapes and words alone. The check says what has no place in it."
-      confirmLabel="Add it"
-      failedTitle="The picture was not added"
+      title="Add picture"
+      description="An SVG file of up to 12 KB, 640 units wide, with shapes and text only. The check lists anything that isn’t allowed."
+      confirmLabel="Add picture"
+      failedTitle="We couldn’t add the picture"
       busy={formState.isSubmitting}
       failure={formState.errors.root?.message}
       onSubmit={submit}
@@ -79,7 +79,7 @@ export function AddPicture({ courseId, onClose }: AddPictureProps) {
         control={control}
         name="name"
         label="Name"
-        hint="Small letters, digits and hyphens. Lessons show it as ![what it shows](../pictures/name.svg)."
+        hint="Lowercase letters, digits and hyphens. Lessons show it as ![what it shows](../pictures/name.svg)."
         required
       >
         {(field) => (

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 export function DraftBadge({ draft: { published } }: { readonly draft: Pick<CourseDraft, 'published'> }) {
   if (!published) return <Badge>Never published</Badge>;
   const { number, changedSince, offered } = published;
-  if (!offered) return <Badge>Version {number}, not offered</Badge>;
+  if (!offered) return <Badge>Version {number}, not in the catalogue</Badge>;
   return changedSince ? (
     <Badge tone="accent">Changed since version {number}</Badge>
   ) : (

@@ -29,11 +29,11 @@ export function DraftOverview({ draft }: { readonly draft: CourseDraftPage }) {
             <p>
               {published.offered
                 ? `Version ${published.number} is in the catalogue.`
-                : `Version ${published.number} is out of the catalogue: what you publish stays out until you offer it again.`}{' '}
-              <TextLink to={courseSalesAddress(id)}>Sales, and whether it is offered</TextLink>
+                : `Version ${published.number} is not in the catalogue. New versions stay out too, until you offer the course again.`}{' '}
+              <TextLink to={courseSalesAddress(id)}>See sales and availability</TextLink>
             </p>
           ) : (
-            <p>Only administrators see it.</p>
+            <p>Only admins can see this draft.</p>
           )}
           <div className="flex flex-wrap items-start gap-3">
             <PublishDraft draft={draft} />
@@ -42,15 +42,16 @@ export function DraftOverview({ draft }: { readonly draft: CourseDraftPage }) {
         </div>
       </Card>
       <Card title="Check">
-        <FindingList draft={draft} findings={findings} label="Found in this course" />
+        <FindingList draft={draft} findings={findings} label="Problems in this course" />
       </Card>
     </div>
   );
 }
 
 function reasonNot({ findings, published }: CourseDraftPage): string | null {
-  if (findings.length > 0) return `The check has found ${plural(findings.length, 'thing')}. Mend them first.`;
-  return published && !published.changedSince ? 'Nothing has changed since it was published.' : null;
+  if (findings.length > 0)
+    return `The check found ${plural(findings.length, 'problem')}. Fix ${findings.length === 1 ? 'it' : 'them'} first.`;
+  return published && !published.changedSince ? 'Nothing has changed since you published this course.' : null;
 }
 
 function PublishDraft({ draft }: { readonly draft: CourseDraftPage }) {
@@ -58,7 +59,7 @@ function PublishDraft({ draft }: { readonly draft: CourseDraftPage }) {
   const queries = useQueryClient();
   const publish = useMutation(mutationOf(courseDraftsApi.publish));
   const reason = reasonNot(draft);
-  if (reason) return <Button disabledReason={reason}>Publish</Button>;
+  if (reason) return <Button disabledReason={reason}>Publish course</Button>;
 
   async function act() {
     try {
@@ -66,7 +67,7 @@ function PublishDraft({ draft }: { readonly draft: CourseDraftPage }) {
       queries.setQueryData(draftQuery(courseId).queryKey, now);
       toast({ title: `Version ${now.published?.number ?? ''} is published` });
     } catch (error) {
-      // It shows what was changed meanwhile.
+      // Shows what changed in between.
       void queries.invalidateQueries({ queryKey: draftQuery(courseId).queryKey });
       throw error;
     }
@@ -74,16 +75,16 @@ function PublishDraft({ draft }: { readonly draft: CourseDraftPage }) {
 
   return (
     <AskFirst
-      trigger={<Button>Publish</Button>}
-      title={published ? 'Publish it as a new version?' : 'Publish this course?'}
+      trigger={<Button>Publish course</Button>}
+      title={published ? 'Publish a new version?' : 'Publish this course?'}
       description={
         published
-          ? 'Whoever begins from now on has it. Whoever has begun goes on with the version that they began.'
-          : `Reps find it in the catalogue at ${formatRandExact(courseCents)}. You can change it later: that makes a new version.`
+          ? 'Reps who start from now on get the new version. Reps who have already started keep theirs.'
+          : `Reps will see the course in the catalogue at ${formatRandExact(courseCents)}. Later changes become a new version.`
       }
-      confirmLabel="Publish"
+      confirmLabel="Publish course"
       tone="default"
-      failed="It was not published"
+      failed="We couldn’t publish the course"
       act={act}
     />
   );
@@ -94,14 +95,14 @@ function RemoveDraft({ draft: { id: courseId, title } }: { readonly draft: Cours
   const remove = useMutation(mutationOf(courseDraftsApi.remove));
   return (
     <AskFirst
-      trigger={<Button variant="secondary">Throw the draft away</Button>}
-      title={`Throw “${title}” away?`}
-      description="All of its files go, for good."
-      confirmLabel="Throw it away"
-      failed="The draft is still there"
+      trigger={<Button variant="secondary">Delete draft</Button>}
+      title={`Delete “${title}”?`}
+      description="This deletes all of its files. You can’t undo this."
+      confirmLabel="Delete draft"
+      failed="We couldn’t delete the draft"
       act={async () => {
         await remove.mutateAsync({ params: { courseId } });
-        toast({ title: 'The draft is gone' });
+        toast({ title: 'Draft deleted' });
         await navigate(draftsAddress());
       }}
     />

@@ -25,12 +25,12 @@ export function DraftPreview({ courseId, path, text, isRight, waits }: DraftPrev
   const query = useQuery({ ...previewQuery(courseId), enabled: kind !== 'picture' });
   return (
     <div className="grid gap-4">
-      {waits ? <Alert>What was written last is not saved yet: this is how it was before.</Alert> : null}
+      {waits ? <Alert>Your latest changes aren’t saved yet. This preview shows the last saved version.</Alert> : null}
       <div className="rounded-card border border-line bg-canvas p-(--gutter) md:p-8">
         {kind === 'picture' ? (
           <Picture svg={text} isRight={isRight} />
         ) : (
-          <QueryPart query={query} label="Making the preview">
+          <QueryPart query={query} label="Loading the preview">
             {(preview) =>
               kind === 'course' ? (
                 <Course preview={preview} />
@@ -86,8 +86,8 @@ function Bank({ preview: { bank } }: { readonly preview: CoursePreview }) {
     <>
       <h1 className="mb-5 text-3xl md:text-4xl">Final test</h1>
       <p className="mb-5 max-w-[42rem] text-ink-soft">
-        All {bank.length} questions that tests are drawn from, in the order of the file. A learner sees twelve, their
-        options in another order, and the reasons after handing in.
+        All {bank.length} questions, in the order of the file. A learner gets twelve of them, with shuffled options. The
+        explanations appear once the test is submitted.
       </p>
       <ol className="grid max-w-[42rem] gap-6">
         <PreviewQuestions questions={bank} />
@@ -101,14 +101,14 @@ function Picture({ svg, isRight }: { readonly svg: string; readonly isRight: boo
   return (
     <img
       src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
-      alt="As learners see it"
+      alt="The picture as learners see it"
       className="h-auto w-full max-w-[42rem]"
     />
   );
 }
 
 const NotReadable = () => (
-  <Alert tone="warning" title="There is nothing to show yet">
-    The check has found something in this file that has to be mended first. See below.
+  <Alert tone="warning" title="No preview yet">
+    First fix the problems that the check found in this file. They are listed below.
   </Alert>
 );

@@ -28,7 +28,7 @@ const columns: readonly TableColumn<CourseDraft>[] = [
       </span>
     ),
   },
-  { key: 'state', header: 'State', cell: (draft) => <DraftBadge draft={draft} /> },
+  { key: 'state', header: 'Status', cell: (draft) => <DraftBadge draft={draft} /> },
   { key: 'changed', header: 'Changed', cell: ({ changedAt }) => formatDateTime(changedAt) },
   { key: 'by', header: 'By', written: true, cell: ({ changedBy }) => <span className="break-all">{changedBy}</span> },
 ];
@@ -47,16 +47,15 @@ export function DraftsList() {
   return (
     <>
       {data?.items.length === 0 ? (
-        <EmptyState icon={<FilePen aria-hidden="true" />} title="No course is written here yet" action={begin}>
-          Begin with a pattern that has all parts, or with a copy of another course. Nobody sees it until you publish
-          it.
+        <EmptyState icon={<FilePen aria-hidden="true" />} title="No drafts yet" action={begin}>
+          Start from a template or from a copy of another course. Only admins can see a draft until you publish it.
         </EmptyState>
       ) : (
         <div className="grid gap-4">
           {begin}
           <Card flush>
             <Table
-              caption="Courses that are written in the panel"
+              caption="Courses written in the panel"
               columns={columns}
               rows={data?.items ?? []}
               rowKey={({ id }) => id}

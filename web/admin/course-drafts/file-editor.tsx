@@ -79,14 +79,14 @@ function OpenFile({ draft, file, who }: OpenFileProps) {
         <p className="text-ink-soft text-sm">{kindWords[kind]}</p>
       </div>
       {restored && state.is !== 'outdated' && state.is !== 'saved' ? (
-        <RestoredNote>It was not saved when this file was closed on this device. It is being saved now.</RestoredNote>
+        <RestoredNote>You closed this file before your changes were saved. We’re saving them now.</RestoredNote>
       ) : null}
       {state.is === 'outdated' ? (
         <OutdatedFile courseId={courseId} fileId={file.id} mine={text} onTheirs={takeTheirs} onMine={keepMine} />
       ) : null}
       {state.is === 'gone' ? <GoneFile courseId={courseId} path={path} mine={text} onAdded={forget} /> : null}
       <TabLinks
-        label="Write or look"
+        label="Write or preview"
         tabs={[
           { to: draftAddress(courseId, { file: file.id }), label: 'Write', active: !isPreview },
           { to: draftAddress(courseId, { file: file.id, view: 'preview' }), label: 'Preview', active: isPreview },
@@ -124,7 +124,7 @@ function OpenFile({ draft, file, who }: OpenFileProps) {
             : `Line ${line} of ${lines}`}
         </p>
       </div>
-      <FindingList draft={draft} findings={found} label="Found in this file" />
+      <FindingList draft={draft} findings={found} label="Problems in this file" />
     </section>
   );
 }

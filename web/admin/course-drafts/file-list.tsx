@@ -38,7 +38,7 @@ export function FileList({ draft, open }: FileListProps) {
       <h2 className="mb-1 px-3 font-semibold text-ink-soft text-sm">{title}</h2>
       {group(of(kind))}
       <Button variant="ghost" size="small" onClick={() => setAdding(kind)}>
-        Add a {kind}
+        Add {kind}
       </Button>
     </section>
   );
@@ -94,7 +94,7 @@ function Found({ count }: { readonly count: number }) {
   return (
     <span className="figures shrink-0 rounded-full bg-accent-soft px-2 py-0.5 font-semibold text-on-accent-soft text-sm">
       {count}
-      <span className="sr-only"> {count === 1 ? 'thing' : 'things'} to mend</span>
+      <span className="sr-only"> {count === 1 ? 'problem' : 'problems'} to fix</span>
     </span>
   );
 }

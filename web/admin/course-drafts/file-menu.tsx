@@ -30,7 +30,7 @@ export function FileMenu({ draft, file }: FileMenuProps) {
   return (
     <>
       <Menu
-        trigger={<IconButton label={`More for ${file.path}`} icon={<EllipsisVertical {...icon} />} />}
+        trigger={<IconButton label={`Actions for ${file.path}`} icon={<EllipsisVertical {...icon} />} />}
         entries={[
           ...(kind === 'lesson'
             ? [
@@ -72,12 +72,12 @@ function useMove({ id: courseId, files }: CourseDraftPage, { id }: CourseDraftFi
           onSuccess: (draft) => {
             queries.setQueryData(draftQuery(courseId).queryKey, draft);
             toast({
-              title: `It is lesson ${place + 1} now`,
-              description: 'Its questions in the final test went with it.',
+              title: `Moved to lesson ${place + 1}`,
+              description: 'Its final test questions moved with it.',
             });
           },
           onError: (error) => {
-            failureToast('The lesson was not moved', error);
+            failureToast('We couldn’t move the lesson', error);
             void queries.invalidateQueries({ queryKey: draftQuery(courseId).queryKey });
           },
         },
@@ -98,9 +98,9 @@ function RemoveFile({ draft: { id: courseId }, file, onClose }: FileMenuProps & 
       const draft = await remove.mutateAsync({ params: { courseId, courseFileId: file.id } });
       if (isOpen) await navigate(draftAddress(courseId), { replace: true });
       queries.setQueryData(draftQuery(courseId).queryKey, draft);
-      toast({ title: `${file.path} is removed` });
+      toast({ title: `Removed ${file.path}` });
     } catch (error) {
-      failureToast('It was not removed', error);
+      failureToast('We couldn’t remove the file', error);
     }
     onClose();
   }
@@ -114,10 +114,10 @@ function RemoveFile({ draft: { id: courseId }, file, onClose }: FileMenuProps & 
       title={`Remove ${file.path}?`}
       description={
         isLesson
-          ? 'For good. The lessons behind it move up. Its questions stay in final-test.yaml, and the check says where.'
-          : 'For good. The check says which lessons show it.'
+          ? 'This can’t be undone. The lessons after it move up. Its questions stay in final-test.yaml, and the check shows where.'
+          : 'This can’t be undone. The check lists the lessons that use this picture.'
       }
-      confirmLabel="Remove it"
+      confirmLabel="Remove file"
       busy={remove.isPending}
       onConfirm={() => void act()}
     />

@@ -11,8 +11,8 @@ export function kindOf(path: string): FileKind {
 }
 
 export const kindWords: Readonly<Record<FileKind, string>> = {
-  course: 'What the course is about',
+  course: 'Course description',
   lesson: 'Lesson',
-  test: 'Questions of the final test',
+  test: 'Final test questions',
   picture: 'Picture',
 };

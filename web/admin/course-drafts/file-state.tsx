@@ -5,10 +5,10 @@ const looks = {
   saved: { Icon: Check, words: 'Saved', tone: 'text-ink-soft' },
   typing: { Icon: Pencil, words: 'Not saved yet', tone: 'text-ink-soft' },
   saving: { Icon: LoaderCircle, words: 'Saving', tone: 'text-ink-soft' },
-  waiting: { Icon: CloudOff, words: 'Not saved, and kept on this device. Trying again', tone: 'text-danger' },
-  refused: { Icon: TriangleAlert, words: 'Not saved, and kept on this device', tone: 'text-danger' },
-  outdated: { Icon: TriangleAlert, words: 'Not saved, and kept on this device', tone: 'text-danger' },
-  gone: { Icon: TriangleAlert, words: 'Not saved, and kept on this device', tone: 'text-danger' },
+  waiting: { Icon: CloudOff, words: 'Not saved. Kept on this device, and retrying', tone: 'text-danger' },
+  refused: { Icon: TriangleAlert, words: 'Not saved. Kept on this device', tone: 'text-danger' },
+  outdated: { Icon: TriangleAlert, words: 'Not saved. Kept on this device', tone: 'text-danger' },
+  gone: { Icon: TriangleAlert, words: 'Not saved. Kept on this device', tone: 'text-danger' },
 } as const;
 
 /** Where what was written is. */

@@ -16,7 +16,7 @@ export function FindingList({ draft, findings, label }: FindingListProps) {
     return (
       <p className="flex items-start gap-2 text-ink-soft">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
-        <span className="min-w-0">{label}: nothing.</span>
+        <span className="min-w-0">{label}: none.</span>
       </p>
     );
   }

@@ -17,7 +17,7 @@ interface GoneFileProps {
   readonly onAdded: () => void;
 }
 
-/** Somebody removed the file that one writes in. */
+/** Shown when another admin removes the file that is open. */
 export function GoneFile({ courseId, path, mine, onAdded }: GoneFileProps) {
   const navigate = useNavigate();
   const lesson = useMutation(mutationOf(courseDraftsApi.addLesson));
@@ -33,7 +33,7 @@ export function GoneFile({ courseId, path, mine, onAdded }: GoneFileProps) {
       onAdded();
       await navigate(draftAddress(courseId, { file: file.id }));
     } catch (error) {
-      failureToast('It could not be added', error);
+      failureToast('We couldn’t add the file', error);
     }
   }
 
@@ -41,17 +41,17 @@ export function GoneFile({ courseId, path, mine, onAdded }: GoneFileProps) {
     <Alert
       tone="warning"
       announce
-      title="Somebody removed this file"
+      title="Another admin removed this file"
       action={
         <div className="flex flex-wrap gap-2">
           <CopyButton text={mine}>Copy my text</CopyButton>
           <Button size="small" busy={lesson.isPending || picture.isPending} onClick={() => void addAgain()}>
-            Add it again
+            Add file again
           </Button>
         </div>
       }
     >
-      What you wrote in it is still here.
+      Your text is still here.
     </Alert>
   );
 }

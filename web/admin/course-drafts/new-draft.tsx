@@ -41,10 +41,10 @@ export function NewDraft({ copyOf, onClose }: NewDraftProps) {
   return (
     <FormDialog
       title="New course"
-      description="Nobody sees it until you publish it."
-      confirmLabel="Begin"
-      busyLabel="Beginning"
-      failedTitle="The course was not begun"
+      description="Only admins can see it until you publish it."
+      confirmLabel="Create course"
+      busyLabel="Creating"
+      failedTitle="We couldn’t create the course"
       busy={formState.isSubmitting}
       failure={formState.errors.root?.message}
       onSubmit={submit}
@@ -66,7 +66,7 @@ export function NewDraft({ copyOf, onClose }: NewDraftProps) {
         control={control}
         name="slug"
         label="Address"
-        hint="Small letters, digits and hyphens, as the name of a folder. It stays for good."
+        hint="Lowercase letters, digits and hyphens. You can’t change the address later."
         required
       >
         {(field) => (
@@ -79,10 +79,10 @@ export function NewDraft({ copyOf, onClose }: NewDraftProps) {
       <FormField
         control={control}
         name="copyOf"
-        label="Begin with"
-        hint="A copy is a course of its own, which learners buy and finish separately. Courses that come with the product are changed in its files, and not here."
+        label="Start from"
+        hint="A copy is a separate course, which learners buy and finish separately. You can’t edit the built-in courses here, only copy them."
       >
-        {(field) => <Select {...field} options={sources} placeholder="A pattern with all parts, to fill in" />}
+        {(field) => <Select {...field} options={sources} placeholder="A template to fill in" />}
       </FormField>
     </FormDialog>
   );
@@ -93,9 +93,9 @@ function useSources() {
   const drafts = useQuery(draftsQuery).data?.items ?? [];
   const courses = useQuery(salesQuery).data?.items ?? [];
   return [
-    ...drafts.map(({ id, title }) => ({ value: id, label: `A copy of ${title}` })),
+    ...drafts.map(({ id, title }) => ({ value: id, label: `Copy of ${title}` })),
     ...courses
       .filter(({ origin }) => origin === 'repository')
-      .map(({ id, title }) => ({ value: id, label: `A copy of ${title}` })),
+      .map(({ id, title }) => ({ value: id, label: `Copy of ${title}` })),
   ];
 }

@@ -20,7 +20,7 @@ interface OutdatedFileProps {
   readonly onMine: (theirs: OpenCourseFile) => void;
 }
 
-/** Somebody else saved the file that one writes in. Both texts are there until one of them is chosen. */
+/** Shown when another admin saved the file that is open. Both versions stay until one is chosen. */
 export function OutdatedFile({ courseId, fileId, mine, onTheirs, onMine }: OutdatedFileProps) {
   const queries = useQueryClient();
   const [theirs, setTheirs] = useState<OpenCourseFile | null>(null);
@@ -31,7 +31,7 @@ export function OutdatedFile({ courseId, fileId, mine, onTheirs, onMine }: Outda
     try {
       setTheirs(await queries.fetchQuery({ ...draftFileQuery(courseId, fileId), staleTime: 0 }));
     } catch (error) {
-      failureToast('The other text could not be read', error);
+      failureToast('We couldn’t load the other version', error);
     }
     setBusy(false);
   }
@@ -43,12 +43,12 @@ export function OutdatedFile({ courseId, fileId, mine, onTheirs, onMine }: Outda
         announce
         title="This file was saved elsewhere since you opened it"
         action={
-          <Button size="small" busy={busy} busyLabel="Reading" onClick={() => void look()}>
-            Compare and choose
+          <Button size="small" busy={busy} busyLabel="Loading" onClick={() => void look()}>
+            Compare versions
           </Button>
         }
       >
-        By somebody else, or by you in another window. What you write here is not saved, and nothing of it is lost.
+        Another admin saved it, or you did in another window. Your text here isn’t saved yet, but it isn’t lost.
       </Alert>
       {theirs ? (
         <Dialog
@@ -58,8 +58,8 @@ export function OutdatedFile({ courseId, fileId, mine, onTheirs, onMine }: Outda
           onOpenChange={(open) => {
             if (!open) setTheirs(null);
           }}
-          title="Which text stays?"
-          description={`${theirs.changedBy} saved theirs on ${formatDateTime(theirs.changedAt)}. Copy what you need of the other one first: it goes.`}
+          title="Which version do you want to keep?"
+          description={`${theirs.changedBy} saved theirs on ${formatDateTime(theirs.changedAt)}. The version you don’t keep is lost, so first copy what you need from it.`}
           footer={
             <>
               <Button
@@ -69,7 +69,7 @@ export function OutdatedFile({ courseId, fileId, mine, onTheirs, onMine }: Outda
                   setTheirs(null);
                 }}
               >
-                Take theirs, let mine go
+                Keep theirs
               </Button>
               <Button
                 variant="danger"
@@ -78,7 +78,7 @@ export function OutdatedFile({ courseId, fileId, mine, onTheirs, onMine }: Outda
                   setTheirs(null);
                 }}
               >
-                Save mine over theirs
+                Keep mine
               </Button>
             </>
           }

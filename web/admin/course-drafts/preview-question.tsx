@@ -33,7 +33,7 @@ function Question({
       />
       <details className="mt-1">
         <summary className="min-h-11 py-2.5 font-semibold text-brand text-sm">
-          All answers and reasons ({id}, lesson {lesson})
+          All answers and explanations ({id}, lesson {lesson})
         </summary>
         <ul className="grid gap-3 pb-2">
           {options.map(({ text, because, right }) => (

@@ -29,11 +29,11 @@ export function RenameFile({ courseId, file, onClose }: RenameFileProps) {
       title={`Rename ${file.path}`}
       description={
         kindOf(file.path) === 'lesson'
-          ? 'Learners see the title, which stands in the file, and never this name.'
-          : 'Lessons that show it name it: change it there too. The check says where.'
+          ? 'Learners see the title inside the file, never this name.'
+          : 'Lessons refer to a picture by its name. Change the name there too. The check shows where.'
       }
-      confirmLabel="Rename"
-      failedTitle="It was not renamed"
+      confirmLabel="Rename file"
+      failedTitle="We couldn’t rename the file"
       onSend={async (body) => {
         const draft = await rename.mutateAsync({ params: { courseId, courseFileId: file.id }, body });
         queries.setQueryData(draftQuery(courseId).queryKey, draft);
@@ -41,7 +41,7 @@ export function RenameFile({ courseId, file, onClose }: RenameFileProps) {
       onOutdated={null}
       onClose={onClose}
     >
-      <FormField control={form.control} name="name" label="Name" hint="Small letters, digits and hyphens." required>
+      <FormField control={form.control} name="name" label="Name" hint="Lowercase letters, digits and hyphens." required>
         {(field) => (
           <TextInput {...field} maxLength={longest(fileNameInput.shape.name)} autoCapitalize="off" spellCheck={false} />
         )}

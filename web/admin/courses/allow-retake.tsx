@@ -12,7 +12,7 @@ interface AllowRetakeProps {
   readonly asked: string;
 }
 
-/** Lets whoever's certificate was withdrawn try again. */
+/** Lets the holder of a withdrawn certificate retake the test. */
 export function AllowRetake({ number, asked }: AllowRetakeProps) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -21,17 +21,17 @@ export function AllowRetake({ number, asked }: AllowRetakeProps) {
       queries.setQueryData(foundCertificateQuery(asked).queryKey, certificate);
       toast({ title: 'Final test reopened', description: 'We emailed the rep.' });
     },
-    onError: (error) => failureToast('Not allowed', error),
+    onError: (error) => failureToast('We couldn’t reopen the final test', error),
   });
   return (
     <Button
       variant="secondary"
       className="w-full md:w-fit"
       busy={isPending}
-      busyLabel="Allowing"
+      busyLabel="Reopening"
       onClick={() => mutate({ params: { number } })}
     >
-      Let them take the test again
+      Reopen final test
     </Button>
   );
 }

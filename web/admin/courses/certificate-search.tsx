@@ -41,7 +41,7 @@ function NumberSearch({ given }: { readonly given: string }) {
           setAsked(typed.trim());
         }}
       >
-        <Field label="Number of the certificate" className="min-w-0 flex-1 basis-64">
+        <Field label="Certificate number" className="min-w-0 flex-1 basis-64">
           <TextInput
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -50,7 +50,8 @@ function NumberSearch({ given }: { readonly given: string }) {
           />
         </Field>
         <Button type="submit" className="w-full md:w-fit">
-          Look it up
+          {' '}
+          Find certificate
         </Button>
       </form>
       {asked === '' ? null : <Found key={asked} number={asked} />}
@@ -69,7 +70,7 @@ function Found({ number }: { readonly number: string }) {
     );
   }
   return (
-    <QueryPart query={query} label="Looking the certificate up">
+    <QueryPart query={query} label="Finding the certificate">
       {(certificate) => <CertificateCard certificate={certificate} asked={number} />}
     </QueryPart>
   );
@@ -91,19 +92,19 @@ function CertificateCard({ certificate, asked }: CertificateCardProps) {
     >
       <div className="grid gap-6">
         {withdrawn ? (
-          <Alert tone="danger" title={`It was withdrawn on ${formatDate(withdrawn.at)}`}>
+          <Alert tone="danger" title={`Withdrawn on ${formatDate(withdrawn.at)}`}>
             <p className="whitespace-pre-line break-words">{withdrawn.reason}</p>
             <p className="mt-2">
               {withdrawn.wayBack === 'take the test'
-                ? 'They may take the final test again.'
-                : 'They may not take the final test again.'}
+                ? 'The rep can retake the final test.'
+                : 'The rep can’t retake the final test.'}
             </p>
           </Alert>
         ) : null}
         <DescriptionList
           look="columns"
           items={[
-            { term: 'Name on it', detail: holderName },
+            { term: 'Name on certificate', detail: holderName },
             { term: 'Level', detail: level },
             { term: 'Issued', detail: formatDate(issuedAt) },
             ...(reissuedAt ? [{ term: 'Name corrected', detail: formatDate(reissuedAt) }] : []),

@@ -8,9 +8,9 @@ import { certificateSearchAddress, draftsAddress, salesAddress } from './desk-ad
 import { SalesList } from './sales-list.tsx';
 
 const notes = {
-  courses: 'What reps can learn: what it brings in, and how many finish it.',
-  drafts: 'Courses that are written here, until they are published and after.',
-  certificates: 'Look a certificate up by the number on it.',
+  courses: 'Every course, with its revenue and completion.',
+  drafts: 'Courses that your team writes in this panel.',
+  certificates: 'Find a certificate by its number.',
 } as const;
 
 const parts = { courses: SalesList, drafts: DraftsList, certificates: CertificateSearch } as const;

@@ -34,8 +34,8 @@ export function CourseSales({ courseId }: { readonly courseId: string }) {
       <PageHeader title={data.title} above={above} />
       <div className="grid gap-6">
         <Card
-          title="What it brings in"
-          action={data.offered ? <Badge tone="success">Offered</Badge> : <Badge>Not offered</Badge>}
+          title="Sales"
+          action={data.offered ? <Badge tone="success">In the catalogue</Badge> : <Badge>Not in the catalogue</Badge>}
         >
           <div className="grid gap-5">
             <DescriptionList look="columns" items={factsOf(data)} />
@@ -44,11 +44,11 @@ export function CourseSales({ courseId }: { readonly courseId: string }) {
                 <OfferCourse course={data} />
                 {data.origin === 'panel' ? (
                   <LinkButton to={draftAddress(data.id)} variant="secondary" full="phone">
-                    Change what it says
+                    Edit course
                   </LinkButton>
                 ) : (
                   <LinkButton to={draftsAddress(data.id)} variant="secondary" full="phone">
-                    Begin a copy of it
+                    Copy course
                   </LinkButton>
                 )}
               </div>
@@ -67,20 +67,20 @@ function factsOf(course: AdminCoursePage): Description[] {
   return [
     { term: 'Price', detail: formatRandExact(course.priceCents) },
     { term: 'Bought', detail: formatCount(owners.bought) },
-    { term: 'Given by businesses', detail: formatCount(owners.gift) },
-    { term: 'Free of charge', detail: formatCount(owners.free) },
-    { term: 'Given back', detail: formatCount(returned) },
+    { term: 'Gifts from businesses', detail: formatCount(owners.gift) },
+    { term: 'Free', detail: formatCount(owners.free) },
+    { term: 'Returned', detail: formatCount(returned) },
     { term: 'Paid', detail: formatRandExact(money.paidCents) },
     { term: 'Refunded', detail: formatRandExact(money.returnedCents) },
     { term: 'Started', detail: formatCount(begun) },
     { term: 'Finished', detail: formatCount(finished) },
-    { term: 'Of those who began', detail: percentText(completionPercent) },
+    { term: 'Completion', detail: percentText(completionPercent) },
     { term: 'Rating', detail: ratingText(ratings) },
     { term: 'Level', detail: course.level },
     { term: 'Version', detail: String(course.version) },
     {
-      term: 'Written in',
-      detail: course.origin === 'repository' ? 'The files of the product: it is changed there' : 'The panel',
+      term: 'Edited in',
+      detail: course.origin === 'repository' ? 'The product’s own files, not here' : 'This panel',
       wide: true,
     },
   ];

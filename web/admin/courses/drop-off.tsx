@@ -38,11 +38,11 @@ export function DropOff({ course: { started, lessons, passed, version } }: { rea
   ];
   return (
     <Card
-      title="Where people stop"
-      description={`${started.current} began version ${version}, ${started.all} began any. Who gave it back is not counted.`}
+      title="Where reps stop"
+      description={`${started.current} started version ${version}, and ${started.all} started any version. Returned courses aren’t counted.`}
       flush
     >
-      <Table caption="How far people come" columns={columns} rows={steps} rowKey={({ name }) => name} />
+      <Table caption="Progress by lesson" columns={columns} rows={steps} rowKey={({ name }) => name} />
     </Card>
   );
 }

@@ -9,22 +9,22 @@ import { courseSalesQuery } from './api.ts';
 
 const acts = {
   take: {
-    label: 'Take it out of the catalogue',
-    title: 'Take this course out of the catalogue?',
+    label: 'Remove from catalogue',
+    title: 'Remove this course from the catalogue?',
     description:
       'Reps can no longer buy or start it. Reps who already own this course keep it and can still earn the certificate.',
-    confirm: 'Take it out',
-    done: 'The course is not offered any more',
-    failed: 'The course is still offered',
+    confirm: 'Remove course',
+    done: 'Course removed from the catalogue',
+    failed: 'We couldn’t remove the course',
     tone: 'danger',
   },
   give: {
-    label: 'Offer it again',
-    title: 'Offer this course again?',
-    description: 'It is back in the catalogue at today’s price.',
-    confirm: 'Offer it',
-    done: 'The course is offered again',
-    failed: 'The course is still not offered',
+    label: 'Return to catalogue',
+    title: 'Return this course to the catalogue?',
+    description: 'Reps can buy and start the course again, at today’s price.',
+    confirm: 'Return course',
+    done: 'Course returned to the catalogue',
+    failed: 'We couldn’t return the course',
     tone: 'primary',
   },
 } as const;

@@ -11,12 +11,12 @@ const columns: readonly TableColumn<AdminQuestion>[] = [
   {
     key: 'where',
     header: 'Where',
-    cell: ({ use, lesson }) => (use === 'test' ? `Final test, of lesson\u00A0${lesson}` : `Lesson\u00A0${lesson}`),
+    cell: ({ use, lesson }) => (use === 'test' ? `Final test, lesson\u00A0${lesson}` : `Lesson\u00A0${lesson}`),
   },
   { key: 'answers', header: 'Answers', align: 'end', cell: ({ answers }) => formatCount(answers) },
   {
     key: 'right',
-    header: 'Right at first',
+    header: 'Right first time',
     align: 'end',
     cell: ({ rightPercent }) => percentText(rightPercent),
   },
@@ -30,8 +30,8 @@ export function QuestionQuality({ questions }: { readonly questions: readonly Ad
   const [all, setAll] = useState(false);
   return (
     <Card
-      title="Which questions are hard"
-      description="By what each person answered first. A question that most get wrong may be badly asked, or badly taught."
+      title="Hardest questions"
+      description="Counts each rep’s first answer. If most reps get a question wrong, the question or its lesson may be unclear."
       flush
       footer={
         all || questions.length <= shownFirst ? null : (
@@ -42,7 +42,7 @@ export function QuestionQuality({ questions }: { readonly questions: readonly Ad
       }
     >
       <Table
-        caption="Questions, the hardest first"
+        caption="Questions, hardest first"
         columns={columns}
         rows={all ? questions : questions.slice(0, shownFirst)}
         rowKey={({ id }) => id}

@@ -25,7 +25,7 @@ const columns: readonly TableColumn<AdminCourse>[] = [
         </TextLink>
         <span className="flex flex-wrap items-center gap-2 font-normal text-ink-soft text-sm">
           {level}
-          {offered ? null : <Badge>Not offered</Badge>}
+          {offered ? null : <Badge>Not in the catalogue</Badge>}
         </span>
       </span>
     ),
@@ -60,7 +60,7 @@ export function SalesList() {
   if (data?.items.length === 0) {
     return (
       <EmptyState icon={<GraduationCap aria-hidden="true" />} title="No courses yet">
-        Those that come with the product are read when it starts.
+        The built-in courses load when the server starts.
       </EmptyState>
     );
   }

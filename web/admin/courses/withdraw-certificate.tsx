@@ -19,13 +19,14 @@ interface WithdrawCertificateProps {
   readonly asked: string;
 }
 
-/** For good. */
+/** A withdrawal is permanent. */
 export function WithdrawCertificate(which: WithdrawCertificateProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button variant="danger" className="w-full md:w-fit" onClick={() => setAsking(true)}>
-        Withdraw it
+        {' '}
+        Withdraw certificate
       </Button>
       {asking ? <WithdrawalDialog {...which} onClose={() => setAsking(false)} /> : null}
     </>
@@ -44,9 +45,9 @@ function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps &
       form={form}
       title="Withdraw this certificate?"
       description="This is permanent. Its page and badge will say that the certificate isn’t valid."
-      confirmLabel="Withdraw it"
+      confirmLabel="Withdraw certificate"
       tone="danger"
-      failedTitle="The certificate is not withdrawn"
+      failedTitle="We couldn’t withdraw the certificate"
       onSend={async (body) => {
         const withdrawn = await withdraw.mutateAsync({ params: { number }, body });
         queries.setQueryData(foundCertificateQuery(asked).queryKey, withdrawn);
@@ -66,8 +67,8 @@ function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps &
       <FormCheckbox
         control={form.control}
         name="mayTryAgain"
-        label="They may take the final test again"
-        hint="Who passes it gets another certificate. You can allow it later, too."
+        label="Allow the rep to retake the final test"
+        hint="If they pass, they get a new certificate. You can also allow this later."
       />
     </SendDialog>
   );
