@@ -44,11 +44,11 @@ export function readMarkdown(text: string, pictureAt: (address: string) => Pictu
         case 'link': {
           // Somebody may look at what is not right yet: nothing of it leads anywhere.
           const isSafe = node.url.startsWith('https://');
-          if (!isSafe) refuse(node, `${node.url} is no address by https`);
+          if (!isSafe) refuse(node, `${node.url} is not an https address`);
           return runsOf(node.children, isSafe ? { ...marks, href: node.url } : marks);
         }
         default:
-          refuse(node, `${node.type} has no place in a line`);
+          refuse(node, `${node.type} is not allowed in a line`);
           return [];
       }
     });
@@ -58,7 +58,7 @@ export function readMarkdown(text: string, pictureAt: (address: string) => Pictu
     ordered: node.ordered === true,
     items: node.children.map((item) => {
       const [first, ...more] = item.children;
-      if (first?.type !== 'paragraph' || more.length > 0) refuse(item, 'an entry of a list is one paragraph');
+      if (first?.type !== 'paragraph' || more.length > 0) refuse(item, 'each list item needs one paragraph');
       return first?.type === 'paragraph' ? runsOf(first.children) : [];
     }),
   });
@@ -66,7 +66,7 @@ export function readMarkdown(text: string, pictureAt: (address: string) => Pictu
   const blockOf = (node: Node): LessonBlock[] => {
     switch (node.type) {
       case 'heading':
-        if (node.depth !== 2 && node.depth !== 3) refuse(node, 'headings are of the second or third level');
+        if (node.depth !== 2 && node.depth !== 3) refuse(node, 'use headings of the second or third level');
         return [{ kind: 'heading', level: node.depth === 2 ? 2 : 3, runs: runsOf(node.children) }];
       case 'paragraph': {
         const [only] = node.children;
@@ -74,7 +74,7 @@ export function readMarkdown(text: string, pictureAt: (address: string) => Pictu
           return [{ kind: 'paragraph', runs: runsOf(node.children) }];
         const picture = pictureAt(only.url);
         if (!picture) refuse(node, `there is no picture ${only.url}`);
-        if (!only.alt) refuse(node, `say in words what ${only.url} shows`);
+        if (!only.alt) refuse(node, `describe in words what ${only.url} shows`);
         return picture ? [{ kind: 'picture', ...picture, alt: only.alt ?? '' }] : [];
       }
       case 'list':
@@ -82,7 +82,7 @@ export function readMarkdown(text: string, pictureAt: (address: string) => Pictu
       case 'blockquote': {
         const blocks = node.children.flatMap(blockOf).filter((block) => {
           const fits = block.kind === 'paragraph' || block.kind === 'list';
-          if (!fits) refuse(node, `a note holds paragraphs and lists, no ${block.kind}`);
+          if (!fits) refuse(node, `a note can hold paragraphs and lists, not a ${block.kind}`);
           return fits;
         });
         return [{ kind: 'note', blocks }];
@@ -92,7 +92,7 @@ export function readMarkdown(text: string, pictureAt: (address: string) => Pictu
         return [{ kind: 'table', head, rows }];
       }
       default:
-        refuse(node, `${node.type} has no place in a lesson`);
+        refuse(node, `${node.type} is not allowed in a lesson`);
         return [];
     }
   };

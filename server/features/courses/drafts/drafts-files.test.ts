@@ -137,7 +137,7 @@ test('a picture that could do anything is found, and shown nowhere', async () =>
     body: { name: 'stall', content: evil },
   });
   expect(file.path).toBe('pictures/stall.svg');
-  expect(with1.findings.map(({ says }) => says)).toContain('<script> has no place in it');
+  expect(with1.findings.map(({ says }) => says)).toContain('<script> is not allowed');
   const lesson = await open(draft, lessonsOf(draft)[0] ?? '');
   const hostile =
     '\n![A stall](../pictures/stall.svg)\n\n[here](javascript:alert(1))\n\n<img src=x onerror=alert(1)>\n';
@@ -161,7 +161,7 @@ test('a video in a lesson is found, with words of why there is none', async () =
   const lesson = await open(draft, lessonsOf(draft)[0] ?? '');
   const video = 'video: {url: "https://example.com/a.mp4", seconds: 60, megabytes: 2, transcript: Words}';
   const { draft: wrong } = await save(draft, lesson, lesson.content.replace('---\n', `---\n${video}\n`));
-  const says = expect.stringContaining('a lesson has no video');
+  const says = expect.stringContaining('a lesson can’t include a video');
   expect(wrong.findings).toContainEqual(expect.objectContaining({ path: lesson.path, line: 2, says }));
 });
 

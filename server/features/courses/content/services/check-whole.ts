@@ -9,7 +9,7 @@ interface Asked {
   readonly line: number | null;
 }
 
-/** What no question shows by itself. */
+/** Checks that span several questions. */
 export function checkQuestions(
   questions: readonly Asked[],
   lessons: number,
@@ -19,10 +19,10 @@ export function checkQuestions(
   const ids = new Set<string>();
   for (const question of questions) {
     const { id, ask, lesson } = question;
-    if (ids.has(id)) say(question, `${id} is there twice`);
+    if (ids.has(id)) say(question, `the id ${id} is used twice`);
     ids.add(id);
     const before = asked.get(ask);
-    if (before) say(question, `${id} asks what ${before} asks`);
+    if (before) say(question, `${id} asks the same question as ${before}`);
     asked.set(ask, id);
     if (lesson > lessons) say(question, `${id} is about lesson ${lesson}, which does not exist`);
   }
@@ -34,5 +34,5 @@ export function checkWritten(text: string, say: Say): void {
   const open = lines.filter((line) => line.includes(toWrite)).length;
   if (open === 0) return;
   const first = lines.findIndex((line) => line.includes(toWrite)) + 1;
-  say(open === 1 ? `"${toWrite}" still stands here` : `"${toWrite}" still stands in ${open} lines, here first`, first);
+  say(open === 1 ? `"${toWrite}" is still here` : `"${toWrite}" is still in ${open} lines, first here`, first);
 }

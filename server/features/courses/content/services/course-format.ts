@@ -41,7 +41,7 @@ const optionsOf = (least: number) =>
 const key = z.string().regex(/^[a-z][a-z0-9-]{0,19}$/);
 
 const noVideo =
-  'a lesson has no video: it could not be kept for the time without a network, nor its time be counted. Say it in the text and in pictures.';
+  'a lesson can’t include a video, as videos can’t be stored for offline reading or timed. Use text and pictures';
 
 /** The front matter of a lesson. */
 export const lessonHead = z.strictObject({

@@ -42,8 +42,12 @@ test('a lesson is read as blocks, with its picture and without its answers', () 
 
 describe('what is wrong is said with its file', () => {
   test.each([
-    ['HTML', (text: string) => `${text}\n\n<b>buy</b>\n`, /lessons\/01-.*html has no place/],
-    ['an address that is not safe', (text: string) => `${text}\n\n[here](http://example.com)\n`, /no address by https/],
+    ['HTML', (text: string) => `${text}\n\n<b>buy</b>\n`, /lessons\/01-.*html is not allowed/],
+    [
+      'an address that is not safe',
+      (text: string) => `${text}\n\n[here](http://example.com)\n`,
+      /not an https address/,
+    ],
     [
       'a picture that is not there',
       (text: string) => `${text}\n\n![a stall](../pictures/none.svg)\n`,
@@ -63,12 +67,12 @@ describe('what is wrong is said with its file', () => {
     [
       'what nobody has written yet',
       (text: string) => `${text}\n\nA thing (to write).\n`,
-      /"\(to write\)" still stands here/,
+      /"\(to write\)" is still here/,
     ],
     [
       'an address that is a script',
       (text: string) => `${text}\n\n[here](javascript:alert(1))\n`,
-      /no address by https/,
+      /not an https address/,
     ],
   ])('%s', (_what, change, said) => {
     expect(problemsWith(lesson(), change)).toMatch(said);
@@ -81,7 +85,7 @@ describe('what is wrong is said with its file', () => {
     expect(problemsWith(lesson(), withHtml)).toMatch(new RegExp(`^${slug}/${lesson()}:${at}: html`, 'm'));
     const second = lineWith(whole['final-test.yaml'] ?? '', '- id: t02');
     expect(problemsWith('final-test.yaml', (text) => text.replace('- id: t02', '- id: t01'))).toContain(
-      `final-test.yaml:${second}: t01 is there twice`,
+      `final-test.yaml:${second}: the id t01 is used twice`,
     );
     const wrong = (text: string) => text.replace(/(id: t03\n\s+lesson:) \d/, '$1 many');
     expect(problemsWith('final-test.yaml', wrong)).toContain(
@@ -115,20 +119,24 @@ describe('what is wrong is said with its file', () => {
     expect(problemsWith('final-test.yaml', (text) => text.replace(/lesson: \d+/, 'lesson: 40'))).toMatch(
       /lesson 40, which does not exist/,
     );
-    expect(problemsWith('final-test.yaml', (text) => text.replace('id: t02', 'id: t01'))).toMatch(/t01 is there twice/);
-    expect(problemsWith('notes.txt', () => 'remember')).toMatch(/notes\.txt: it has no place/);
-    expect(problemsWith('pictures/spare.svg', () => whole[picture()] ?? '')).toMatch(/no lesson shows it/);
+    expect(problemsWith('final-test.yaml', (text) => text.replace('id: t02', 'id: t01'))).toMatch(/t01 is used twice/);
+    expect(problemsWith('notes.txt', () => 'remember')).toMatch(/notes\.txt: this file is not allowed/);
+    expect(problemsWith('pictures/spare.svg', () => whole[picture()] ?? '')).toMatch(/no lesson shows this picture/);
   });
 });
 
 test.each([
-  ['a script', (svg: string) => svg.replace('</svg>', '<script>alert(1)</script></svg>'), /<script> has no place/],
-  ['a look elsewhere', (svg: string) => svg.replace('<rect', '<rect href="https://example.com"'), /href has no place/],
-  ['a style', (svg: string) => svg.replace('<rect', '<rect style="fill:red"'), /style has no place/],
+  ['a script', (svg: string) => svg.replace('</svg>', '<script>alert(1)</script></svg>'), /<script> is not allowed/],
+  [
+    'a look elsewhere',
+    (svg: string) => svg.replace('<rect', '<rect href="https://example.com"'),
+    /href is not allowed/,
+  ],
+  ['a style', (svg: string) => svg.replace('<rect', '<rect style="fill:red"'), /style is not allowed/],
   ['letters for ants', (svg: string) => svg.replace(/font-size="\d+"/, 'font-size="9"'), /too small for a phone/],
   ['another size', (svg: string) => svg.replace('0 0 640', '0 0 900'), /viewBox/],
   ['a broken tag', (svg: string) => svg.replace('</svg>', '<g</svg>'), /not well formed/],
-  ['no title', (svg: string) => svg.replace(/<title>[^<]*<\/title>/, ''), /begins with/],
+  ['no title', (svg: string) => svg.replace(/<title>[^<]*<\/title>/, ''), /start the picture with/],
   ['weight', (svg: string) => svg.replace('</svg>', `${'<g></g>'.repeat(2000)}</svg>`), /more than 12288 bytes/],
 ])('a picture with %s is refused', (_what, change, said) => {
   const { picture: read, problems } = readPicture(change(whole[picture()] ?? ''));
@@ -138,6 +146,6 @@ test.each([
 
 test('what is wrong with a picture is said with its file', () => {
   expect(problemsWith(picture(), (svg) => svg.replace('<rect', '<rect style="fill:red"'))).toMatch(
-    /pictures\/.*\.svg: style has no place/,
+    /pictures\/.*\.svg: style is not allowed/,
   );
 });

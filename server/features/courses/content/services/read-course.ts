@@ -90,19 +90,20 @@ export function readCourse(slug: string, files: CourseFiles): Reading {
   const description = textOf('course.md', about);
   const words = countWords(description);
   if (words < lengths.words.least || words > lengths.words.most)
-    sayOf('course.md')(`the description has ${words} words, not ${lengths.words.least} to ${lengths.words.most}`);
+    sayOf('course.md')(`the description has ${words} words, and needs ${lengths.words.least} to ${lengths.words.most}`);
 
   const paths = Object.keys(files)
     .filter((path) => lessonPath.test(path))
     .sort();
   if (paths.length < lengths.lessons.least || paths.length > lengths.lessons.most)
-    sayOf('lessons')(`there are ${paths.length}, not ${lengths.lessons.least} to ${lengths.lessons.most}`);
+    sayOf('lessons')(`the course has ${paths.length}, and needs ${lengths.lessons.least} to ${lengths.lessons.most}`);
   const questions: (CourseQuestion & { readonly path: string; readonly line: number | null })[] = [];
   const lessons = paths.map((path, index): ReadLesson => {
     const say = sayOf(path);
     const number = index + 1;
     const [, digits, name = ''] = lessonPath.exec(path) ?? [];
-    if (Number(digits) !== number) say(`it is lesson ${number}`);
+    if (Number(digits) !== number)
+      say(`the file name must start with ${String(number).padStart(2, '0')}, as this is lesson ${number}`);
     const read = readParts(path, files, lessonHead, say);
     const blocks = textOf(path, read);
     checkLesson(blocks, say);
@@ -122,9 +123,9 @@ export function readCourse(slug: string, files: CourseFiles): Reading {
   for (const [path, text] of Object.entries(files)) {
     const isPicture = picturePath.test(path);
     const isKnown = path === 'course.md' || path === bankPath || lessonPath.test(path) || isPicture;
-    if (!isKnown) sayOf(path)('it has no place in a course');
+    if (!isKnown) sayOf(path)('this file is not allowed in a course');
     if (isPicture) for (const problem of readPicture(text).problems) sayOf(path)(problem);
-    if (isPicture && !used.has(path)) sayOf(path)('no lesson shows it');
+    if (isPicture && !used.has(path)) sayOf(path)('no lesson shows this picture');
     checkWritten(text, sayOf(path));
   }
 
@@ -141,8 +142,10 @@ export function readCourse(slug: string, files: CourseFiles): Reading {
 function checkLesson(blocks: readonly LessonBlock[], say: Say): void {
   const minutes = countWords(blocks) / wordsAMinute;
   if (minutes < lengths.minutes.least || minutes > lengths.minutes.most)
-    say(`it takes ${minutes.toFixed(1)} minutes to read, not ${lengths.minutes.least} to ${lengths.minutes.most}`);
-  if (!blocks.some(({ kind }) => kind === 'picture')) say('it has no picture');
+    say(
+      `the lesson takes ${minutes.toFixed(1)} minutes to read, and should take ${lengths.minutes.least} to ${lengths.minutes.most}`,
+    );
+  if (!blocks.some(({ kind }) => kind === 'picture')) say('the lesson has no picture');
   for (const wanted of ['Worked example', 'Practice task'])
     if (!blocks.some((block) => block.kind === 'heading' && block.level === 2 && block.runs[0]?.text === wanted))
       say(`the heading "${wanted}" is missing`);

@@ -8,8 +8,8 @@ export function readParts<T>(path: string, files: Readonly<Record<string, string
   const text = files[path];
   const parts = text === undefined ? null : fence.exec(text);
   if (!parts) {
-    if (text === undefined) say('it is missing');
-    else say('it begins with front matter between two lines of ---', 1);
+    if (text === undefined) say('this file is missing');
+    else say('start the file with front matter between two lines of ---', 1);
     return { data: null, lineOf: () => null, body: '', above: 0 };
   }
   const [, front = '', body = ''] = parts;

@@ -20,18 +20,19 @@ interface ReadPicture {
 export function readPicture(source: string): ReadPicture {
   const problems: string[] = [];
   const svg = source.trim();
-  if (Buffer.byteLength(svg) > largest) problems.push(`it has more than ${largest} bytes`);
-  if (!/^<svg[^>]*>\s*<title>[^<]+<\/title>/.test(svg)) problems.push('it begins with <svg …><title>');
+  if (Buffer.byteLength(svg) > largest) problems.push(`the picture has more than ${largest} bytes`);
+  if (!/^<svg[^>]*>\s*<title>[^<]+<\/title>/.test(svg)) problems.push('start the picture with <svg …><title>');
   for (const { groups } of svg.matchAll(tag)) {
     const name = groups?.start ?? groups?.end ?? '';
-    if (!elements.has(name)) problems.push(`<${name}> has no place in it`);
+    if (!elements.has(name)) problems.push(`<${name}> is not allowed`);
     for (const [, key = '', value = ''] of (groups?.rest ?? '').matchAll(attribute)) {
-      if (!attributes.has(key)) problems.push(`${key} has no place in it`);
-      if (key === 'font-size' && Number(value) < 22) problems.push(`letters of ${value} are too small for a phone`);
+      if (!attributes.has(key)) problems.push(`${key} is not allowed`);
+      if (key === 'font-size' && Number(value) < 22)
+        problems.push(`text of size ${value} is too small for a phone (use 22 or more)`);
     }
   }
-  if (/[<>]/.test(svg.replace(tag, ''))) problems.push('it is not well formed');
+  if (/[<>]/.test(svg.replace(tag, ''))) problems.push('the SVG is not well formed');
   const height = Number(size.exec(svg)?.[1] ?? 0);
-  if (height < 100 || height > 1000) problems.push('its viewBox is "0 0 640 …", 100 to 1000 high');
+  if (height < 100 || height > 1000) problems.push('set the viewBox to "0 0 640 …", 100 to 1000 high');
   return { picture: problems.length === 0 ? { svg, width: 640, height } : null, problems: [...new Set(problems)] };
 }

@@ -39,7 +39,7 @@ export function readYaml<T>(text: string, schema: z.ZodType<T>, say: Say, above 
   } catch (error) {
     // What it throws at aliases, and at what is nested by the thousand.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
-    say(error instanceof RangeError ? 'it is nested too deep' : 'aliases (& and *) have no place in it');
+    say(error instanceof RangeError ? 'the YAML is nested too deep' : 'aliases (& and *) are not allowed');
   }
   return nothing;
 }

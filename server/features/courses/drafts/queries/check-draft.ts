@@ -21,9 +21,13 @@ export async function checkDraft(db: Db, draft: CourseDraftRow, rows: readonly D
   const { course, findings, parts } = readCourse(draft.slug, files);
   const own: CourseFinding[] = [];
   if (parts.head && parts.head.id !== draft.courseId)
-    own.push({ path: 'course.md', line: lineOfId(files['course.md']), says: `id: it is ${draft.courseId} for good` });
+    own.push({
+      path: 'course.md',
+      line: lineOfId(files['course.md']),
+      says: `id: keep ${draft.courseId}, which can’t change`,
+    });
   if (await isAddressTaken(db, draft)) {
-    const says = `another course has the address ${draft.slug} by now: go on with a copy of this draft under another one`;
+    const says = `another course now has the address ${draft.slug}. Copy this draft to another address`;
     own.push({ path: 'course.md', line: null, says });
   }
   return { files, findings: [...own, ...findings], parts, course: own.length === 0 ? course : null };
