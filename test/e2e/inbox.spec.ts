@@ -66,7 +66,7 @@ test('a rep asks the team from the help chat, and an administrator answers by th
     await expect(log(admin).getByRole('button', { name: 'Open offer.pdf' })).toBeVisible();
     await expectAccessible(admin);
     await admin.keyboard.press('t');
-    await expect(admin.getByText(/^With you, to be answered by/)).toBeVisible();
+    await expect(admin.getByText(/^With you, answer by/)).toBeVisible();
   });
 
   await test.step('what is begun as a note is never in the answer, and the rep never sees it', async () => {
@@ -84,7 +84,7 @@ test('a rep asks the team from the help chat, and an administrator answers by th
 
   await test.step('a text is inserted and sent, and stands with the rep at once', async () => {
     await admin.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
-    await admin.getByRole('button', { name: 'Insert a text' }).press('Enter');
+    await admin.getByRole('button', { name: 'Insert saved answer' }).press('Enter');
     await admin.getByRole('menuitem', { name: title }).press('Enter');
     await expect(answer).toHaveValue('Good day Lerato, it comes on Friday.');
     await expect(answer).toBeFocused();
@@ -97,7 +97,7 @@ test('a rep asks the team from the help chat, and an administrator answers by th
   await test.step('it is closed, and a new message opens it again', async () => {
     await admin.getByRole('heading', { name: fullName }).focus();
     await admin.keyboard.press('c');
-    const question = admin.getByRole('region', { name: `Question of ${fullName}` });
+    const question = admin.getByRole('region', { name: `Conversation with ${fullName}` });
     // Not the list of that name: what is written before it is closed keeps it from being closed.
     await expect(question.getByText('Closed', { exact: true })).toBeVisible();
     await box(rep).fill('It did not come');
@@ -137,18 +137,18 @@ test('an administrator reads what was reported with what stands around it, which
     .getByRole('link', { name: new RegExp(title) })
     .press('Enter');
   await expect(admin.getByRole('heading', { name: 'Asked to be paid elsewhere' })).toBeFocused();
-  const around = admin.getByRole('region', { name: 'The messages around it' });
+  const around = admin.getByRole('region', { name: 'Surrounding messages' });
   await expect(around.getByRole('article')).toContainText(['Good day', 'This message was deleted']);
   await expect(admin.getByText('Pay R200 first')).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Open offer.pdf' })).toBeVisible();
   await expectAccessible(admin);
-  await admin.getByRole('button', { name: 'Decide' }).press('Enter');
-  const dialog = admin.getByRole('dialog', { name: 'Decide this report' });
+  await admin.getByRole('button', { name: 'Decide report' }).press('Enter');
+  const dialog = admin.getByRole('dialog', { name: 'What’s the outcome of this report?' });
   await dialog.getByText(`Warn ${title}`).click();
   await expect(dialog.getByRole('radio', { name: `Warn ${title}` })).toBeChecked();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Nobody pays for work here.');
   await expectAccessible(admin);
-  await dialog.getByRole('button', { name: 'Decide' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Save decision' }).press('Enter');
   await expect(admin.getByText('while the report was open')).toBeVisible();
   await expect(around).toHaveCount(0);
   await expect(dialog).toHaveCount(0);

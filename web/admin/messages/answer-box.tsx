@@ -25,7 +25,7 @@ const kinds = [
   { value: 'note', label: 'Private note' },
 ] as const;
 
-/** Where an answer is written, or a note that the person never sees. */
+/** The box for an answer, or for a note that only admins see. */
 export function AnswerBox({ question, seen }: AnswerBoxProps) {
   const { conversationId, name, firstName, assignee } = question;
   // Each has words of its own: what was begun as a note can never go out as an answer.
@@ -65,7 +65,7 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
       else await note.mutateAsync({ params, body: { id, text: content } });
       change(kind, '');
     } catch (error) {
-      failureToast(kind === 'answer' ? 'Not sent' : 'Not kept', error);
+      failureToast(kind === 'answer' ? 'We couldn’t send the answer' : 'We couldn’t save the note', error);
     }
   }
 
@@ -89,7 +89,10 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
             align="start"
             returnFocus={box}
             trigger={
-              <IconButton label="Insert a text" icon={<MessageSquareText aria-hidden="true" className="size-5" />} />
+              <IconButton
+                label="Insert saved answer"
+                icon={<MessageSquareText aria-hidden="true" className="size-5" />}
+              />
             }
             entries={texts.map(({ title, text }) => ({
               label: title,
@@ -101,12 +104,12 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
       </div>
       {others !== null && kind === 'answer' ? (
         <p className="px-4 py-3 text-ink-soft text-sm wrap-anywhere">
-          {others} has this question. Take it over to answer it; a private note you can write at any time.
+          {others} has this conversation. Take it over before you answer. You can add a private note at any time.
         </p>
       ) : (
         <MessageBox
           label={kind === 'answer' ? `Answer to ${name}` : 'Private note, for admins only'}
-          sendLabel={kind === 'answer' ? 'Send the answer' : 'Keep the note'}
+          sendLabel={kind === 'answer' ? 'Send answer' : 'Save note'}
           value={typed}
           onChange={(text) => change(kind, text)}
           onSend={(content) => void send(content)}
@@ -114,7 +117,7 @@ export function AnswerBox({ question, seen }: AnswerBoxProps) {
           above={
             kind === 'note' ? (
               <p className="flex items-center gap-1.5 pb-1 text-on-accent-soft text-xs">
-                <StickyNote aria-hidden="true" className="size-3.5" /> The person never sees this.
+                <StickyNote aria-hidden="true" className="size-3.5" /> Only admins see this note.
               </p>
             ) : null
           }

@@ -16,11 +16,12 @@ interface DecideReportDialogProps {
 }
 
 const hints: Record<ReportOutcome, string> = {
-  no_action: 'The person who reported it reads this.',
-  warned: 'The person we warn reads this. The person who reported it learns that we sent a warning, not what it says.',
+  no_action: 'The person who reported the message reads this under Messages.',
+  warned:
+    'Only the person we warn reads this, under Messages. The person who reported the message learns that we sent a warning.',
 };
 
-/** What comes of a report, and the words to whoever they are for. */
+/** The outcome of a report, with a reason for the person it goes to. */
 export function DecideReportDialog({ report: { id: reportId, reported }, onClose }: DecideReportDialogProps) {
   const queries = useQueryClient();
   const decide = useMutation({
@@ -35,10 +36,10 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
   return (
     <SendDialog
       form={form}
-      title="Decide this report"
-      description="Both read it among their messages with our team. Afterwards the messages around it are closed to us again. Accounts are suspended under Users."
-      confirmLabel="Decide"
-      failedTitle="We couldn’t decide the report"
+      title="What’s the outcome of this report?"
+      description="Our team can’t read the surrounding messages after you decide. To suspend an account, go to Users."
+      confirmLabel="Save decision"
+      failedTitle="We couldn’t save the decision"
       onSend={(body) => decide.mutateAsync({ params: { reportId }, body })}
       onOutdated={() => {
         onClose();
@@ -49,10 +50,10 @@ export function DecideReportDialog({ report: { id: reportId, reported }, onClose
       <FormRadioGroup
         control={form.control}
         name="outcome"
-        legend="What comes of it"
+        legend="Outcome"
         options={[
           { value: 'no_action', label: 'No action' },
-          { value: 'warned', label: `Warn ${reported?.name ?? '(the account was deleted)'}`, disabled: !reported },
+          { value: 'warned', label: `Warn ${reported?.name ?? '(account deleted)'}`, disabled: !reported },
         ]}
       />
       <FormField control={form.control} name="reason" label="Reason" hint={hints[outcome]} required>

@@ -14,11 +14,11 @@ interface DeskKeysProps {
 
 const keys = [
   { term: 'j or ↓, k or ↑', detail: 'Next or previous in the list' },
-  { term: 'Enter', detail: 'Open, or send from the text box' },
-  { term: 'r', detail: 'Answer' },
-  { term: 'n', detail: 'Private note' },
-  { term: 't', detail: 'Take' },
-  { term: 'c', detail: 'Close' },
+  { term: 'Enter', detail: 'Open conversation, or send message' },
+  { term: 'r', detail: 'Write answer' },
+  { term: 'n', detail: 'Write private note' },
+  { term: 't', detail: 'Take conversation' },
+  { term: 'c', detail: 'Close conversation' },
   { term: 'Escape', detail: 'Back to the list' },
   { term: '?', detail: 'Show these shortcuts' },
 ];

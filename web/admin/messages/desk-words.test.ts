@@ -12,7 +12,7 @@ test('since when it stands so', () => {
 
 test('with whom it is, and until when', () => {
   const assignee = { adminId: 'a', email: 'a@example.co.za', mine: true, answerBy: '2026-11-23T12:00:00.000Z' };
-  expect(assigneeWords({ status: 'open', assignee }, now)).toBe('With you, to be answered by today 14:00');
+  expect(assigneeWords({ status: 'open', assignee }, now)).toBe('With you, answer by today 14:00');
   expect(dueWords({ assignee }, now)).toBe('Answer by today 14:00');
   const other = { ...assignee, mine: false, answerBy: null };
   expect(assigneeWords({ status: 'waiting', assignee: other }, now)).toBe('With a@example.co.za');
@@ -23,9 +23,9 @@ test('with whom it is, and until when', () => {
 
 test('who else looks', () => {
   expect(lookingWords([])).toBeNull();
-  expect(lookingWords(['a@x', 'b@x'])).toBe('a@x and b@x have this open too');
+  expect(lookingWords(['a@x', 'b@x'])).toBe('a@x and b@x also have this open');
 });
 
 test('what is under way, and nothing of what is not', () => {
-  expect(openWords({ jobs: 1, applications: 0, work: 2, disputes: 0 })).toEqual(['1 open job', '2 gigs under way']);
+  expect(openWords({ jobs: 1, applications: 0, work: 2, disputes: 0 })).toEqual(['1 open job', '2 gigs in progress']);
 });

@@ -6,33 +6,33 @@ import { formatAgo, formatSoon } from '#web/lib/format-time.ts';
 export const listWords: Record<SupportList, { label: string; note: string; empty: string; nothing: string }> = {
   unassigned: {
     label: 'Unassigned',
-    note: 'Questions without an owner, longest wait first.',
-    empty: 'No questions are waiting',
-    nothing: 'Every question has an owner. New ones appear here automatically.',
+    note: 'Support conversations without an owner, longest wait first.',
+    empty: 'No conversations are waiting',
+    nothing: 'Every conversation has an owner. New ones appear here automatically.',
   },
   mine: {
     label: 'Mine',
-    note: 'Questions that wait for your answer.',
-    empty: 'No questions are with you',
-    nothing: 'Take a question from Unassigned.',
+    note: 'Conversations that wait for your answer.',
+    empty: 'No conversations are with you',
+    nothing: 'Take a conversation from Unassigned.',
   },
   others: {
     label: 'With others',
-    note: 'Questions that other admins are answering.',
-    empty: 'No questions are with others',
-    nothing: 'Questions that other admins take appear here.',
+    note: 'Conversations that other admins are answering.',
+    empty: 'No conversations are with others',
+    nothing: 'Conversations that other admins take appear here.',
   },
   waiting: {
     label: 'Waiting',
-    note: 'We answered and are waiting for a reply.',
-    empty: 'No replies are awaited',
-    nothing: 'Answered questions stay here until the person replies or an admin closes them.',
+    note: 'Conversations we answered that wait for a reply.',
+    empty: 'Not waiting for any replies',
+    nothing: 'Answered conversations stay here until the user replies or an admin closes them.',
   },
   closed: {
     label: 'Closed',
-    note: 'Last closed first. A new message from the person reopens a question.',
-    empty: 'No closed questions',
-    nothing: 'Closed questions appear here.',
+    note: 'Last closed first. A new message from the user reopens a conversation.',
+    empty: 'No closed conversations',
+    nothing: 'Closed conversations appear here.',
   },
 };
 
@@ -49,7 +49,7 @@ export function assigneeWords(
 ): string {
   if (assignee === null) return status === 'closed' ? 'Closed' : 'Unassigned';
   const who = assignee.mine ? 'With you' : `With ${assignee.email}`;
-  return assignee.answerBy === null ? who : `${who}, to be answered by ${formatSoon(assignee.answerBy, now)}`;
+  return assignee.answerBy === null ? who : `${who}, answer by ${formatSoon(assignee.answerBy, now)}`;
 }
 
 /** Until when whoever has it keeps it; null: it does not wait for an answer. */
@@ -59,7 +59,7 @@ export function dueWords({ assignee }: Pick<QuestionHead, 'assignee'>, now = new
 
 export function lookingWords(looking: readonly string[]): string | null {
   if (looking.length === 0) return null;
-  return `${looking.join(' and ')} ${looking.length === 1 ? 'has' : 'have'} this open too`;
+  return `${looking.join(' and ')} also ${looking.length === 1 ? 'has' : 'have'} this open`;
 }
 
 /** What the person has under way; empty: nothing. */
@@ -67,7 +67,7 @@ export function openWords({ jobs, applications, work, disputes }: Question['open
   return [
     ...(jobs > 0 ? [plural(jobs, 'open job')] : []),
     ...(applications > 0 ? [plural(applications, 'application')] : []),
-    ...(work > 0 ? [`${plural(work, 'gig')} under way`] : []),
+    ...(work > 0 ? [`${plural(work, 'gig')} in progress`] : []),
     ...(disputes > 0 ? [plural(disputes, 'dispute')] : []),
   ];
 }

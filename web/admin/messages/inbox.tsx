@@ -18,9 +18,9 @@ const partWords: Record<
   Exclude<DeskPart, keyof typeof listWords>,
   { readonly label: string; readonly note: string }
 > = {
-  reports: { label: 'Reports', note: 'Messages that members reported, oldest first.' },
+  reports: { label: 'Reports', note: 'Messages that users reported, oldest first.' },
   decided: { label: 'Decided', note: 'Decided reports, latest first.' },
-  texts: { label: 'Texts', note: 'Saved answers for all admins.' },
+  texts: { label: 'Saved answers', note: 'Saved answers for all admins.' },
 };
 
 const wordsOf = (part: DeskPart) => (isQuestionList(part) ? listWords[part] : partWords[part]);
@@ -44,7 +44,7 @@ export function Inbox() {
           brief
         />
         <TabLinks
-          label="Parts of the inbox"
+          label="Inbox lists"
           className="mb-4"
           tabs={deskParts.map((one) => ({
             to: deskAddress({ list: one }),
@@ -75,7 +75,7 @@ export function Inbox() {
             <ReportPane key={report} reportId={report} part={part} />
           ) : (
             <p className="hidden place-content-center px-6 text-center text-ink-soft text-lg lg:group-has-data-desk-row:grid">
-              Choose one from the list
+              Choose a conversation from the list
             </p>
           )}
         </div>

@@ -12,9 +12,9 @@ interface QuestionActsProps {
   readonly seen: number;
 }
 
-const onError = (error: unknown) => failureToast('Not done', error);
+const onError = (error: unknown) => failureToast('We couldn’t update the conversation', error);
 
-/** Take it, give it away, close it. */
+/** Takes, assigns, releases or closes a conversation. */
 export function QuestionActs({ question, seen }: QuestionActsProps) {
   const { conversationId, assignee, status } = question;
   const params = { conversationId };
@@ -29,13 +29,13 @@ export function QuestionActs({ question, seen }: QuestionActsProps) {
   const closeIt = () => close.mutate({ params, body: { seen } }, { onError });
   // On a phone some of it is only here: beside the name there is no room.
   const entries: MenuEntry[] = [
-    ...(mayClose ? [{ label: 'Close', onSelect: closeIt }] : []),
-    ...(assignee?.mine ? [{ label: 'Give it back', onSelect: giveBackIt }] : []),
+    ...(mayClose ? [{ label: 'Close conversation', onSelect: closeIt }] : []),
+    ...(assignee?.mine ? [{ label: 'Release conversation', onSelect: giveBackIt }] : []),
     ...team
       .filter(({ adminId }) => adminId !== assignee?.adminId)
       .filter(({ you }) => !you || assignee !== null)
       .map(({ adminId, email, you }) => ({
-        label: you ? 'Take it over' : `Give it to ${email}`,
+        label: you ? 'Take over conversation' : `Assign to ${email}`,
         onSelect: () => assign.mutate({ params, body: { adminId } }, { onError }),
       })),
   ];
@@ -53,7 +53,8 @@ export function QuestionActs({ question, seen }: QuestionActsProps) {
       ) : null}
       {assignee?.mine ? (
         <Button size="small" variant="ghost" busy={giveBack.isPending} onClick={giveBackIt} className="max-sm:hidden">
-          Give back
+          {' '}
+          Release
         </Button>
       ) : null}
       {mayClose ? (

@@ -85,7 +85,8 @@ export function QuestionLog({ question, thread: { query, entries } }: QuestionLo
               void query.fetchNextPage();
             }}
           >
-            Older messages
+            {' '}
+            Show older messages
           </Button>
         </p>
       ) : null}
@@ -131,13 +132,13 @@ export function QuestionLog({ question, thread: { query, entries } }: QuestionLo
 function Note({ note: { by, text, at } }: { readonly note: SupportNote }) {
   return (
     <article
-      aria-label={`Private note of ${by}, ${formatDateTime(at)}`}
+      aria-label={`Private note by ${by}, ${formatDateTime(at)}`}
       className="rounded-card border border-accent/60 border-dashed bg-accent-soft px-3.5 py-2 text-on-accent-soft"
     >
       <p className="flex items-center gap-1.5 font-semibold text-xs">
         <StickyNote aria-hidden="true" className="size-3.5 shrink-0" />
         <span className="min-w-0 wrap-anywhere">
-          Private note of {by}, {formatTime(at)}
+          Private note by {by}, {formatTime(at)}
         </span>
       </p>
       <p className="mt-1 whitespace-pre-wrap wrap-anywhere">

@@ -26,7 +26,7 @@ export function QuestionPane({ conversationId, part }: QuestionPaneProps) {
     <PaneFrame label="Question">
       <div className="grid gap-4 p-4">
         <BackLink to={back}>Back to the list</BackLink>
-        <NotLoaded query={query} label="Loading the question" count={2} />
+        <NotLoaded query={query} label="Loading the conversation" count={2} />
       </div>
     </PaneFrame>
   );
@@ -36,7 +36,7 @@ function Open({ question, back }: { readonly question: Question; readonly back: 
   const thread = useQuestionThread(question);
   useLook(question.conversationId);
   return (
-    <PaneFrame label={`Question of ${question.name}`}>
+    <PaneFrame label={`Conversation with ${question.name}`}>
       <QuestionHeader question={question} seen={thread.seen} back={back} />
       <QuestionLog question={question} thread={thread} />
       <AnswerBox question={question} seen={thread.seen} />

@@ -19,10 +19,10 @@ interface ReportListProps {
 const words: Record<ListName, { readonly label: string; readonly empty: string; readonly nothing: string }> = {
   open: {
     label: 'Open reports',
-    empty: 'No reports',
-    nothing: 'When a member reports what another wrote, it appears here.',
+    empty: 'No open reports',
+    nothing: 'When a user reports a message from another user, the report appears here.',
   },
-  decided: { label: 'Decided reports', empty: 'Nothing yet', nothing: 'Reports that are decided appear here.' },
+  decided: { label: 'Decided reports', empty: 'No decided reports yet', nothing: 'Decided reports appear here.' },
 };
 
 export function ReportList({ list, part, open }: ReportListProps) {
@@ -53,7 +53,7 @@ const Row = ({ head: { id, reason, reporter, reported, createdAt, decision, jobT
     when={formatAgo(decision?.at ?? createdAt)}
   >
     <span className="text-ink-soft text-sm wrap-anywhere">
-      {reporter?.name ?? 'A former member'} about {reported?.name ?? 'a former member'}
+      {reporter?.name ?? 'A deleted account'} about {reported?.name ?? 'a deleted account'}
       {jobTitle === null ? null : `, ${jobTitle}`}
     </span>
     {decision ? (

@@ -43,7 +43,7 @@ export function ReportPane({ reportId, part }: ReportPaneProps) {
 }
 
 function Person({ person }: { readonly person: Report['reporter'] }) {
-  if (!person) return 'The account was deleted';
+  if (!person) return 'Account deleted';
   return (
     <>
       {person.name}
@@ -69,7 +69,7 @@ function Shown({ report }: { readonly report: Report }) {
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {reasonWords[reason]}
         </h2>
-        {decision ? null : <Button onClick={() => setDeciding(true)}>Decide</Button>}
+        {decision ? null : <Button onClick={() => setDeciding(true)}>Decide report</Button>}
       </div>
       {decision ? (
         <Alert tone={decision.outcome === 'warned' ? 'warning' : 'info'} title={outcomeNames[decision.outcome]}>
@@ -90,14 +90,14 @@ function Shown({ report }: { readonly report: Report }) {
       />
       {details === null ? null : (
         <section>
-          <h3 className="mb-1 text-lg">What they wrote about it</h3>
+          <h3 className="mb-1 text-lg">Comment on the report</h3>
           <p className="whitespace-pre-wrap wrap-anywhere">{details}</p>
         </section>
       )}
       {reportedText === null ? null : (
         <section>
           <h3 className="mb-1 text-lg">
-            {messageId === null ? 'What they wrote last, when it was reported' : 'The message as it was reported'}
+            {messageId === null ? 'Last message at the time of the report' : 'The reported message'}
           </h3>
           <div className="rounded-card bg-sunken px-4 py-3 whitespace-pre-wrap wrap-anywhere">
             {about ? (
@@ -108,10 +108,10 @@ function Shown({ report }: { readonly report: Report }) {
         </section>
       )}
       {decision ? (
-        <p className="text-ink-soft text-sm">You could read the messages around it while the report was open.</p>
+        <p className="text-ink-soft text-sm">You could read the surrounding messages while the report was open.</p>
       ) : (
-        <section aria-label="The messages around it" className="grid gap-2">
-          <h3 className="text-lg">The messages around it</h3>
+        <section aria-label="Surrounding messages" className="grid gap-2">
+          <h3 className="text-lg">Surrounding messages</h3>
           {messages.map((message) => (
             <DeskBubble
               key={message.id}

@@ -25,10 +25,10 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
   return (
     <SendDialog
       form={form}
-      title={text ? 'Change this text' : 'Add a text'}
-      description="All admins can insert it into an answer and edit it before they send it."
-      confirmLabel={text ? 'Save' : 'Add'}
-      failedTitle="Not saved"
+      title={text ? 'Edit saved answer' : 'Add saved answer'}
+      description="All admins can insert this answer and edit it before sending."
+      confirmLabel={text ? 'Save changes' : 'Add saved answer'}
+      failedTitle="We couldn’t save the answer"
       unless={['canned_answer.title_taken']}
       onSend={async (body) => {
         if (text) await edit.mutateAsync({ params: { answerId: text.id }, body });
@@ -36,7 +36,13 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
       }}
       onClose={onClose}
     >
-      <FormField control={form.control} name="title" label="Title" hint="Under this you find it." required>
+      <FormField
+        control={form.control}
+        name="title"
+        label="Title"
+        hint="Admins choose the answer by this title."
+        required
+      >
         {(field) => <TextInput {...field} autoComplete="off" />}
       </FormField>
       <FormField

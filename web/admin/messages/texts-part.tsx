@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { cannedAnswersQuery } from './api.ts';
 import { TextDialog } from './text-dialog.tsx';
 
-/** The texts to answer with: written, changed and deleted. */
+/** The saved answers: added, edited and deleted. */
 export function TextsPart() {
   const { data, error, isFetching, refetch } = useQuery(cannedAnswersQuery);
   const [editing, setEditing] = useState<CannedAnswer | 'new' | null>(null);
@@ -20,7 +20,7 @@ export function TextsPart() {
   const remove = useMutation(mutationOf(cannedAnswersApi.remove));
   const add = (
     <Button icon={<Plus aria-hidden="true" className="size-4.5" />} full="phone" onClick={() => setEditing('new')}>
-      Add a text
+      Add saved answer
     </Button>
   );
 
@@ -28,17 +28,17 @@ export function TextsPart() {
     try {
       await remove.mutateAsync({ params: { answerId } });
     } catch (problem) {
-      failureToast('Not deleted', problem);
+      failureToast('We couldn’t delete the saved answer', problem);
     }
     setRemoving(null);
   }
 
-  if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading texts" />;
+  if (!data) return <NotLoaded query={{ error, isFetching, refetch }} label="Loading saved answers" />;
   return (
     <>
       {data.length === 0 ? (
-        <EmptyState icon={<MessageSquareText aria-hidden="true" />} title="No texts yet" action={add}>
-          What you answer often can be written once, and inserted with the person’s first name.
+        <EmptyState icon={<MessageSquareText aria-hidden="true" />} title="No saved answers yet" action={add}>
+          Save an answer you send often. You can then insert it with the user’s first name.
         </EmptyState>
       ) : (
         <>
@@ -53,11 +53,12 @@ export function TextsPart() {
                       <Button
                         variant="ghost"
                         size="small"
-                        aria-label={`Change ${one.title}`}
+                        aria-label={`Edit ${one.title}`}
                         icon={<Pencil aria-hidden="true" className="size-4" />}
                         onClick={() => setEditing(one)}
                       >
-                        Change
+                        {' '}
+                        Edit{' '}
                       </Button>
                       <Button
                         variant="ghost"
@@ -86,7 +87,7 @@ export function TextsPart() {
         }}
         title={`Delete “${removing?.title}”?`}
         description="Answers already sent stay as they are."
-        confirmLabel="Delete"
+        confirmLabel="Delete saved answer"
         busy={remove.isPending}
         onConfirm={() => removing && void removeIt(removing)}
       />
