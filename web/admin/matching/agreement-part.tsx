@@ -13,8 +13,8 @@ import { agreementQuery } from './api.ts';
 type Rank = MatchAgreement['byRank'][number];
 
 const columns: readonly TableColumn<Rank>[] = [
-  { key: 'rank', header: 'Where the model had them', primary: true, cell: ({ rank }) => `Number ${rank}` },
-  { key: 'reviewed', header: 'Looked at', align: 'end', cell: ({ reviewed }) => formatCount(reviewed) },
+  { key: 'rank', header: 'Model rank', primary: true, cell: ({ rank }) => `Rank ${rank}` },
+  { key: 'reviewed', header: 'Reviewed', align: 'end', cell: ({ reviewed }) => formatCount(reviewed) },
   { key: 'approved', header: 'Approved', align: 'end', cell: ({ approved }) => formatCount(approved) },
   {
     key: 'share',
@@ -24,10 +24,10 @@ const columns: readonly TableColumn<Rank>[] = [
   },
 ];
 
-/** Whether people see it as the model does. */
+/** How often the team agrees with the model. */
 export function AgreementPart() {
   return (
-    <QueryPart query={useQuery(agreementQuery)} label="Loading the agreement">
+    <QueryPart query={useQuery(agreementQuery)} label="Loading agreement figures">
       {(agreement) => (agreement.reviewed === 0 ? <NoneYet /> : <Shown agreement={agreement} />)}
     </QueryPart>
   );
@@ -35,7 +35,7 @@ export function AgreementPart() {
 
 const NoneYet = () => (
   <EmptyState icon={<Scale aria-hidden="true" />} title="Nothing to compare yet">
-    Once matches were approved or dropped, you see here how often the team agrees with the model.
+    After the team approves or drops matches, you’ll see here how often it agrees with the model.
   </EmptyState>
 );
 
@@ -49,21 +49,21 @@ function Shown({ agreement }: { readonly agreement: MatchAgreement }) {
           value={shareText(approved / reviewed)}
           note={`${formatCount(approved)} of ${formatCount(reviewed)}`}
         />
-        <StatCard label="Put in another order" value={formatCount(reordered)} note={reordered === 1 ? 'job' : 'jobs'} />
+        <StatCard label="Reordered" value={formatCount(reordered)} note={reordered === 1 ? 'job' : 'jobs'} />
         <StatCard
-          label="Order, where it was changed"
+          label="Order agreement"
           value={kendall === null ? '–' : kendall.toFixed(2)}
           note={orderWords(kendall)}
         />
         <StatCard
-          label="Stayed in the first five"
+          label="Top five unchanged"
           value={shareText(overlap)}
-          note={reordered === 0 ? 'no order was changed' : `in ${plural(reordered, 'job')}`}
+          note={reordered === 0 ? 'no reordered jobs' : `in ${plural(reordered, 'job')}`}
         />
       </div>
-      <Card title="By place" description="If the model is right, those it puts first are approved most." flush>
+      <Card title="By rank" description="If the model is right, the team approves its top ranks most often." flush>
         <Table
-          caption="Approved, by where the model had them"
+          caption="Approvals by model rank"
           columns={columns}
           rows={byRank.filter((one) => one.reviewed > 0)}
           rowKey={({ rank }) => String(rank)}

@@ -18,7 +18,7 @@ interface AnswerLookDialogProps {
 
 const blank = { words: '' };
 
-/** What a person found, in their own words. */
+/** An admin's answer to a rep's question about matching. */
 export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose }: AnswerLookDialogProps) {
   const answer = useMutation(mutationOf(matchReviewApi.answerLook));
   const form = useForm({ resolver: zodResolver(matchReviewApi.answerLook.body), defaultValues: blank });
@@ -28,13 +28,13 @@ export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose 
     <SendDialog
       form={form}
       title={`Answer ${person.name}`}
-      description="They read it where they asked, and among their messages."
-      confirmLabel="Send the answer"
-      failedTitle="Not answered"
+      description="The rep sees your answer next to their question and under Messages."
+      confirmLabel="Send answer"
+      failedTitle="We couldn’t send the answer"
       onSend={async (body) => {
         await answer.mutateAsync({ params: { lookId }, body });
         sent();
-        toast({ title: 'Answered', description: `${person.name} reads it among their messages.` });
+        toast({ title: 'Answer sent', description: `${person.name} can read it under Messages.` });
       }}
       onOutdated={() => {
         sent();
@@ -47,7 +47,7 @@ export function AnswerLookDialog({ look: { id: lookId, person, words }, onClose 
         control={form.control}
         name="words"
         label="Answer"
-        hint="Say what you found, and what changes or would change it."
+        hint="Explain what you found and what the rep can change."
         required
       >
         {(field) => <Textarea {...field} rows={6} limit={longest(matchReviewApi.answerLook.body.shape.words)} />}

@@ -16,7 +16,7 @@ interface ApproveAllProps {
   readonly onApproved: () => void;
 }
 
-/** Approves everybody who was not looked at by itself. */
+/** Approves all reps that are still to review. */
 export function ApproveAll({ job, waiting, mine, onApproved }: ApproveAllProps) {
   const { id: jobId, companyName, version: jobVersion } = job;
   const [asking, setAsking] = useState(false);
@@ -31,10 +31,10 @@ export function ApproveAll({ job, waiting, mine, onApproved }: ApproveAllProps) 
         state: 'approved' as const,
       }));
       await decide.mutateAsync({ params: { jobId }, body: { jobVersion, decisions } });
-      toast({ title: `${count} approved`, description: `${companyName} sees them among its suggested reps.` });
+      toast({ title: `${count} approved`, description: `${companyName} now sees them as suggested reps.` });
       onApproved();
     } catch (error) {
-      failureToast('Not approved', error);
+      failureToast('We couldn’t approve the reps', error);
     }
     setAsking(false);
   }
@@ -53,7 +53,7 @@ export function ApproveAll({ job, waiting, mine, onApproved }: ApproveAllProps) 
         open={asking}
         onOpenChange={setAsking}
         title={`Approve ${count}?`}
-        description={`${companyName} sees all of them and can invite them. You can still drop a rep afterwards.`}
+        description={`${companyName} will see these reps and can invite them. You can still drop a rep later.`}
         confirmLabel="Approve all"
         tone="default"
         busy={decide.isPending}

@@ -13,21 +13,21 @@ import { comparedWords, groupName, ratioText, tenthsText } from './fairness-word
 const columns: readonly TableColumn<ComparedGroup>[] = [
   { key: 'name', header: 'Group', primary: true, cell: ({ name }) => groupName(name) },
   { key: 'people', header: 'People', align: 'end', cell: ({ people }) => formatCount(people) },
-  { key: 'qualified', header: 'Of the qualified', align: 'end', cell: ({ qualified }) => tenthsText(qualified) },
-  { key: 'shown', header: 'Of the first ten', align: 'end', cell: ({ shown }) => tenthsText(shown) },
+  { key: 'qualified', header: 'Share of qualified', align: 'end', cell: ({ qualified }) => tenthsText(qualified) },
+  { key: 'shown', header: 'Share of top ten', align: 'end', cell: ({ shown }) => tenthsText(shown) },
   { key: 'ratio', header: 'Ratio', align: 'end', cell: ({ ratio }) => ratioText(ratio) },
   {
     key: 'line',
-    header: 'Four fifths',
+    header: 'Four-fifths rule',
     cell: ({ belowLine }) =>
-      belowLine ? <Badge tone="danger">Below</Badge> : <span className="text-ink-soft">Kept</span>,
+      belowLine ? <Badge tone="danger">Below</Badge> : <span className="text-ink-soft">Met</span>,
   },
 ];
 
 /** Whether groups are shown as often as they qualify. */
 export function FairnessPart() {
   return (
-    <QueryPart query={useQuery(fairnessQuery)} label="Loading the comparison">
+    <QueryPart query={useQuery(fairnessQuery)} label="Loading fairness figures">
       {(fairness) => (fairness.jobs === 0 ? <NoneYet /> : <Compared fairness={fairness} />)}
     </QueryPart>
   );
@@ -35,7 +35,7 @@ export function FairnessPart() {
 
 const NoneYet = () => (
   <EmptyState icon={<Scale aria-hidden="true" />} title="Nothing to compare yet">
-    Once businesses were shown some of those who qualify for an open job, you see here who stood among the first ten.
+    When businesses have been shown some of the reps who qualify for open jobs, you’ll see the top ten by group here.
   </EmptyState>
 );
 
@@ -43,9 +43,9 @@ function Compared({ fairness: { jobs, people, least, by } }: { readonly fairness
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-ink-soft">
-        {plural(people, 'rep')} who qualified for {plural(jobs, 'open job')} where not everybody was shown. A ratio of 1
-        is what chance would give within each job. Below four fifths of the group that is shown most, somebody has to
-        find out why. Groups of fewer than {least} people are left out, and nothing of this is used to rank.
+        {plural(people, 'rep')} who qualified for {plural(jobs, 'open job')} where only some reps were shown. A ratio of
+        1 is what chance would give. If a group falls below four fifths of the highest ratio, find out why. Groups of
+        fewer than {least} people are left out. None of this is used to rank reps.
       </p>
       {by.map((one) => (
         <Card key={one.by} title={comparedWords[one.by].title} description={comparedWords[one.by].note} flush>

@@ -2,9 +2,12 @@ import type { ComparedBy, Gender } from '#contract/matching/options.ts';
 import { genderWords } from '#web/features/matching/gender-words.ts';
 
 export const comparedWords: Record<ComparedBy, { readonly title: string; readonly note: string }> = {
-  town: { title: 'By town', note: 'Where they live.' },
-  language: { title: 'By language', note: 'That they name in their profile; who names several counts in each.' },
-  gender: { title: 'By gender', note: 'Of those who told it for this comparison alone.' },
+  town: { title: 'By town', note: 'The town where the rep lives.' },
+  language: {
+    title: 'By language',
+    note: 'Languages in the rep’s profile. Reps with several languages count in each group.',
+  },
+  gender: { title: 'By gender', note: 'Only reps who gave their gender for this comparison.' },
 };
 
 /** Genders by their words; towns and languages have names. */

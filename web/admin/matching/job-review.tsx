@@ -19,7 +19,7 @@ export function JobReviewPage({ jobId }: { readonly jobId: string }) {
   return (
     <>
       <PageHeader title="Matches" above={<BackLink to={matchPartAddress('jobs')}>Back to the queue</BackLink>} />
-      <NotLoaded query={{ error, isFetching, refetch }} label="Loading the matches" />
+      <NotLoaded query={{ error, isFetching, refetch }} label="Loading matches" />
     </>
   );
 }
@@ -42,11 +42,11 @@ function Review({ found }: { readonly found: MatchJobReview }) {
           announce
           className="mb-6"
         >
-          You can read it. When they are done, or leave it, it becomes yours by itself.
+          You can read along. The job is assigned to you when they finish or leave it.
         </Alert>
       ) : null}
       {error ? (
-        <Alert tone="danger" title="The job could not be taken" announce className="mb-6">
+        <Alert tone="danger" title="We couldn’t assign the job to you" announce className="mb-6">
           {error.message}
         </Alert>
       ) : null}

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AnswerLookDialog } from './answer-look-dialog.tsx';
 import { looksQuery } from './api.ts';
 
-/** What reps had a person look at. */
+/** Questions of reps about their matches. */
 export function LookList({ list }: { readonly list: List }) {
   const query = useInfiniteQuery(looksQuery(list));
   return (
@@ -29,7 +29,7 @@ export function LookList({ list }: { readonly list: List }) {
         >
           {list === 'open'
             ? 'When a rep asks the team about their matches, the question appears here.'
-            : 'What you answer is kept here.'}
+            : 'Questions that your team has answered appear here.'}
         </EmptyState>
       }
     >
@@ -43,7 +43,7 @@ function Look({ look }: { readonly look: AdminMatchLook }) {
   const { person, jobTitle, words, askedAt, answer, answeredBy } = look;
   return (
     <article
-      aria-label={`Question of ${person.name}`}
+      aria-label={`Question from ${person.name}`}
       className="grid gap-4 rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -53,17 +53,17 @@ function Look({ look }: { readonly look: AdminMatchLook }) {
             {person.email}
           </TextLink>
         </div>
-        <p className="text-ink-soft text-sm">asked {formatAgo(askedAt)}</p>
+        <p className="text-ink-soft text-sm">Asked {formatAgo(askedAt)}</p>
       </header>
       <p className="text-ink-soft text-sm">
-        {jobTitle === null ? 'About how they are matched' : `About “${jobTitle}”`}
+        {jobTitle === null ? 'About their matches in general' : `About “${jobTitle}”`}
       </p>
       <p className="whitespace-pre-wrap leading-relaxed wrap-anywhere">{words}</p>
       {answer ? (
         <Alert tone="info" title="Answered">
           <span className="whitespace-pre-line">{answer.words}</span>
           <span className="mt-1 block text-sm">
-            {answeredBy ?? 'Someone on the team'}, {formatDateTime(answer.at)}
+            {answeredBy ?? 'A former team member'}, {formatDateTime(answer.at)}
           </span>
         </Alert>
       ) : (

@@ -35,7 +35,7 @@ const parts: Record<MatchPart, PartText> = {
   },
   fairness: {
     label: 'Fairness',
-    note: 'Whether each group is in the top ten as often as it qualifies, over the last 90 days.',
+    note: 'How often each group that qualifies reaches the top ten, over the last 90 days.',
     content: <FairnessPart />,
   },
 };
@@ -50,7 +50,7 @@ export function MatchDesk() {
     <>
       <PageHeader title="Matches" description={note} />
       <TabLinks
-        label="Parts of the matches"
+        label="Lists of matches"
         className="mb-4"
         tabs={matchParts.map((one) => ({
           to: matchPartAddress(one),

@@ -24,27 +24,29 @@ export function OrderBar({ job: { id: jobId, companyName }, order, mine }: Order
     <div className="sticky top-20 z-10 mb-4">
       <Alert
         tone="warning"
-        title="The order is not saved"
+        title="Order not saved yet"
         action={
           <div className="flex flex-wrap gap-2">
             <Button size="small" disabled={!mine} onClick={() => setSaving(true)}>
-              Save the order
+              {' '}
+              Save order
             </Button>
             <Button size="small" variant="ghost" onClick={order.letGo}>
-              As it was
+              {' '}
+              Discard changes
             </Button>
           </div>
         }
       >
-        {companyName} still sees them in the earlier order.
+        {companyName} still sees the earlier order.
       </Alert>
       {saving ? (
         <ReasonDialog
           title="Save this order?"
-          description="The business is shown them in this order, as far as they are approved."
-          confirmLabel="Save the order"
+          description="The business will see the approved reps in this order."
+          confirmLabel="Save order"
           tone="primary"
-          failedTitle="The order was not saved"
+          failedTitle="We couldn’t save the order"
           also={[404]}
           unless={['match.taken']}
           onSend={async (reason) => {

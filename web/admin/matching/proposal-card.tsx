@@ -25,7 +25,7 @@ interface ProposalCardProps {
 
 const icon = 'size-4.5';
 
-/** The name of somebody who is proposed. */
+/** The element id of a proposed rep's name. */
 export const proposalId = (repId: string) => `proposal-${repId}`;
 
 /** Somebody who is proposed, with what counted for either side. */
@@ -71,7 +71,7 @@ export function ProposalCard(props: ProposalCardProps) {
             icon={<Check aria-hidden="true" className={icon} />}
             onClick={() => onApprove(proposal)}
           >
-            {state === 'dropped' ? 'Approve after all' : 'Approve'}
+            {state === 'dropped' ? 'Approve instead' : 'Approve'}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}

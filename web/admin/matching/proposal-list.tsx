@@ -42,17 +42,17 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
         params: { jobId: job.id },
         body: { jobVersion: job.version, decisions: [{ repId, profileVersion, state: 'approved' }] },
       });
-      toast({ title: `${name} is approved`, description: `${job.companyName} sees them among its suggested reps.` });
+      toast({ title: `${name} approved`, description: `${job.companyName} now sees this rep as a suggestion.` });
       goOn([repId]);
     } catch (error) {
-      failureToast('Not approved', error);
+      failureToast('We couldn’t approve the rep', error);
     }
   }
 
   async function drop({ repId, profileVersion, name }: ReviewedProposal, reason: string) {
     const decisions = [{ repId, profileVersion, state: 'dropped' as const, reason }];
     await decide.mutateAsync({ params: { jobId: job.id }, body: { jobVersion: job.version, decisions } });
-    toast({ title: `${name} is dropped` });
+    toast({ title: `${name} dropped` });
     goOn([repId]);
   }
 
@@ -79,8 +79,8 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
         ) : null}
       </div>
       {waiting.length === 0 && proposals.length > 0 ? (
-        <Alert tone="success" title="Every rep is reviewed" action={<NextJob after={job.id} />} className="mb-4">
-          You can still change it.
+        <Alert tone="success" title="You’ve reviewed every rep" action={<NextJob after={job.id} />} className="mb-4">
+          You can still change your decisions.
         </Alert>
       ) : null}
       <OrderBar job={job} order={order} mine={mine} />
@@ -88,10 +88,10 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
         <span role="status">{order.said}</span>
       </VisuallyHidden>
       {order.shown.length === 0 ? (
-        <EmptyState level={3} title={dropped.length > 0 ? 'Every rep was dropped' : 'No reps are proposed'}>
+        <EmptyState level={3} title={dropped.length > 0 ? 'All reps dropped' : 'No proposed reps'}>
           {dropped.length > 0
             ? 'The business gets no suggestions. You can still approve a rep below.'
-            : 'Those who were proposed may not be free any more, or were blocked. We look again by ourselves.'}
+            : 'The proposed reps may no longer be available, or were blocked. We’ll search again automatically.'}
         </EmptyState>
       ) : null}
       <ol className="grid gap-4">
@@ -123,8 +123,8 @@ export function ProposalList({ review: { job, proposals }, mine }: ProposalListP
       {dropping ? (
         <ReasonDialog
           title={`Drop ${dropping.name}?`}
-          description={`${job.companyName} is not shown them for this job. They are told nothing.`}
-          confirmLabel="Drop"
+          description={`${job.companyName} won’t see this rep for this job. We don’t notify the rep.`}
+          confirmLabel="Drop rep"
           tone="danger"
           failedTitle="We couldn’t drop the rep"
           also={[404]}

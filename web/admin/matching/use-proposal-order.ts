@@ -35,7 +35,7 @@ export function useProposalOrder(proposals: readonly ReviewedProposal[]) {
       const next = moved(ids, repId, step);
       pressed.current = stepButtonId(repId, step);
       setChosen(next);
-      setSaid(`${name} is number ${next.indexOf(repId) + 1} of ${next.length}`);
+      setSaid(`${name} is now number ${next.indexOf(repId) + 1} of ${next.length}`);
     },
     letGo() {
       setChosen([]);
