@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { jobCasesQuery } from './api.ts';
 import { whyItWaits } from './case-words.ts';
 
-/** Jobs that somebody is to look at, the oldest first. */
+/** Jobs waiting for a review, oldest first. */
 export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => void }) {
   const may = useAdminMay()('jobs.moderate');
   const claim = useMutation(mutationOf(jobModerationApi.claim));
@@ -27,13 +27,17 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
   if (data?.items.length === 0)
     return (
       <EmptyState icon={<ListChecks aria-hidden="true" />} title="No jobs are waiting">
-        Jobs come here when a rep reports them, when they say a word of the list, and when a business answers.
+        Jobs appear here when a rep reports them, when they contain a flagged word, or when the business replies.
       </EmptyState>
     );
   const columns: readonly TableColumn<JobCaseHead>[] = [
     { key: 'title', header: 'Title', cell: ({ jobTitle }) => jobTitle, primary: true, written: true },
     { key: 'company', header: 'Company', cell: ({ companyName }) => companyName, written: true },
-    { key: 'why', header: 'Why', cell: (head) => <span className="@3xl:block @3xl:min-w-24">{whyItWaits(head)}</span> },
+    {
+      key: 'why',
+      header: 'Reason',
+      cell: (head) => <span className="@3xl:block @3xl:min-w-24">{whyItWaits(head)}</span>,
+    },
     {
       key: 'status',
       header: 'Status',
@@ -43,7 +47,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
     },
     {
       key: 'since',
-      header: 'Waits since',
+      header: 'Waiting since',
       cell: ({ openedAt }) => (
         <time dateTime={openedAt} title={formatDateTime(openedAt)}>
           {formatAgo(openedAt)}
@@ -52,7 +56,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
     },
     {
       key: 'who',
-      header: 'Who has it',
+      header: 'Reviewer',
       cell: ({ claim }) => (claim ? (claim.you ? 'You' : claim.by) : '–'),
       written: true,
     },
@@ -67,7 +71,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
           size="small"
           full="phone"
           onClick={() => {
-            // Whoever opens what nobody has, has it: the others see that somebody looks already.
+            // Opening an unassigned case assigns it, so that other admins see who is reviewing.
             if (may && !claimed) claim.mutate({ params: { caseId }, body: { takeOver: false } });
             onReview(jobId);
           }}
@@ -81,7 +85,7 @@ export function CaseQueue({ onReview }: { readonly onReview: (jobId: string) => 
     <>
       <Card flush>
         <Table
-          caption="Jobs that wait for a look, oldest first"
+          caption="Jobs waiting for a review, oldest first"
           columns={columns}
           rows={data?.items ?? []}
           rowKey={({ id }) => id}

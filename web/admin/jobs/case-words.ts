@@ -2,12 +2,12 @@ import type { JobHistoryEntry } from '#contract/jobs/all-jobs.ts';
 import type { JobCaseHead } from '#contract/jobs/moderation.ts';
 import { plural } from '#web/lib/format.ts';
 
-/** Why a job waits for a look. */
+/** Why a job is waiting for a review. */
 export function whyItWaits({ reports, words, answers }: Pick<JobCaseHead, 'reports' | 'words' | 'answers'>): string {
   return [
     reports > 0 ? plural(reports, 'report') : null,
-    words.length > 0 ? `says “${words.join('”, “')}”` : null,
-    answers > 0 ? (answers === 1 ? 'its business answered' : `its business answered ${answers} times`) : null,
+    words.length > 0 ? `contains “${words.join('”, “')}”` : null,
+    answers > 0 ? (answers === 1 ? 'the business replied' : `the business replied ${answers} times`) : null,
   ]
     .filter(Boolean)
     .join(', ');
@@ -15,13 +15,13 @@ export function whyItWaits({ reports, words, answers }: Pick<JobCaseHead, 'repor
 
 export const happeningWords: Record<JobHistoryEntry['what'], string> = {
   posted: 'Posted',
-  edited: 'Edited by its business',
+  edited: 'Edited by the business',
   closed: 'Closed or filled',
   reported: 'Reported',
-  flagged: 'Flagged for its words',
+  flagged: 'Flagged for a word',
   taken_down: 'Taken down',
-  answered: 'Its business answered',
-  asked_back: 'Its business asks to have it put back',
-  put_back: 'Put back',
-  left: 'Left as it is',
+  answered: 'The business replied',
+  asked_back: 'The business asked us to restore the job',
+  put_back: 'Restored',
+  left: 'Left unchanged',
 };

@@ -18,15 +18,15 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { flagWordsQuery } from './api.ts';
 
-/** The words for which a job is looked at. */
+/** The words that send a job to review. */
 export function FlagWords() {
   const { data, error, isFetching, refetch } = useQuery(flagWordsQuery);
   const may = useAdminMay()('jobs.moderate');
   const remove = useMutation(mutationOf(jobModerationApi.removeWord));
   return (
     <Card
-      title="Words to look for"
-      description="A new or edited job that contains one of these words goes to the Waiting list. It isn’t blocked. Only whole words count, and case and accents are ignored."
+      title="Flagged words"
+      description="A new or edited job that contains one of these words goes to the Waiting list. The job stays published. We match whole words only, and ignore case and accents."
     >
       {may ? <AddWord /> : null}
       {error && !data ? (
@@ -49,16 +49,17 @@ export function FlagWords() {
                 <AskFirst
                   trigger={
                     <Button variant="secondary" size="small">
-                      Take off<VisuallyHidden> {phrase}</VisuallyHidden>
+                      {' '}
+                      Remove<VisuallyHidden> {phrase}</VisuallyHidden>
                     </Button>
                   }
-                  title={`Take “${phrase}” off the list?`}
+                  title={`Remove “${phrase}” from the list?`}
                   description="New jobs with this word are no longer flagged. Jobs already waiting stay on the list."
-                  confirmLabel="Take off"
-                  failed="The word is still on the list"
+                  confirmLabel="Remove word"
+                  failed="We couldn’t remove the word"
                   act={async () => {
                     await remove.mutateAsync({ params: { wordId: id } });
-                    toast({ title: 'Taken off the list', description: phrase });
+                    toast({ title: 'Word removed', description: phrase });
                   }}
                 />
               ) : null}
@@ -80,7 +81,7 @@ function AddWord() {
     try {
       await add.mutateAsync({ body });
       reset();
-      toast({ title: 'On the list', description: body.phrase });
+      toast({ title: 'Word added', description: body.phrase });
     } catch (error) {
       applyServerErrors(error, (_name, failure) => setError('phrase', failure));
     }
@@ -91,11 +92,12 @@ function AddWord() {
       noValidate
       className="mb-4 grid items-start gap-3 md:max-w-xl md:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <FormField control={control} name="phrase" label="A word or a phrase" required>
+      <FormField control={control} name="phrase" label="Word or phrase" required>
         {(field) => <TextInput {...field} maxLength={longest(flagWordInput.shape.phrase)} autoComplete="off" />}
       </FormField>
       <Button type="submit" variant="secondary" full="phone" busy={formState.isSubmitting} className="md:mt-7.5">
-        Add
+        {' '}
+        Add word{' '}
       </Button>
     </form>
   );

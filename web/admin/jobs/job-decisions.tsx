@@ -14,7 +14,7 @@ import { whyItWaits } from './case-words.ts';
 
 type Asked = 'take down' | 'put back' | 'leave';
 
-/** What waits about a job, who has it, and what may be decided. */
+/** Why a job is waiting for review, who reviews it, and the decisions the reader may take. */
 export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
   const may = useAdminMay()('jobs.moderate');
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -23,13 +23,17 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
   const { waiting } = job;
   const params = { caseId: waiting?.id ?? '' };
   const theirs = waiting?.claim && !waiting.claim.you ? waiting.claim : null;
-  const held = theirs ? `${theirs.by} has this case. Take it over first.` : null;
+  const held = theirs ? `${theirs.by} has this case. Take over the case first.` : null;
   const down = job.status === 'taken_down';
-  const whose = waiting?.claim ? (waiting.claim.you ? 'You have it.' : `${waiting.claim.by} has it.`) : 'Unassigned.';
+  const whose = waiting?.claim
+    ? waiting.claim.you
+      ? 'Assigned to you.'
+      : `Assigned to ${waiting.claim.by}.`
+    : 'Unassigned.';
   return (
     <>
       {waiting ? (
-        <Alert tone="warning" title={`Waiting for a review: ${whyItWaits(waiting)}`}>
+        <Alert tone="warning" title={`Waiting for review: ${whyItWaits(waiting)}`}>
           <p>{whose}</p>
           {may ? (
             <div className="mt-3 flex flex-wrap gap-3">
@@ -40,7 +44,8 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
                   busy={release.isPending}
                   onClick={() => release.mutate({ params })}
                 >
-                  Give it back
+                  {' '}
+                  Release case
                 </Button>
               ) : (
                 <Button
@@ -49,7 +54,7 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
                   busy={claim.isPending}
                   onClick={() => claim.mutate({ params, body: { takeOver: theirs !== null } })}
                 >
-                  {theirs ? 'Take it over' : 'Take it'}
+                  {theirs ? 'Take over case' : 'Take case'}
                 </Button>
               )}
             </div>
@@ -60,16 +65,18 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
         <div className="grid gap-3 md:flex md:flex-wrap">
           {down ? (
             <Button full="phone" disabledReason={held} onClick={() => setAsked('put back')}>
-              Put back
+              {' '}
+              Restore job
             </Button>
           ) : (
             <Button variant="danger" full="phone" disabledReason={held} onClick={() => setAsked('take down')}>
-              Take down
+              {' '}
+              Take down job
             </Button>
           )}
           {waiting ? (
             <Button variant="secondary" full="phone" disabled={theirs !== null} onClick={() => setAsked('leave')}>
-              {down ? 'Keep it down' : 'Leave as it is'}
+              {down ? 'Keep job down' : 'Leave unchanged'}
             </Button>
           ) : null}
         </div>
@@ -95,16 +102,16 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
     return (
       <ReasonDialog
         title="Take this job down?"
-        description={`“${title}” leaves the market at once: nobody finds it, applies, or is hired for it. ${remains(job)} Its business is told by bell and mail, may change the job, answer, and ask to have it put back.${reportersHear(job, 'that it was taken down')}`}
+        description={`Reps can no longer find “${title}” or apply, and no more reps can be hired. ${remains(job)} We’ll notify the business in the app and by email. It can edit the job, reply, and ask us to restore it.${toReporters(job, 'that the job was taken down')}`}
         label="Reason"
         hint="The business reads this, and we record it in the audit log. Don’t mention who reported the job."
         limit={1000}
-        confirmLabel="Take down"
+        confirmLabel="Take down job"
         tone="danger"
-        failedTitle="The job is not taken down"
+        failedTitle="We couldn’t take down the job"
         onSend={async (reason) => {
           await takeDown.mutateAsync({ params, body: { reason } });
-          toast({ title: 'Taken down', description: 'Its business is told.' });
+          toast({ title: 'Job taken down', description: 'We’ll notify the business.' });
         }}
         onClose={onClose}
       />
@@ -112,17 +119,17 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
   if (asked === 'put back')
     return (
       <ReasonDialog
-        title="Put this job back?"
-        description={`“${title}” goes back to where it stood, as you read it here. If its last day is over, or it was paused or closed, it stays closed until its business reopens it. Its business is told.${reportersHear(job, 'that it stays on the market')}`}
+        title="Restore this job?"
+        description={`“${title}” returns to its earlier status with the text you see here. If the job can’t be open any more, for example because its last day has passed, the business must reopen it. We’ll notify the business.${toReporters(job, 'that the job stays published')}`}
         label="Reason"
         hint="The business reads this, and we record it in the audit log."
         limit={1000}
-        confirmLabel="Put back"
+        confirmLabel="Restore job"
         tone="primary"
-        failedTitle="The job is not put back"
+        failedTitle="We couldn’t restore the job"
         onSend={async (reason) => {
           const { status } = await putBack.mutateAsync({ params, body: { reason, version } });
-          toast({ title: 'Put back', description: `The job is ${jobStatusLabels[status].toLowerCase()} now.` });
+          toast({ title: 'Job restored', description: `Its status is now ${jobStatusLabels[status].toLowerCase()}.` });
         }}
         onClose={onClose}
       />
@@ -130,28 +137,31 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
   const down = job.status === 'taken_down';
   return (
     <ReasonDialog
-      title={down ? 'Keep this job down?' : 'Leave this job as it is?'}
+      title={down ? 'Keep this job down?' : 'Leave this job unchanged?'}
       description={
         down
-          ? `“${title}” stays off the market. Its business reads why, and may answer again.`
-          : `“${title}” stays where it is, and nothing waits about it any more. Its business is not told.${reportersHear(job, 'what you write here')}`
+          ? `“${title}” stays taken down. The business reads your reason and can reply again.`
+          : `“${title}” keeps its status and leaves the Waiting list. We don’t notify the business.${toReporters(job, 'of your reason')}`
       }
       label="Reason"
       hint={
         down
           ? 'The business reads this, and we record it in the audit log.'
-          : 'The people who reported it read this, and we record it in the audit log.'
+          : 'The reps who reported the job read this, and we record it in the audit log.'
       }
       limit={1000}
-      confirmLabel={down ? 'Keep it down' : 'Leave as it is'}
+      confirmLabel={down ? 'Keep job down' : 'Leave unchanged'}
       tone="primary"
-      failedTitle="Nothing is decided"
+      failedTitle="We couldn’t save the decision"
       onSend={async (reason) => {
         await leave.mutateAsync({
           params: { caseId: waiting?.id ?? '' },
           body: { reason, version, entries: waiting?.entries ?? 1 },
         });
-        toast({ title: 'Decided', description: down ? 'The job stays down.' : 'The job stays as it is.' });
+        toast({
+          title: 'Decision saved',
+          description: down ? 'The job stays taken down.' : 'The job stays as it was.',
+        });
       }}
       onClose={onClose}
     />
@@ -159,12 +169,12 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
 }
 
 function remains({ engagements: { running }, applications }: AdminJobDetail): string {
-  const work =
+  const gigs =
     running === 0
-      ? 'No work of it is running.'
-      : `${plural(running, 'engagement')} of it ${running === 1 ? 'goes' : 'go'} on, with the money.`;
-  return applications === 0 ? work : `${work} Of ${plural(applications, 'applicant')}, those who wait are told.`;
+      ? 'It has no gigs in progress.'
+      : `${plural(running, 'gig')} in progress ${running === 1 ? 'continues, with its' : 'continue, with their'} payments.`;
+  return applications === 0 ? gigs : `${gigs} We’ll notify applicants who are still waiting.`;
 }
 
-const reportersHear = ({ waiting }: AdminJobDetail, what: string) =>
-  waiting && waiting.reports > 0 ? ` The people who reported it are told ${what}.` : '';
+const toReporters = ({ waiting }: AdminJobDetail, what: string) =>
+  waiting && waiting.reports > 0 ? ` We’ll also notify the reps who reported the job ${what}.` : '';

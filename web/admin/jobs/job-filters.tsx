@@ -55,8 +55,8 @@ export function JobFilterFields({ filters, onChange }: JobFilterFieldsProps) {
           </Field>
           <Field label="Reports">
             <Select
-              placeholder="Reported or not"
-              options={[{ value: 'yes', label: 'Ever reported' }]}
+              placeholder="All jobs"
+              options={[{ value: 'yes', label: 'Reported' }]}
               value={filters.reported ?? null}
               onChange={(value) => onChange('reported', value)}
             />

@@ -5,12 +5,12 @@ import { happeningWords } from './case-words.ts';
 
 const stopping: readonly JobHistoryEntry['what'][] = ['taken_down', 'reported', 'flagged'];
 
-/** What became of a job, the newest first. */
+/** The events in the life of a job, newest first. */
 export function JobHistory({ history }: { readonly history: readonly JobHistoryEntry[] }) {
   return (
     <section aria-labelledby="job-history" className="min-w-0">
       <h3 id="job-history" className="mb-3 text-lg">
-        What became of it
+        History
       </h3>
       <Timeline
         entries={history.map(({ at, what, who, text }, index) => ({

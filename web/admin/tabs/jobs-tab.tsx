@@ -42,7 +42,7 @@ export function JobsTab({ figures }: { readonly figures: ReactNode }) {
     <>
       <PageHeader
         title="Jobs"
-        description="All jobs, and those waiting for a review."
+        description="All jobs, and jobs waiting for review."
         action={
           part === 'all' ? (
             <CsvButton
@@ -101,7 +101,7 @@ function AllJobs({ address, onChange, onReview }: AllJobsProps) {
       ) : data?.items.length === 0 ? (
         <EmptyState
           icon={filtered ? <Search aria-hidden="true" /> : <Megaphone aria-hidden="true" />}
-          title={filtered ? 'No such job' : 'No jobs yet'}
+          title={filtered ? 'Job not found' : 'No jobs yet'}
           action={
             filtered ? (
               <Button
@@ -113,7 +113,7 @@ function AllJobs({ address, onChange, onReview }: AllJobsProps) {
             ) : null
           }
         >
-          {filtered ? 'No job is as you asked for.' : 'Jobs appear here the moment a business posts one.'}
+          {filtered ? 'No jobs match these filters.' : 'Jobs appear here as soon as a business posts them.'}
         </EmptyState>
       ) : (
         <>
