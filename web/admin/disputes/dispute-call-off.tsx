@@ -13,7 +13,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { FormRadioGroup } from '#web/ui/form-radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-/** For somebody who cannot go on: asks first, and takes the reason that both sides read. */
+/** Cancels a gig for a user who can't go on: asks first, with a reason that both sides can read. */
 export function CallOff({ engagementId }: { readonly engagementId: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
     <SendDialog
       form={form}
       title="Cancel this gig?"
-      description="Parts that haven’t started are cancelled. Parts in progress or with submitted hours become disputes: both sides make a statement, and an admin decides."
+      description="Parts that haven’t started are cancelled. Parts in progress or with submitted hours become disputes. Both sides make a statement, and an admin decides."
       confirmLabel="Cancel gig"
       tone="danger"
       failedTitle="We couldn’t cancel the gig"
@@ -49,18 +49,18 @@ function CallOffDialog({ engagementId, onClose }: { readonly engagementId: strin
       <FormRadioGroup
         control={form.control}
         name="because"
-        legend="Who caused it"
+        legend="Cause"
         required
         options={[
-          { value: 'rep', label: 'The rep', hint: 'The business gets everything back.' },
+          { value: 'rep', label: 'The rep', hint: 'The business gets a full refund.' },
           {
             value: 'business',
-            label: 'The business, or anything else',
-            hint: `From ${engagementTimes.freeCancellationHours} hours before the start, the rep is paid as for a late cancellation. Before that, the business gets everything back.`,
+            label: 'The business, or another cause',
+            hint: `Within ${engagementTimes.freeCancellationHours} hours of the start, the rep is paid as for a late cancellation. Earlier than that, the business gets a full refund.`,
           },
         ]}
       />
-      <FormField control={form.control} name="reason" label="Reason" hint="Both sides read it." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="Both sides can read this reason." required>
         {(field) => <Textarea {...field} rows={4} limit={longest(disputeReviewApi.callOff.body.shape.reason)} />}
       </FormField>
     </SendDialog>

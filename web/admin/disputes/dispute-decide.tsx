@@ -23,20 +23,20 @@ interface DecideProps {
   readonly onClose: () => void;
 }
 
-/** How much of the pay the rep gets, with what follows for everybody before it is done. */
+/** Asks how much of the pay the rep gets, and shows what each side receives before the decision is saved. */
 export function DecideDialog({ work, dispute, onClose }: DecideProps) {
   const { milestoneId, payCents, statements, evidence, chargedBack } = dispute;
   const acts = useReviewActs(work.id);
   const two = takesTwo('dispute.decide', work.payCents);
   const schema = z.object({
     repCents: z
-      .number('Choose how much of the pay the rep has earned.')
+      .number('Enter how much of the pay the rep earned.')
       .nullable()
       .pipe(
         z
-          .int('Choose how much of the pay the rep has earned.')
+          .int('Enter how much of the pay the rep earned.')
           .min(0)
-          .max(payCents, `At most the pay, ${formatRandExact(payCents)}.`),
+          .max(payCents, `Enter no more than the pay of ${formatRandExact(payCents)}.`),
       ),
     reason: disputeReviewApi.decide.body.shape.reason,
   });
@@ -47,41 +47,41 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
   });
   const repCents = useWatch({ control: form.control, name: 'repCents' });
   const quick = [
-    { label: 'Nothing', cents: 0 },
-    { label: 'Half', cents: Math.round(payCents / 2) },
-    { label: 'All of it', cents: payCents },
+    { label: 'No pay', cents: 0 },
+    { label: 'Half the pay', cents: Math.round(payCents / 2) },
+    { label: 'Full pay', cents: payCents },
   ];
   return (
     <SendDialog
       form={form}
-      title="Decide this dispute"
+      title="How much did the rep earn?"
       description={[
         `The pay is ${formatRandExact(payCents)}.`,
-        chargedBack && 'The bank took the payment back, so what you give the rep goes on hold in their wallet.',
+        chargedBack && 'The bank reversed this payment, so the rep’s share goes on hold in their wallet.',
         two &&
-          `A gig of more than ${formatRand(twoPeople['dispute.decide'].aboveCents)} takes a second admin to approve your decision.`,
-        `${two ? 'The decision then' : 'This decision'} can’t be undone, and both sides read your reason.`,
+          `The gig is worth more than ${formatRand(twoPeople['dispute.decide'].aboveCents)}, so a second admin must approve your decision.`,
+        `${two ? 'Once approved, the decision' : 'This decision'} can’t be undone. Both sides can read your reason.`,
       ]
         .filter(Boolean)
         .join(' ')}
-      confirmLabel={two ? 'Propose decision' : 'Decide'}
+      confirmLabel={two ? 'Propose decision' : 'Save decision'}
       failedTitle="We couldn’t save your decision"
       onSend={async (given) => {
         const seen = statements.length + evidence.length;
         await acts.mutateAsync({ act: 'decide', milestoneId, seen, ...given });
         toast(
           two
-            ? { title: 'Sent for approval', description: 'It waits under Approvals for a second admin.' }
-            : { title: 'Decided', description: 'We’ll notify both sides.' },
+            ? { title: 'Sent for approval', description: 'A second admin can approve it under Approvals.' }
+            : { title: 'Decision saved', description: 'We’ll notify both sides.' },
         );
       }}
       onClose={onClose}
     >
-      <FormField control={form.control} name="repCents" label="Of the pay, the rep has earned" required>
+      <FormField control={form.control} name="repCents" label="Amount the rep earned" required>
         {(field) => <MoneyInput {...field} key={quick.some(({ cents }) => cents === repCents) ? repCents : 'typed'} />}
       </FormField>
       <fieldset className="-mt-2 flex flex-wrap gap-2">
-        <legend className="sr-only">Usual amounts</legend>
+        <legend className="sr-only">Common amounts</legend>
         {quick.map(({ label, cents }) => (
           <Button
             key={label}
@@ -94,7 +94,7 @@ export function DecideDialog({ work, dispute, onClose }: DecideProps) {
         ))}
       </fieldset>
       <Shares work={work} dispute={dispute} repCents={repCents} />
-      <FormField control={form.control} name="reason" label="Reason" hint="Both sides read it." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="Both sides can read this reason." required>
         {(field) => <Textarea {...field} rows={4} limit={longest(schema.shape.reason)} />}
       </FormField>
     </SendDialog>

@@ -60,7 +60,7 @@ function Open({ engagementId, of }: { readonly engagementId: string; readonly of
 
 const who = {
   key: 'who',
-  header: 'Who',
+  header: 'Rep and business',
   primary: true,
   written: true,
   cell: ({ repName, companyName, title }: Pick<DisputeHead, 'repName' | 'companyName' | 'title'>) => (
@@ -73,10 +73,10 @@ const who = {
 
 const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
   who,
-  { key: 'about', header: 'About', cell: ({ from }) => aboutWords[from] ?? 'The gig' },
+  { key: 'about', header: 'About', cell: ({ from }) => aboutWords[from] ?? 'Gig' },
   { key: 'held', header: 'Money', align: 'end', cell: ({ fundedCents }) => formatRandExact(fundedCents) },
   { key: 'spoke', header: 'Statement from', cell: ({ spoke }) => spokenWords(spoke) },
-  { key: 'opened', header: 'Since', cell: ({ openedAt }) => formatDateTime(openedAt) },
+  { key: 'opened', header: 'Opened', cell: ({ openedAt }) => formatDateTime(openedAt) },
   ...(list === 'open'
     ? [
         {
@@ -97,7 +97,7 @@ const columns = (list: DisputeList): readonly TableColumn<DisputeHead>[] => [
     headerHidden: true,
     align: 'end',
     cell: ({ engagementId, repName, companyName }) => (
-      <Open engagementId={engagementId} of={`the dispute of ${repName} and ${companyName}`} />
+      <Open engagementId={engagementId} of={`the dispute between ${repName} and ${companyName}`} />
     ),
   },
 ];
@@ -108,7 +108,10 @@ function Disputes({ list }: { readonly list: DisputeList }) {
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data?.items.length === 0)
     return (
-      <EmptyState icon={<Scale aria-hidden="true" />} title={list === 'open' ? 'Nothing to decide' : 'Nothing yet'}>
+      <EmptyState
+        icon={<Scale aria-hidden="true" />}
+        title={list === 'open' ? 'No open disputes' : 'No decided disputes yet'}
+      >
         {list === 'open'
           ? 'When a rep and a business disagree about a gig, the dispute appears here.'
           : 'Decided disputes appear here.'}
@@ -153,7 +156,7 @@ function WorkOfPerson() {
         <QueryTrouble error={found.error} busy={found.isFetching} onRetry={() => void found.refetch()} />
       ) : found.data?.length === 0 ? (
         <EmptyState icon={<Search aria-hidden="true" />} title="No gigs found">
-          No user with this address was accepted for a gig or accepted a rep.
+          No rep with this email address was booked for a gig, and no business with it booked a rep.
         </EmptyState>
       ) : (
         <Card flush>
@@ -183,7 +186,7 @@ function WorkOfPerson() {
                 headerHidden: true,
                 align: 'end',
                 cell: ({ engagementId, repName, companyName }) => (
-                  <Open engagementId={engagementId} of={`the work of ${repName} for ${companyName}`} />
+                  <Open engagementId={engagementId} of={`the gig of ${repName} for ${companyName}`} />
                 ),
               },
             ]}

@@ -53,13 +53,13 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
             <ReviewedDispute key={dispute.milestoneId} work={data} dispute={dispute} />
           ))}
           <Records work={data} />
-          <Card title="As the business reads it" folded={disputes.length > 0}>
+          <Card title="Gig as the business sees it" folded={disputes.length > 0}>
             <WorkTimeline work={{ ...engagement, steps: data.steps }} />
           </Card>
         </div>
         <div className="grid min-w-0 gap-6">
           <Money work={data} />
-          <Card title="The two sides">
+          <Card title="Rep and business">
             <DescriptionList
               items={[
                 { term: 'Rep', detail: <Person {...rep} /> },
@@ -68,7 +68,10 @@ export function ReviewedWorkPage({ engagementId, back }: ReviewedWorkPageProps) 
             />
           </Card>
           {canCallOff ? (
-            <Card title="Cancel gig" description="For when one side can’t go on, or the gig must not happen.">
+            <Card
+              title="Cancel gig"
+              description="Use this when one side can’t go on, or when the gig must not take place."
+            >
               <CallOff engagementId={engagementId} />
             </Card>
           ) : null}
@@ -129,9 +132,9 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
           />
         )}
         {chargedBack ? (
-          <Alert tone="warning" title="The bank took this payment back">
-            Only a person can decide this gig. What you give the rep goes on hold in their wallet until finance releases
-            the hold, and is the platform’s loss.
+          <Alert tone="warning" title="The bank reversed this payment">
+            This gig is never decided automatically. The rep’s share goes on hold in their wallet until finance lifts
+            the hold. The platform bears that loss.
           </Alert>
         ) : null}
         <DisputeSaid
@@ -152,7 +155,7 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
   );
 }
 
-const kinds = { in: 'Checked in', out: 'Checked out', waiting: 'Waited, with no one there' } as const;
+const kinds = { in: 'Checked in', out: 'Checked out', waiting: 'Waited, no one arrived' } as const;
 
 function Records({ work: { engagement, attendances, handIns, pictures } }: { readonly work: ReviewedWork }) {
   if (attendances.length === 0 && handIns.length === 0) return null;
