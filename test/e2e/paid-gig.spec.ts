@@ -197,7 +197,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
   await test.step('one administrator makes a batch, another one releases it, and the bank gets the file', async () => {
     const [maker, releaser] = await signInAdmins(browser);
     await maker.goto(`${server.url}/admin?tab=payouts`);
-    await maker.getByRole('checkbox', { name: /Choose .* of Thabo Mokoena/ }).check();
+    await maker.getByRole('checkbox', { name: /Select .* for Thabo Mokoena/ }).check();
     await expectAccessible(maker);
     await maker.getByRole('button', { name: /^Batch 1 payout of/ }).click();
     await expect(maker.getByRole('heading', { name: /R1,710\.00/, level: 1 })).toBeVisible();
@@ -207,12 +207,12 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await releaser.getByRole('alertdialog').getByRole('button', { name: 'Release batch' }).click();
     const [download] = await Promise.all([
       releaser.waitForEvent('download'),
-      releaser.getByRole('button', { name: 'File for the bank' }).click(),
+      releaser.getByRole('button', { name: 'Download bank file' }).click(),
     ]);
     const file = await readFile(await download.path(), 'utf8');
     expect(file).toMatch(/T Mokoena.*1710\.00.*1234567890.*470010/);
-    await releaser.getByRole('button', { name: 'All of it is paid' }).click();
-    await releaser.getByRole('alertdialog').getByRole('button', { name: 'It is paid' }).click();
+    await releaser.getByRole('button', { name: 'Mark batch as paid' }).click();
+    await releaser.getByRole('alertdialog').getByRole('button', { name: 'Mark batch as paid' }).click();
     await expect(rep.getByText('R1,710.00 is on its way')).toBeHidden();
   });
 });

@@ -47,10 +47,10 @@ function Decision({ batch }: BatchActsProps) {
           description={`You can then send ${plural(count, 'payout')} to the bank. A release can't be undone.`}
           confirmLabel="Release batch"
           tone="default"
-          failed="Not released"
+          failed="We couldn’t release the batch"
           act={async () => {
             await release.mutateAsync({ params: { batchId }, body: { totalCents } });
-            toast({ title: 'Batch released', description: 'Download its file and upload it at the bank.' });
+            toast({ title: 'Batch released', description: 'Download the bank file and upload it at your bank.' });
           }}
         />
       )}
@@ -60,11 +60,11 @@ function Decision({ batch }: BatchActsProps) {
       {cancelling ? (
         <ReasonDialog
           title={`Cancel ${reference}?`}
-          description="Its payouts go back into the queue, each in its earlier place."
-          confirmLabel="Cancel the batch"
+          description="Its payouts return to their places in the queue."
+          confirmLabel="Cancel batch"
           onSend={async (because) => {
             await cancel.mutateAsync({ params: { batchId }, body: { reason: because } });
-            toast({ title: 'Cancelled' });
+            toast({ title: 'Batch cancelled' });
           }}
           onClose={() => setCancelling(false)}
         />
@@ -88,7 +88,7 @@ function AtBank({ batch }: BatchActsProps) {
           content: await call(api.file, { params: { batchId } }),
           type: 'text/csv',
         })}
-        failed="No file"
+        failed="We couldn’t download the bank file"
         full
         size="medium"
         variant={status === 'released' ? 'primary' : 'secondary'}
@@ -96,10 +96,11 @@ function AtBank({ batch }: BatchActsProps) {
         disabledReason={
           email === batch.madeBy || email === batch.releasedBy
             ? undefined
-            : 'It holds the accounts of people: who made the batch and who released it can have it.'
+            : 'The file has the bank details of reps. Only the admins who made and released the batch can download it.'
         }
       >
-        File for the bank
+        {' '}
+        Download bank file{' '}
       </DownloadButton>
       {status === 'released' ? (
         <>
@@ -107,23 +108,24 @@ function AtBank({ batch }: BatchActsProps) {
             <AskFirst
               trigger={
                 <Button variant="secondary" full>
-                  All of it is paid
+                  {' '}
+                  Mark batch as paid{' '}
                 </Button>
               }
-              title={`Is ${formatRandExact(total)} paid?`}
-              description={`Confirm once the bank has paid ${plural(open.length, 'payout')}. Payouts that a statement returns are left out. Reading a bank statement can do this for you.`}
-              confirmLabel="It is paid"
+              title={`Has the bank paid ${formatRandExact(total)}?`}
+              description={`Confirm once the bank has paid ${plural(open.length, 'payout')}. We leave out payouts that a bank statement shows as returned. You can also import a bank statement to do this.`}
+              confirmLabel="Mark batch as paid"
               tone="default"
-              failed="Not booked"
+              failed="We couldn’t mark the batch as paid"
               act={async () => {
                 await pay.mutateAsync({ params: { batchId } });
-                toast({ title: 'Booked as paid' });
+                toast({ title: 'Batch marked as paid' });
               }}
             />
           ) : null}
           <Alert tone="info">
-            A payment a line: our reference, name, amount, account, branch, their reference. Name it {reference} at the
-            bank. We record in the audit log that you downloaded the file.
+            The file has one line for each payment: our reference, name, amount, account, branch, their reference. At
+            the bank, call the batch {reference}. The audit log records each download.
           </Alert>
         </>
       ) : null}

@@ -28,10 +28,10 @@ const columns: readonly TableColumn<AdminPayout>[] = [
   },
 ];
 
-/** One batch: who made and released it, what is in it, and what can be done with it now. */
+/** One batch: who made and released it, its payouts, and the actions its status allows. */
 export function BatchPage({ batchId }: { readonly batchId: string }) {
   const { data, error, isFetching, refetch } = useQuery(batchQuery(batchId));
-  const above = <BackLink to={deskAddress('batches')}>Back to the batches</BackLink>;
+  const above = <BackLink to={deskAddress('batches')}>Back to batches</BackLink>;
   if (!data) {
     return (
       <>
@@ -71,9 +71,9 @@ export function BatchPage({ batchId }: { readonly batchId: string }) {
 }
 
 const exitReasons: Record<ExitReason, string> = {
-  administrator: 'an admin took it out',
-  hold: 'its wallet is on hold',
-  account_withdrawn: 'the rep says that the account is not theirs',
+  administrator: 'removed by an admin',
+  hold: 'the wallet is on hold',
+  account_withdrawn: 'the rep says the account isn’t theirs',
 };
 
 const exitWords = ({ amountCents, at, why, by }: BatchStory['takenOut'][number]) =>
@@ -93,16 +93,21 @@ function factsOf(batch: BatchStory): Description[] {
       ? [
           {
             term: 'Cancelled',
-            detail: cancelledBy ? by(cancelledAt, cancelledBy) : `${formatDateTime(cancelledAt)}, when it was empty`,
+            detail: cancelledBy
+              ? by(cancelledAt, cancelledBy)
+              : `${formatDateTime(cancelledAt)}, automatically when empty`,
           },
         ]
       : []),
-    ...batch.takenOut.map((one) => ({ term: `Taken out: ${one.reference}`, detail: exitWords(one) })),
-    ...(batch.status === 'made'
-      ? [{ term: 'At the bank, beside what is on its way', detail: formatRandExact(freeAtBankCents) }]
-      : []),
+    ...batch.takenOut.map((one) => ({ term: `Removed: ${one.reference}`, detail: exitWords(one) })),
+    ...(batch.status === 'made' ? [{ term: 'Available at the bank', detail: formatRandExact(freeAtBankCents) }] : []),
     ...(fileSha256
-      ? [{ term: 'SHA-256 of its file', detail: <span className="break-all font-mono text-sm">{fileSha256}</span> }]
+      ? [
+          {
+            term: 'SHA-256 of the bank file',
+            detail: <span className="break-all font-mono text-sm">{fileSha256}</span>,
+          },
+        ]
       : []),
   ];
 }

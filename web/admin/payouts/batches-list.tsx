@@ -59,7 +59,7 @@ export function BatchesList() {
       rowKey={({ id }) => id}
       empty={
         <EmptyState icon={<Layers aria-hidden="true" />} title="No batches yet">
-          Put what is due in the queue into a batch: it appears here.
+          Batch the due payouts in the queue. The batch then appears here.
         </EmptyState>
       }
     />

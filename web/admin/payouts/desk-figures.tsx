@@ -4,7 +4,7 @@ import { formatRandExact, plural } from '#web/lib/format.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { figuresQuery } from './api.ts';
 
-/** What waits and what is on its way, beside what lies at the bank. */
+/** Payouts that wait and payouts on their way, beside the bank balance. */
 export function DeskFigures() {
   const { data, error, isFetching, refetch } = useQuery(figuresQuery);
   if (error && !data) return <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />;
@@ -20,13 +20,13 @@ export function DeskFigures() {
     <section
       key={data ? 'figures' : 'loading'}
       data-pending={data ? undefined : ''}
-      aria-label="Figures of payouts"
+      aria-label="Payout figures"
       className="mb-6 grid halves gap-3 md:gap-4 xl:grid-cols-4"
     >
       <StatCard label="Due" {...of(data?.due)} />
       <StatCard label="On hold" {...of(data?.held)} />
       <StatCard label="With the bank" {...of(data?.released)} />
-      <StatCard label="At the bank" value={bank} among={among} note="By the books" />
+      <StatCard label="Bank balance" value={bank} among={among} note="According to the ledger" />
     </section>
   );
 }

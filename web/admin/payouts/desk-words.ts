@@ -10,23 +10,23 @@ interface Word {
 }
 
 export const batchWords: Record<BatchStatus, Word> = {
-  made: { label: 'To be released', tone: 'accent' },
+  made: { label: 'To release', tone: 'accent' },
   released: { label: 'With the bank', tone: 'info' },
   done: { label: 'Done', tone: 'success' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 };
 
 export const matchWords: Record<LineMatch, Word> = {
-  to_book: { label: 'Can be booked', tone: 'accent' },
+  to_book: { label: 'Ready to book', tone: 'accent' },
   booked: { label: 'Booked', tone: 'success' },
   returned: { label: 'Paid, then returned', tone: 'neutral' },
-  came_back: { label: 'Came back', tone: 'danger' },
-  amount_differs: { label: 'Another amount', tone: 'danger' },
-  several: { label: 'Names several payouts', tone: 'danger' },
+  came_back: { label: 'Returned by the bank', tone: 'danger' },
+  amount_differs: { label: 'Amount differs', tone: 'danger' },
+  several: { label: 'Matches several payouts', tone: 'danger' },
   paid_twice: { label: 'Paid twice', tone: 'danger' },
   not_open: { label: 'Not released', tone: 'danger' },
-  settled: { label: 'From the card provider', tone: 'success' },
-  unknown: { label: 'Not ours', tone: 'neutral' },
+  settled: { label: 'Provider payout', tone: 'success' },
+  unknown: { label: 'No match', tone: 'neutral' },
 };
 
 const listWords: Record<PayoutList, string> = {
@@ -35,7 +35,7 @@ const listWords: Record<PayoutList, string> = {
   released: 'With the bank',
   paid: 'Paid',
   failed: 'Not paid',
-  returned: 'Came back',
+  returned: 'Returned',
   cancelled: 'Withdrawn by the rep',
 };
 

@@ -12,7 +12,7 @@ interface HoldDialogProps {
   readonly onClose: () => void;
 }
 
-/** Nothing leaves a wallet from here on, and its rep reads why and what to do. */
+/** Puts a wallet on hold. The rep reads why and what they can do. */
 export function HoldDialog({ name, onSend, onClose }: HoldDialogProps) {
   const form = useForm({
     resolver: zodResolver(newHold),
@@ -22,8 +22,8 @@ export function HoldDialog({ name, onSend, onClose }: HoldDialogProps) {
     <SendDialog
       form={form}
       title="Put this wallet on hold?"
-      description={`${name} gets no payouts until an admin lifts the hold. A payout in a batch that isn’t released is taken out of it.`}
-      confirmLabel="Put it on hold"
+      description={`${name} gets no payouts until an admin lifts the hold. We’ll remove their payout from any batch that isn’t released yet.`}
+      confirmLabel="Put wallet on hold"
       tone="danger"
       failedTitle="We couldn’t place the hold"
       onSend={async (words) => {
@@ -31,14 +31,14 @@ export function HoldDialog({ name, onSend, onClose }: HoldDialogProps) {
       }}
       onClose={onClose}
     >
-      <FormField control={form.control} name="reason" label="Why" hint="The rep reads it." required>
+      <FormField control={form.control} name="reason" label="Reason" hint="The rep reads this." required>
         {(field) => <Textarea {...field} rows={3} limit={longest(newHold.shape.reason)} />}
       </FormField>
       <FormField
         control={form.control}
         name="whatToDo"
         label="What the rep can do"
-        hint="The rep reads it too."
+        hint="The rep reads this too."
         required
       >
         {(field) => <Textarea {...field} rows={3} limit={longest(newHold.shape.whatToDo)} />}

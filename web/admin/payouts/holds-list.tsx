@@ -15,7 +15,7 @@ import type { TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { holdsQuery } from './api.ts';
 
-/** Wallets that nothing leaves. */
+/** Wallets on hold: no payouts leave them. */
 export function HoldsList() {
   const { cursor, pager } = useCursorPages('holds');
   const lift = useMutation(mutationOf(adminPayoutsApi.lift));
@@ -24,7 +24,7 @@ export function HoldsList() {
     { key: 'rep', header: 'Rep', primary: true, cell: ({ rep }) => <PayerCell {...rep} /> },
     {
       key: 'why',
-      header: 'Why',
+      header: 'Reason',
       written: true,
       cell: ({ reason, whatToDo }) => (
         <span className="grid gap-0.5">
@@ -40,7 +40,7 @@ export function HoldsList() {
       cell: ({ placedAt, placedBy }) => (
         <span className="grid gap-0.5">
           <span>{formatDateTime(placedAt)}</span>
-          <span className="text-ink-soft text-sm">by {placedBy ?? 'a rule of the product'}</span>
+          <span className="text-ink-soft text-sm">by {placedBy ?? 'the system'}</span>
         </span>
       ),
     },
@@ -61,13 +61,13 @@ export function HoldsList() {
       {lifting ? (
         <ReasonDialog
           title="Lift this hold?"
-          description={`A second admin must approve this. ${lifting.name} can then be paid out again, and a payout that was requested can go into a batch.`}
-          confirmLabel="Propose lifting"
+          description={`A second admin must approve this. ${lifting.name} can then be paid out again, and their requested payout can go into a batch.`}
+          confirmLabel="Propose to lift hold"
           tone="primary"
           limit={300}
           onSend={async (reason) => {
             await lift.mutateAsync({ params: { holdId: lifting.id }, body: { reason } });
-            toast({ title: 'Sent for approval', description: 'It waits under Approvals for a second admin.' });
+            toast({ title: 'Sent for approval', description: 'A second admin can approve it under Approvals.' });
           }}
           onClose={() => setLifting(null)}
         />
@@ -80,8 +80,8 @@ export function HoldsList() {
         columns={columns}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState icon={<HandCoins aria-hidden="true" />} title="No wallet is on hold">
-            A payout that failed or came back puts its wallet on hold, and so can you from the queue.
+          <EmptyState icon={<HandCoins aria-hidden="true" />} title="No wallets on hold">
+            A failed or returned payout puts its wallet on hold automatically. You can also place a hold from the queue.
           </EmptyState>
         }
       />

@@ -39,7 +39,7 @@ export function PayoutActs({ payout, trigger }: PayoutActsProps) {
       await once;
       toast({ title: done });
     } catch (error) {
-      failureToast('Nothing was changed', error);
+      failureToast('We couldn’t change the payout', error);
     }
   }
   const entries: MenuEntry[] = [
@@ -47,22 +47,23 @@ export function PayoutActs({ payout, trigger }: PayoutActsProps) {
       ? [
           {
             label: 'Mark as paid',
-            onSelect: () => (returnSeen ? setAsking('pay') : void at(pay.mutateAsync({ params }), 'Marked as paid')),
+            onSelect: () =>
+              returnSeen ? setAsking('pay') : void at(pay.mutateAsync({ params }), 'Payout marked as paid'),
           },
-          { label: 'Return to the wallet', onSelect: () => setAsking('fail') },
+          { label: 'Return to wallet', onSelect: () => setAsking('fail') },
         ]
       : []),
-    ...(status === 'paid' ? [{ label: 'Return to the wallet', onSelect: () => setAsking('return') }] : []),
+    ...(status === 'paid' ? [{ label: 'Return to wallet', onSelect: () => setAsking('return') }] : []),
     ...(status === 'in_batch'
       ? [
           {
-            label: 'Take it out of the batch',
-            onSelect: () => void at(takeOut.mutateAsync({ params }), 'Taken out of the batch'),
+            label: 'Remove from batch',
+            onSelect: () => void at(takeOut.mutateAsync({ params }), 'Payout removed from the batch'),
           },
         ]
       : []),
     ...(holds.length === 0
-      ? [{ label: 'Put the wallet on hold', onSelect: () => setAsking('hold'), tone: 'danger' as const }]
+      ? [{ label: 'Put wallet on hold', onSelect: () => setAsking('hold'), tone: 'danger' as const }]
       : []),
   ];
   if (entries.length === 0) return null;
@@ -78,36 +79,36 @@ export function PayoutActs({ payout, trigger }: PayoutActsProps) {
       {asking === 'pay' ? (
         <AlertDialog
           title={`Did the bank pay ${amount} again after the return?`}
-          description={`A bank statement returns ${reference}. Mark it as paid only if the money has reached ${payerName(rep)} since.`}
+          description={`A bank statement shows ${reference} as returned. Mark the payout as paid only if ${payerName(rep)} has received the money since.`}
           confirmLabel="Mark as paid"
           tone="danger"
           open
           onOpenChange={close}
           busy={pay.isPending}
-          onConfirm={() => void at(pay.mutateAsync({ params }), 'Marked as paid').then(close)}
+          onConfirm={() => void at(pay.mutateAsync({ params }), 'Payout marked as paid').then(close)}
         />
       ) : null}
       {asking === 'fail' ? (
         <ReasonDialog
-          hint="The rep reads it."
+          hint="The rep reads this."
           limit={300}
           title={`Return ${amount} to the wallet?`}
-          description={`The bank didn’t pay it, or it came back. ${payerName(rep)}’s wallet is then on hold until one admin proposes to lift the hold and another approves.`}
-          confirmLabel="Return to the wallet"
+          description={`Use this if the bank didn’t pay or returned the money. We’ll put ${payerName(rep)}’s wallet on hold until two admins lift the hold.`}
+          confirmLabel="Return to wallet"
           onSend={(reason) => fail.mutateAsync({ params, body: { reason } })}
           onClose={close}
         />
       ) : null}
       {asking === 'return' ? (
         <ReasonDialog
-          hint="The rep reads it."
+          hint="The rep reads this."
           limit={300}
           title={`Return ${amount} to the wallet?`}
-          description={`A second admin must approve this. The money then goes back into ${payerName(rep)}’s wallet, which is on hold until two admins lift it. Propose it once the money is in our bank account again.`}
+          description={`Propose this once the money is back in our bank account. A second admin must approve it. ${payerName(rep)}’s wallet gets the money and stays on hold until two admins lift the hold.`}
           confirmLabel="Propose return"
           onSend={async (reason) => {
             await takeBack.mutateAsync({ params, body: { reason } });
-            toast({ title: 'Sent for approval', description: 'It waits under Approvals for a second admin.' });
+            toast({ title: 'Sent for approval', description: 'A second admin can approve it under Approvals.' });
           }}
           onClose={close}
         />

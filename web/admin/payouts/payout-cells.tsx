@@ -32,13 +32,13 @@ function Standing({ status, holds, reason, chargedBack }: AdminPayout) {
   );
 }
 
-/** What is shown of a payout wherever it is listed. */
+/** The columns that every list of payouts shares. */
 export const payoutColumns: readonly TableColumn<AdminPayout>[] = [
   { key: 'rep', header: 'Rep', primary: true, cell: ({ rep }) => <PayerCell {...rep} /> },
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
   {
     key: 'account',
-    header: 'Where to',
+    header: 'Account',
     cell: (payout) => (
       <span className="grid gap-0.5">
         <span>{nameAccount(payout)}</span>
@@ -46,6 +46,6 @@ export const payoutColumns: readonly TableColumn<AdminPayout>[] = [
       </span>
     ),
   },
-  { key: 'asked', header: 'Asked', cell: ({ askedAt }) => <TableMoment at={askedAt} /> },
+  { key: 'asked', header: 'Requested', cell: ({ askedAt }) => <TableMoment at={askedAt} /> },
   { key: 'status', header: 'Status', cell: (payout) => <Standing {...payout} /> },
 ];

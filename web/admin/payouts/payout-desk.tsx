@@ -10,7 +10,11 @@ import { StatementsList } from './statements-list.tsx';
 const lists = {
   queue: { label: 'Queue', note: 'Payouts that reps requested, oldest first.', List: QueueList },
   batches: { label: 'Batches', note: 'One admin makes a batch and another releases it.', List: BatchesList },
-  statements: { label: 'Statements', note: 'Bank statements show which payouts were paid.', List: StatementsList },
+  statements: {
+    label: 'Statements',
+    note: 'Import bank statements to see which payouts were paid.',
+    List: StatementsList,
+  },
   holds: { label: 'On hold', note: 'No payouts leave these wallets until an admin lifts the hold.', List: HoldsList },
 } as const;
 

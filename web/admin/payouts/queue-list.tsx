@@ -24,7 +24,7 @@ import { payoutColumns } from './payout-cells.tsx';
 
 const mayGo = ({ status, holds }: AdminPayout) => status === 'asked' && holds.length === 0;
 
-/** What reps asked for, oldest first, and the way into a batch. */
+/** Requested payouts, oldest first, which an admin puts into a batch. */
 export function QueueList() {
   const [list, setList] = useState<PayoutList | undefined>();
   const [ticked, setTicked] = useState<ReadonlyMap<string, number>>(new Map());
@@ -47,7 +47,7 @@ export function QueueList() {
       await navigate(batchAddress(id));
     } catch (error) {
       setTicked(new Map());
-      failureToast('No batch was made', error);
+      failureToast('We couldn’t make the batch', error);
       void found.refetch();
     }
   }
@@ -55,7 +55,7 @@ export function QueueList() {
   const columns: readonly TableColumn<AdminPayout>[] = [
     {
       key: 'tick',
-      header: 'Choose',
+      header: 'Select',
       headerHidden: true,
       corner: true,
       cell: (payout) =>
@@ -66,7 +66,7 @@ export function QueueList() {
               className="tick rounded-md"
               checked={ticked.has(payout.id)}
               onChange={() => tick(payout)}
-              aria-label={`Choose ${payout.reference} of ${payerName(payout.rep)}`}
+              aria-label={`Select ${payout.reference} for ${payerName(payout.rep)}`}
             />
           </label>
         ) : null,
@@ -86,7 +86,7 @@ export function QueueList() {
       <DeskFigures />
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <div className="w-full sm:max-w-64">
-          <Field label="What is shown" labelHidden>
+          <Field label="Filter by status" labelHidden>
             <Select
               options={listOptions}
               value={list ?? null}
@@ -114,14 +114,12 @@ export function QueueList() {
         found={found}
         pager={pager}
         pages="Pages of payouts"
-        caption={
-          list && list !== 'due' && list !== 'held' ? 'Payouts, newest first' : 'Payouts that wait, oldest first'
-        }
+        caption={list && list !== 'due' && list !== 'held' ? 'Payouts, newest first' : 'Waiting payouts, oldest first'}
         columns={columns}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState icon={<Coffee aria-hidden="true" />} title={list ? 'No payouts here' : 'No payouts are waiting'}>
-            {list ? 'No payout has this status.' : 'Payouts that reps request appear here.'}
+          <EmptyState icon={<Coffee aria-hidden="true" />} title={list ? 'No results' : 'No payouts waiting'}>
+            {list ? 'No payouts have this status.' : 'Payouts that reps request appear here.'}
           </EmptyState>
         }
       />

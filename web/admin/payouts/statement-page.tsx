@@ -32,7 +32,7 @@ import { matchWords } from './desk-words.ts';
 import { PayoutActs } from './payout-acts.tsx';
 
 const columns: readonly TableColumn<MatchedLine>[] = [
-  { key: 'text', header: 'What the bank wrote', primary: true, written: true, cell: ({ text }) => text || '–' },
+  { key: 'text', header: 'Bank description', primary: true, written: true, cell: ({ text }) => text || '–' },
   { key: 'day', header: 'Day', cell: ({ day }) => formatDay(day) },
   {
     key: 'amount',
@@ -42,12 +42,12 @@ const columns: readonly TableColumn<MatchedLine>[] = [
   },
   {
     key: 'match',
-    header: 'To us',
+    header: 'Match',
     cell: ({ match }) => <Badge tone={matchWords[match].tone}>{matchWords[match].label}</Badge>,
   },
   {
     key: 'reference',
-    header: 'Ours',
+    header: 'Our reference',
     cell: ({ reference, batchId, payouts }) =>
       reference && batchId ? (
         <TextLink to={batchAddress(batchId)}>{reference}</TextLink>
@@ -83,10 +83,10 @@ function Decision({ line: { match, reference, batchId, payouts } }: { readonly l
 /** Lines that are drawn at once; the filter finds the others. */
 const drawn = 200;
 
-/** What the lines of a statement are to us, what is missing, and the balance of the bank beside that of the books. */
+/** The lines of a statement with their matches, missing payouts, and the bank's balance beside the ledger's. */
 export function StatementPage({ statementId }: { readonly statementId: string }) {
   const { data, error, isFetching, refetch } = useQuery(statementQuery(statementId));
-  const above = <BackLink to={deskAddress('statements')}>Back to the statements</BackLink>;
+  const above = <BackLink to={deskAddress('statements')}>Back to statements</BackLink>;
   if (!data) {
     return (
       <>
@@ -130,27 +130,27 @@ function Outcome({ statement }: Shown) {
               .filter((match) => count(match) > 0)
               .map((match) => ({ term: matchWords[match].label, detail: plural(count(match), 'line') })),
             ...(statement.unread.length > 0
-              ? [{ term: 'Couldn’t be read', detail: plural(statement.unread.length, 'row') }]
+              ? [{ term: 'Unreadable', detail: plural(statement.unread.length, 'row') }]
               : []),
             { term: 'Missing', detail: plural(statement.missing.length, 'payout') },
             {
               term: 'Closing balance',
               detail: statement.closingCents === null ? 'Not stated' : formatRandExact(statement.closingCents),
             },
-            { term: 'In our books', detail: formatRandExact(statement.atBankCents) },
+            { term: 'Balance in the ledger', detail: formatRandExact(statement.atBankCents) },
           ]}
         />
         {open > 0 ? (
           <AskFirst
             trigger={<Button full="phone">Book paid payouts</Button>}
             title={`Book ${plural(open, 'line')} as paid?`}
-            description="We mark each payout paid to the cent as paid, and the rest of each batch. Payouts that came back are left out. We notify the reps."
-            confirmLabel={open === 1 ? 'Book it' : 'Book them'}
+            description="We’ll mark every payout and batch that matches to the cent as paid, and notify the reps. Returned payouts are left out."
+            confirmLabel="Book paid payouts"
             tone="default"
             failed="We couldn’t book the payouts"
             act={async () => {
               await book.mutateAsync({ params: { statementId: statement.id } });
-              toast({ title: 'Booked as paid' });
+              toast({ title: 'Payouts booked as paid' });
             }}
           />
         ) : null}
@@ -163,7 +163,7 @@ function Unread({ statement: { unread } }: Shown) {
   return (
     <Card
       title="Rows we couldn't read"
-      description="They have no date or no amount that we recognise. Check each one: it may be a total, or a payment."
+      description="We found no date or amount in these rows. Check each one, as it may be a total or a payment."
     >
       <ul className="grid gap-2">
         {unread.map(({ number, text }) => (
@@ -179,7 +179,7 @@ function Unread({ statement: { unread } }: Shown) {
 
 function Missing({ statement: { missing } }: Shown) {
   return (
-    <Card title="Missing" description="Released before the statement ends, and no line pays it to the cent.">
+    <Card title="Missing" description="Payouts released before the statement ends that no line matches to the cent.">
       <ul className="grid gap-2">
         {missing.map(({ payoutId, reference, amountCents, batchId, batch }) => (
           <li key={payoutId} className="flex flex-wrap gap-x-4 gap-y-1">
@@ -199,7 +199,7 @@ function Lines({ statement: { matched } }: Shown) {
   return (
     <section aria-label="Lines" className="grid gap-4">
       <div className="sm:max-w-64">
-        <Field label="Which lines" labelHidden>
+        <Field label="Filter by match" labelHidden>
           <Select
             options={lineMatches.map((value) => ({ value, label: matchWords[value].label }))}
             value={match}
@@ -210,16 +210,17 @@ function Lines({ statement: { matched } }: Shown) {
       </div>
       <Card flush>
         <Table
-          caption="Lines of the statement"
+          caption="Statement lines"
           columns={columns}
           rows={lines.slice(0, drawn)}
           rowKey={({ number }) => String(number)}
-          empty={<p className="px-(--gutter) py-5 text-ink-soft">No line is like that.</p>}
+          empty={<p className="px-(--gutter) py-5 text-ink-soft">No lines have this match.</p>}
         />
       </Card>
       {lines.length > drawn ? (
         <p className="text-ink-soft text-sm">
-          The first {drawn} of {formatCount(lines.length)} lines.
+          {' '}
+          Showing the first {drawn} of {formatCount(lines.length)} lines.{' '}
         </p>
       ) : null}
     </section>

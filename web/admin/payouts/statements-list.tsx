@@ -29,7 +29,7 @@ const columns: readonly TableColumn<BankStatement>[] = [
   },
   {
     key: 'read',
-    header: 'Read',
+    header: 'Imported',
     written: true,
     cell: ({ readAt, readBy }) => (
       <span className="grid gap-0.5">
@@ -83,7 +83,7 @@ export function StatementsList() {
           type="file"
           accept=".csv,text/csv"
           className="hidden"
-          aria-label="Statement of the bank"
+          aria-label="Bank statement"
           onChange={({ target }) => {
             void read(target.files?.[0]);
             // The same file again is a choice too.
@@ -91,7 +91,7 @@ export function StatementsList() {
           }}
         />
         <p className="text-ink-soft text-sm">
-          The CSV file from your bank’s website. Nothing is booked until you confirm it.
+          Choose the CSV file from your bank’s website. We book nothing until you confirm.
         </p>
       </div>
       <ListedTable
