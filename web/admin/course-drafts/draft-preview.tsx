@@ -101,7 +101,7 @@ function Picture({ svg, isRight }: { readonly svg: string; readonly isRight: boo
   return (
     <img
       src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
-      alt="The picture as learners see it"
+      alt="Shown as learners see it"
       className="h-auto w-full max-w-[42rem]"
     />
   );
