@@ -57,8 +57,8 @@ test('one administrator finds a payment and asks for a refund, another approves 
   });
 
   await test.step('its story says what was paid, told and booked', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: `R199.00 of ${rep.name}` })).toBeVisible();
-    await expect(page.getByText('Paid in', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `R199.00 from ${rep.name}` })).toBeVisible();
+    await expect(page.getByText('Payment received', { exact: true })).toBeVisible();
     await page.getByText('Original message').click();
     await expect(page.getByText(`m_payment_id=${rep.paymentId}`)).toBeVisible();
     await expectAccessible(page);
@@ -67,11 +67,11 @@ test('one administrator finds a payment and asks for a refund, another approves 
   await test.step('a refund is asked for with a reason, and not approved by the same person', async () => {
     await page.getByRole('button', { name: 'Propose refund' }).click();
     await expect(page.getByRole('dialog', { name: 'Refund R199.00?' })).toContainText(
-      'A month of a subscription can only be refunded in full. It pays for the current month, so their subscription ends',
+      'A month of a subscription can only be refunded in full. The payment covers the current month, so the refund also ends their subscription.',
     );
     await because(page, 'Refund R199.00?', 'Propose refund');
-    await expect(page.getByText('Waits for approval')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect(page.getByText('Waiting for approval')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve refund' })).toBeDisabled();
     await expectAccessible(page);
   });
 
@@ -82,11 +82,11 @@ test('one administrator finds a payment and asks for a refund, another approves 
     await expect(other.getByRole('row').filter({ hasText: rep.name })).toContainText(first);
     await expectAccessible(other);
     await other.getByRole('link', { name: `Open the payment of ${rep.name}` }).click();
-    await other.getByRole('button', { name: 'Approve' }).click();
+    await other.getByRole('button', { name: 'Approve refund' }).click();
     const asking = other.getByRole('alertdialog', { name: 'Refund R199.00?' });
     await expect(asking).toContainText('Their subscription ends immediately.');
     await asking.getByRole('button', { name: 'Approve refund' }).click();
-    await expectToast(other, 'Approved');
+    await expectToast(other, 'Refund approved');
   });
 
   await test.step('the money goes back, and everybody can see who did what', async () => {
@@ -108,20 +108,20 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
   await test.step('what the provider paid out is to be the sum, and what was typed stays until it is', async () => {
     await page.goto('/admin?tab=payments&list=money');
     await page.getByRole('checkbox').first().check();
-    await page.getByRole('button', { name: 'Record a payout' }).click();
+    await page.getByRole('button', { name: 'Record payout' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Reference').fill('PAYFAST 7788');
     await form.getByLabel('Amount on the bank statement').fill('1.23');
-    await form.getByRole('button', { name: 'It is at the bank' }).click();
+    await form.getByRole('button', { name: 'Record payout' }).click();
     await expect(form.getByText('come to another amount')).toBeVisible();
     await expect(form.getByLabel('Reference')).toHaveValue('PAYFAST 7788');
   });
 
   await test.step('a chargeback ends the subscription', async () => {
     await page.goto(`/admin?tab=payments&payment=${rep.paymentId}`);
-    await page.getByRole('button', { name: 'Record a chargeback' }).click();
-    await because(page, 'Was R199.00 charged back?', 'Record the chargeback');
-    await expect(page.getByText('Lost to a chargeback')).toBeVisible();
+    await page.getByRole('button', { name: 'Record chargeback' }).click();
+    await because(page, 'Was R199.00 charged back?', 'Record chargeback');
+    await expect(page.getByText('Chargeback loss')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await page.getByRole('link', { name: 'Subscriptions' }).click();
     await expect(page.getByRole('row').filter({ hasText: rep.name })).toContainText('Ended');
@@ -135,14 +135,14 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
     await page.getByRole('link', { name: 'Notifications' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Refused' }).first();
     await expectAccessible(page);
-    await row.getByRole('button', { name: 'Put aside' }).click();
-    await because(page, 'Put this notification aside?', 'Put it aside');
-    await expectToast(page, 'Put aside');
+    await row.getByRole('button', { name: 'Dismiss' }).click();
+    await because(page, 'Dismiss this notification?', 'Dismiss notification');
+    await expectToast(page, 'Notification dismissed');
   });
 
   await test.step('a difference stays until somebody has dealt with it', async () => {
     await page.getByRole('link', { name: 'Differences' }).click();
-    await expect(page.getByText('No reconciliation yet').or(page.getByText('Last compared'))).toBeVisible();
+    await expect(page.getByText('No reconciliation yet').or(page.getByText('Last reconciled'))).toBeVisible();
     await database.query(
       `insert into payment_differences (id, subscription_id, kind, ours, theirs, mended)
        select gen_random_uuid(), id, 'amount', '19900', '9900', false from subscriptions where user_id = $1`,
@@ -152,8 +152,8 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
     const row = page.getByRole('row').filter({ hasText: rep.name });
     await expect(row).toContainText('R99.00');
     await expectAccessible(page);
-    await row.getByRole('button', { name: 'Done' }).click();
-    await because(page, 'Dealt with?', 'It is dealt with');
+    await row.getByRole('button', { name: 'Resolve' }).click();
+    await because(page, 'Mark this difference as resolved?', 'Mark as resolved');
     await expect(row).toHaveCount(0);
   });
 });
@@ -175,13 +175,13 @@ test('a part of a payment for gigs is proposed for a refund, at most what is lef
   const propose = dialog.getByRole('button', { name: 'Propose refund' });
 
   await test.step('all that is left is filled in, and more than that is refused', async () => {
-    await expect(dialog).toContainText('Up to R1,900.00 more can go back');
+    await expect(dialog).toContainText('You can refund up to R1,900.00 more');
     await expect(dialog.getByLabel('Amount')).toHaveValue('1,900');
     await expectAccessible(page);
     await dialog.getByLabel('Reason').fill('The stand was closed for half of the day.');
     await dialog.getByLabel('Amount').fill('1900.01');
     await propose.click();
-    await expect(dialog.getByText('At most R1,900.00 can go back.')).toBeVisible();
+    await expect(dialog.getByText('Enter no more than R1,900.00.')).toBeVisible();
   });
 
   await test.step('a part waits for a second admin, with nothing more to refund until then', async () => {
@@ -189,8 +189,8 @@ test('a part of a payment for gigs is proposed for a refund, at most what is lef
     await propose.click();
     await expectToast(page, 'Refund proposed', 'second admin');
     await expect(page.getByText('R475.00').first()).toBeVisible();
-    await expect(page.getByText('Waits for approval')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect(page.getByText('Waiting for approval')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve refund' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Propose refund' })).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -19,7 +19,7 @@ import { accountWords } from './money-words.ts';
 
 const kinds = z.enum(correctableAccounts, 'Choose an account.');
 
-/** One rep, whichever side of it the wallet stands on. */
+/** One rep, whether the wallet is debited or credited. */
 const schema = z
   .object({
     from: kinds,
@@ -31,12 +31,12 @@ const schema = z
   .refine(({ from, to }) => from !== to, { path: ['to'], error: 'Choose two different accounts.' })
   .refine(({ from, to, repId }) => (from !== 'rep_wallet' && to !== 'rep_wallet') || repId !== '', {
     path: ['repId'],
-    error: 'Say whose wallet it is.',
+    error: 'Enter the rep’s number.',
   });
 
 const options = correctableAccounts.map((value) => ({ value, label: accountWords[value] }));
 
-/** A transfer that puts a mistake right. It is booked once another administrator has approved it. */
+/** A transfer that corrects a mistake. It is booked once a second admin approves it. */
 export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) {
   const ask = useMutation(mutationOf(correctionsApi.ask));
   const keyFor = useKeyFor();
@@ -48,15 +48,15 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <SendDialog
       form={form}
-      title="Correct the books"
-      description="Existing entries stay as they are. A new transfer moves the amount from one account to another."
-      confirmLabel="Ask for it"
+      title="Correct the ledger"
+      description="Existing entries don’t change. A new transfer moves the amount between two accounts once a second admin approves it."
+      confirmLabel="Propose correction"
       failedTitle="We couldn’t propose the correction"
       onSend={async ({ from, to, repId, amountCents, reason }) => {
         const account = (kind: typeof from) => ({ kind, repId: kind === 'rep_wallet' ? repId : null });
         const body = { fromAccount: account(from), toAccount: account(to), amountCents, reason };
         await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
-        toast({ title: 'Correction proposed', description: 'It waits for a second admin.' });
+        toast({ title: 'Correction proposed', description: 'A second admin must approve it.' });
       }}
       onClose={onClose}
     >
@@ -70,8 +70,8 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
         <FormField
           control={form.control}
           name="repId"
-          label="Number of the rep"
-          hint="As shown in the list of holds."
+          label="Rep number"
+          hint="You’ll find it in the list of holds."
           required
         >
           {(field) => <TextInput {...field} maxLength={36} autoComplete="off" />}
@@ -80,7 +80,13 @@ export function CorrectionDialog({ onClose }: { readonly onClose: () => void }) 
       <FormField control={form.control} name="amountCents" label="Amount" required>
         {(field) => <MoneyInput {...field} />}
       </FormField>
-      <FormField control={form.control} name="reason" label="Reason" hint="It stays with the books." required>
+      <FormField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        hint="We’ll keep this reason with the ledger entry."
+        required
+      >
         {(field) => <Textarea {...field} rows={3} limit={longest(schema.shape.reason)} />}
       </FormField>
     </SendDialog>

@@ -20,9 +20,9 @@ import { correctionsQuery } from './money-api.ts';
 import { accountWords, correctionWords } from './money-words.ts';
 
 const nameAccount = ({ kind, repName }: Correction['from']) =>
-  repName === null ? accountWords[kind] : `The wallet of ${repName}`;
+  repName === null ? accountWords[kind] : `Wallet of ${repName}`;
 
-/** Transfers that put mistakes right, and those that wait for somebody. */
+/** Ledger corrections: booked, rejected and waiting. */
 export function CorrectionsList() {
   const { cursor, pager } = useCursorPages('corrections');
   const found = useQuery(correctionsQuery(cursor));
@@ -33,15 +33,15 @@ export function CorrectionsList() {
   const columns: readonly TableColumn<Correction>[] = [
     {
       key: 'what',
-      header: 'What',
+      header: 'Transfer',
       primary: true,
       cell: ({ from, to }) => `From “${nameAccount(from)}” to “${nameAccount(to)}”`,
     },
     { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
-    { key: 'why', header: 'Why', written: true, cell: ({ reason }) => reason },
+    { key: 'why', header: 'Reason', written: true, cell: ({ reason }) => reason },
     {
       key: 'asked',
-      header: 'Asked',
+      header: 'Proposed',
       written: true,
       cell: ({ askedAt, askedBy }) => `${formatDateTime(askedAt)}, ${askedBy}`,
     },
@@ -70,8 +70,8 @@ export function CorrectionsList() {
                 approve.mutate(
                   { params: { correctionId: row.id } },
                   {
-                    onSuccess: () => toast({ title: 'It is booked' }),
-                    onError: (error) => failureToast('Not booked', error),
+                    onSuccess: () => toast({ title: 'Correction booked' }),
+                    onError: (error) => failureToast('We couldn’t approve the correction', error),
                   },
                 )
               }
@@ -89,7 +89,8 @@ export function CorrectionsList() {
     <>
       <div className="mb-4 flex justify-end">
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          Correct the books
+          {' '}
+          Correct the ledger{' '}
         </Button>
       </div>
       <ListedTable
@@ -100,8 +101,9 @@ export function CorrectionsList() {
         columns={columns}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState icon={<Scale aria-hidden="true" />} title="No corrections">
-            One admin proposes a transfer that corrects the books, and another approves it.
+          <EmptyState icon={<Scale aria-hidden="true" />} title="No corrections yet">
+            {' '}
+            One admin proposes a transfer that corrects the ledger, and another approves it.
           </EmptyState>
         }
       />
@@ -109,7 +111,7 @@ export function CorrectionsList() {
       {rejecting ? (
         <ReasonDialog
           title="Reject this correction?"
-          description="Nothing is booked. The admin who proposed it can propose it again."
+          description="Nothing is booked. The correction can be proposed again."
           confirmLabel="Reject correction"
           onSend={async (reason) => {
             await reject.mutateAsync({ params: { correctionId: rejecting.id }, body: { reason } });

@@ -24,10 +24,10 @@ export function DifferencesList() {
   const settle = useMutation(mutationOf(api.settleDifference));
   const [settling, setSettling] = useState<PaymentDifference | null>(null);
   const columns: readonly TableColumn<PaymentDifference>[] = [
-    { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
-    { key: 'what', header: 'What differs', cell: (row) => differenceWords(row).what },
-    { key: 'ours', header: 'With us', cell: (row) => differenceWords(row).ours },
-    { key: 'theirs', header: 'With the provider', cell: (row) => differenceWords(row).theirs },
+    { key: 'payer', header: 'Payer', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
+    { key: 'what', header: 'Difference', cell: (row) => differenceWords(row).what },
+    { key: 'ours', header: 'Our record', cell: (row) => differenceWords(row).ours },
+    { key: 'theirs', header: 'Provider’s record', cell: (row) => differenceWords(row).theirs },
     {
       key: 'mended',
       header: 'Status',
@@ -43,7 +43,8 @@ export function DifferencesList() {
       align: 'end',
       cell: (row) => (
         <Button size="small" variant="secondary" full="phone" onClick={() => setSettling(row)}>
-          Done<VisuallyHidden> with the difference of {payerName(row.payer)}</VisuallyHidden>
+          {' '}
+          Resolve<VisuallyHidden> the difference for {payerName(row.payer)}</VisuallyHidden>
         </Button>
       ),
     },
@@ -53,7 +54,9 @@ export function DifferencesList() {
     <>
       {found.data ? (
         <p className="mb-4 text-ink-soft">
-          {comparedAt ? `Last compared ${formatDateTime(comparedAt)}.` : 'No reconciliation yet. It runs every night.'}
+          {comparedAt
+            ? `Last reconciled ${formatDateTime(comparedAt)}.`
+            : 'No reconciliation yet. It runs every night.'}
         </p>
       ) : null}
       <ListedTable
@@ -65,19 +68,19 @@ export function DifferencesList() {
         rowKey={({ id }) => id}
         empty={
           <EmptyState icon={<Scale aria-hidden="true" />} title="No differences">
-            Where our subscriptions and those of the provider differ, it is listed here.
+            When a subscription differs between our records and the provider’s, it appears here.
           </EmptyState>
         }
       />
       {settling ? (
         <ReasonDialog
-          title="Dealt with?"
-          description="It leaves this list. Where the two still differ tonight, it is listed again."
-          confirmLabel="It is dealt with"
+          title="Mark this difference as resolved?"
+          description="The difference leaves this list. If the records still differ tonight, it appears again."
+          confirmLabel="Mark as resolved"
           tone="primary"
           onSend={async (reason) => {
             await settle.mutateAsync({ params: { differenceId: settling.id }, body: { reason } });
-            toast({ title: 'Taken off the list' });
+            toast({ title: 'Difference resolved' });
           }}
           onClose={() => setSettling(null)}
         />

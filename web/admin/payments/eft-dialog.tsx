@@ -12,7 +12,7 @@ interface EftDialogProps {
   readonly onClose: () => void;
 }
 
-/** After somebody has made the payment at the bank. */
+/** Records a refund that an admin has paid at the bank. */
 export function EftDialog({ amount, onSend, onClose }: EftDialogProps) {
   const form = useForm({
     resolver: zodResolver(adminPaymentsApi.recordEft.body),
@@ -21,9 +21,9 @@ export function EftDialog({ amount, onSend, onClose }: EftDialogProps) {
   return (
     <SendDialog
       form={form}
-      title="Paid by hand?"
-      description={`Confirm once the bank has taken your payment of ${amount}. We book the payment as refunded, notify the payer and delete the account number they gave. This can’t be undone.`}
-      confirmLabel="It is paid"
+      title="Have you paid this refund by EFT?"
+      description={`Confirm once your bank has sent the ${amount}. We’ll book the payment as refunded, notify the payer and delete their account number. This can’t be undone.`}
+      confirmLabel="Record refund"
       failedTitle="We couldn’t record the refund"
       onSend={async ({ reference }) => {
         await onSend(reference);
@@ -33,7 +33,7 @@ export function EftDialog({ amount, onSend, onClose }: EftDialogProps) {
       <FormField
         control={form.control}
         name="reference"
-        label="Reference of the payment"
+        label="Payment reference"
         hint="As shown on the bank statement."
         required
       >

@@ -12,6 +12,7 @@ import type { TableColumn } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { ListedTable } from './listed-table.tsx';
 import { holdsQuery } from './money-api.ts';
+import { accountWords } from './money-words.ts';
 
 /** Pay that stays in wallets after a chargeback. Nothing is shown while there is none. */
 export function Holds() {
@@ -33,9 +34,9 @@ export function Holds() {
         </>
       ),
     },
-    { key: 'work', header: 'Work', written: true, cell: ({ title }) => title },
+    { key: 'work', header: 'Gig', written: true, cell: ({ title }) => title },
     { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
-    { key: 'why', header: 'Why', cell: ({ reason }) => reason },
+    { key: 'why', header: 'Reason', cell: ({ reason }) => reason },
     {
       key: 'since',
       header: 'Since',
@@ -48,7 +49,7 @@ export function Holds() {
       align: 'end',
       cell: (row) => (
         <Button size="small" variant="secondary" full="phone" onClick={() => setLifting(row)}>
-          Lift hold<VisuallyHidden> of {row.repName}</VisuallyHidden>
+          Lift hold<VisuallyHidden> on the pay of {row.repName}</VisuallyHidden>
         </Button>
       ),
     },
@@ -56,7 +57,8 @@ export function Holds() {
   return (
     <section aria-labelledby="pay-holds">
       <h2 id="pay-holds" className="mb-3 font-display font-semibold text-xl">
-        On hold in wallets
+        {' '}
+        Pay on hold in wallets{' '}
       </h2>
       <ListedTable
         found={found}
@@ -69,13 +71,13 @@ export function Holds() {
       />
       {lifting ? (
         <ReasonDialog
-          title="Let the rep have it?"
-          description={`A second admin must approve this. ${formatRandExact(lifting.amountCents)} then becomes available to ${lifting.repName}, and the platform bears the chargeback. If the money isn’t the rep’s, propose a correction first: from the wallet to losses to chargebacks.`}
-          confirmLabel="Propose lifting"
+          title="Lift the hold on this pay?"
+          description={`A second admin must approve this. ${formatRandExact(lifting.amountCents)} then becomes available to ${lifting.repName}, and the platform bears the chargeback. If the rep didn’t earn the money, first propose a correction from “${accountWords.rep_wallet}” to “${accountWords.chargeback_losses}”.`}
+          confirmLabel="Propose to lift hold"
           tone="primary"
           onSend={async (reason) => {
             await lift.mutateAsync({ params: { holdId: lifting.id }, body: { reason } });
-            toast({ title: 'Sent for approval', description: 'It waits under Approvals for a second admin.' });
+            toast({ title: 'Sent for approval', description: 'A second admin can approve it under Approvals.' });
           }}
           onClose={() => setLifting(null)}
         />

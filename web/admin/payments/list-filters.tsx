@@ -26,7 +26,7 @@ export function useListFilter<Status extends string>(options: readonly Option[])
 export function StatusFilter({ options, all }: StatusFilterProps) {
   const { status, change } = useListFilter(options);
   return (
-    <Field label="What is shown" labelHidden>
+    <Field label="Filter by status" labelHidden>
       <Select
         options={options}
         value={status ?? null}

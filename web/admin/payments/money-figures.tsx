@@ -9,25 +9,25 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 import { moneyQuery } from './money-api.ts';
 
 const places = [
-  ['At the provider', 'atProviderCents', 'to be paid out to our bank'],
-  ['At the bank', 'atBankCents', 'by the books'],
+  ['At the provider', 'atProviderCents', 'due to our bank account'],
+  ['At the bank', 'atBankCents', 'according to the ledger'],
   ['Refunds not sent yet', 'refundsBookedCents', 'booked as refunded, not yet sent'],
 ] as const satisfies readonly (readonly [string, keyof MoneyStanding, string])[];
 
 /** Together as much as the places hold. */
 const owned = [
   ['Held for gigs', 'heldCents'],
-  ['In wallets of reps', 'walletsCents'],
+  ['In rep wallets', 'walletsCents'],
   ['On its way to reps', 'onTheirWayCents'],
-  ['Unallocated, owed to the payers', 'unallocatedCents'],
-  ['The platform’s own', 'ownCents'],
-  ['Refunds not sent yet, of finished or cancelled gigs', 'refundsBookedCents'],
+  ['Unallocated, owed to payers', 'unallocatedCents'],
+  ['The platform’s own money', 'ownCents'],
+  ['Refunds not sent yet, for finished or cancelled gigs', 'refundsBookedCents'],
 ] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
 
 /** Already in the figures above. */
 const parts = [
-  ['Of the wallets, on hold after a chargeback', 'onHoldCents'],
-  ['Of our own and unallocated money, approved as refunds', 'refundsUnbookedCents'],
+  ['Included: wallets on hold after a chargeback', 'onHoldCents'],
+  ['Included: own and unallocated money approved for refunds', 'refundsUnbookedCents'],
 ] as const satisfies readonly (readonly [string, keyof MoneyStanding])[];
 
 /** Where all the money is, and whose. */
@@ -49,7 +49,7 @@ export function MoneyFigures() {
             items={[
               ...owned.map(([term, name]) => ({ term, detail: formatRandExact(data[name]) })),
               {
-                term: 'In all, as much as the figures above',
+                term: 'Total, equal to the figures above',
                 detail: formatRandExact(owned.reduce((total, [, name]) => total + data[name], 0)),
               },
               ...parts.map(([term, name]) => ({ term, detail: formatRandExact(data[name]) })),

@@ -3,25 +3,25 @@ import type { ProviderLineKind } from '#contract/payments/options.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 export const lineWords: Record<ProviderLineKind, string> = {
-  payment: 'Paid in, less what the provider keeps',
-  refund: 'Given back',
-  chargeback: 'Charged back by the bank',
+  payment: 'Payment, less the provider’s fee',
+  refund: 'Refund',
+  chargeback: 'Chargeback',
 };
 
 export const accountWords: Record<CorrectableAccount, string> = {
   provider_clearing: 'At the provider',
   bank: 'At the bank',
-  platform_earnings: 'Commission that was earned',
-  subscription_income: 'Subscriptions that were paid',
-  course_income: 'Courses that were paid',
-  provider_fees: 'What providers keep',
-  chargeback_losses: 'Losses to chargebacks',
+  platform_earnings: 'Commission income',
+  subscription_income: 'Subscription income',
+  course_income: 'Course income',
+  provider_fees: 'Provider fees',
+  chargeback_losses: 'Chargeback losses',
   unallocated_receipts: 'Unallocated money',
-  rep_wallet: 'The wallet of a rep',
+  rep_wallet: 'Rep wallet',
 };
 
 export const correctionWords: Record<CorrectionStatus, { readonly label: string; readonly tone: BadgeTone }> = {
-  asked: { label: 'Waiting for another admin', tone: 'accent' },
+  asked: { label: 'Waiting for approval', tone: 'accent' },
   approved: { label: 'Booked', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'neutral' },
 };

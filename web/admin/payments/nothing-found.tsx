@@ -4,20 +4,21 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { otherListAddress, type PaymentList } from './review-addresses.ts';
 
-/** Nothing in a list that was narrowed. */
+/** Shown when a search or filter leaves a list empty. */
 export function NothingFound({ list, search }: { readonly list: PaymentList; readonly search: string }) {
   const navigate = useNavigate();
   return (
     <EmptyState
       icon={<Search aria-hidden="true" />}
-      title="Nothing found"
+      title="No results"
       action={
         <Button variant="secondary" onClick={() => void navigate(otherListAddress(list), { replace: true })}>
-          Show all
+          {' '}
+          Clear filters{' '}
         </Button>
       }
     >
-      {search ? `No address or name contains “${search}”, and no number is it.` : 'Nothing is in this state.'}
+      {search ? `No email address, name or number matches “${search}”.` : 'No entry has this status.'}
     </EmptyState>
   );
 }

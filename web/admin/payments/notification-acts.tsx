@@ -12,7 +12,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notificationWords } from './review-words.ts';
 
-/** What a person may do about a notification that nothing else settles. */
+/** What an admin can do about a notification that can't be processed automatically. */
 export function NotificationActs({
   notification: { id, state, signed, canVouch, vouched },
 }: {
@@ -33,11 +33,13 @@ export function NotificationActs({
       const { state: now, reason } = await confirm.mutateAsync({ params });
       const settled = now === 'applied';
       toast({
-        title: settled ? 'The provider confirms it' : `Still: ${notificationWords[now].label.toLowerCase()}`,
-        description: settled ? 'It was carried out.' : (reason ?? 'The provider does not bear it out.'),
+        title: settled
+          ? 'The provider confirmed this notification'
+          : `Status unchanged: ${notificationWords[now].label.toLowerCase()}`,
+        description: settled ? 'We’ve processed it.' : (reason ?? 'The provider didn’t confirm it.'),
       });
     } catch (error) {
-      failureToast('The provider was not asked', error);
+      failureToast('We couldn’t ask the provider', error);
     }
   }
 
@@ -45,39 +47,43 @@ export function NotificationActs({
     <div ref={acts} tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
       {state === 'refused' ? null : (
         <Button size="small" busy={confirm.isPending} onClick={() => void ask()}>
-          Ask the provider
+          {' '}
+          Ask provider{' '}
         </Button>
       )}
       {canVouch ? (
         <Button
           size="small"
           variant="secondary"
-          disabledReason={vouched?.by === email ? 'You confirmed it, so another admin has to agree.' : null}
+          disabledReason={
+            vouched?.by === email ? 'You confirmed this notification, so another admin must approve it.' : null
+          }
           onClick={() => setAsking('vouch')}
         >
-          {vouched ? 'Agree that it is true' : 'Say that it is true'}
+          {vouched ? 'Approve notification' : 'Confirm notification'}
         </Button>
       ) : null}
       <Button size="small" variant="secondary" onClick={() => setAsking('dismiss')}>
-        Put aside
+        {' '}
+        Dismiss{' '}
       </Button>
       {asking === 'vouch' ? (
         <ReasonDialog
-          title="Is this notification true?"
+          title={vouched ? 'Approve this notification?' : 'Confirm this notification?'}
           description={
             vouched
-              ? `${vouched.by} confirmed it. It takes effect immediately, as if the provider had confirmed it. This can’t be undone.`
-              : 'Confirm only what you’ve seen at the provider. It takes effect once another admin agrees.'
+              ? `${vouched.by} confirmed this notification. Approval takes effect immediately, as if the provider had confirmed it. This can’t be undone.`
+              : 'Confirm only what you’ve seen at the provider. Your confirmation takes effect once another admin approves it.'
           }
-          confirmLabel={vouched ? 'Carry it out' : 'It is true'}
+          confirmLabel={vouched ? 'Approve notification' : 'Confirm notification'}
           tone={vouched ? 'danger' : 'primary'}
           onSend={async (reason) => {
             const { state: now, reason: why } = await vouch.mutateAsync({ params, body: { reason } });
-            const outcome = now === 'applied' ? 'It was carried out' : (why ?? 'It still waits');
+            const outcome = now === 'applied' ? 'Notification processed' : (why ?? 'Still waiting');
             toast(
               vouched
                 ? { title: outcome }
-                : { title: 'Confirmation proposed', description: 'It waits for a second admin.' },
+                : { title: 'Confirmation proposed', description: 'A second admin must approve it.' },
             );
           }}
           onClose={() => setAsking(null)}
@@ -85,12 +91,12 @@ export function NotificationActs({
       ) : null}
       {asking === 'dismiss' ? (
         <ReasonDialog
-          title="Put this notification aside?"
-          description="It has no effect, even if the provider sends it again. This can’t be undone."
-          confirmLabel="Put it aside"
+          title="Dismiss this notification?"
+          description="A dismissed notification has no effect, even if the provider sends it again. This can’t be undone."
+          confirmLabel="Dismiss notification"
           onSend={async (reason) => {
             await dismiss.mutateAsync({ params, body: { reason } });
-            toast({ title: 'Put aside' });
+            toast({ title: 'Notification dismissed' });
           }}
           onClose={() => setAsking(null)}
         />

@@ -3,7 +3,7 @@ import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { notificationWords } from './review-words.ts';
 
-/** What came in, and what became of it; as it was written, on a press. */
+/** A notification and its outcome, with the original message folded below. */
 export function NotificationFacts({ notification }: { readonly notification: PayfastNotification }) {
   const { receivedAt, sourceAddress, signed, paymentStatus, pfPaymentId, body, state, reason, vouched } = notification;
   const { label, tone } = notificationWords[state];
@@ -21,7 +21,7 @@ export function NotificationFacts({ notification }: { readonly notification: Pay
       {reason ? <p className="break-words leading-snug">{reason}</p> : null}
       {vouched ? (
         <p className="break-words leading-snug">
-          {vouched.by} says that it is true: {vouched.reason}
+          Confirmed by {vouched.by}: {vouched.reason}
         </p>
       ) : null}
       <details className="min-w-0">

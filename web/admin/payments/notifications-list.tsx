@@ -30,7 +30,7 @@ export function NotificationsList() {
       key: 'payment',
       header: 'Payment',
       cell: ({ paymentId }) =>
-        paymentId ? <TextLink to={storyAddress(address, paymentId)}>Open the payment</TextLink> : 'None that we know',
+        paymentId ? <TextLink to={storyAddress(address, paymentId)}>Open payment</TextLink> : 'No matching payment',
     },
     {
       key: 'acts',
@@ -57,7 +57,7 @@ export function NotificationsList() {
             <NothingFound list="notifications" search="" />
           ) : (
             <EmptyState icon={<Coffee aria-hidden="true" />} title="No notifications to review">
-              Notifications are processed automatically. Those that can’t be appear here.
+              We process most notifications automatically. Any that need a decision appear here.
             </EmptyState>
           )
         }

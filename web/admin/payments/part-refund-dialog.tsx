@@ -19,8 +19,8 @@ interface PartRefundDialogProps {
 /** A refund of a payment for gigs: all that isn’t held, or a part of it. */
 export function PartRefundDialog({ who, refundableCents, onSend, onClose }: PartRefundDialogProps) {
   const schema = z.object({
-    amountCents: cents('Amount').max(refundableCents, `At most ${formatRandExact(refundableCents)} can go back.`),
-    reason: prose('A reason', 500),
+    amountCents: cents('Amount').max(refundableCents, `Enter no more than ${formatRandExact(refundableCents)}.`),
+    reason: prose('Reason', 500),
   });
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
@@ -30,7 +30,7 @@ export function PartRefundDialog({ who, refundableCents, onSend, onClose }: Part
     <SendDialog
       form={form}
       title="Refund this payment?"
-      description={`Money held for gigs is paid out or refunded with each gig. Up to ${formatRandExact(refundableCents)} more can go back to ${who} from the platform’s own money, once another admin approves.`}
+      description={`Money held for gigs is paid out or refunded with each gig. You can refund up to ${formatRandExact(refundableCents)} more to ${who} from the platform’s own money. Another admin must approve it.`}
       confirmLabel="Propose refund"
       tone="danger"
       failedTitle="We couldn’t propose the refund"

@@ -16,11 +16,11 @@ export function PastPayouts() {
   if (isAwaited(payouts)) return <Pending />;
   if (!data || data.items.length === 0) return null;
   return (
-    <Card title="Last payouts of the provider">
+    <Card title="Recent provider payouts">
       <DescriptionList
         items={data.items.slice(0, shown).map(({ paidOn, bankReference, amountCents, lines, recordedBy }) => ({
           term: `${formatDay(paidOn)}, ${bankReference}`,
-          detail: `${formatRandExact(amountCents)}, ${lines === 1 ? 'one line' : `${lines} lines`}, ${recordedBy ? `recorded by ${recordedBy}` : 'as the stand-in said'}`,
+          detail: `${formatRandExact(amountCents)}, ${lines === 1 ? '1 line' : `${lines} lines`}, ${recordedBy ? `recorded by ${recordedBy}` : 'recorded automatically'}`,
         }))}
       />
     </Card>

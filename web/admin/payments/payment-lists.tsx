@@ -23,37 +23,37 @@ import { UnallocatedList } from './unallocated-list.tsx';
 const lists = {
   payments: {
     label: 'Payments',
-    note: 'All payments, including those that were started and not completed.',
+    note: 'All payments, including payments that were started but never completed.',
     List: PaymentsList,
     needs: 'payments.read',
   },
   unallocated: {
     label: 'Unallocated',
-    note: 'Money we received and can’t match to anything. It belongs to the payer and is refunded.',
+    note: 'Money we received but can’t match to a purchase. Refund it to the payer.',
     List: UnallocatedList,
     needs: 'payments.read',
   },
   subscriptions: {
     label: 'Subscriptions',
-    note: 'Who is charged each month, and until when.',
+    note: 'Subscriptions with their status and next charge.',
     List: SubscriptionsList,
     needs: 'payments.read',
   },
   notifications: {
     label: 'Notifications',
-    note: 'Payment notifications that we received from the provider.',
+    note: 'Payment notifications from the provider.',
     List: NotificationsList,
     needs: 'books.read',
   },
   refunds: {
     label: 'Refunds',
-    note: 'Refunds and what each is waiting for.',
+    note: 'Refunds that wait for approval, an account or an EFT.',
     List: RefundsList,
     needs: 'books.read',
   },
   differences: {
     label: 'Differences',
-    note: 'Subscriptions that differ between us and the provider.',
+    note: 'Subscriptions that differ between our records and the provider’s.',
     List: DifferencesList,
     needs: 'books.read',
   },
@@ -65,7 +65,7 @@ const lists = {
   },
   corrections: {
     label: 'Corrections',
-    note: 'Corrections to the books.',
+    note: 'Corrections to the ledger.',
     List: CorrectionsList,
     needs: 'books.read',
   },

@@ -20,7 +20,7 @@ import { SettleDialog } from './settle-dialog.tsx';
 
 const nameOf = ({ kind, id }: ProviderLine) => `${kind} ${id}`;
 
-/** What the provider has yet to pay out; whoever sees it on the bank statement ticks what it was. */
+/** What the provider has yet to pay out. An admin selects the lines that a deposit on the bank statement covers. */
 export function ProviderLines() {
   const [address] = useSearchParams();
   const { cursor, pager } = useCursorPages('provider-lines');
@@ -53,13 +53,13 @@ export function ProviderLines() {
     },
     {
       key: 'what',
-      header: 'What',
+      header: 'Payment',
       primary: true,
       written: true,
       cell: (line) => <TextLink to={storyAddress(address, line.merchantPaymentId)}>{line.itemName}</TextLink>,
     },
-    { key: 'kind', header: 'Line', cell: ({ kind }) => lineWords[kind] },
-    { key: 'at', header: 'When', cell: ({ happenedAt }) => formatDateTime(happenedAt) },
+    { key: 'kind', header: 'Type', cell: ({ kind }) => lineWords[kind] },
+    { key: 'at', header: 'Date', cell: ({ happenedAt }) => formatDateTime(happenedAt) },
     { key: 'expected', header: 'Expected', cell: ({ expectedOn }) => formatDay(expectedOn) },
     { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => formatRandExact(amountCents) },
   ];
@@ -68,16 +68,18 @@ export function ProviderLines() {
     <section aria-labelledby="provider-lines">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="provider-lines" className="font-display font-semibold text-xl">
-          Due to us from the provider
+          {' '}
+          Due from the provider{' '}
         </h2>
         <div className="flex flex-wrap items-center gap-3">
           <p aria-live="polite" className="text-ink-soft">
             {chosen.size === 0
-              ? 'Tick what has come in at the bank.'
-              : `${chosen.size} chosen, ${formatRandExact(sumCents)}`}
+              ? 'Select the lines that a bank deposit covers.'
+              : `${chosen.size} selected, ${formatRandExact(sumCents)}`}
           </p>
           <Button size="small" disabled={chosen.size === 0} onClick={() => setSettling(true)}>
-            Record a payout
+            {' '}
+            Record payout{' '}
           </Button>
         </div>
       </div>
@@ -85,12 +87,12 @@ export function ProviderLines() {
         found={found}
         pager={pager}
         pages="Pages of lines"
-        caption="What the provider has yet to pay out, oldest first"
+        caption="Lines due from the provider, oldest first"
         columns={columns}
         rowKey={nameOf}
         empty={
-          <EmptyState icon={<Landmark aria-hidden="true" />} title="No payments due to us">
-            Card payments appear here until the provider has paid them out to our bank.
+          <EmptyState icon={<Landmark aria-hidden="true" />} title="No payments due">
+            Card payments appear here until the provider pays them into our bank account.
           </EmptyState>
         }
       />

@@ -23,7 +23,7 @@ interface RefundCardProps {
   readonly story: PaymentStory;
 }
 
-/** One refund: who asked, who decides, and where it stands. */
+/** One refund: who proposed it, who decides, and its status. */
 export function RefundCard({ refund, story }: RefundCardProps) {
   const { label, tone } = refundWord(refund);
   const may = useAdminMay()('refunds.approve');
@@ -50,24 +50,25 @@ function Decision({ refund, story: { payment, refundEnds, courses } }: RefundCar
   const ends = refundEnds
     ? ' Their subscription ends immediately.'
     : closes
-      ? ' They lose access to what it paid for immediately.'
+      ? ' They lose access to the courses it paid for immediately.'
       : '';
   return (
     <div className="grid gap-3">
       {own ? (
-        <Button full disabledReason="You proposed it, so another admin has to approve it.">
-          Approve
+        <Button full disabledReason="You proposed this refund, so another admin must approve it.">
+          {' '}
+          Approve refund{' '}
         </Button>
       ) : (
         <AskFirst
-          trigger={<Button full>Approve</Button>}
+          trigger={<Button full>Approve refund</Button>}
           title={`Refund ${amount}?`}
-          description={`${amount} goes back to ${who}, onto the card they paid with.${ends} This can’t be undone.`}
+          description={`We’ll refund ${amount} to the card of ${who}.${ends} This can’t be undone.`}
           confirmLabel="Approve refund"
           failed="We couldn’t approve the refund"
           act={async () => {
             await acts.mutateAsync({ act: 'approve', refundId });
-            toast({ title: 'Approved', description: 'The money is on its way.' });
+            toast({ title: 'Refund approved', description: 'The money is on its way.' });
           }}
         />
       )}
@@ -77,7 +78,7 @@ function Decision({ refund, story: { payment, refundEnds, courses } }: RefundCar
       {rejecting ? (
         <ReasonDialog
           title={own ? 'Withdraw this refund?' : 'Reject this refund?'}
-          description={`${amount} stays where it is. It can be proposed again.`}
+          description={`We won’t refund the ${amount}. The refund can be proposed again.`}
           confirmLabel={own ? 'Withdraw refund' : 'Reject refund'}
           onSend={async (reason) => {
             await acts.mutateAsync({ act: 'reject', refundId, reason });
@@ -100,18 +101,19 @@ function ByHand({ refund, story: { payment } }: RefundCardProps) {
         full
         variant={refund.account ? 'primary' : 'secondary'}
         disabledReason={
-          refund.decidedBy === email ? 'You approved it, so another admin has to pay it by EFT.' : undefined
+          refund.decidedBy === email ? 'You approved this refund, so another admin must pay it by EFT.' : undefined
         }
         onClick={() => setPaying(true)}
       >
-        I’ve paid it by EFT
+        {' '}
+        Record EFT refund{' '}
       </Button>
       {paying ? (
         <EftDialog
           amount={formatRandExact(refund.amountCents)}
           onSend={async (reference) => {
             await acts.mutateAsync({ act: 'recordEft', refundId: refund.id, reference });
-            toast({ title: 'Recorded as refunded' });
+            toast({ title: 'EFT refund recorded' });
           }}
           onClose={() => setPaying(false)}
         />
@@ -124,12 +126,12 @@ function factsOf(refund: RefundInStory): Description[] {
   const { askedAt, askedBy, reason, decidedAt, decidedBy, keptUntil, failure, account, eftReference, paidBy } = refund;
   return [
     { term: 'Reason', detail: <span className="whitespace-pre-line">{reason}</span> },
-    { term: 'Proposed', detail: `${formatDateTime(askedAt)}, by ${askedBy ?? 'the payer, or automatically'}` },
+    { term: 'Proposed', detail: `${formatDateTime(askedAt)}, by ${askedBy ?? 'the payer or automatically'}` },
     ...(decidedAt
       ? [{ term: 'Decided', detail: `${formatDateTime(decidedAt)}${decidedBy ? `, by ${decidedBy}` : ''}` }]
       : []),
     ...(keptUntil ? [{ term: 'Kept until', detail: formatDateTime(keptUntil) }] : []),
-    ...(failure ? [{ term: 'Failed because', detail: failure }] : []),
+    ...(failure ? [{ term: 'Reason for failure', detail: failure }] : []),
     ...(account
       ? [
           { term: 'Account holder', detail: account.accountHolder },

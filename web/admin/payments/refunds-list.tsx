@@ -35,7 +35,7 @@ export function RefundsList() {
       cell: ({ askedAt, askedBy }) => (
         <span className="grid gap-0.5">
           <span>{formatDateTime(askedAt)}</span>
-          <span className="break-all text-ink-soft text-sm">by {askedBy ?? 'the payer, or automatically'}</span>
+          <span className="break-all text-ink-soft text-sm">by {askedBy ?? 'the payer or automatically'}</span>
         </span>
       ),
     },
@@ -65,8 +65,8 @@ export function RefundsList() {
           status ? (
             <NothingFound list="refunds" search="" />
           ) : (
-            <EmptyState icon={<Coffee aria-hidden="true" />} title="No refunds are waiting">
-              Refunds that an admin has to approve or pay by EFT appear here.
+            <EmptyState icon={<Coffee aria-hidden="true" />} title="No refunds waiting">
+              Refunds that an admin must approve or pay by EFT appear here.
             </EmptyState>
           )
         }

@@ -24,39 +24,39 @@ interface Word {
 
 export const subscriptionWords: Record<SubscriptionStatus, Word> = {
   active: { label: 'Active', tone: 'success' },
-  past_due: { label: 'Charge is late', tone: 'danger' },
+  past_due: { label: 'Past due', tone: 'danger' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
 export const notificationWords: Record<NotificationState, Word> = {
-  parked: { label: 'Parked', tone: 'danger' },
-  awaiting: { label: 'Not confirmed yet', tone: 'accent' },
+  parked: { label: 'To review', tone: 'danger' },
+  awaiting: { label: 'Awaiting confirmation', tone: 'accent' },
   refused: { label: 'Refused', tone: 'danger' },
-  applied: { label: 'Carried out', tone: 'success' },
-  dismissed: { label: 'Put aside', tone: 'neutral' },
+  applied: { label: 'Processed', tone: 'success' },
+  dismissed: { label: 'Dismissed', tone: 'neutral' },
 };
 
 const refundWords: Record<RefundStatus, Word> = {
-  asked: { label: 'Waits for approval', tone: 'accent' },
+  asked: { label: 'Waiting for approval', tone: 'accent' },
   approved: { label: 'On its way', tone: 'info' },
-  eft_due: { label: 'Waits for an account', tone: 'accent' },
-  eft_ready: { label: 'On its way to an account', tone: 'info' },
+  eft_due: { label: 'Waiting for bank details', tone: 'accent' },
+  eft_ready: { label: 'On its way by EFT', tone: 'info' },
   done: { label: 'Refunded', tone: 'success' },
-  eft_paid: { label: 'Paid by hand', tone: 'success' },
+  eft_paid: { label: 'Paid by EFT', tone: 'success' },
   rejected: { label: 'Stopped', tone: 'neutral' },
 };
 
 export function refundWord({ status, byHand, keptUntil }: Pick<AdminRefund, 'status' | 'byHand' | 'keptUntil'>): Word {
   if (keptUntil) return { label: 'Kept for a replacement', tone: 'neutral' };
-  return status === 'eft_ready' && byHand ? { label: 'To be paid by hand', tone: 'danger' } : refundWords[status];
+  return status === 'eft_ready' && byHand ? { label: 'To be paid by EFT', tone: 'danger' } : refundWords[status];
 }
 
-/** What becomes of what the provider charges by a token that is no subscription of ours. */
+/** What happens to a subscription at the provider that isn't one of ours. */
 export const strayWords: Record<StrayState, string> = {
-  ending: 'Not ours. We’re asking the provider to cancel it, so that the card isn’t charged again.',
-  ended: 'Not ours. It is cancelled at the provider, so the card isn’t charged again.',
-  unknown: 'Not ours. The card may be charged again. Check at the provider what it is for.',
+  ending: 'Not ours. We’re asking the provider to cancel this subscription, so that the card isn’t charged again.',
+  ended: 'Not ours. The provider has cancelled this subscription, so the card isn’t charged again.',
+  unknown: 'Not ours. The card may be charged again. Check the subscription at the provider.',
 };
 
 export const sideWords = { rep: 'Sales rep', business: 'Business' } as const;
@@ -64,23 +64,23 @@ export const sideWords = { rep: 'Sales rep', business: 'Business' } as const;
 export const transferWords: Record<PaymentTransferKind | TransferKind, string> = {
   engagement_funded: 'Held for the gig',
   engagement_released: 'Released, with our fee',
-  engagement_refunded: 'Not earned, no longer held',
-  subscription_paid: 'Paid in',
-  payment_fee: 'Kept by the provider',
-  card_fee_charged: 'Paid on top for paying by card',
+  engagement_refunded: 'Not earned, due back to the business',
+  subscription_paid: 'Payment received',
+  payment_fee: 'Provider’s fee',
+  card_fee_charged: 'Card fee paid by the business',
   subscription_refunded: 'Refunded',
-  subscription_charged_back: 'Lost to a chargeback',
-  courses_paid: 'Paid in',
+  subscription_charged_back: 'Chargeback loss',
+  courses_paid: 'Payment received',
   courses_refunded: 'Refunded',
-  courses_charged_back: 'Lost to a chargeback',
-  receipt_unallocated: 'Paid in and held for the payer',
-  receipt_allocated: 'Put to its month',
+  courses_charged_back: 'Chargeback loss',
+  receipt_unallocated: 'Received and held for the payer',
+  receipt_allocated: 'Allocated to a subscription month',
   receipt_refunded: 'Refunded',
-  receipt_charged_back: 'Taken back by the bank',
-  goodwill_refunded: 'Given back from the platform’s own',
-  refund_paid_from_bank: 'Paid back by hand, from our bank',
-  hires_charged_back: 'Taken back by the bank',
-  chargeback_recovered: 'Of that, not earned by anybody, and so not lost',
+  receipt_charged_back: 'Chargeback',
+  goodwill_refunded: 'Goodwill refund from the platform’s own money',
+  refund_paid_from_bank: 'Refund paid by EFT',
+  hires_charged_back: 'Chargeback',
+  chargeback_recovered: 'Part of the chargeback that no rep had earned',
 };
 
 const optionsOf = <Value extends string>(words: Record<Value, { readonly label: string }>): readonly Option[] =>
@@ -93,7 +93,7 @@ export const refundOptions = optionsOf(refundWords);
 
 interface DifferenceWords {
   readonly what: string;
-  /** What stands on each side, in words. */
+  /** One side's value in words. */
   readonly say: (text: string) => string;
 }
 
@@ -101,7 +101,7 @@ const asItStands = (text: string) => text;
 const inRand = (text: string) => formatRandExact(Number(text));
 const onDay = (text: string) => (text ? formatDay(text) : 'None');
 
-/** A state of ours; the provider has others. */
+/** Our status, or the provider's. */
 function inState(text: string): string {
   const ours = Object.entries(subscriptionWords).find(([status]) => status === text);
   return ours?.[1].label ?? providerStates[text] ?? text;
@@ -109,19 +109,19 @@ function inState(text: string): string {
 
 const providerStates: Readonly<Record<string, string>> = {
   paused: 'Paused',
-  locked: 'Locked, after charges that failed',
-  completed: 'Over',
-  other: 'One that we do not know',
+  locked: 'Locked after failed charges',
+  completed: 'Ended',
+  other: 'Unknown status',
   nothing: 'No such subscription',
 };
 
 const differenceKinds: Record<DifferenceKind, DifferenceWords> = {
-  amount: { what: 'The monthly amount', say: inRand },
-  status: { what: 'The state', say: inState },
-  months: { what: 'The months that were paid', say: asItStands },
-  'next charge': { what: 'The day of the next charge', say: onDay },
-  'unknown at the provider': { what: 'The provider does not know it', say: inState },
-  unreadable: { what: 'The provider did not say', say: (text) => text || 'Not compared' },
+  amount: { what: 'Monthly amount', say: inRand },
+  status: { what: 'Status', say: inState },
+  months: { what: 'Paid months', say: asItStands },
+  'next charge': { what: 'Next charge date', say: onDay },
+  'unknown at the provider': { what: 'Missing at the provider', say: inState },
+  unreadable: { what: 'No answer from the provider', say: (text) => text || 'Not compared' },
 };
 
 export function differenceWords({ kind, ours, theirs }: Pick<PaymentDifference, 'kind' | 'ours' | 'theirs'>) {
@@ -132,26 +132,26 @@ export function differenceWords({ kind, ours, theirs }: Pick<PaymentDifference, 
 /** Who takes the money. */
 export const providerWords: Record<GigMoneyProviderName, string> = {
   card: 'PayFast, by card',
-  escrow: 'The partner that holds money for others',
+  escrow: 'Escrow partner',
 };
 
 export const courseWords: Record<PaidCourse['state'], string> = {
   unpaid: 'Not paid',
-  returning: 'Could not be opened. The money goes back.',
+  returning: 'Couldn’t be opened. We’re refunding it.',
   opened: 'Open',
-  returned: 'Closed. The money goes back.',
+  returned: 'Closed. Refunded or on its way.',
   charged_back: 'Closed after a chargeback.',
 };
 
 export const hireWords: Record<PaidHire['state'], string> = {
   unpaid: 'Not paid',
-  returning: 'Could not be funded. The money goes back.',
+  returning: 'Couldn’t be funded. We’re refunding it.',
   funded: 'Funded',
-  settled: 'Finished. All of it was paid out.',
-  partly_returned: 'Finished. Part of the money goes back.',
-  returned: 'Cancelled. All of the money goes back.',
-  replaced: 'Cancelled. The money pays for a replacement, and the rest goes back.',
-  charged_back: 'Charged back. A person decides this gig.',
+  settled: 'Finished. Fully paid out.',
+  partly_returned: 'Finished. Part of the money is refunded.',
+  returned: 'Cancelled. Fully refunded.',
+  replaced: 'Cancelled. The money pays for a replacement, and the rest is refunded.',
+  charged_back: 'Charged back. An admin must decide this gig.',
   charged_back_earned: 'Charged back. What the rep earned is on hold or our loss.',
   charged_back_unearned: 'Charged back. The rep earned none of it.',
 };

@@ -22,7 +22,7 @@ interface SettleDialogProps {
 
 const schema = providerPayoutInput.omit({ lines: true });
 
-/** What has come in at our bank, beside the lines of the provider's statement that it should be. */
+/** Matches a deposit at our bank with the selected lines of the provider's statement. */
 export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
   const sumCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const record = useMutation(mutationOf(providerMoneyApi.record));
@@ -34,14 +34,14 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
   return (
     <SendDialog
       form={form}
-      title="Record a payout of the provider"
-      description={`${lines.length === 1 ? 'One line comes' : `${lines.length} lines come`} to ${formatRandExact(sumCents)}. It has to be what has come in at the bank, to the cent.`}
-      confirmLabel="It is at the bank"
+      title="Record provider payout"
+      description={`${lines.length === 1 ? '1 line adds' : `${lines.length} lines add`} up to ${formatRandExact(sumCents)}. The deposit at the bank must match to the cent.`}
+      confirmLabel="Record payout"
       failedTitle="We couldn’t record the payout"
       onSend={async (given) => {
         const body = { ...given, lines: lines.map(({ kind, id }) => ({ kind, id })) };
         await record.mutateAsync({ body, idempotencyKey: keyFor(body) });
-        toast({ title: `${formatRandExact(given.amountCents)} is at the bank` });
+        toast({ title: `Payout of ${formatRandExact(given.amountCents)} recorded` });
       }}
       onSent={onDone}
       // What was typed is what has to be put right.
@@ -51,8 +51,8 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
       <FormField
         control={form.control}
         name="paidOn"
-        label="Came in on"
-        hint="The day of the deposit on the bank statement."
+        label="Deposit date"
+        hint="As shown on the bank statement."
         required
       >
         {(field) => <DateInput {...field} />}
@@ -61,7 +61,7 @@ export function SettleDialog({ lines, onDone, onClose }: SettleDialogProps) {
         control={form.control}
         name="bankReference"
         label="Reference"
-        hint="As shown on the bank statement. Each is recorded once."
+        hint="As shown on the bank statement. Use each reference once only."
         required
       >
         {(field) => <TextInput {...field} maxLength={longest(schema.shape.bankReference)} autoComplete="off" />}

@@ -12,13 +12,14 @@ import { PartRefundDialog } from './part-refund-dialog.tsx';
 import { payerName } from './payer-cell.tsx';
 
 function chargebackMeans(status: PaymentStatus, who: string): string {
-  const taken = `The bank of ${who} took the money back`;
-  if (status === 'REFUNDED') return `${taken}, though it was refunded before. The second time is booked as a loss.`;
-  if (status === 'UNALLOCATED') return `${taken}: it was theirs, so there is no loss.`;
-  return `${taken}: it is booked as a loss, and this payment can’t be refunded any more.`;
+  const taken = `The bank reversed the payment of ${who}`;
+  if (status === 'REFUNDED')
+    return `${taken}, although we had already refunded it. We book the second refund as a loss.`;
+  if (status === 'UNALLOCATED') return `${taken}. The money was theirs, so we book no loss.`;
+  return `${taken}. We book a loss, and you can no longer refund this payment.`;
 }
 
-/** What may be begun with a payment; what follows is said before. */
+/** The refund and chargeback of a payment. Each dialog names the consequences first. */
 export function StoryActs({ story }: { readonly story: PaymentStory }) {
   const { payment, subscription, inParts, refundableCents, canRefund, refundEnds, chargebackStops, courses, hires } =
     story;
@@ -41,7 +42,8 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
         ) : null}
         {canRecordChargeback ? (
           <Button variant="danger" full onClick={() => setAsking('chargeback')}>
-            Record a chargeback
+            {' '}
+            Record chargeback{' '}
           </Button>
         ) : null}
       </div>
@@ -51,7 +53,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           refundableCents={refundableCents}
           onSend={async (refund) => {
             await acts.mutateAsync({ act: 'askRefund', ...refund });
-            toast({ title: 'Refund proposed', description: 'It waits for a second admin.' });
+            toast({ title: 'Refund proposed', description: 'A second admin must approve it.' });
           }}
           onClose={close}
         />
@@ -59,12 +61,12 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
         <ReasonDialog
           title={`Refund ${formatRandExact(refundableCents)}?`}
           description={[
-            `${refundableCents < payment.amountGross ? 'What is left of the payment' : 'The whole payment'} goes back to ${who} once another admin approves.`,
+            `${refundableCents < payment.amountGross ? 'The rest of the payment' : 'The whole payment'} goes back to ${who} once another admin approves.`,
             subscription ? 'A month of a subscription can only be refunded in full.' : '',
             refundEnds
-              ? 'It pays for the current month, so their subscription ends with the approval.'
+              ? 'The payment covers the current month, so the refund also ends their subscription.'
               : closes
-                ? 'With the approval they lose access to what it paid for.'
+                ? 'Once approved, they lose access to the courses it paid for.'
                 : runs
                   ? 'Their subscription continues.'
                   : '',
@@ -74,7 +76,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
           confirmLabel="Propose refund"
           onSend={async (reason) => {
             await acts.mutateAsync({ act: 'askRefund', reason });
-            toast({ title: 'Refund proposed', description: 'It waits for a second admin.' });
+            toast({ title: 'Refund proposed', description: 'A second admin must approve it.' });
           }}
           onClose={close}
         />
@@ -86,19 +88,17 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
             chargebackMeans(payment.paymentStatus, who),
             runs ? 'Their subscription ends immediately.' : '',
             hires.some(({ state }) => state === 'funded' || state === 'settled' || state === 'partly_returned')
-              ? 'Gigs that can still be cancelled free of charge are cancelled. All others wait for a person to decide, and pay in wallets goes on hold.'
+              ? 'Gigs that can still be cancelled free of charge are cancelled. An admin must decide all others. Pay in wallets goes on hold.'
               : '',
             closes
-              ? 'They lose access to what it paid for immediately. A certificate stays until it is withdrawn.'
+              ? 'They lose access to the courses it paid for immediately. Certificates stay valid until an admin withdraws them.'
               : '',
-            chargebackStops
-              ? 'The refund in progress is stopped. First make sure that it hasn’t been paid by EFT.'
-              : '',
-            'This can’t be undone here.',
+            chargebackStops ? 'The refund in progress is stopped. First make sure that no one has paid it by EFT.' : '',
+            'You can’t undo this here.',
           ]
             .filter(Boolean)
             .join(' ')}
-          confirmLabel="Record the chargeback"
+          confirmLabel="Record chargeback"
           onSend={async (reason) => {
             await acts.mutateAsync({ act: 'recordChargeback', reason });
             toast({ title: 'Chargeback recorded' });

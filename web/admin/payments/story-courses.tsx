@@ -7,10 +7,10 @@ import { courseWords } from './review-words.ts';
 /** Which courses a payment is for, and what became of each. */
 export function StoryCourses({ courses }: { readonly courses: readonly PaidCourse[] }) {
   return (
-    <Card title="Courses it pays for">
+    <Card title="Courses in this payment">
       <DescriptionList
         items={courses.map(({ title, learnerName, amountCents, state }) => ({
-          term: learnerName ?? 'An account that is gone',
+          term: learnerName ?? 'Deleted account',
           detail: `${formatRandExact(amountCents)}: ${title}. ${courseWords[state]}`,
         }))}
       />

@@ -7,11 +7,11 @@ import { hireWords } from './review-words.ts';
 /** Whose work a payment is for, and what became of each part of it. */
 export function StoryHires({ hires }: { readonly hires: readonly PaidHire[] }) {
   return (
-    <Card title="Gigs it pays for">
+    <Card title="Gigs in this payment">
       <DescriptionList
         items={hires.map(({ repName, what, amountCents, cardFeeCents, state }) => ({
           term: repName,
-          detail: `${formatRandExact(amountCents)}${cardFeeCents > 0 ? ` and ${formatRandExact(cardFeeCents)} for the card` : ''}: ${what}. ${hireWords[state]}`,
+          detail: `${formatRandExact(amountCents)}${cardFeeCents > 0 ? ` plus ${formatRandExact(cardFeeCents)} card fee` : ''}: ${what}. ${hireWords[state]}`,
         }))}
       />
     </Card>

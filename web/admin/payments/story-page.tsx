@@ -46,7 +46,7 @@ export function StoryPage({ merchantPaymentId, back }: StoryPageProps) {
   const { label, tone } = paymentWords[payment.paymentStatus];
   return (
     <>
-      <PageHeader title={`${formatRandExact(payment.amountGross)} of ${payerTitle(payment.payer)}`} above={above} />
+      <PageHeader title={`${formatRandExact(payment.amountGross)} from ${payerTitle(payment.payer)}`} above={above} />
       <div className="-mt-3 mb-6 flex flex-wrap items-center gap-3">
         <Badge tone={tone}>{label}</Badge>
         <Button
@@ -111,7 +111,7 @@ function factsOf({ payment, provider, subscription, stray }: PaymentStory): Desc
   const number = (text: string) => <span className="break-all font-mono text-sm">{text}</span>;
   return [
     {
-      term: 'Who',
+      term: 'Payer',
       detail:
         payer.userId === null ? (
           unknownPayer
@@ -121,7 +121,7 @@ function factsOf({ payment, provider, subscription, stray }: PaymentStory): Desc
           'Account closed'
         ),
     },
-    { term: 'What', detail: side ? `${itemName}, as a ${sideWords[side].toLowerCase()}` : itemName },
+    { term: 'For', detail: side ? `${itemName}, as a ${sideWords[side].toLowerCase()}` : itemName },
     { term: 'Started', detail: formatDateTime(createdAt) },
     { term: 'Paid', detail: paidAt ? formatDateTime(paidAt) : 'Not paid' },
     { term: 'Paid with', detail: providerWords[provider] },
@@ -136,17 +136,17 @@ function factsOf({ payment, provider, subscription, stray }: PaymentStory): Desc
                 <Badge tone={subscriptionWords[subscription.status].tone}>
                   {subscriptionWords[subscription.status].label}
                 </Badge>
-                paid until {formatDay(subscription.paidUntil)}
+                Paid until {formatDay(subscription.paidUntil)}
               </span>
             ),
           },
-          { term: 'The provider’s token', detail: number(subscription.token) },
+          { term: 'Provider’s token', detail: number(subscription.token) },
         ]
       : []),
     ...(stray
       ? [
           { term: 'Subscription', detail: strayWords[stray.state] },
-          { term: 'The provider’s token', detail: number(stray.token) },
+          { term: 'Provider’s token', detail: number(stray.token) },
         ]
       : []),
   ];

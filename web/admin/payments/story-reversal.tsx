@@ -19,7 +19,7 @@ export function StoryReversal({ story: { payment, hires } }: { readonly story: P
       <ol className="grid list-decimal gap-3 ps-5">
         <li>
           Propose a <TextLink to={otherListAddress('corrections')}>correction</TextLink> of{' '}
-          {formatRandExact(payment.amountGross)} from “{provider_clearing}” to “{chargeback_losses}”, once the provider
+          {formatRandExact(payment.amountGross)} from “{provider_clearing}” to “{chargeback_losses}” once the provider
           has the money again.
         </li>
         {isForWork ? (

@@ -15,7 +15,7 @@ import { PayerCell } from './payer-cell.tsx';
 import { storyAddress } from './review-addresses.ts';
 
 const columnsOf = (address: URLSearchParams): readonly TableColumn<AdminPayment>[] => [
-  { key: 'payer', header: 'Who', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
+  { key: 'payer', header: 'Payer', primary: true, cell: ({ payer }) => <PayerCell {...payer} /> },
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ amountGross }) => formatRandExact(amountGross) },
   {
     key: 'number',
@@ -26,10 +26,10 @@ const columnsOf = (address: URLSearchParams): readonly TableColumn<AdminPayment>
     key: 'back',
     header: 'Status',
     cell: ({ goesBack }) => (
-      <Badge tone={goesBack ? 'info' : 'accent'}>{goesBack ? 'Refund asked' : 'To give back'}</Badge>
+      <Badge tone={goesBack ? 'info' : 'accent'}>{goesBack ? 'Refund proposed' : 'To refund'}</Badge>
     ),
   },
-  { key: 'came', header: 'Came in', cell: ({ createdAt }) => <TableMoment at={createdAt} /> },
+  { key: 'came', header: 'Received', cell: ({ createdAt }) => <TableMoment at={createdAt} /> },
   {
     key: 'open',
     header: 'Actions',
@@ -39,7 +39,7 @@ const columnsOf = (address: URLSearchParams): readonly TableColumn<AdminPayment>
   },
 ];
 
-/** Money that waits for somebody to give it back. */
+/** Received money that an admin must refund. */
 export function UnallocatedList() {
   const [address] = useSearchParams();
   const { cursor, pager } = useCursorPages('unallocated');
@@ -53,7 +53,7 @@ export function UnallocatedList() {
       rowKey={({ merchantPaymentId }) => merchantPaymentId}
       empty={
         <EmptyState icon={<Coffee aria-hidden="true" />} title="No unallocated payments">
-          Money that is not what was to be paid appears here, to be given back.
+          Payments that we can’t match to a purchase appear here, so that you can refund them.
         </EmptyState>
       }
     />

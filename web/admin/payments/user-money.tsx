@@ -61,7 +61,7 @@ export function MoneyOfUser({ userId }: { readonly userId: string }) {
               rows={refunds.map(({ id, paymentId, amountCents, askedAt, ...of }) => ({
                 key: id,
                 title: <TextLink to={paymentInPanelAddress(paymentId)}>{formatRandExact(amountCents)}</TextLink>,
-                detail: `Asked for ${formatDateTime(askedAt)}`,
+                detail: `Proposed ${formatDateTime(askedAt)}`,
                 badge: <Badge tone={refundWord(of).tone}>{refundWord(of).label}</Badge>,
               }))}
             />
