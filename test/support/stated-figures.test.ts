@@ -24,6 +24,7 @@ import { dealOf } from '#server/features/engagements/terms/texts/describe-deal.t
 import { termsOfWork } from '#server/features/engagements/terms/texts/terms-of-work.ts';
 import { faq } from '#web/features/contact/faq.ts';
 import { answerTo } from '#web/features/help-chat/answers.ts';
+import { sectionNotes } from '#web/features/legal/section-notes.ts';
 import { retention } from '#web/features/marketing/retention.ts';
 import { statedFigures } from './stated-figures.ts';
 
@@ -129,6 +130,14 @@ test('agreements state the figures of the tables and of the settings', () => {
   const texts = legalUserTypes.map((userType) => [userType, currentAgreement(userType, usualFacts).text] as const);
   expectFigures(texts);
   for (const [, text] of texts) expect(statedFigures(text)).toContain(`${engagementTimes.acceptHours} hours`);
+});
+
+test('each section of the agreements has a note beside it, whose figures are those of the tables', () => {
+  const headings = legalUserTypes.flatMap((userType) =>
+    [...currentAgreement(userType, usualFacts).text.matchAll(/^\d+\. (.+)$/gm)].map(([, heading]) => heading),
+  );
+  expect(new Set(headings)).toEqual(new Set(Object.keys(sectionNotes)));
+  expectFigures(Object.entries(sectionNotes));
 });
 
 test('terms of work state the figures of the tables and of the gig', () => {

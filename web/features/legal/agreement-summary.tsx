@@ -34,7 +34,7 @@ export function AgreementSummary({ userType }: { readonly userType: LegalUserTyp
         ))}
       </ul>
       <p className="mt-3 text-ink-soft text-[0.9375rem]">
-        This summary helps you read. The text below is what you sign.
+        This summary and the notes beside each section help you read. The text below is what you sign.
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { LegalUserType } from '#contract/vetting/legal.ts';
 import { QueryTrouble } from '#web/features/lists/query-trouble.tsx';
 import { SkeletonText } from '#web/ui/skeleton-text.tsx';
 import { agreementQuery } from './api.ts';
+import { sectionNotes } from './section-notes.ts';
 import { TextBlocks } from './text-blocks.tsx';
 
 /** The whole agreement in a frame of its own. It scrolls by the keyboard too, and prints as it is. */
@@ -20,7 +21,7 @@ export function AgreementText({ userType }: { readonly userType: LegalUserType }
       tabIndex={0}
       className="h-[min(30rem,60dvh)] overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface px-5 py-5 text-[0.9375rem] leading-relaxed md:px-7"
     >
-      <TextBlocks text={text} />
+      <TextBlocks text={text} notes={sectionNotes} />
     </section>
   );
 }
