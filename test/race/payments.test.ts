@@ -4,7 +4,7 @@ import { billingApi } from '#contract/payments/billing.ts';
 import { paymentsApi, webhookPath } from '#contract/payments/payments.ts';
 import type { AdminActor } from '#server/features/operators/access.ts';
 import { readNotification } from '#server/features/payments/gateway/notification.ts';
-import { applyNotification } from '#server/features/payments/notifications/commands/apply-notification.ts';
+import { takeConfirmed } from '#server/features/payments/notifications/commands/receive-notification.ts';
 import { recordChargeback } from '#server/features/payments/review/commands/record-chargeback.ts';
 import { carryOut } from '#server/features/payments/subscriptions/commands/carry-out.ts';
 import { troubleInBooks } from '#test/support/ledger.ts';
@@ -73,9 +73,10 @@ test('two tokens for one checkout at once give one subscription, and the other p
 test('a charge that comes while the first of its token is being taken is a month, and nobody’s money', async () => {
   const paying = await beginPaying(app, 'rep');
   const token = randomUUID();
-  const first = readNotification(noticeBody({ merchantPaymentId: paying.paymentId, token }));
+  const body = noticeBody({ merchantPaymentId: paying.paymentId, token });
+  const first = readNotification(body);
   if (!first) throw new Error('It is a notification');
-  const held = await holdOpen(app, (tx) => applyNotification(tx, first, new Date()));
+  const held = await holdOpen(app, (tx) => takeConfirmed(tx, { body, sourceAddress: '127.0.0.1' }, first));
   const later = send(noticeBody({ token }), apps[1]);
   await areWaiting(app, 1);
   await held.commit();

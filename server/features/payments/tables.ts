@@ -4,7 +4,6 @@ import {
   differenceKinds,
   gigMoneyProviders,
   notificationStates,
-  type PaymentStatus,
   payableItems,
   payingSides,
   paymentStatuses,
@@ -86,9 +85,6 @@ export const payfastPayments = pgTable('payfast_payments', {
 });
 
 export type PaymentRow = typeof payfastPayments.$inferSelect;
-
-/** Checkouts that were given up may be paid all the same. */
-export const payableStatuses = ['PENDING', 'ABANDONED', 'CANCELLED', 'FAILED'] as const satisfies PaymentStatus[];
 
 export type OwnedPaymentRow = PaymentRow & Pick<SubscriptionRow, 'userId' | 'side'>;
 

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { payableStatuses } from '#domain/payments/judge-notification.ts';
 import { now } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../ledger/commands/book-payment.ts';
 import { findBillingDetails } from '../queries/find-billing-details.ts';
-import { type OwnedPaymentRow, payableStatuses, payfastPayments } from '../tables.ts';
+import { type OwnedPaymentRow, payfastPayments } from '../tables.ts';
 
 export interface Came {
   /** The provider's number. */

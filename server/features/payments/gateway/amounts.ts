@@ -11,9 +11,3 @@ export function toCents(rands: string): bigint | null {
   const cents = BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0'));
   return sign === '-' ? -cents : cents;
 }
-
-/** PayFast rounds: one cent more or less is the same amount. */
-export function isWithinACent(expected: bigint, given: bigint): boolean {
-  const difference = expected - given;
-  return difference >= -1n && difference <= 1n;
-}

@@ -6,15 +6,8 @@ import { fundMilestones } from '../../commands/fund-milestones.ts';
 /** A business has paid: funds what of it can still be funded. The rest stays with the payment, and goes back. */
 export async function fundPaid(tx: Tx, { merchantPaymentId }: { readonly merchantPaymentId: string }): Promise<void> {
   const paid = await findPaidMilestones(tx.db, merchantPaymentId);
-  const ids = paid.map(({ milestoneId }) => milestoneId);
-  const left = await fundMilestones(
-    tx,
-    ids,
-    new Map(paid.map(({ milestoneId, amountCents }) => [milestoneId, amountCents])),
-  );
-  await noteFunded(
-    tx,
-    merchantPaymentId,
-    ids.filter((id) => !left.includes(id)),
-  );
+  const prices = new Map(paid.map(({ milestoneId, amountCents }) => [milestoneId, amountCents]));
+  const notFunded = await fundMilestones(tx, [...prices.keys()], prices);
+  const left = paid.filter(({ milestoneId }) => notFunded.includes(milestoneId));
+  await noteFunded(tx, merchantPaymentId, { funded: paid.filter((one) => !left.includes(one)), left });
 }

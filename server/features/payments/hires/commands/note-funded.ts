@@ -4,23 +4,26 @@ import type { Tx } from '#server/platform/db/transaction.ts';
 import { bookPayment } from '../../../ledger/commands/book-payment.ts';
 import { openPartRefund } from '../../commands/open-refund.ts';
 import { type PaidMilestoneRow, payfastPayments, paymentMilestones } from '../../tables.ts';
-import { findPaidMilestones } from '../queries/find-hires.ts';
 
 const sum = (rows: readonly PaidMilestoneRow[], of: (row: PaidMilestoneRow) => bigint) =>
   rows.reduce((total, row) => total + of(row), 0n);
+
+/** What one payment is for. */
+interface Funded {
+  readonly funded: readonly PaidMilestoneRow[];
+  readonly left: readonly PaidMilestoneRow[];
+}
 
 /**
  * Writes down which milestones a payment has funded. What is paid on top for the card is ours for these alone; the rest of what
  * came in pays for nothing, is owed to the payer, and goes back. Another checkout that asks for one of them is given up.
  */
-export async function noteFunded(tx: Tx, merchantPaymentId: string, milestoneIds: readonly string[]): Promise<void> {
-  const rows = await findPaidMilestones(tx.db, merchantPaymentId);
-  const funded = rows.filter(({ milestoneId }) => milestoneIds.includes(milestoneId));
-  const left = rows.filter((row) => !funded.includes(row));
+export async function noteFunded(tx: Tx, merchantPaymentId: string, { funded, left }: Funded): Promise<void> {
+  const milestoneIds = funded.map(({ milestoneId }) => milestoneId);
   if (funded.length > 0) {
     const own = and(
       eq(paymentMilestones.merchantPaymentId, merchantPaymentId),
-      inArray(paymentMilestones.milestoneId, [...milestoneIds]),
+      inArray(paymentMilestones.milestoneId, milestoneIds),
     );
     await tx.db.update(paymentMilestones).set({ fundedAt: now() }).where(own);
     await giveUpOthers(tx, merchantPaymentId, milestoneIds);

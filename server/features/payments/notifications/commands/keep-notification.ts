@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { sha256 } from '#server/platform/crypto/digests.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { waitForTurn } from '#server/platform/db/wait-for-turn.ts';
 import type { ProviderNotification } from '../../gateway/notification.ts';
 import { payfastInbox, payfastNotifications } from '../../tables.ts';
-import type { Verdict } from './give-verdict.ts';
-import { takeTurn } from './take-turn.ts';
+import type { Verdict } from './carry-out.ts';
 
 interface Received {
   readonly body: string;
@@ -49,13 +49,17 @@ export async function keepNotification(
   return id;
 }
 
-/** Where it stands once its token and itself are held: somebody else may have settled it, or put it aside. */
+/**
+ * How it stands once its token and itself are held: another call may have settled it, or put it aside. What is said about one token
+ * is carried out one after the other, also while no subscription has it: else the first charge and a later one, at the same moment,
+ * would each not see the other. The token is held before the payer and the notification.
+ */
 export async function lockNotification(
   tx: Tx,
   id: string,
-  told: ProviderNotification,
+  { token }: Pick<ProviderNotification, 'token'>,
 ): Promise<typeof payfastInbox.$inferSelect> {
-  await takeTurn(tx, told);
+  if (token !== null) await waitForTurn(tx, `payfast token ${token}`);
   const [row] = await tx.db.select().from(payfastInbox).where(eq(payfastInbox.notificationId, id)).for('update');
   if (!row) throw new Error(`Notification ${id} is gone`);
   return row;

@@ -7,7 +7,7 @@ import type { ProviderNotification } from '../../gateway/notification.ts';
 import { findPayer } from '../../queries/find-payer.ts';
 import { uuid } from '../../queries/find-payment.ts';
 import { isOwned, type PaymentRow, payfastPayments } from '../../tables.ts';
-import type { Subject } from './give-verdict.ts';
+import type { Subject } from './read-facts.ts';
 
 /** What came in, as far as it has to be known to be kept. */
 export type Receipt = ProviderNotification & Kept;
@@ -76,6 +76,3 @@ async function payerNamedIn(tx: Tx, { customStr1: userId = null, customStr2 = nu
     payingSides.find((one) => one === customStr2) ?? (customStr2 && uuid.test(customStr2) ? 'rep' : undefined);
   return userId !== null && uuid.test(userId) && side ? findPayer(tx.db, userId, side) : undefined;
 }
-
-/** What came in and is not put to anything yet. */
-export const isUnallocated = ({ paymentStatus }: PaymentRow): boolean => paymentStatus === 'UNALLOCATED';

@@ -6,7 +6,7 @@ import type { PayfastSettings } from '../../gateway/payfast-settings.ts';
 import { isFromProvider } from '../../gateway/sources.ts';
 import { findKnown } from '../queries/find-notifications.ts';
 import { applyNotification } from './apply-notification.ts';
-import type { Verdict } from './give-verdict.ts';
+import type { Verdict } from './carry-out.ts';
 import { decide, keepNotification, lockNotification, numberOf, statusOf } from './keep-notification.ts';
 
 export interface ReceivingServices {
@@ -53,7 +53,7 @@ export async function receiveNotification(services: ReceivingServices, delivery:
   if (answer === 'unknown') return keep(services, delivery, told, true, notKnownYet);
   if (answer === 'invalid')
     return keep(services, delivery, told, true, refused('The provider says that it is not true.'));
-  return transaction((tx) => take(tx, delivery, told));
+  return transaction((tx) => takeConfirmed(tx, delivery, told));
 }
 
 /** Keeps it with what became of it, and has a task look again at what is not settled. */
@@ -73,7 +73,7 @@ async function keep(
 }
 
 /** Confirmed: keeps it, unless another call has, and carries it out once. */
-async function take(tx: Tx, delivery: Delivery, told: ProviderNotification): Promise<Verdict> {
+export async function takeConfirmed(tx: Tx, delivery: Delivery, told: ProviderNotification): Promise<Verdict> {
   const now = new Date();
   const waiting: Verdict = { state: 'awaiting', reason: null };
   const id = await keepNotification(tx, { ...delivery, told, signed: true }, waiting, true);

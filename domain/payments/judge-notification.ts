@@ -1,0 +1,173 @@
+import type {
+  GigMoneyProviderName,
+  PaymentStatus,
+  payableItems,
+  SubscriptionStatus,
+} from '#contract/payments/options.ts';
+import { dayInSouthAfrica } from '../shared/calendar-day.ts';
+import { type Anchor, periodOf } from './subscription-terms.ts';
+
+/** What the provider of card payments says, once it is known to be the provider who says it. */
+interface Said {
+  readonly paymentStatus: string | null;
+  readonly token: string | null;
+  readonly pfPaymentId: string | null;
+  readonly amountGrossCents: bigint | null;
+}
+
+/** All that decides what follows, as it stands once the payer is locked. */
+export interface Known {
+  /** The charge that the provider has named before. */
+  readonly charge: { readonly paymentStatus: PaymentStatus; readonly paidAt: Date | null } | undefined;
+  /** That charge is no money of nobody which is on its way back, or was taken back by the bank. */
+  readonly isStillToSpend: boolean;
+  /** The payment that we named to the provider. */
+  readonly checkout: Checkout | undefined;
+  readonly subscription: Subscription | undefined;
+  /** The token was given up: nothing may be charged by it. */
+  readonly isStray: boolean;
+  /** Of who pays for the subscription, or would by the checkout. */
+  readonly payer: Payer;
+}
+
+interface Checkout {
+  readonly item: (typeof payableItems)[number];
+  readonly provider: GigMoneyProviderName;
+  readonly paymentStatus: PaymentStatus;
+  readonly amountGross: bigint;
+}
+
+interface Subscription {
+  readonly status: SubscriptionStatus;
+  readonly amountCents: bigint;
+  readonly anchorOn: string;
+  readonly anchorCycle: number;
+  readonly cancelledAt: Date | null;
+  /** Its charge was late when its payer cancelled it. */
+  readonly cancelledLate: boolean;
+  readonly providerEndedAt: Date | null;
+  readonly endedBecause: string | null;
+}
+
+interface Payer {
+  readonly hasAccount: boolean;
+  readonly isBarred: boolean;
+  /** They have a subscription that has not ended. */
+  readonly isSubscribed: boolean;
+  /** The operator charges their side nothing. */
+  readonly isFree: boolean;
+  readonly months: {
+    /** How many are paid for. */
+    readonly paid: number;
+    /** One that is known from the provider's count alone. */
+    readonly untold: number | null;
+  };
+}
+
+/** Why nothing was due by a subscription that begins. */
+type NotDue = 'account_closed' | 'paid_twice' | 'nothing_due';
+
+export type Decision =
+  | { readonly act: 'nothing'; readonly reason: string | null }
+  | { readonly act: 'park'; readonly reason: string }
+  | { readonly act: 'close checkout'; readonly as: 'FAILED' | 'CANCELLED' }
+  | { readonly act: 'fall behind' }
+  | { readonly act: 'end' }
+  | { readonly act: 'end stray' }
+  /** It pays for nothing that we know of: kept for the person who paid it. */
+  | { readonly act: 'keep'; readonly reason: string; readonly endsToken: boolean }
+  /** What is paid once: now, or a second time. */
+  | { readonly act: 'complete' }
+  | { readonly act: 'complete twice' }
+  /** The month that the provider had counted before. */
+  | { readonly act: 'name month' }
+  /** @property ended of a subscription that this charge begins, if nothing is due by it; @property back why the month goes back */
+  | {
+      readonly act: 'charge month';
+      readonly ended: NotDue | null;
+      readonly back: string | null;
+      readonly ends: boolean;
+    };
+
+/** Checkouts that were given up may be paid all the same. */
+export const payableStatuses = ['PENDING', 'ABANDONED', 'CANCELLED', 'FAILED'] as const satisfies PaymentStatus[];
+
+export const isPayable = ({ paymentStatus }: Pick<Checkout, 'paymentStatus'>): boolean =>
+  payableStatuses.some((status) => status === paymentStatus);
+
+/** What came in and is not put to anything yet. */
+export const isUnallocated = ({ paymentStatus }: Pick<Checkout, 'paymentStatus'>): boolean =>
+  paymentStatus === 'UNALLOCATED';
+
+const nothing = (reason: string | null = null): Decision => ({ act: 'nothing', reason });
+const keep = (reason: string, endsToken = false): Decision => ({ act: 'keep', reason, endsToken });
+
+/** It is looked at again once the first charge of its token has come in, and by a task. */
+const tooEarly: Decision = { act: 'park', reason: 'It is about no payment and no subscription that we know.' };
+
+/** What follows from a notification. Whatever the order in which notifications come, they end in the same rows. */
+export function judgeNotification(said: Said, known: Known): Decision {
+  const { charge, checkout, subscription, isStray } = known;
+  if (said.paymentStatus === 'COMPLETE') return judgeMoney(said, known);
+  if (!charge && !checkout && !subscription && !isStray) return tooEarly;
+  if (said.paymentStatus === 'PENDING') return nothing('It is not decided yet.');
+  if (said.paymentStatus !== 'FAILED' && said.paymentStatus !== 'CANCELLED')
+    return { act: 'park', reason: 'It has a status that we do not know.' };
+  if (said.token === null && !subscription)
+    return checkout ? { act: 'close checkout', as: said.paymentStatus } : nothing();
+  // What came in since, or had come before, is not undone by a charge that failed.
+  if (said.paymentStatus === 'FAILED') return subscription ? { act: 'fall behind' } : tooEarly;
+  // The provider has ended a token: by our word, by the payer's at the provider, or after too many charges that failed.
+  if (!subscription) return isStray ? { act: 'end stray' } : tooEarly;
+  return subscription.providerEndedAt === null ? { act: 'end' } : nothing('It was known.');
+}
+
+function judgeMoney({ token, pfPaymentId, amountGrossCents }: Said, known: Known): Decision {
+  const { charge, checkout, subscription, payer } = known;
+  if (charge && charge.paidAt !== null && !isUnallocated(charge)) return nothing('It was known.');
+  if (pfPaymentId === null || amountGrossCents === null || amountGrossCents <= 0n)
+    return { act: 'park', reason: 'Money that comes in has a number and an amount.' };
+  if (!known.isStillToSpend) return nothing('It has gone back, or is on its way.');
+  const expected = subscription?.amountCents ?? checkout?.amountGross;
+  if (expected === undefined) return keep('It is about no payment and no subscription that we know.');
+  const isRight = isWithinACent(expected, amountGrossCents);
+  if (!subscription && checkout && checkout.item !== 'subscription') {
+    if (token !== null) return keep('It is paid for once, and this is a charge of a subscription.', true);
+    if (charge) return keep('It came in before, for something else.');
+    if (checkout.provider !== 'card') return keep('It is about a payment that another provider takes.');
+    if (!isRight) return keep('The amount is not what was to be paid.');
+    return { act: isPayable(checkout) ? 'complete' : 'complete twice' };
+  }
+  if (token === null) return keep('A charge of a subscription has a token.');
+  if (!isRight) return keep('The amount is not what was to be paid.', !subscription);
+  if (subscription && payer.months.untold !== null && !(charge && isUnallocated(charge))) return { act: 'name month' };
+  return { act: 'charge month', ...(subscription ? judgeMonth(subscription, payer) : judgeFirst(payer)) };
+}
+
+/** A payer with a subscription already, or whose account was closed or suspended since, owes nothing. */
+function judgeFirst({ hasAccount, isSubscribed, isBarred, isFree }: Payer) {
+  const because = isBarred || isFree ? 'nothing_due' : null;
+  const ended: NotDue | null = !hasAccount ? 'account_closed' : isSubscribed ? 'paid_twice' : because;
+  return { ended, back: ended && hadEnded, ends: ended !== null };
+}
+
+/**
+ * Nothing may be charged on a subscription that has ended, or after the month in which it was cancelled; nor a month that was
+ * late by then, which the provider may yet have tried again before it heard of it.
+ */
+function judgeMonth(subscription: Subscription, { isSubscribed, isFree, months }: Payer) {
+  const { status, endedBecause, cancelledAt, cancelledLate, anchorOn: on, anchorCycle: cycle } = subscription;
+  const ends = status === 'ended' && (endedBecause !== 'unpaid' || isSubscribed);
+  const anchor: Anchor = { on, cycle };
+  const isLater = cancelledAt !== null && periodOf(anchor, months.paid + 1).from > dayInSouthAfrica(cancelledAt);
+  const isUndue = isFree || (status === 'cancelled' && (cancelledLate || isLater));
+  return { ended: null, back: ends ? hadEnded : isUndue ? 'Charged when nothing was due.' : null, ends };
+}
+
+const hadEnded = 'Paid for a subscription that had ended.';
+
+/** PayFast rounds: one cent more or less is the same amount. */
+function isWithinACent(expected: bigint, given: bigint): boolean {
+  const difference = expected - given;
+  return difference >= -1n && difference <= 1n;
+}

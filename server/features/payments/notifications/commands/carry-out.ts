@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { NotificationState } from '#contract/payments/options.ts';
+import { type Decision, isPayable } from '#domain/payments/judge-notification.ts';
+import { dayInSouthAfrica } from '#domain/shared/calendar-day.ts';
+import type { Tx } from '#server/platform/db/transaction.ts';
+import { bookPayment } from '../../../ledger/commands/book-payment.ts';
+import { chargeMonth, itemNameOf } from '../../commands/charge-month.ts';
+import { closeCheckout } from '../../commands/close-checkout.ts';
+import { endAtProvider } from '../../commands/end-at-provider.ts';
+import { giveUpToken, noteStrayEnded } from '../../commands/end-stray-token.ts';
+import { endSubscription } from '../../commands/end-subscription.ts';
+import { fallBehind } from '../../commands/fall-behind.ts';
+import { openRefund } from '../../commands/open-refund.ts';
+import { renewTerms } from '../../commands/renew-terms.ts';
+import { tellPayer } from '../../commands/tell-payer.ts';
+import { completeCourses } from '../../course-orders/commands/complete-courses.ts';
+import type { ProviderNotification } from '../../gateway/notification.ts';
+import { completeHires } from '../../hires/commands/complete-hires.ts';
+import { findMonth } from '../../queries/find-payment.ts';
+import {
+  type OwnedPaymentRow,
+  type PaymentRow,
+  payfastPayments,
+  type SubscriptionRow,
+  subscriptions,
+} from '../../tables.ts';
+import { keepUnallocated, type Receipt } from './keep-unallocated.ts';
+import type { Facts } from './read-facts.ts';
+
+export interface Verdict {
+  readonly state: NotificationState;
+  readonly reason: string | null;
+}
+
+type Of<Act extends Decision['act']> = Extract<Decision, { readonly act: Act }>;
+
+const applied = (reason: string | null = null): Verdict => ({ state: 'applied', reason });
+
+/** Writes what follows from a notification, with the payer locked. */
+export async function carryOut(
+  tx: Tx,
+  decision: Decision,
+  told: ProviderNotification,
+  facts: Facts,
+  now: Date,
+): Promise<Verdict> {
+  const { token } = told;
+  switch (decision.act) {
+    case 'nothing':
+      return applied(decision.reason);
+    case 'park':
+      return { state: 'parked', reason: decision.reason };
+    case 'close checkout':
+      await closeCheckout(tx, must(facts.checkout), decision.as);
+      return applied();
+    case 'fall behind':
+      await keepFailed(tx, told, facts);
+      await fallBehind(tx, must(facts.subscription), now);
+      return applied();
+    case 'end':
+      await endAtProvider(tx, must(facts.subscription), now);
+      return applied();
+    case 'end stray':
+      await noteStrayEnded(tx, must(token), now);
+      return applied('We had given it up.');
+    case 'keep':
+      if (decision.endsToken && token !== null) await giveUpToken(tx, token);
+      await keepUnallocated(tx, receiptOf(told), facts, now);
+      return applied(`${decision.reason} The money was kept for whoever paid it.`);
+    case 'complete':
+      return complete(tx, receiptOf(told), must(facts.checkout));
+    case 'complete twice': {
+      const reason = `Paid a second time for the same ${facts.checkout?.item === 'hires' ? 'work' : 'course'}.`;
+      await payBack(tx, await keepUnallocated(tx, receiptOf(told), facts, now), reason);
+      return applied('It is paid back: it was paid before.');
+    }
+    case 'name month':
+      await nameMonth(tx, receiptOf(told), facts);
+      return applied('The provider had counted this charge before.');
+    case 'charge month':
+      return payMonth(tx, decision, receiptOf(told), facts, now);
+  }
+}
+
+/** What a decision rests on is there. */
+function must<Fact>(fact: Fact | null | undefined): Fact {
+  if (fact === null || fact === undefined) throw new Error('A decision rests on what is not there');
+  return fact;
+}
+
+const receiptOf = (told: ProviderNotification): Receipt => ({
+  ...told,
+  pfPaymentId: must(told.pfPaymentId),
+  amountGrossCents: must(told.amountGrossCents),
+});
+
+async function keepFailed(
+  tx: Tx,
+  { pfPaymentId, amountGrossCents }: ProviderNotification,
+  { charge, subscription }: Facts,
+): Promise<void> {
+  if (pfPaymentId === null || charge) return;
+  const { userId, side, id: subscriptionId, amountCents } = must(subscription);
+  await tx.db.insert(payfastPayments).values({
+    merchantPaymentId: uuidv7(),
+    userId,
+    side,
+    item: 'subscription',
+    itemName: itemNameOf(side),
+    amountGross: amountGrossCents !== null && amountGrossCents > 0n ? amountGrossCents : amountCents,
+    paymentStatus: 'FAILED',
+    subscriptionId,
+    pfPaymentId,
+  });
+}
+
+async function complete(tx: Tx, receipt: Receipt, checkout: OwnedPaymentRow): Promise<Verdict> {
+  const { pfPaymentId, amountGrossCents: amountCents, feeCents } = receipt;
+  const completing = checkout.item === 'hires' ? completeHires : completeCourses;
+  if (!(await completing(tx, checkout, { pfPaymentId, amountCents, feeCents })))
+    throw new Error(`Payment ${checkout.merchantPaymentId} was paid past its lock`);
+  return applied();
+}
+
+/** Its notification has come: now it has the provider's number, and what the provider kept of it is known. */
+async function nameMonth(
+  tx: Tx,
+  { pfPaymentId, feeCents }: Receipt,
+  { charge, subscription, payer }: Facts,
+): Promise<void> {
+  const { merchantPaymentId } = must(await findMonth(tx.db, must(subscription).id, must(payer.months.untold)));
+  const ofPayment = (id: string) => eq(payfastPayments.merchantPaymentId, id);
+  // A charge that had failed and was tried again under its number: the number is of the month from here on.
+  if (charge) await tx.db.update(payfastPayments).set({ pfPaymentId: null }).where(ofPayment(charge.merchantPaymentId));
+  await tx.db.update(payfastPayments).set({ pfPaymentId, feeCents }).where(ofPayment(merchantPaymentId));
+  if (feeCents > 0n) await bookPayment(tx, 'payment_fee', { paymentId: merchantPaymentId, amountCents: feeCents });
+}
+
+async function payMonth(
+  tx: Tx,
+  { ended, back, ends }: Of<'charge month'>,
+  { token, pfPaymentId, amountGrossCents: amountCents, feeCents }: Receipt,
+  { charge, checkout, subscription: known }: Facts,
+  now: Date,
+): Promise<Verdict> {
+  const subscription = known ?? (await beginSubscription(tx, must(token), must(checkout), { ended, now }));
+  const payment = charge ?? (checkout && isPayable(checkout) ? checkout : undefined);
+  const paid = await chargeMonth(tx, { subscription, payment, pfPaymentId, amountCents, feeCents, now });
+  if (back === null) {
+    await renewTerms(tx, subscription, paid);
+    const { userId, side, merchantPaymentId } = paid;
+    await tellPayer(tx, { userId, side, news: 'receipt', merchantPaymentId });
+    return applied();
+  }
+  await payBack(tx, paid, back);
+  // Asked for again, whatever came of it before: it was not heeded.
+  if (ends) await endSubscription(tx, subscription, { because: subscription.endedBecause ?? 'paid_twice', now });
+  return applied('It is paid back: nothing was due.');
+}
+
+async function beginSubscription(
+  tx: Tx,
+  token: string,
+  { userId, side, amountGross: amountCents, billingOn, createdAt }: OwnedPaymentRow,
+  { ended, now }: Pick<Of<'charge month'>, 'ended'> & { readonly now: Date },
+): Promise<SubscriptionRow> {
+  const anchorOn = billingOn ?? dayInSouthAfrica(createdAt);
+  const begun = { id: uuidv7(), userId, side, token, amountCents, anchorOn, paidUntil: anchorOn };
+  const standing = ended
+    ? ({ status: 'ended', endedAt: now, endedBecause: ended } as const)
+    : ({ status: 'active' } as const);
+  const [row] = await tx.db
+    .insert(subscriptions)
+    .values({ ...begun, ...standing })
+    .returning();
+  return must(row);
+}
+
+async function payBack(tx: Tx, paid: PaymentRow, reason: string): Promise<void> {
+  await openRefund(tx, paid, reason);
+  const { userId, side, merchantPaymentId } = paid;
+  await tellPayer(tx, { userId, side, news: 'paid_back', merchantPaymentId });
+}
