@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'content/README.md',
   'research/README.md',
   ...globSync('docs/**/*.md', { cwd: root }),
 ].toSorted();

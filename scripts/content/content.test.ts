@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { TradeData } from '#domain/matching/trade/trade-data.ts';
+import { compileTrade } from './compile-trade.ts';
+import { compilers, readCompiled, textOf } from './write-compiled.ts';
+
+test.each(Object.entries(compilers))('%s is what `npm run content` writes', (path, compile) => {
+  expect(readCompiled(path)).toBe(textOf(compile()));
+});
+
+const trade: TradeData = compileTrade();
+const { concepts, senses, kinship, usualWays, words } = trade;
+const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+const ends = ([one, other]: readonly [string, string, number]) => [one, other];
+const families = new Set(concepts.map(({ family }) => family));
+
+test('the map of the trade has each concept once', () => {
+  expect(byId.size).toBe(concepts.length);
+});
+
+test('whatever the map of the trade names is in it', () => {
+  const meant = Object.values(senses).flatMap((list) => list.flatMap(({ means }) => means ?? []));
+  const ways = [...words.namedByProduct, ...words.namedAfterProduct];
+  const unknown = [...meant, ...ways, ...kinship.pairs.flatMap(ends), ...usualWays.flatMap(ends)].filter(
+    (id) => !byId.has(id),
+  );
+  expect(unknown).toEqual([]);
+  const related = [...Object.keys(kinship.withinFamily), ...kinship.families.flatMap(ends)];
+  expect(related.filter((family) => !families.has(family))).toEqual([]);
+});
+
+test('a pair of the trade is within one group, and there once', () => {
+  const groupOf = (id: string) => byId.get(id)?.group;
+  expect(kinship.pairs.filter(([one, other]) => groupOf(one) !== groupOf(other))).toEqual([]);
+  for (const list of [kinship.pairs, kinship.families]) {
+    const sorted = list.map((pair) => ends(pair).toSorted().join());
+    expect(sorted.filter((one, at) => sorted.indexOf(one) !== at)).toEqual([]);
+  }
+});
+
+test('what is usually sold in some way is a product', () => {
+  expect(usualWays.filter(([, product]) => byId.get(product)?.group !== 'product')).toEqual([]);
+});
