@@ -1,4 +1,4 @@
-import { languages } from './trade/abilities.ts';
+import { concepts } from './trade/trade-map.ts';
 
 export const fairnessRules = {
   /** Groups of fewer people are not compared: chance would decide, and a person could be made out. */
@@ -11,6 +11,6 @@ export const fairnessRules = {
 } as const;
 
 /** The languages that people name, as regular expressions of the database. */
-export const namedLanguages: readonly { readonly name: string; readonly pattern: string }[] = languages.map(
-  ({ label, said }) => ({ name: label, pattern: `\\m(${said.join('|')})\\M` }),
-);
+export const namedLanguages: readonly { readonly name: string; readonly pattern: string }[] = concepts
+  .filter(({ group }) => group === 'language')
+  .map(({ label, said }) => ({ name: label, pattern: `\\m(${said.join('|')})\\M` }));

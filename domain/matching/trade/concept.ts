@@ -23,19 +23,3 @@ export interface Concept {
   readonly label: string;
   readonly said: readonly string[];
 }
-
-/**
- * Reads concepts from lines `id: label = what people say, and say`; a line `# family` begins a family, and an indented line goes on
- * with the one above.
- */
-export function readConcepts(group: ConceptGroup, text: string): Concept[] {
-  let family: string = group;
-  const found: Concept[] = [];
-  for (const line of text.replace(/\n\s+/g, ' ').split('\n')) {
-    if (line.startsWith('#')) family = line.slice(1).trim();
-    const [, id, label, said] = /^([\w-]+): ([^=]+) = (.+)$/.exec(line) ?? [];
-    if (id === undefined || label === undefined || said === undefined) continue;
-    found.push({ id, group, family, label, said: said.split(',').map((phrase) => phrase.trim()) });
-  }
-  return found;
-}

@@ -1,7 +1,7 @@
 import { singular, splitWords, stem } from '../words.ts';
 import type { Concept } from './concept.ts';
 import type { Sense } from './sense.ts';
-import { senses } from './senses.ts';
+import { trade } from './trade-data.ts';
 import { concepts, numberOf } from './trade-map.ts';
 
 /** One word further in a phrase of the trade. */
@@ -15,14 +15,7 @@ interface Step {
 
 const newStep = (): Step => ({ next: new Map(), means: [], alone: new Map() });
 
-/** Single words that mean the same in all forms; of the others a farmer is no farm, and a checker works in no Checkers. */
-const inAnyForm = new Set(
-  `promoter canvasser demonstrate merchandiser sampling taste activation fundraiser prospect supervisor survey negotiate presentation
-  activate telemarketer usher hostess sell facilitator coach enrolment tutor collection install demo insure telesales upsell
-  advertise interviewer audit reseller farmer hawker fundraise promotion appointment`
-    .split(/\s+/)
-    .map(stem),
-);
+const inAnyForm = new Set(trade.words.inAnyForm.map(stem));
 
 const stemsOf = (phrase: string) => splitWords(phrase).map(stem);
 
@@ -50,7 +43,7 @@ export function lexicon(): Lexicon {
 
 function makeLexicon(): Lexicon {
   const sensesOf = new Map(
-    Object.entries(senses).map(([word, list]) => [stem(word), list.map((sense) => readSense(word, sense))]),
+    Object.entries(trade.senses).map(([word, list]) => [stem(word), list.map((sense) => readSense(word, sense))]),
   );
   const said = concepts.flatMap((concept) => concept.said);
   const phrases = readPhrases();
@@ -114,7 +107,7 @@ const readSense = (word: string, { means, near }: Sense): ReadSense => ({
   means: means === null ? null : numberOf(means),
   name: means ?? '',
   // The word itself is always about, and tells nothing.
-  near: new Set(stemsOf(near).filter((one) => one !== stem(word))),
+  near: new Set(near.flatMap(stemsOf).filter((one) => one !== stem(word))),
 });
 
 interface Phrase {
@@ -141,16 +134,8 @@ export function longestPhrase(
   return found;
 }
 
-/** Ways that are called by what is sold: a wine tasting is of wine, and a salon owner is no hair. */
-const calledByGoods = new Set(
-  'sampling demos ambassador expert counter advice property-agent car-seller medical-rep fundraise party-plan route'.split(
-    ' ',
-  ),
-);
-/** Ways that are named behind what is sold: a fibre canvasser canvasses. */
-const namedBehindGoods = new Set(
-  'leads in-store ambassador demos telesales doors stall fundraise party-plan'.split(' '),
-);
+const namedByProduct = new Set(trade.words.namedByProduct);
+const namedAfterProduct = new Set(trade.words.namedAfterProduct);
 
 type Senses = Lexicon['sensesOf'];
 
@@ -165,7 +150,7 @@ function insideOf(phrase: string, { id, group }: Concept, start: Step, sensesOf:
   const words = splitWords(phrase);
   const [stems, plain] = [words.map(stem), words.map(singular)];
   const isNamed = ({ id: one, group: other }: Concept) =>
-    group === 'product' ? namedBehindGoods.has(one) : calledByGoods.has(id) && other === 'product';
+    group === 'product' ? namedAfterProduct.has(one) : namedByProduct.has(id) && other === 'product';
   return stems.flatMap((word, at) => {
     // Not the phrase itself.
     const found = longestPhrase(at === 0 ? stems.slice(0, -1) : stems, plain, at, start);

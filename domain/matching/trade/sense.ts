@@ -3,5 +3,5 @@ export interface Sense {
   /** Of a concept; null: nothing of the trade. */
   readonly means: string | null;
   /** Words near it that tell; none: what it usually means. */
-  readonly near: string;
+  readonly near: readonly string[];
 }

@@ -1,8 +1,6 @@
-/** What says of a language that it is not spoken well. */
-const little = new Set(
-  `some bit little basic basics conversational kitchen broken learning understand follow meh rusty beginner passable few bietjie kombuis
-  intermediate shop street greetings by better`.split(/\s+/),
-);
+import { trade } from './trade-data.ts';
+
+const little = new Set(trade.words.spokenLittle);
 const aroundLanguage = { before: 3, after: 5 } as const;
 
 /** Of the language that is named there: my kitchen Sotho, and my Zulu is only the shop kind. */

@@ -1,34 +1,8 @@
-import { abilities, credentials, languages, otherWork, times, transport } from './abilities.ts';
 import type { Concept, ConceptGroup } from './concept.ts';
-import { families, ofOneFamily, pairs } from './kinship.ts';
-import { contracts } from './products-contracts.ts';
-import { food } from './products-food.ts';
-import { goods } from './products-goods.ts';
-import { services } from './products-services.ts';
-import { tradeGoods } from './products-trade.ts';
-import { venues } from './venues.ts';
-import { waysOfBusiness } from './ways-of-business.ts';
-import { waysOfPromoting } from './ways-of-promoting.ts';
-import { waysOfSelling } from './ways-of-selling.ts';
+import { trade } from './trade-data.ts';
 
 /** Everything the trade talks about; figures know a concept by its place here. */
-export const concepts: readonly Concept[] = [
-  ...contracts,
-  ...services,
-  ...food,
-  ...goods,
-  ...tradeGoods,
-  ...waysOfPromoting,
-  ...waysOfSelling,
-  ...waysOfBusiness,
-  ...venues,
-  ...abilities,
-  ...otherWork,
-  ...languages,
-  ...transport,
-  ...credentials,
-  ...times,
-];
+export const { concepts } = trade;
 
 const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
 
@@ -39,6 +13,7 @@ export function numberOf(id: string): number {
   return number;
 }
 
+const { withinFamily, families, pairs } = trade.kinship;
 const inFamilies = new Map(families.map(([one, other, near]) => [[one, other].toSorted().join(), near]));
 const inPairs = new Map(pairs.map(([one, other, near]) => [[one, other].toSorted().join(), near]));
 
@@ -48,7 +23,7 @@ export function nearness(one: Concept, other: Concept): number {
   if (one.group !== other.group) return 0;
   const pair = inPairs.get([one.id, other.id].toSorted().join());
   if (pair !== undefined) return pair;
-  if (one.family === other.family) return ofOneFamily[one.family] ?? 0;
+  if (one.family === other.family) return withinFamily[one.family] ?? 0;
   return inFamilies.get([one.family, other.family].toSorted().join()) ?? 0;
 }
 
