@@ -1,4 +1,4 @@
-import { type Say, sayUntil } from '#domain/notifications/say-time.ts';
+import { type Say, sayUntil } from '#texts/notifications/say-time.ts';
 
 // South African Standard Time has no daylight saving: a fixed offset gives the same text in every browser.
 const sastOffset = 2 * 60 * 60 * 1000;

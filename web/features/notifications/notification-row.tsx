@@ -5,7 +5,7 @@ import {
   describeNotification,
   notificationPath,
   notificationPortalLabels,
-} from '#domain/notifications/notification-words.ts';
+} from '#texts/notifications/notifications.ts';
 import { formatDateTime, formatDay, formatTime } from '#web/lib/format-time.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { notificationIcon } from './notification-icons.ts';

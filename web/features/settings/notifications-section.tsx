@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NotificationChoice } from '#contract/accounts/notification-choices.ts';
-import { mailTopicLabels } from '#domain/notifications/mail-topic-labels.ts';
 import { quietHours } from '#domain/notifications/quiet-night.ts';
+import { mailTopicLabels } from '#texts/notifications/emails.ts';
 import { QueryPart } from '#web/features/lists/query-part.tsx';
 import { accountQuery } from '#web/features/session/api.ts';
 import { useMe } from '#web/features/session/portal-gate.tsx';

@@ -3,7 +3,6 @@ import { settledApi } from '#contract/engagements/settled.ts';
 import { correctionsApi } from '#contract/ledger/corrections.ts';
 import { adminPayoutsApi } from '#contract/payouts/admin-payouts.ts';
 import { payoutsApi } from '#contract/payouts/payouts.ts';
-import { describeNotification } from '#domain/notifications/notification-words.ts';
 import { settleStandIn } from '#server/features/payments/settlements/commands/settle-stand-in.ts';
 import { approveOpen } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
@@ -15,6 +14,7 @@ import { openPayfastApp } from '#test/support/payfast.ts';
 import { openPayoutDesk } from '#test/support/payout-desk.ts';
 import { openRefunding } from '#test/support/refunding.ts';
 import { askPayout, insertAccount, repIdOf, walletOf } from '#test/support/wallets.ts';
+import { describeNotification } from '#texts/notifications/notifications.ts';
 
 const { app, payfast } = await openPayfastApp({ work: false });
 const { services, database } = app;

@@ -25,7 +25,7 @@ const mailNow = () => mailMessages(transaction, { siteUrl, tokens, log }, AbortS
 
 async function mails({ email }: Person) {
   await mailNow();
-  return (await mailsTo(app.database, email)).filter(({ text }) => text.includes('an answer to this mail'));
+  return (await mailsTo(app.database, email)).filter(({ text }) => text.includes('Replies to this email'));
 }
 
 async function beginAtNoon() {
@@ -54,8 +54,8 @@ test('what is unread for a quarter of an hour is mailed once, and again only wit
   const [mail, ...more] = await mails(rep);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('2 messages from Ubuntu Foods | Thengisa');
-  expect(mail?.text).toContain(`2 messages about ${conversation.jobTitle} wait for you on Thengisa.`);
-  expect(mail?.text).toContain('an answer to this mail does not reach them');
+  expect(mail?.text).toContain(`You have 2 unread messages about ${conversation.jobTitle}.`);
+  expect(mail?.text).toContain('Replies to this email don’t reach them.');
   expect(mail?.text).toContain(`${siteUrl}/rep-portal?tab=messages&conversation=${conversation.id}`);
   expect(mail?.text).not.toContain('My number');
   expect(mail?.text).not.toContain('on Monday');

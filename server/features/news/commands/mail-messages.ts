@@ -4,10 +4,11 @@ import { now } from '#server/platform/clock.ts';
 import { inBatches } from '#server/platform/db/in-batches.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { describeMessagesEmail } from '#texts/notifications/emails.ts';
 import { findChoicesOfUsers } from '../../accounts/queries/find-notification-choices.ts';
 import { findUnmailedMessages, type UnmailedMessages } from '../queries/find-unmailed-messages.ts';
 import { messageNotices } from '../tables.ts';
-import { messagesMail } from '../texts/message-mails.ts';
+import { notificationMail } from '../texts/notification-mails.ts';
 import type { MailSettings } from './mail-news.ts';
 import { minutesToMail } from './notify-of-messages.ts';
 
@@ -52,8 +53,9 @@ function dueLater({ oldestAt }: UnmailedMessages, quietNights: boolean): Date | 
 async function mail(tx: Tx, unmailed: UnmailedMessages, { siteUrl, tokens, log }: MailSettings): Promise<void> {
   const { userId, email, lastPosition } = unmailed;
   try {
-    const stopToken = tokens.of({ userId, topic: 'messages' });
-    await queueMail(tx, messagesMail({ ...unmailed, to: email, siteUrl, stopToken }));
+    const mails = { userId, topic: 'messages' as const };
+    const sending = { ...mails, to: email, siteUrl, stopToken: tokens.of(mails) };
+    await queueMail(tx, notificationMail(describeMessagesEmail(unmailed), sending));
   } catch (error) {
     // One person's mail must not keep the others of the batch from theirs.
     log.error({ err: error, userId }, 'A mail of messages could not be made');

@@ -5,6 +5,8 @@ import type { Db } from '#server/platform/db/pool.ts';
 import type { RunTransaction, Tx } from '#server/platform/db/transaction.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { queueMail } from '#server/platform/mail/mail-task.ts';
+import { sayDay, sayMoment } from '#server/platform/mail/say-time.ts';
+import { describeEmail, type EmailedNotification, mostNamed } from '#texts/notifications/emails.ts';
 import { findChoicesOfUsers } from '../../accounts/queries/find-notification-choices.ts';
 import { users } from '../../accounts/tables.ts';
 import { findStepNotes } from '../../applications/queries/find-step-notes.ts';
@@ -12,7 +14,7 @@ import { describeWaiting } from '../../applications/queries/waiting-applicants.t
 import { holdDueMails, postponeMails, settleMails } from '../../notifications/commands/due-mails.ts';
 import { findUnmailed, type Unmailed } from '../../notifications/queries/find-unmailed.ts';
 import type { TopicTokens } from '../access/stop-tokens.ts';
-import { mostNamed, newsMail, type ToldNews } from '../texts/news-mails.ts';
+import { notificationMail } from '../texts/notification-mails.ts';
 
 export interface MailSettings {
   readonly siteUrl: string;
@@ -41,7 +43,7 @@ export function mailNews(transaction: RunTransaction, settings: MailSettings, si
   return inBatches(signal, batch, () => transaction((tx) => mailBatch(tx, settings)));
 }
 
-async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
+async function mailBatch(tx: Tx, { siteUrl, tokens, log }: MailSettings): Promise<number> {
   const due = await holdDueMails(tx, batch);
   if (due.length === 0) return 0;
   const userIds = due.map(({ userId }) => userId);
@@ -60,11 +62,12 @@ async function mailBatch(tx: Tx, settings: MailSettings): Promise<number> {
     const goesOut = person !== undefined && choicesOf(userId)[topic] && news.length > 0;
     if (goesOut) {
       try {
-        const stopToken = settings.tokens.of(mails);
-        await queueMail(tx, newsMail({ to: person.email, siteUrl: settings.siteUrl, stopToken, topic, news }));
+        const sending = { ...mails, to: person.email, siteUrl, stopToken: tokens.of(mails) };
+        const words = describeEmail(topic, news, { moment: sayMoment, day: sayDay });
+        await queueMail(tx, notificationMail(words, sending));
       } catch (error) {
         // One person's mail must not keep the others of the batch from theirs.
-        settings.log.error({ err: error, userId, topic }, 'A mail of news could not be made');
+        log.error({ err: error, userId, topic }, 'A mail of news could not be made');
         await postponeMails(tx, mails, patience);
         continue;
       }
@@ -91,7 +94,7 @@ async function withoutAnswered(db: Db, found: readonly Unmailed[]): Promise<Unma
 }
 
 /** With what the business said to the rep when it decided. */
-async function withWords(db: Db, found: readonly Unmailed[]): Promise<(Unmailed & ToldNews)[]> {
+async function withWords(db: Db, found: readonly Unmailed[]): Promise<(Unmailed & EmailedNotification)[]> {
   const steps = found.flatMap(({ content }) => (content.kind === 'application.moved' ? [content] : []));
   const keyOf = ({ applicationId, status }: Step) => `${applicationId} ${status}`;
   const notes = await findStepNotes(db, steps);

@@ -5,13 +5,13 @@ import { applicationsApi } from '#contract/applications/applications.ts';
 import { conversationsApi } from '#contract/messaging/conversations.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
 import { notificationsApi } from '#contract/notifications/notifications.ts';
-import { notificationPath } from '#domain/notifications/notification-words.ts';
 import { apply, postJob } from '#test/support/hiring.ts';
 import { liveEvents } from '#test/support/live.ts';
 import { markRead, readMessages, say, talking } from '#test/support/messaging.ts';
 import { countUnread, listNews, notifyOf } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { type Person, signUpBusiness, signUpRep } from '#test/support/people.ts';
+import { notificationPath } from '#texts/notifications/notifications.ts';
 
 const app = await openTestApp({ work: false });
 

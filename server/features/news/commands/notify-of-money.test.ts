@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PayoutStatus } from '#contract/payouts/options.ts';
-import { describeNotification } from '#domain/notifications/notification-words.ts';
 import { payoutMoved, walletChanged } from '#server/features/payouts/commands/payout-events.ts';
 import { listNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import { signUpRep } from '#test/support/people.ts';
+import { describeNotification } from '#texts/notifications/notifications.ts';
 
 const app = await openTestApp({ work: false });
 const say = { moment: (moment: string) => moment, day: (day: string) => day };

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { accountApi } from '#contract/accounts/account.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { workAddress } from '#contract/site/portal-addresses.ts';
-import { describeNotification } from '#domain/notifications/notification-words.ts';
 import { remindOfDeadlines } from '#server/features/engagements/commands/remind-of-deadlines.ts';
 import {
   accepted,
@@ -25,6 +24,7 @@ import { mailsTo } from '#test/support/mails.ts';
 import { listNews, tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
+import { describeNotification } from '#texts/notifications/notifications.ts';
 import { createTopicTokens } from '../access/stop-tokens.ts';
 import { mailNews } from './mail-news.ts';
 

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { NotificationContent, NotificationPortal } from '#contract/notifications/notifications.ts';
 import { remindedOf } from '#domain/engagements/reminders.ts';
 import { milestoneTraits } from '#domain/engagements/states.ts';
-import { isToldOf } from '#domain/engagements/work-news.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
+import { isNotifiedOf } from '#texts/notifications/step-words.ts';
 import type { CodeReplaced } from '../../engagements/attendance/commands/count-wrong-code.ts';
 import type { MilestoneChange } from '../../engagements/commands/move-milestone.ts';
 import {
@@ -62,7 +62,7 @@ export async function ofSteps(tx: Tx, steps: readonly Step[]): Promise<Outcome> 
       if (!work || !from) return [];
       const described = { ...work, keptUntil: keptUntilOf.get(milestoneId) };
       return sides
-        .filter((side) => isToldOf(side, move, by))
+        .filter((side) => isNotifiedOf(side, move, by))
         .map((side) =>
           toSide(side, described, onceOf(id), (facts) => ({ kind: 'work.step', ...facts, move, by, from })),
         );

@@ -49,7 +49,7 @@ import { storeApplicationChanges, storeInterviewChanges } from '../commands/stor
 
 /**
  * Which events users are notified of, and what reads their recipients and content. The keys are in queued jobs: a renamed one keeps its former key
- * for a version. Where each kind goes is in domain/notifications/channels.ts, its words in domain/notifications/notification-words.ts.
+ * for a version. Where each kind goes is in `domain/notifications/channels.ts`, what it says in `texts/notifications`.
  */
 export const notifiers: Readonly<Record<string, Notifier>> = {
   // What happened is stored with the action (`notifying`): these have no events of their own.

@@ -14,7 +14,7 @@ import { contentOf } from '../../present.ts';
 import { notifications } from '../../tables.ts';
 import { findDevice } from '../queries/find-devices.ts';
 import { type PushDeviceRow, pushDevices } from '../tables.ts';
-import { newsPush, testPush } from '../texts/push-texts.ts';
+import { notificationPush, testPush } from '../texts/push-texts.ts';
 import { type PushToSend, sendPushTask } from './queue-pushes.ts';
 
 export interface PushSettings {
@@ -93,7 +93,7 @@ async function compose(
   const preview = messagePreviews ? await previewOf(db, content, userId) : null;
   // A topic has 32 characters at most.
   const tag = (row.subject ?? row.id).replaceAll('-', '');
-  return newsPush({ content, preview, siteUrl, tag });
+  return notificationPush({ content, preview, siteUrl, tag });
 }
 
 const waitsForDay = ({ kind }: NotificationContent, quietNights: boolean): boolean => {

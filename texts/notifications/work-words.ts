@@ -1,6 +1,7 @@
 import type { DeadlineKind } from '#contract/engagements/options.ts';
-import { type Say, sayUntil } from '../notifications/say-time.ts';
-import { formatRand } from '../shared/rand.ts';
+import { formatRand } from '#domain/shared/rand.ts';
+import type { Words } from './kind-texts.ts';
+import { type Say, sayUntil } from './say-time.ts';
 
 /** What there is to say of a step of agreed work, or of one that has to be taken. */
 export interface WorkFacts {
@@ -21,11 +22,6 @@ export interface WorkFacts {
   readonly chargedBack: boolean;
   /** Until when what goes back is kept for a replacement; null: it goes back at once. */
   readonly keptUntil: string | null;
-}
-
-export interface Words {
-  readonly title: string;
-  readonly detail: string | null;
 }
 
 export const gig = ({ jobTitle, week }: WorkFacts) => (week === null ? jobTitle : `${jobTitle}, week ${week}`);

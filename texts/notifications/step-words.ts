@@ -1,8 +1,9 @@
 import type { MilestoneStatus, Mover } from '#contract/engagements/options.ts';
-import { type Say, sayUntil } from '../notifications/say-time.ts';
-import { formatRand } from '../shared/rand.ts';
-import type { MilestoneMove } from './moves.ts';
-import { by, gig, type Words, type WorkFacts, when } from './work-words.ts';
+import type { MilestoneMove } from '#domain/engagements/moves.ts';
+import { formatRand } from '#domain/shared/rand.ts';
+import type { Words } from './kind-texts.ts';
+import { type Say, sayUntil } from './say-time.ts';
+import { by, gig, type WorkFacts, when } from './work-words.ts';
 
 export interface WorkStep extends WorkFacts {
   readonly by: Mover;
@@ -10,12 +11,12 @@ export interface WorkStep extends WorkFacts {
   readonly from: MilestoneStatus;
 }
 
-type Tell<Facts> = ((about: Facts, say: Say) => Words) | null;
+type Wording<Facts> = ((about: Facts, say: Say) => Words) | null;
 
-/** What each side is told; null: nothing. Whoever takes a step is not told of it. */
+/** What each side reads; null: it isn't notified. The side that takes a step never is. */
 interface OfSides<Facts> {
-  readonly rep: Tell<Facts>;
-  readonly business: Tell<Facts>;
+  readonly rep: Wording<Facts>;
+  readonly business: Wording<Facts>;
 }
 
 /** The bank of a business whose payment was charged back has its money already. */
@@ -28,15 +29,15 @@ const kept = (about: WorkFacts, say: Say) =>
     : back(about);
 const freeAgain = 'You can book someone else: see who applied.';
 
-const earned: Tell<WorkStep> = (about) => ({
+const earned: Wording<WorkStep> = (about) => ({
   title: `You earned ${formatRand(about.settledCents)} for ${gig(about)}`,
   detail: 'Your wallet shows when you can have it paid out.',
 });
-const spent: Tell<WorkStep> = (about) => ({
+const spent: Wording<WorkStep> = (about) => ({
   title: `We approved the hours of ${about.name} for ${gig(about)}`,
   detail: `You didn’t respond in time, so ${formatRand(about.settledCents)} was paid.`,
 });
-const handedIn: Tell<WorkStep> = (about, say) => ({
+const handedIn: Wording<WorkStep> = (about, say) => ({
   title: `${about.name} submitted hours for ${gig(about)}`,
   detail: `Approve them or ask for changes${by(about, say)}. If you don’t respond, we approve them for you.`,
 });
@@ -69,18 +70,18 @@ const chargedBack: OfSides<WorkStep> = {
     detail: `Our team now decides what ${about.name} is paid, and no deadline applies. Tell us what happened on the gig's page.`,
   }),
 };
-const disputed: Tell<WorkStep> = (about, say) => ({
+const disputed: Wording<WorkStep> = (about, say) => ({
   title:
     about.by === 'administrator'
       ? `Our team opened a dispute about ${gig(about)}`
       : `${about.name} opened a dispute about ${gig(about)}`,
   detail: `Tell us what happened${by(about, say)}, with pictures if you have any. The money is held until the decision.`,
 });
-const stated: Tell<WorkStep> = (about) => ({
+const stated: Wording<WorkStep> = (about) => ({
   title: `${about.name} made a statement about ${gig(about)}`,
   detail: 'Read it, and make your own statement if you haven’t.',
 });
-const coming: Tell<WorkStep> = (about, say) => ({
+const coming: Wording<WorkStep> = (about, say) => ({
   title: `${about.name} confirmed ${gig(about)}`,
   detail: about.startsAt === null ? null : `It starts${when(about, say)}.`,
 });
@@ -276,11 +277,11 @@ const steps: Record<MilestoneMove, OfSides<WorkStep>> = {
   decide_by_time: decided,
 };
 
-/** What a side is told of a step; null: nothing. */
+/** What a side reads about a step; null: it isn't notified. */
 export function describeStep(move: MilestoneMove, side: 'rep' | 'business', about: WorkStep, say: Say): Words | null {
   return steps[move][side]?.(about, say) ?? null;
 }
 
-/** Whether a side is told of a step that somebody takes. */
-export const isToldOf = (side: 'rep' | 'business', move: MilestoneMove, mover: Mover): boolean =>
+/** Whether a side is notified of a step. */
+export const isNotifiedOf = (side: 'rep' | 'business', move: MilestoneMove, mover: Mover): boolean =>
   mover !== side && steps[move][side] !== null;

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { describePayHold } from './pay-hold-words.ts';
+import { workTexts } from './work.ts';
 
+const engagementId = '01900000-0000-7000-8000-000000000001';
+const say = { moment: (moment: string) => moment, day: (day: string) => day };
+const describe = (lifted: boolean) =>
+  workTexts['pay.hold'].words({ kind: 'pay.hold', engagementId, ...hold, lifted }, say);
 const hold = { jobTitle: 'Launch day', name: 'Ubuntu Foods', amountCents: 171_000 };
 
 test('a hold names the amount, the gig and whose bank it was, and its release says what the rep can do', () => {
-  const placed = describePayHold({ ...hold, lifted: false });
+  const placed = describe(false);
   expect(placed.title).toBe('R1,710.00 for Launch day is on hold');
   expect(placed.detail).toContain('The bank of Ubuntu Foods took its payment back.');
-  expect(describePayHold({ ...hold, lifted: true })).toEqual({
+  expect(describe(true)).toEqual({
     title: 'The hold on your pay for Launch day is released',
     detail: 'You can have R1,710.00 paid out.',
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type DeadlineKind, deadlineKinds, movers } from '#contract/engagements/options.ts';
-import { type MilestoneMove, milestoneMoves } from './moves.ts';
-import { remindAt, remindedOf } from './reminders.ts';
-import { describeStep, isToldOf } from './work-news.ts';
+import { type MilestoneMove, milestoneMoves } from '#domain/engagements/moves.ts';
+import { remindAt, remindedOf } from '#domain/engagements/reminders.ts';
+import { describeStep, isNotifiedOf } from './step-words.ts';
 import { describeOpening, describeTodo } from './work-words.ts';
 
 const about = {
@@ -26,14 +26,16 @@ test('every move has words for the side that waits for it, wherever it began', (
       for (const from of milestoneMoves[move].from)
         for (const side of ['rep', 'business'] as const) {
           const words = describeStep(move, side, { ...about, by, from }, say);
-          if (isToldOf(side, move, by)) expect(words?.title).toBeTruthy();
+          if (isNotifiedOf(side, move, by)) expect(words?.title).toBeTruthy();
         }
   // Whoever waits for somebody's word is told of it.
   for (const move of moves)
-    for (const by of movers) if (by === 'rep' || by === 'business') expect(isToldOf(by, move, by)).toBe(false);
+    for (const by of movers) if (by === 'rep' || by === 'business') expect(isNotifiedOf(by, move, by)).toBe(false);
   const untold = moves.filter(
     (move) =>
-      !(['rep', 'business'] as const).some((side) => milestoneMoves[move].by.some((by) => isToldOf(side, move, by))),
+      !(['rep', 'business'] as const).some((side) =>
+        milestoneMoves[move].by.some((by) => isNotifiedOf(side, move, by)),
+      ),
   );
   expect(untold).toEqual([]);
 });

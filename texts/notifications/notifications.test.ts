@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NotificationContent } from '#contract/notifications/notifications.ts';
-import { describeNotification, notificationPath } from './notification-words.ts';
+import { describeNotification, notificationPath } from './notifications.ts';
 
 const jobId = '01900000-0000-7000-8000-000000000001';
 const applicationId = '01900000-0000-7000-8000-000000000002';

@@ -1,4 +1,4 @@
-import { addDays, dayInSouthAfrica, startOfDay } from '../shared/calendar-day.ts';
+import { addDays, dayInSouthAfrica, startOfDay } from '#domain/shared/calendar-day.ts';
 
 /** How times are written, in South African time: short on a page, whole in a mail. */
 export interface Say {

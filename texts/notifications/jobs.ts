@@ -1,0 +1,97 @@
+import { jobForRepAddress, ownJobAddress, trackerAddress } from '#contract/site/portal-addresses.ts';
+import { nameCourses } from '#domain/courses/missing-courses.ts';
+import { type Of, sentence, type TextsOf } from './kind-texts.ts';
+
+const judgements: Record<Of<'job.moderated'>['what'], (jobTitle: string) => string> = {
+  taken_down: (jobTitle) => `Our team took ${jobTitle} down`,
+  put_back: (jobTitle) => `Our team restored ${jobTitle}`,
+  stays_down: (jobTitle) => `${jobTitle} stays down`,
+};
+
+const reps = (count: number) => (count === 1 ? '1 rep waits' : `${count} reps wait`);
+
+export const jobTexts: TextsOf<
+  | 'job.closed'
+  | 'job.closing'
+  | 'job.report_decided'
+  | 'job.moderated'
+  | 'job.invited'
+  | 'job.fits'
+  | 'job.takes_more'
+  | 'work.moved'
+  | 'courses.asked'
+> = {
+  'job.closed': {
+    words: ({ name, jobTitle, filled, takenDown }) =>
+      takenDown
+        ? {
+            title: `${jobTitle} was taken down`,
+            detail: 'Our team removed this job. No one else will be hired for it.',
+          }
+        : {
+            title: `${jobTitle} ${filled ? 'is filled' : 'takes no more applications'}`,
+            detail: `${name} may still respond to yours.`,
+          },
+    path: ({ jobId }) => jobForRepAddress(jobId),
+  },
+  'job.closing': {
+    words: ({ jobTitle, closesOn, waiting }, { day }) => ({
+      title: `${jobTitle} closes soon`,
+      detail: `The last day to apply is ${day(closesOn)}.${waiting === 0 ? '' : ` ${reps(waiting)} for your answer.`}`,
+    }),
+    path: ({ jobId }) => ownJobAddress(jobId),
+  },
+  'job.report_decided': {
+    words: ({ jobTitle, takenDown, reason }) => ({
+      title: takenDown ? `${jobTitle} was taken down` : `We reviewed ${jobTitle}`,
+      detail: takenDown
+        ? 'Thank you for reporting it.'
+        : `Thank you for reporting it. We found no reason to take it down. ${sentence(reason ?? '')}`.trim(),
+    }),
+    path: ({ jobId }) => jobForRepAddress(jobId),
+  },
+  'job.moderated': {
+    words: ({ jobTitle, what, reason }) => ({ title: judgements[what](jobTitle), detail: sentence(reason) }),
+    path: ({ jobId }) => ownJobAddress(jobId),
+  },
+  'job.invited': {
+    words: ({ name, jobTitle, again = true }) => ({
+      title: again
+        ? `${name} would like to book you again: ${jobTitle}`
+        : `${name} invites you to apply for ${jobTitle}`,
+      detail: 'Read the job, and apply if it suits you.',
+    }),
+    path: ({ jobId }) => jobForRepAddress(jobId),
+    button: 'See the job',
+  },
+  'job.fits': {
+    words: ({ name, jobTitle, reasons }) => ({
+      title: `A gig that fits you: ${jobTitle}`,
+      detail: [`From ${name}`, ...reasons].map(sentence).join(' '),
+    }),
+    path: ({ jobId }) => jobForRepAddress(jobId),
+  },
+  'job.takes_more': {
+    words: ({ name, jobTitle }) => ({
+      title: `${jobTitle} takes applications again`,
+      detail: `${name} takes more applicants for a job you saved.`,
+    }),
+    path: ({ jobId }) => jobForRepAddress(jobId),
+    button: 'See the job',
+  },
+  'work.moved': {
+    words: ({ name, jobTitle }) => ({
+      title: `${name} changed when or where ${jobTitle} is`,
+      detail: 'Check the days, hours and place, and contact them if you can’t come.',
+    }),
+    path: () => trackerAddress('completed'),
+  },
+  'courses.asked': {
+    words: ({ jobTitle, which, courses }) => ({
+      title: `${jobTitle} asks for ${courses.length === 1 ? 'a course' : 'courses'}`,
+      detail: `Finish ${nameCourses(which, courses)}. You can’t agree to the terms before that.`,
+    }),
+    path: ({ jobId }) => jobForRepAddress(jobId),
+    button: 'See the job',
+  },
+};

@@ -1,0 +1,24 @@
+import type { NotificationContent, NotificationKind } from '#contract/notifications/notifications.ts';
+import type { Say } from './say-time.ts';
+
+export type Of<Kind extends NotificationKind> = Extract<NotificationContent, { kind: Kind }>;
+
+export interface Words {
+  readonly title: string;
+  /** What else there is to know; null: nothing. */
+  readonly detail: string | null;
+}
+
+/** What one kind says, the same in the bell, in emails and on devices. */
+export interface KindTexts<Kind extends NotificationKind> {
+  readonly words: (about: Of<Kind>, say: Say) => Words;
+  /** The page it leads to. */
+  readonly path: (about: Of<Kind>) => string;
+  /** The button of an email about one; undefined: that of its topic. */
+  readonly button?: string;
+}
+
+export type TextsOf<Kinds extends NotificationKind> = { readonly [Kind in Kinds]: KindTexts<Kind> };
+
+/** Someone's reason, with a full stop. */
+export const sentence = (words: string) => `${words.replace(/[.\s]+$/, '')}.`;

@@ -1,0 +1,30 @@
+import type {
+  NotificationContent,
+  NotificationKind,
+  NotificationPortal,
+} from '#contract/notifications/notifications.ts';
+import { accountTexts } from './accounts.ts';
+import { hiringTexts } from './hiring.ts';
+import { jobTexts } from './jobs.ts';
+import type { KindTexts, TextsOf, Words } from './kind-texts.ts';
+import type { Say } from './say-time.ts';
+import { workTexts } from './work.ts';
+
+const texts: TextsOf<NotificationKind> = { ...hiringTexts, ...jobTexts, ...workTexts, ...accountTexts };
+
+// The table has the right one for each kind, which TypeScript can't follow through the lookup.
+const textsOf = ({ kind }: NotificationContent) => texts[kind] as KindTexts<NotificationKind>;
+
+/** What a notification says, the same in the bell, in emails and on devices. */
+export const describeNotification = (about: NotificationContent, say: Say): Words => textsOf(about).words(about, say);
+
+/** The page that a notification leads to. */
+export const notificationPath = (about: NotificationContent): string => textsOf(about).path(about);
+
+/** The button of an email about one notification; undefined: that of its topic. */
+export const notificationButton = ({ kind }: NotificationContent): string | undefined => texts[kind].button;
+
+export const notificationPortalLabels: Record<NotificationPortal, string> = {
+  rep: 'Rep Portal',
+  business: 'Business Dashboard',
+};
