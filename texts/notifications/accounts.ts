@@ -35,15 +35,7 @@ const reviews: Record<Of<'vetting.moved'>['step'], (about: Of<'vetting.moved'>) 
 const nowPossible: Record<LegalUserType, string> = { rep: repTabAddress('browse-jobs'), business: newJobAddress() };
 
 /** What concerns the user rather than one job: messages, training, names and verification. */
-export const accountTexts: TextsOf<
-  | 'message.waiting'
-  | 'course.given'
-  | 'course.gift_ended'
-  | 'training.added'
-  | 'certificate.withdrawn'
-  | 'name.decided'
-  | 'vetting.moved'
-> = {
+export const accountTexts = {
   'message.waiting': {
     words: ({ about, name, jobTitle, count }) =>
       about === 'job'
@@ -93,4 +85,4 @@ export const accountTexts: TextsOf<
     words: (about) => reviews[about.step](about),
     path: ({ userType, step }) => (step === 'approved' ? nowPossible[userType] : legalTabAddress(userType)),
   },
-};
+} satisfies Partial<TextsOf>;

@@ -24,16 +24,7 @@ const decisions: Record<Of<'application.moved'>['status'], (about: Of<'applicati
   }),
 };
 
-export const hiringTexts: TextsOf<
-  | 'application.moved'
-  | 'applicants.new'
-  | 'applicants.withdrew'
-  | 'interview.proposed'
-  | 'interview.cancelled'
-  | 'interview.accepted'
-  | 'interview.declined'
-  | 'interview.off'
-> = {
+export const hiringTexts = {
   'application.moved': {
     words: (about) => decisions[about.status](about),
     path: ({ status }) => trackerAddress(status === 'interview' ? 'interview' : 'completed'),
@@ -95,4 +86,4 @@ export const hiringTexts: TextsOf<
     }),
     path: (about) => applicant(about, 'withdrawn'),
   },
-};
+} satisfies Partial<TextsOf>;

@@ -10,17 +10,7 @@ const judgements: Record<Of<'job.moderated'>['what'], (jobTitle: string) => stri
 
 const reps = (count: number) => (count === 1 ? '1 rep waits' : `${count} reps wait`);
 
-export const jobTexts: TextsOf<
-  | 'job.closed'
-  | 'job.closing'
-  | 'job.report_decided'
-  | 'job.moderated'
-  | 'job.invited'
-  | 'job.fits'
-  | 'job.takes_more'
-  | 'work.moved'
-  | 'courses.asked'
-> = {
+export const jobTexts = {
   'job.closed': {
     words: ({ name, jobTitle, filled, takenDown }) =>
       takenDown
@@ -94,4 +84,4 @@ export const jobTexts: TextsOf<
     path: ({ jobId }) => jobForRepAddress(jobId),
     button: 'See the job',
   },
-};
+} satisfies Partial<TextsOf>;

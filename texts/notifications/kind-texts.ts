@@ -18,7 +18,7 @@ export interface KindTexts<Kind extends NotificationKind> {
   readonly button?: string;
 }
 
-export type TextsOf<Kinds extends NotificationKind> = { readonly [Kind in Kinds]: KindTexts<Kind> };
+export type TextsOf = { readonly [Kind in NotificationKind]: KindTexts<Kind> };
 
 /** Someone's reason, with a full stop. */
 export const sentence = (words: string) => `${words.replace(/[.\s]+$/, '')}.`;

@@ -10,7 +10,7 @@ import type { KindTexts, TextsOf, Words } from './kind-texts.ts';
 import type { Say } from './say-time.ts';
 import { workTexts } from './work.ts';
 
-const texts: TextsOf<NotificationKind> = { ...hiringTexts, ...jobTexts, ...workTexts, ...accountTexts };
+const texts: TextsOf = { ...hiringTexts, ...jobTexts, ...workTexts, ...accountTexts };
 
 // The table has the right one for each kind, which TypeScript can't follow through the lookup.
 const textsOf = ({ kind }: NotificationContent) => texts[kind] as KindTexts<NotificationKind>;
@@ -22,7 +22,7 @@ export const describeNotification = (about: NotificationContent, say: Say): Word
 export const notificationPath = (about: NotificationContent): string => textsOf(about).path(about);
 
 /** The button of an email about one notification; undefined: that of its topic. */
-export const notificationButton = ({ kind }: NotificationContent): string | undefined => texts[kind].button;
+export const notificationButton = (about: NotificationContent): string | undefined => textsOf(about).button;
 
 export const notificationPortalLabels: Record<NotificationPortal, string> = {
   rep: 'Rep Portal',

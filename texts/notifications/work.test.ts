@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { workTexts } from './work.ts';
+import { describeNotification } from './notifications.ts';
 
 const engagementId = '01900000-0000-7000-8000-000000000001';
 const say = { moment: (moment: string) => moment, day: (day: string) => day };
-const describe = (lifted: boolean) =>
-  workTexts['pay.hold'].words({ kind: 'pay.hold', engagementId, ...hold, lifted }, say);
+const wordsOf = (lifted: boolean) => describeNotification({ kind: 'pay.hold', engagementId, ...hold, lifted }, say);
 const hold = { jobTitle: 'Launch day', name: 'Ubuntu Foods', amountCents: 171_000 };
 
 test('a hold names the amount, the gig and whose bank it was, and its release says what the rep can do', () => {
-  const placed = describe(false);
+  const placed = wordsOf(false);
   expect(placed.title).toBe('R1,710.00 for Launch day is on hold');
   expect(placed.detail).toContain('The bank of Ubuntu Foods took its payment back.');
-  expect(describe(true)).toEqual({
+  expect(wordsOf(true)).toEqual({
     title: 'The hold on your pay for Launch day is released',
     detail: 'You can have R1,710.00 paid out.',
   });

@@ -68,16 +68,7 @@ const workPath = ({ as, engagementId }: Of<'work.step' | 'work.opened' | 'work.d
 const wallet = () => repTabAddress('wallet');
 
 /** Gigs with agreed terms, and their pay. */
-export const workTexts: TextsOf<
-  | 'work.opened'
-  | 'work.step'
-  | 'work.due'
-  | 'work.code_replaced'
-  | 'work.terms'
-  | 'payout.moved'
-  | 'wallet.held'
-  | 'pay.hold'
-> = {
+export const workTexts = {
   'work.opened': { words: describeOpening, path: workPath },
   'work.step': {
     words: (about, say) => describeStep(about.move as MilestoneMove, about.as, about, say) ?? gone,
@@ -119,4 +110,4 @@ export const workTexts: TextsOf<
           },
     path: wallet,
   },
-};
+} satisfies Partial<TextsOf>;

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Bell,
   Briefcase,
   CalendarCheck,
   CalendarClock,
@@ -29,7 +30,7 @@ import {
 } from 'lucide-react';
 import type { Notification, NotificationKind } from '#contract/notifications/notifications.ts';
 
-const icons: Record<Exclude<NotificationKind, 'application.moved' | 'vetting.moved'>, LucideIcon> = {
+const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   'interview.proposed': CalendarClock,
   'interview.cancelled': CalendarX,
   'job.closed': Lock,
@@ -73,5 +74,5 @@ const reviews = {
 
 export function notificationIcon(one: Notification): LucideIcon {
   if (one.kind === 'application.moved') return decisions[one.status];
-  return one.kind === 'vetting.moved' ? reviews[one.step] : icons[one.kind];
+  return one.kind === 'vetting.moved' ? reviews[one.step] : (icons[one.kind] ?? Bell);
 }
