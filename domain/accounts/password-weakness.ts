@@ -1,5 +1,16 @@
 import { passwordMaximum } from '#contract/accounts/account.ts';
-import { localWords } from './local-words.ts';
+
+/** What people here use, and lists from elsewhere do not have. In lower case. */
+const localWords: ReadonlySet<string> = new Set(
+  `
+amakhosi bafana bafanabafana biltong bloemfontein bokke braaivleis dumela eishbru ethekwini gauteng howzit joburg johannesburg
+kaizerchiefs krugerpark loadshedding madiba masandawana mbombela molweni mzansi ngiyakuthanda nkosisikelel orlandopirates
+polokwane protea proteas rooibos rustenburg sandton sawubona sharksrugby siyabonga southafrica soweto springbok springboks
+stellenbosch stormers sundowns tshwane ubuntu umhlanga
+`
+    .trim()
+    .split(/\s+/),
+);
 
 interface Context {
   readonly minimum: number;

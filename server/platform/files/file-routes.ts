@@ -1,8 +1,7 @@
 import type { createHttpServer } from '../http/server.ts';
 import { Refusal } from '../refusal.ts';
-import { rangeOf } from './byte-range.ts';
 import { contentTypeOf } from './content-type.ts';
-import type { FileStore } from './file-store.ts';
+import type { ByteRange, FileStore } from './file-store.ts';
 import { createFileLinks, filesPath } from './signed-links.ts';
 
 interface FileRoutesSettings {
@@ -57,4 +56,21 @@ const opened = {
 function policyOf(type: string): string {
   if (type === 'application/pdf') return opened.pdf;
   return type.startsWith('video/') ? opened.video : "sandbox; default-src 'none'";
+}
+
+/**
+ * The part of a file of `size` bytes that a `Range` header asks for. Null: all of it, as for anything but one range of
+ * bytes. `unsatisfiable`: it lies outside the file.
+ */
+function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || first + last === '') return null;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { from: size - length, to: size - 1 };
+  }
+  const from = Number(first);
+  if (last !== '' && Number(last) < from) return null;
+  if (from >= size) return 'unsatisfiable';
+  return { from, to: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }

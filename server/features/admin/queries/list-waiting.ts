@@ -12,8 +12,11 @@ import { pageBehind } from '#server/platform/db/page-behind.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import { pageOfRows } from '#server/platform/http/cursor.ts';
 import type { AdminActor } from '../../operators/access.ts';
-import { withOwnDeadline } from './waiting-source.ts';
-import { waitingSources } from './waiting-sources.ts';
+import { waitingMoney } from './waiting-money.ts';
+import { waitingPeople } from './waiting-people.ts';
+import { type WaitingSource, withOwnDeadline } from './waiting-source.ts';
+
+const waitingSources: Readonly<Record<WaitingKind, WaitingSource>> = { ...waitingPeople, ...waitingMoney };
 
 const kindsOf = ({ role }: AdminActor): WaitingKind[] =>
   (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => mayAdmin(role, waitingKinds[kind]));

@@ -1,7 +1,6 @@
 import type { Sharp } from 'sharp';
 import { Refusal } from '../../refusal.ts';
 import { refuseCodeAfter, refuseZipInside } from './hidden-content.ts';
-import { takeTurns } from './take-turns.ts';
 
 export type PictureType = 'jpg' | 'png' | 'webp';
 
@@ -69,4 +68,21 @@ async function loadSharp(): Promise<typeof import('sharp').default> {
   open.block({ operation: ['VipsForeignLoad'] });
   open.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
   return open;
+}
+
+/** Runs at most so many at a time; the others wait for their turn, in the order in which they came. */
+function takeTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
 }
