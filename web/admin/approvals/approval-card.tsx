@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Approval, approvalsApi } from '#contract/operators/approvals.ts';
-import { twoPeople } from '#contract/operators/two-people.ts';
+import { type Approval, type ApprovalStatus, approvalsApi } from '#contract/operators/approvals.ts';
+import { newAccountDays, twoPeople } from '#contract/operators/two-people.ts';
 import { userInPanelAddress } from '#contract/site/portal-addresses.ts';
 import { ChangedSettings } from '#web/admin/settings/changed-settings.tsx';
 import { useAdmin } from '#web/admin/sign-in/admin-gate.tsx';
@@ -11,12 +11,26 @@ import { formatRandExact } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { statusWords, waitsFor } from './approval-words.ts';
+
+const statusWords: Readonly<Record<ApprovalStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
+  open: { label: 'Waiting', tone: 'accent' },
+  approved: { label: 'Approved', tone: 'success' },
+  declined: { label: 'Declined', tone: 'danger' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  expired: { label: 'Expired', tone: 'neutral' },
+};
+
+/** Whom an open proposal waits for, to someone who can't approve it. */
+function waitsFor({ approvers, proposedBy }: Approval, reader: string): string {
+  if (approvers.length > 0) return `Waiting for ${approvers.join(' or ')}.`;
+  const nobody = `No other admin can approve this yet. An owner can add one under Team. A new admin can approve after ${newAccountDays} days.`;
+  return proposedBy === reader ? nobody : `You can’t approve this. ${nobody}`;
+}
 
 /** One proposal: what happens on approval, who proposed it and why, and what the reader may do about it. */
 export function ApprovalCard({ approval }: { readonly approval: Approval }) {

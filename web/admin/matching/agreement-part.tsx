@@ -7,8 +7,19 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { orderWords, shareText } from './agreement-words.ts';
 import { agreementQuery } from './api.ts';
+
+/** `83 %`; a dash where there is nothing to take it of. */
+const shareText = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)} %`);
+
+/** What a Kendall's tau says: from −1, the other way round, to 1, the same. */
+function orderWords(tau: number | null): string {
+  if (tau === null) return 'no reordered jobs';
+  if (tau >= 0.8) return 'almost the model’s order';
+  if (tau >= 0.3) return 'close to the model’s order';
+  if (tau > -0.3) return 'unlike the model’s order';
+  return 'opposite of the model’s order';
+}
 
 type Rank = MatchAgreement['byRank'][number];
 

@@ -1,14 +1,26 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import type { ProposalState } from '#contract/matching/options.ts';
 import type { ReviewedProposal } from '#contract/matching/review.ts';
+import { MatchReasons } from '#web/features/matching/match-reasons.tsx';
 import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { ProposalFacts } from './proposal-facts.tsx';
-import { ProposalReasons } from './proposal-reasons.tsx';
-import { stateTones, stateWords } from './proposal-words.ts';
 import { type Step, stepButtonId } from './use-proposal-order.ts';
+
+const stateWords: Record<ProposalState, string> = {
+  proposed: 'To review',
+  approved: 'Approved',
+  dropped: 'Dropped',
+};
+
+const stateTones: Record<ProposalState, BadgeTone> = {
+  proposed: 'accent',
+  approved: 'success',
+  dropped: 'danger',
+};
 
 interface ProposalCardProps {
   readonly proposal: ReviewedProposal;
@@ -107,5 +119,22 @@ export function ProposalCard(props: ProposalCardProps) {
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** Why they match, as either side is told. */
+function ProposalReasons({ proposal }: { readonly proposal: ReviewedProposal }) {
+  const { reasonsForBusiness, reasonsForRep } = proposal;
+  return (
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+      <section aria-label="Shown to the business">
+        <h4 className="text-ink-soft text-sm">Shown to the business</h4>
+        <MatchReasons reasons={reasonsForBusiness} />
+      </section>
+      <section aria-label="Shown to the rep">
+        <h4 className="text-ink-soft text-sm">Shown to the rep</h4>
+        <MatchReasons reasons={reasonsForRep} />
+      </section>
+    </div>
   );
 }

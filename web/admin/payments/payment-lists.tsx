@@ -10,15 +10,27 @@ import { CsvButton } from '#web/lib/csv-button.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { CorrectionsList } from './corrections-list.tsx';
 import { DifferencesList } from './differences-list.tsx';
+import { Holds } from './holds.tsx';
 import { useListFilter } from './list-filters.tsx';
-import { MoneyList } from './money-list.tsx';
+import { MoneyFigures } from './money-figures.tsx';
 import { NotificationsList } from './notifications-list.tsx';
+import { PastPayouts } from './past-payouts.tsx';
 import { PaymentsList } from './payments-list.tsx';
+import { ProviderLines } from './provider-lines.tsx';
 import { RefundsList } from './refunds-list.tsx';
 import { otherListAddress, type PaymentList, paymentLists } from './review-addresses.ts';
 import { paymentOptions } from './review-words.ts';
 import { SubscriptionsList } from './subscriptions-list.tsx';
 import { UnallocatedList } from './unallocated-list.tsx';
+
+const MoneyList = () => (
+  <div className="grid gap-6">
+    <MoneyFigures />
+    <ProviderLines />
+    <Holds />
+    <PastPayouts />
+  </div>
+);
 
 const lists = {
   payments: {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { PaymentStory } from '#contract/payments/admin-payments.ts';
+import type { PaidCourse, PaidHire } from '#contract/payments/payments.ts';
 import { PersonLink } from '#web/admin/people/person-link.tsx';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { paymentWords } from '#web/features/payments/payment-words.ts';
@@ -17,10 +18,16 @@ import { storyQuery } from './api.ts';
 import { NotificationFacts } from './notification-facts.tsx';
 import { payerTitle, unknownPayer } from './payer-cell.tsx';
 import { RefundCard } from './refund-card.tsx';
-import { providerWords, sideWords, strayWords, subscriptionWords, transferWords } from './review-words.ts';
+import {
+  courseWords,
+  hireWords,
+  providerWords,
+  sideWords,
+  strayWords,
+  subscriptionWords,
+  transferWords,
+} from './review-words.ts';
 import { StoryActs } from './story-acts.tsx';
-import { StoryCourses } from './story-courses.tsx';
-import { StoryHires } from './story-hires.tsx';
 import { StoryReversal } from './story-reversal.tsx';
 
 interface StoryPageProps {
@@ -150,4 +157,32 @@ function factsOf({ payment, provider, subscription, stray }: PaymentStory): Desc
         ]
       : []),
   ];
+}
+
+/** Which courses a payment is for, and what became of each. */
+function StoryCourses({ courses }: { readonly courses: readonly PaidCourse[] }) {
+  return (
+    <Card title="Courses in this payment">
+      <DescriptionList
+        items={courses.map(({ title, learnerName, amountCents, state }) => ({
+          term: learnerName ?? 'Deleted account',
+          detail: `${formatRandExact(amountCents)}: ${title}. ${courseWords[state]}`,
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Whose work a payment is for, and what became of each part of it. */
+function StoryHires({ hires }: { readonly hires: readonly PaidHire[] }) {
+  return (
+    <Card title="Gigs in this payment">
+      <DescriptionList
+        items={hires.map(({ repName, what, amountCents, cardFeeCents, state }) => ({
+          term: repName,
+          detail: `${formatRandExact(amountCents)}${cardFeeCents > 0 ? ` plus ${formatRandExact(cardFeeCents)} card fee` : ''}: ${what}. ${hireWords[state]}`,
+        }))}
+      />
+    </Card>
+  );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, Briefcase, type LucideIcon, UserCheck, Users } from 'lucide-react';
-import type { AdminFigures } from '#contract/admin/admin.ts';
+import type { AdminFigure, AdminFigures } from '#contract/admin/admin.ts';
 import type { AdminPermission } from '#contract/operators/roles.ts';
 import type { AdminTab } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
@@ -10,7 +10,6 @@ import { formatCount, formatRand } from '#web/lib/format.ts';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { adminFiguresQuery } from './api.ts';
-import { growthText } from './growth-text.ts';
 
 interface FigureCard {
   readonly name: keyof AdminFigures;
@@ -82,4 +81,14 @@ export function FigureCards() {
       })}
     </section>
   );
+}
+
+/** How a figure changed within a month: `+12% in a month`. */
+export function growthText({ now, monthAgo }: Pick<AdminFigure, 'now' | 'monthAgo'>): string {
+  if (now === monthAgo) return 'No change in a month';
+  if (monthAgo === 0) return 'None a month ago';
+  if (monthAgo < 0) return 'Below nothing a month ago';
+  const percent = Math.round(((now - monthAgo) / monthAgo) * 100);
+  if (percent === 0) return `${now > monthAgo ? 'Up' : 'Down'} by less than 1% in a month`;
+  return `${percent > 0 ? '+' : '−'}${formatCount(Math.abs(percent))}% in a month`;
 }

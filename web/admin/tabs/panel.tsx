@@ -3,11 +3,23 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { AdminTab } from '#contract/site/portal-addresses.ts';
 import { adminPath } from '#contract/site/sign-in-addresses.ts';
+import { WaitingApproval } from '#web/admin/approvals/waiting-approval.tsx';
 import { EnquiryDesk } from '#web/admin/contact/enquiry-desk.tsx';
+import { disputeListAddress } from '#web/admin/disputes/dispute-addresses.ts';
+import { DisputeLists } from '#web/admin/disputes/dispute-lists.tsx';
+import { ReviewedWorkPage } from '#web/admin/disputes/dispute-review-page.tsx';
 import { matchCountsQuery } from '#web/admin/matching/api.ts';
+import { JobReviewPage } from '#web/admin/matching/job-review.tsx';
+import { MatchDesk } from '#web/admin/matching/match-desk.tsx';
 import { questionCountsQuery, reportCountsQuery } from '#web/admin/messages/api.ts';
 import { deskPlace } from '#web/admin/messages/desk-addresses.ts';
 import { Inbox } from '#web/admin/messages/inbox.tsx';
+import { PaymentLists } from '#web/admin/payments/payment-lists.tsx';
+import { listAddress } from '#web/admin/payments/review-addresses.ts';
+import { StoryPage } from '#web/admin/payments/story-page.tsx';
+import { BatchPage } from '#web/admin/payouts/batch-page.tsx';
+import { PayoutDesk } from '#web/admin/payouts/payout-desk.tsx';
+import { StatementPage } from '#web/admin/payouts/statement-page.tsx';
 import { FigureCards } from '#web/admin/people/figure-cards.tsx';
 import { NotForRole } from '#web/admin/people/not-for-role.tsx';
 import { PanelSearch } from '#web/admin/people/search/panel-search.tsx';
@@ -18,6 +30,8 @@ import { waitingQuery } from '#web/admin/today/api.ts';
 import { firstTask } from '#web/admin/today/waiting-words.ts';
 import { vettingCountsQuery } from '#web/admin/vetting/api.ts';
 import { LiveCases } from '#web/admin/vetting/live-cases.tsx';
+import { VettingCasePage } from '#web/admin/vetting/vetting-case.tsx';
+import { queueAddress, VettingQueue } from '#web/admin/vetting/vetting-queue.tsx';
 import { NoSuchTab } from '#web/features/shell/no-such-tab.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
 import { portalMeta } from '#web/features/shell/portal-tabs.ts';
@@ -28,18 +42,13 @@ import { ApprovalsTab } from './approvals-tab.tsx';
 import { AuditTab } from './audit-tab.tsx';
 import { CoursesTab } from './courses-tab.tsx';
 import { DiagnosticsTab } from './diagnostics-tab.tsx';
-import { DisputesTab } from './disputes-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
-import { MatchesTab } from './matches-tab.tsx';
-import { PaymentsTab } from './payments-tab.tsx';
-import { PayoutsTab } from './payouts-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { adminTabs, pagesFor, tabsFor } from './tabs.ts';
 import { TeamTab } from './team-tab.tsx';
 import { TodayTab } from './today-tab.tsx';
 import { useAdminMenu } from './use-admin-menu.tsx';
 import { UsersTab } from './users-tab.tsx';
-import { VettingTab } from './vetting-tab.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Admin Panel', adminTabs, location);
 
@@ -132,4 +141,48 @@ function withTab(address: URLSearchParams, tab: AdminTab): URLSearchParams {
   const search = new URLSearchParams(address);
   search.set('tab', tab);
   return search;
+}
+
+/** The queue, or the case that the address names. */
+function VettingTab() {
+  const [address] = useSearchParams();
+  const vettingId = address.get('case');
+  if (!vettingId) return <VettingQueue />;
+  return <VettingCasePage key={vettingId} vettingId={vettingId} back={queueAddress(address)} />;
+}
+
+/** The lists, or the payment that the address names. */
+function PaymentsTab() {
+  const [address] = useSearchParams();
+  const payment = address.get('payment');
+  if (!payment) return <PaymentLists />;
+  return <StoryPage key={payment} merchantPaymentId={payment} back={listAddress(address)} />;
+}
+
+/** The lists, or the batch or the statement that the address names. */
+function PayoutsTab() {
+  const [address] = useSearchParams();
+  const [batch, statement] = [address.get('batch'), address.get('statement')];
+  if (batch) return <BatchPage key={batch} batchId={batch} />;
+  if (statement) return <StatementPage key={statement} statementId={statement} />;
+  return <PayoutDesk />;
+}
+
+/** The queue, or the work that the address names. */
+function DisputesTab() {
+  const [address] = useSearchParams();
+  const work = address.get('work');
+  if (!work) return <DisputeLists />;
+  return (
+    <>
+      <WaitingApproval act="dispute.decide" targetId={work} />
+      <ReviewedWorkPage key={work} engagementId={work} back={disputeListAddress(address)} />
+    </>
+  );
+}
+
+/** The parts, or the job that the address names. */
+function MatchesTab() {
+  const job = useSearchParams()[0].get('job');
+  return job ? <JobReviewPage key={job} jobId={job} /> : <MatchDesk />;
 }

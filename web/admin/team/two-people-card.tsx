@@ -1,4 +1,4 @@
-import { type AdminRole, rolesThatMay } from '#contract/operators/roles.ts';
+import { type AdminRole, mayAdmin, rolesThatMay } from '#contract/operators/roles.ts';
 import type { TeamMember } from '#contract/operators/team.ts';
 import {
   approvalDays,
@@ -11,7 +11,6 @@ import { formatRand } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { hasSecondPerson } from './has-second-person.ts';
 import { roleLabels } from './role-words.ts';
 
 const named = (roles: readonly AdminRole[]) => roles.map((role) => roleLabels[role]).join(', ');
@@ -65,5 +64,17 @@ export function TwoPeopleCard({ members }: { readonly members: readonly TeamMemb
         <Table caption="Actions that need two people" columns={columns} rows={twoPersonActs} rowKey={(act) => act} />
       </Card>
     </section>
+  );
+}
+
+/** Whether some admin of this team can approve what another proposes. */
+function hasSecondPerson(act: TwoPersonAct, members: readonly TeamMember[]): boolean {
+  const { propose, approve } = twoPeople[act];
+  const active = members.filter(({ state }) => state === 'active');
+  return active.some(
+    (approver) =>
+      approver.approvesFrom === null &&
+      mayAdmin(approver.role, approve) &&
+      active.some((proposer) => proposer.id !== approver.id && mayAdmin(proposer.role, propose)),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLocal, toLocal } from './local-moment.ts';
+import { fromLocal, toLocal } from './notice-card.tsx';
 
 test('a moment is shown and typed in South African time, wherever the administrator is', () => {
   expect(toLocal('2026-11-23T22:30:00.000Z')).toBe('2026-11-24T00:30');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthText } from './growth-text.ts';
+import { growthText } from './figure-cards.tsx';
 
 test.each([
   [0, 0, 'No change in a month'],
