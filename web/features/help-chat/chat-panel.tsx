@@ -2,12 +2,14 @@ import clsx from 'clsx';
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { writeToTeamAddress } from '#contract/site/portal-addresses.ts';
+import { businessPath, repPath } from '#contract/site/sign-in-addresses.ts';
 import { BrandMark } from '#web/features/shell/brand-mark.tsx';
 import { whatsappUrl } from '#web/lib/site-facts.ts';
+import { parseStoredUser, readStored, sessionKey } from '#web/lib/stored-session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { suggestions } from './answers.ts';
 import { ChatBubble, TypingHint } from './chat-bubble.tsx';
-import { personAddress } from './person-address.ts';
 import { useConversation } from './use-conversation.ts';
 
 interface ChatPanelProps {
@@ -157,4 +159,12 @@ function Suggestions({ onChoose }: { readonly onChoose: (question: string) => vo
       ))}
     </ul>
   );
+}
+
+/** Where a person of our team is reached: among one's messages, in the portal where one is; for visitors by the form. */
+export function personAddress(pathname: string, kept = readStored(sessionKey)): string {
+  const user = parseStoredUser(kept);
+  if (user === null) return '/contact';
+  if (pathname.startsWith(repPath)) return writeToTeamAddress('rep');
+  return writeToTeamAddress(pathname.startsWith(businessPath) || user.isBusiness ? 'business' : 'rep');
 }

@@ -1,11 +1,13 @@
 import { MessageCircle } from 'lucide-react';
 import type { JobSummary } from '#contract/jobs/jobs.ts';
+import { postingAddress } from '#contract/jobs/posting-addresses.ts';
+import { postingSlug, postingTitle } from '#domain/jobs/job-posting.ts';
+import { describePay } from '#texts/jobs/pay.ts';
 import { siteOrigin } from '#web/lib/site-origin.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { shareWords } from './share-words.ts';
 
 interface ShareJobProps {
   readonly job: JobSummary;
@@ -43,4 +45,11 @@ export function ShareJob({ job, applicants }: ShareJobProps) {
       </p>
     </Card>
   );
+}
+
+/** What a business sends to people who may know a rep: the words, and the page that everybody can open. */
+export function shareWords(job: JobSummary, origin: string) {
+  const url = origin + postingAddress(postingSlug(job));
+  const words = `${postingTitle(job)} in ${job.location.name}, ${describePay(job).stated}. Read it and apply:`;
+  return { url, words, whatsapp: `https://wa.me/?${new URLSearchParams({ text: `${words} ${url}` })}` };
 }

@@ -11,7 +11,6 @@ import { openedWords } from '../offer/opened-words.ts';
 import { PayDialog } from '../offer/pay-dialog.tsx';
 import { useGiving } from '../offer/use-buying.ts';
 import type { GiftCourse } from './choose-courses.tsx';
-import { sumGifts } from './gift-sums.ts';
 
 interface PayGiftsProps {
   readonly courses: readonly GiftCourse[];
@@ -119,4 +118,22 @@ function Order({ gifts, totalCents, courses, reps }: OrderProps) {
       <WherePaid />
     </div>
   );
+}
+
+interface Priced {
+  readonly id: string;
+  readonly priceCents: number;
+}
+
+/** Each of the courses for each of the reps, without what somebody has already; what that costs. */
+export function sumGifts(courses: readonly Priced[], reps: readonly GiftRep[]) {
+  const pairs = reps.flatMap((rep) =>
+    courses.filter(({ id }) => !rep.has.includes(id)).map((course) => ({ course, rep })),
+  );
+  return {
+    gifts: pairs.map(({ course: { id: courseId }, rep: { repId } }) => ({ courseId, repId })),
+    totalCents: pairs.reduce((sum, { course }) => sum + course.priceCents, 0),
+    /** What is left out: they have it. */
+    had: courses.length * reps.length - pairs.length,
+  };
 }

@@ -1,7 +1,6 @@
 import { coursesApi } from '#contract/courses/courses.ts';
 import { call } from '#web/lib/api-client.ts';
 import { forgetTexts, openCoursesDatabase } from './courses-database.ts';
-import { type Begun, notOwned } from './not-owned.ts';
 
 /** Asks which courses are one's own, if any is kept here, and keeps no other. */
 export async function forgetNotOwned(userId: string): Promise<void> {
@@ -21,4 +20,18 @@ export async function forgetNotOwned(userId: string): Promise<void> {
     items.map(({ id: courseId, own }) => ({ courseId, begunAt: own?.begunAt ?? null })),
   );
   if (lost.size > 0) await forgetTexts((course) => course.userId === userId && lost.has(course.courseId));
+}
+
+interface Begun {
+  readonly courseId: string;
+  /** Null: not yet; undefined: nobody knows. */
+  readonly begunAt?: string | null;
+}
+
+/** Which courses of those that are kept are not one's own. One that was given back and begun anew is another. */
+export function notOwned(kept: readonly Begun[], own: readonly Begun[]): ReadonlySet<string> {
+  const begun = new Map(own.map(({ courseId, begunAt }) => [courseId, begunAt ?? undefined]));
+  const isOwn = ({ courseId, begunAt }: Begun) =>
+    begun.get(courseId) !== undefined && (begunAt === undefined || begunAt === begun.get(courseId));
+  return new Set(kept.filter((one) => !isOwn(one)).map(({ courseId }) => courseId));
 }

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { Star } from 'lucide-react';
 import type { CoursePage } from '#contract/courses/courses.ts';
 import { trainingAddress } from '#contract/site/portal-addresses.ts';
 import { formatDate } from '#web/lib/format-time.ts';
@@ -10,7 +12,20 @@ import { ProgressWaiting } from '../progress-waiting.tsx';
 import { AboutCourse, CourseHead, Outcomes, Sources } from './course-about.tsx';
 import { GetCourse } from './get-course.tsx';
 import { RateCourse } from './rate-course.tsx';
-import { Stars } from './stars.tsx';
+
+const five = [1, 2, 3, 4, 5] as const;
+
+const Stars = ({ stars }: { readonly stars: number }) => (
+  <span role="img" aria-label={`${stars} of 5 stars`} className="inline-flex gap-0.5">
+    {five.map((at) => (
+      <Star
+        key={at}
+        aria-hidden="true"
+        className={clsx('size-4.5', at <= stars ? 'fill-accent text-accent-strong' : 'text-line-strong')}
+      />
+    ))}
+  </span>
+);
 
 interface OfferPageProps {
   readonly course: CoursePage;

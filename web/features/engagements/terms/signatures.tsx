@@ -1,7 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { unsignedWords } from './terms-unsigned.ts';
 import { signerOf } from './words.ts';
 
 /** Who has signed a version, and who has yet to. */
@@ -30,4 +29,15 @@ export function TermsSignatures({ terms, version }: { readonly terms: Terms; rea
       })}
     </ul>
   );
+}
+
+/** What a side without a signature on a version has done: agreed to the first one in another way, or nothing yet. */
+export function unsignedWords(terms: Terms, { version, status }: KeptTerms, side: Terms['as']): string {
+  const who = signerOf(terms, side);
+  const isFirst = version === 1 && status === 'in_force';
+  if (isFirst && side === 'rep' && terms.agreedAt)
+    return `${who} agreed on ${formatDateTime(terms.agreedAt)}. There is no signature on record.`;
+  if (isFirst && side === 'business' && terms.payFixed)
+    return `${who} agreed by funding the gig. There is no signature on record.`;
+  return `${who} ${who === 'You' ? 'have' : 'has'} not signed this version`;
 }

@@ -1,10 +1,10 @@
+import { Banknote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { TermsToAnswer } from '../terms/to-answer.tsx';
 import { WorkBadge } from './badge.tsx';
 import type { DeedProps } from './deed-props.ts';
-import { WorkMoney } from './money.tsx';
-import { shiftWords, standWords } from './words.ts';
+import { fundedWords, shiftWords, standWords, theirsWords } from './words.ts';
 
 interface WorkStandsProps extends DeedProps {
   readonly level?: 2 | 3;
@@ -39,5 +39,21 @@ export function WorkStands({ work, milestone, now, named, level = 2, deed, child
         {children}
       </div>
     </Card>
+  );
+}
+
+/** What is funded, and when it is theirs; nothing where nothing is held. */
+function WorkMoney({ work, milestone, now }: DeedProps) {
+  const funded = fundedWords(work, milestone, now);
+  if (funded === null) return null;
+  const theirs = theirsWords(work, milestone, now);
+  return (
+    <p className="flex items-start gap-2.5 rounded-control bg-success-soft px-3.5 py-3 text-[0.9375rem] text-on-success-soft leading-normal">
+      <Banknote aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0">
+        <strong className="figures">{funded}</strong>
+        {theirs === null ? null : ` ${theirs}`}
+      </span>
+    </p>
   );
 }

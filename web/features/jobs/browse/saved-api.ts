@@ -4,7 +4,6 @@ import { savedSearchesApi } from '#contract/jobs/saved-searches.ts';
 import { call } from '#web/lib/api-client.ts';
 import { keptAbout, pagesOf, writing } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
-import { markSaved } from './mark-saved.ts';
 
 export const savedJobsQuery = pagesOf(savedJobsApi.list, {});
 
@@ -36,4 +35,12 @@ export function useSaveJob(jobId: string) {
       failureToast(saved ? 'Not saved' : 'Not removed', error);
     },
   });
+}
+
+/** A copy of a cached answer in which every appearance of this job carries another saved flag. */
+export function markSaved<Data>(data: Data, jobId: string, saved: boolean): Data {
+  if (Array.isArray(data)) return data.map((entry) => markSaved(entry, jobId, saved)) as Data;
+  if (data === null || typeof data !== 'object') return data;
+  const copy = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, markSaved(value, jobId, saved)]));
+  return ('saved' in copy && copy.id === jobId ? { ...copy, saved } : copy) as Data;
 }

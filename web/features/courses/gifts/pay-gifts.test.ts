@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumGifts } from './gift-sums.ts';
+import { sumGifts } from './pay-gifts.tsx';
 
 const rep = (repId: string, has: string[] = []) => ({
   ...{ repId, has, applicationId: 'a', repName: 'Thandi Nkosi', jobTitle: 'Tasting', givable: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timesBetween } from './round-times.ts';
+import { timesBetween } from './round-slots.tsx';
 
 test('times follow each other, and the last one ends in time', () => {
   expect(timesBetween('2026-12-01', '09:00', '10:40', 30)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
-import { unsignedWords } from './terms-unsigned.ts';
+import { unsignedWords } from './signatures.tsx';
 
 const version = { version: 1, status: 'in_force', signatures: [] } as unknown as KeptTerms;
 const terms = { as: 'rep', repName: 'Lerato', companyName: 'Imbali', agreedAt: null, payFixed: false } as Terms;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notOwned } from './not-owned.ts';
+import { notOwned } from './forget-not-owned.ts';
 
 const [monday, friday] = ['2026-11-16T08:00:00.000Z', '2026-11-20T08:00:00.000Z'];
 

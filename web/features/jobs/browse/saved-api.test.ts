@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markSaved } from './mark-saved.ts';
+import { markSaved } from './saved-api.ts';
 
 const job = (id: string, saved: boolean) => ({ id, saved, location: { id: 'durban' } });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeToTeamAddress } from '#contract/site/portal-addresses.ts';
-import { personAddress } from './person-address.ts';
+import { personAddress } from './chat-panel.tsx';
 
 const kept = (type: string) =>
   JSON.stringify({ access_token: 'a.b.c', user: { email: 'a@example.co.za', user_metadata: { user_type: type } } });

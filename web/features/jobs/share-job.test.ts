@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleJob } from '#test/support/sample-job.ts';
-import { shareWords } from './share-words.ts';
+import { shareWords } from './share-job.tsx';
 
 test('what is sent says what, where and how much, and where everybody can read it', () => {
   const { url, words, whatsapp } = shareWords({ ...sampleJob, title: 'Hosts & promoters' }, 'https://site.example');
