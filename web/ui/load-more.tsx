@@ -1,6 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { focusNewRow, rowsOf } from '#web/ui/new-rows.ts';
+
+const rows = 'li, tbody tr';
+const focusable = 'a[href], button:not([disabled]), input, select, textarea, summary';
+
+/** All rows of a list, or of what holds it, in their order. */
+const rowsOf = (list: Element): Iterable<Element> => list.querySelectorAll(rows);
+
+/** Into the first row that was not there before: its first control or, where it has none, itself. */
+export function focusNewRow(before: ReadonlySet<Element>, now: Iterable<Element>): void {
+  for (const row of now) {
+    if (before.has(row)) continue;
+    const target = row.querySelector<HTMLElement>(focusable) ?? (row as HTMLElement);
+    if (target === row) target.tabIndex = -1;
+    // It comes where the button was, in sight.
+    target.focus({ preventScroll: true });
+    return;
+  }
+}
 
 interface LoadMoreProps {
   readonly hasMore: boolean;

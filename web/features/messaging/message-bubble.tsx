@@ -1,6 +1,8 @@
 import clsx from 'clsx';
+import { ShieldAlert } from 'lucide-react';
 import type { Conversation } from '#contract/messaging/conversations.ts';
 import type { Message } from '#contract/messaging/messages.ts';
+import type { SafetyHint } from '#contract/messaging/options.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { Side } from './api.ts';
@@ -10,9 +12,24 @@ import { bubbleStyle, widest } from './bubble-style.ts';
 import { MessageMenu } from './message-menu.tsx';
 import { stateWords } from './message-state.ts';
 import { ReplyPrivately } from './reply-privately.tsx';
-import { SafetyNote } from './safety-note.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 import { useMailroom } from './use-mailroom.ts';
+
+const elsewhere = 'Work that is paid elsewhere is not protected.';
+
+const words: Record<SafetyHint, string> = {
+  bank_account: elsewhere,
+  paid_elsewhere: elsewhere,
+  phone_number: `${elsewhere} What you agree on by phone is not on record here.`,
+};
+
+/** What both are told below a message. */
+const SafetyNote = ({ hint }: { readonly hint: SafetyHint }) => (
+  <p className={`${widest} mt-1 flex items-start gap-1.5 px-1 text-ink-soft text-sm`}>
+    <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
+    {words[hint]}
+  </p>
+);
 
 interface MessageBubbleProps {
   readonly row: ThreadRow;

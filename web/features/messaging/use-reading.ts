@@ -1,9 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Conversation } from '#contract/messaging/conversations.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
-import { useLooking } from './use-looking.ts';
+
+const events = ['focus', 'blur', 'visibilitychange'] as const;
+
+function watch(listener: () => void): () => void {
+  for (const event of events) addEventListener(event, listener, { capture: true });
+  return () => {
+    for (const event of events) removeEventListener(event, listener, { capture: true });
+  };
+}
+
+/** Whether somebody looks at this window, and not only has it open. */
+const useLooking = (): boolean =>
+  useSyncExternalStore(watch, () => document.visibilityState === 'visible' && document.hasFocus());
 
 const gatheredMs = 250;
 

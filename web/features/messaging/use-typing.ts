@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { messagesApi } from '#contract/messaging/messages.ts';
 import { call } from '#web/lib/api-client.ts';
 import { hearNews } from '#web/lib/live-news.ts';
-import { createNewsAge } from './news-age.ts';
 
 const everyMs = 3000;
 /** A slow connection may bring it late. */
@@ -49,4 +48,17 @@ export function useTypists(conversationId: string, lastSenderId: string | undefi
   }, [until]);
 
   return Object.keys(until);
+}
+
+/**
+ * How many milliseconds old news is, on a device whose clock may be wrong: the least that any of it seemed late is how far the
+ * clock is off.
+ */
+export function createNewsAge(): (at: string, now: number) => number {
+  let off = Number.POSITIVE_INFINITY;
+  return (at, now) => {
+    const late = now - Date.parse(at);
+    off = Math.min(off, late);
+    return late - off;
+  };
 }

@@ -1,13 +1,20 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type ResolverResult,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { useMe } from '#web/features/session/portal-gate.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { applyServerErrors } from '#web/lib/form-errors.ts';
 import { useFormDraft } from '#web/lib/use-form-draft.ts';
-import { writePhone } from './phone-number.ts';
+import { refusePhone, writePhone } from './phone-number.ts';
 import { type ProfileKind, profileDraft } from './profile-draft.ts';
-import { profileResolver } from './profile-resolver.ts';
 
 /** What every profile form has beside its own fields. */
 interface ProfileValues extends FieldValues {
@@ -117,5 +124,18 @@ export function useProfileForm<Values extends ProfileValues>(options: ProfileFor
       await submit();
     },
     leave: finish,
+  };
+}
+
+/** Checks a profile as the server will: its fields by the schema, and its phone number by the world's numbering plans. */
+function profileResolver<Values extends FieldValues>(schema: z.ZodType<unknown, Values>): Resolver<Values> {
+  const check = zodResolver(schema as z.ZodType<Values, Values>);
+  return async (values, context, options): Promise<ResolverResult<Values>> => {
+    const { errors } = await check(values, context, options);
+    const phone = await refusePhone(values.phone);
+    const found = phone === null ? errors : { ...errors, phone: { type: 'phone', message: phone } };
+    // What was typed is what is sent: the server writes it down in its own way.
+    if (Object.keys(found).length === 0) return { values, errors: {} };
+    return { values: {}, errors: found } as ResolverResult<Values>;
   };
 }

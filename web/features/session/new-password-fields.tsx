@@ -1,7 +1,7 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { FormField } from '#web/ui/form-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { PasswordHint } from './password-hint.tsx';
+import { shortestPassword } from './sign-up-fields.ts';
 
 interface NewPasswordFieldsProps<Values extends FieldValues, Output> {
   readonly control: Control<Values, unknown, Output>;
@@ -31,5 +31,21 @@ export function NewPasswordFields<Values extends FieldValues, Output = Values>({
         {(field) => <PasswordInput {...field} autoComplete="new-password" />}
       </FormField>
     </>
+  );
+}
+
+interface PasswordHintProps {
+  readonly password: string;
+}
+
+/** Under a new password, for a field's `hint`: whether it is long enough. What is easy to guess, the server knows. */
+function PasswordHint({ password }: PasswordHintProps) {
+  const missing = shortestPassword - [...password].length;
+  return (
+    <span>
+      {password !== '' && missing > 0
+        ? `${missing} more ${missing === 1 ? 'character' : 'characters'}, at least.`
+        : `At least ${shortestPassword} characters. A few words in a row are easy to remember and hard to guess.`}
+    </span>
   );
 }

@@ -6,11 +6,12 @@ import { PortalSidebar } from '#web/features/shell/portal-sidebar.tsx';
 import { PortalTabBar } from '#web/features/shell/portal-tab-bar.tsx';
 import type { PortalTab } from '#web/features/shell/portal-tabs.ts';
 import { type Shortcut, SkipLink } from '#web/features/shell/skip-link.tsx';
-import { useThemeMenu } from '#web/features/shell/theme-menu.tsx';
+import { themeLooks } from '#web/features/shell/theme-looks.ts';
 import { useKeptFocus } from '#web/features/shell/use-kept-focus.ts';
+import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
 import { AvatarMenu } from '#web/ui/avatar-menu.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import type { MenuEntry } from '#web/ui/menu.tsx';
+import type { MenuChoice, MenuEntry } from '#web/ui/menu.tsx';
 
 interface PortalShellProps<Id extends string> {
   /** "Rep Portal". */
@@ -100,4 +101,18 @@ export function PortalShell<Id extends string>(props: PortalShellProps<Id>) {
       {onePart ? null : <PortalTabBar title={title} home={home} tabs={tabs} active={active ?? ''} counts={counts} />}
     </div>
   );
+}
+
+/** The choice of colours as part of a menu. */
+function useThemeMenu(): MenuChoice {
+  const value = useThemeChoice();
+  return {
+    label: 'Colours',
+    value,
+    options: themeChoices.map((choice) => {
+      const { Icon, label } = themeLooks[choice];
+      return { value: choice, label, icon: <Icon aria-hidden="true" className="size-4.5" /> };
+    }),
+    onChange: (choice) => chooseTheme(choice as ThemeChoice),
+  };
 }

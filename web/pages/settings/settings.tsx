@@ -1,4 +1,7 @@
+import { Bell, CreditCard, Database, KeyRound, MonitorSmartphone, Palette, UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Role } from '#contract/accounts/roles.ts';
+import type { SettingsTab } from '#contract/site/portal-addresses.ts';
 import { settingsPath } from '#contract/site/sign-in-addresses.ts';
 import { useOwnPicture } from '#web/features/files/use-own-picture.ts';
 import { FittingJobsCard, MatchedByCard } from '#web/features/matching/rep/match-settings-cards.tsx';
@@ -8,7 +11,9 @@ import { WriteToTeamCard } from '#web/features/messaging/write-to-team-card.tsx'
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { BillingSection } from '#web/features/payments/billing/billing-section.tsx';
 import { LiveUpdates } from '#web/features/session/live-updates.tsx';
+import { portalFacts } from '#web/features/session/portal-access.ts';
 import { AccountGate, useMe } from '#web/features/session/portal-gate.tsx';
+import { type Portal, portals } from '#web/features/session/portals.ts';
 import { AppearanceSection } from '#web/features/settings/appearance-section.tsx';
 import { DeleteSection } from '#web/features/settings/delete-section.tsx';
 import { DevicesSection } from '#web/features/settings/devices-section.tsx';
@@ -23,11 +28,34 @@ import { TwoFactorSection } from '#web/features/settings/two-factor-section.tsx'
 import { NoSuchTab } from '#web/features/shell/no-such-tab.tsx';
 import { PageHeader } from '#web/features/shell/page-header.tsx';
 import { PortalShell } from '#web/features/shell/portal-shell.tsx';
-import { portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
+import { type PortalTab, portalMeta, useActiveTab } from '#web/features/shell/portal-tabs.ts';
 import { useAccountMenu } from '#web/pages/portal/use-account-menu.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import type { Route } from './+types/settings';
-import { settingsTabs } from './tabs.ts';
-import { WaysBack } from './ways-back.tsx';
+
+const names = { business: 'Business Dashboard', rep: 'Rep Portal' } satisfies Record<Portal, string>;
+
+/** To the portals of who reads the settings: they may have come from either. */
+export function WaysBack({ roles }: { readonly roles: readonly Role[] }) {
+  return portals
+    .filter((portal) => roles.includes(portalFacts[portal].role))
+    .map((portal) => (
+      <BackLink key={portal} to={portalFacts[portal].path}>
+        {names[portal]}
+      </BackLink>
+    ));
+}
+
+const settingsTabs = [
+  { id: 'account', label: 'Account', icon: UserRound },
+  { id: 'security', label: 'Security', icon: KeyRound },
+  { id: 'devices', label: 'Devices', icon: MonitorSmartphone },
+  { id: 'roles', label: 'Roles', icon: UsersRound },
+  { id: 'billing', label: 'Billing', icon: CreditCard },
+  { id: 'notifications', label: 'Notifications', icon: Bell },
+  { id: 'appearance', label: 'Appearance', icon: Palette },
+  { id: 'data', label: 'Your data', icon: Database },
+] as const satisfies readonly PortalTab<SettingsTab>[];
 
 export const meta: Route.MetaFunction = ({ location }) => portalMeta('Settings', settingsTabs, location);
 

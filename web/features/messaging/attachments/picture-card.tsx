@@ -7,8 +7,27 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { type MessageFile, type OfMessage, pictureQuery, type Viewer } from './message-file.ts';
-import { type Connection, comesUnasked } from './picture-cost.ts';
 import { useObjectAddress } from './use-object-address.ts';
+
+interface Connection {
+  readonly saveData?: boolean;
+  /** As phones with Android say it. */
+  readonly type?: string;
+}
+
+/** A message with so much more costs next to nothing. */
+const littleBytes = 100_000;
+
+const free = ['wifi', 'ethernet'];
+
+/**
+ * Whether a picture comes without being asked for. Who may pay for each byte is told what it costs first; where the browser does not
+ * say what it is connected by, that is who holds it in their hand.
+ */
+export function comesUnasked(byteSize: number, { saveData, type }: Connection, byTouch: boolean): boolean {
+  if (saveData) return false;
+  return byteSize <= littleBytes || (type === undefined ? !byTouch : free.includes(type));
+}
 
 interface PictureCardProps {
   readonly message: OfMessage;

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { KeptAttachment, KeptFile } from '../sync/kept-attachments.ts';
+import type { UploadState } from '../sync/uploads.ts';
 import { useMailroom } from '../use-mailroom.ts';
 import { AttachmentFace, nameOfKept } from './attachment-face.tsx';
-import { useUploadState } from './use-upload-state.ts';
 
 interface TrayListProps {
   readonly items: readonly KeptAttachment[];
@@ -70,4 +71,10 @@ export function UploadProgress({ file }: { readonly file: KeptFile }) {
       <span className="figures shrink-0">{percent < 100 ? `${percent}%` : 'Checking…'}</span>
     </span>
   );
+}
+
+/** What becomes of a file; null while it waits for its turn or the network. */
+function useUploadState(key: string): UploadState | null {
+  const { uploads } = useMailroom();
+  return useSyncExternalStore(uploads.watch, () => uploads.stateOf(key));
 }

@@ -1,9 +1,12 @@
-import type { Payment } from '#contract/payments/payments.ts';
+import { type Payment, paymentsApi } from '#contract/payments/payments.ts';
+import { call } from '#web/lib/api-client.ts';
+import { DownloadButton } from '#web/lib/download-button.tsx';
 import { formatRandExact } from '#web/lib/format.ts';
 import { formatDate, formatDays } from '#web/lib/format-time.ts';
+import { pdfFile } from '#web/lib/save-file.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { paymentWords } from '../payment-words.ts';
-import { ReceiptButton } from './receipt-button.tsx';
 
 /** One payment in a few lines: a year of them stays in sight. */
 export function HistoryItem({ payment }: { readonly payment: Payment }) {
@@ -31,5 +34,17 @@ export function HistoryItem({ payment }: { readonly payment: Payment }) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** The receipt as a PDF. */
+function ReceiptButton({ payment: { merchantPaymentId, receiptNumber } }: { readonly payment: Payment }) {
+  return (
+    <DownloadButton
+      load={async () => pdfFile(await call(paymentsApi.receipt, { params: { merchantPaymentId } }))}
+      failed="The receipt was not downloaded"
+    >
+      Receipt<VisuallyHidden> {receiptNumber}</VisuallyHidden>
+    </DownloadButton>
   );
 }

@@ -1,9 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { paymentsApi } from '#contract/payments/payments.ts';
 import type { PayingSide } from '#contract/pricing.ts';
+import { mutationOf, writing } from '#web/lib/endpoint-queries.ts';
+import { usePaymentTab } from '#web/lib/use-payment-tab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckoutReview } from './checkout-review.tsx';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
-import { useCheckout } from './use-checkout.ts';
 
 interface CheckoutDialogProps {
   readonly side: PayingSide;
@@ -46,4 +49,18 @@ export function CheckoutDialog({ side, monthlyCents, refundUsed, dismissible = t
       )}
     </Dialog>
   );
+}
+
+/** Begins to pay for a subscription, in a tab of the provider. */
+function useCheckout(side: PayingSide) {
+  // The tab waits for the form alone.
+  const { mutateAsync, isPending } = useMutation({
+    ...mutationOf(paymentsApi.checkout),
+    meta: { ...writing(paymentsApi.checkout), readsBehind: true },
+  });
+  const tab = usePaymentTab({
+    refused: 'Subscription failed',
+    begin: (idempotencyKey) => mutateAsync({ body: { item: 'subscription', side, consent: true }, idempotencyKey }),
+  });
+  return { ...tab, busy: isPending };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNewsAge } from './news-age.ts';
+import { createNewsAge } from './use-typing.ts';
 
 test.each([
   ['right', 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusNewRow } from './new-rows.ts';
+import { focusNewRow } from './load-more.tsx';
 
 /** A row with a link in it, or with words alone. */
 function row(name: string, told: string[], hasLink = true) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/accounts/roles.ts';
-import { WaysBack } from './ways-back.tsx';
+import { WaysBack } from './settings.tsx';
 
 test.each<[Role[], string[]]>([
   [['sales_rep'], ['/rep-portal']],

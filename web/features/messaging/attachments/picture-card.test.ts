@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comesUnasked } from './picture-cost.ts';
+import { comesUnasked } from './picture-card.tsx';
 
 const [little, much] = [100_000, 100_001];
 
