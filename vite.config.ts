@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { apiPaths } from './scripts/build/api-paths.ts';
+import { endpointsWithoutTexts } from './scripts/build/endpoint-texts.ts';
 import { iconModules } from './scripts/build/icon-modules.ts';
 import { codeGroups } from './scripts/build/split-code.ts';
 
@@ -39,7 +40,14 @@ function siteLoadedBeforePrerendering(): Plugin {
 export default defineConfig(() => {
   const api = process.env.API_ORIGIN;
   return {
-    plugins: [iconModules(), tailwindcss(), reactRouter(), siteLoadedBeforePrerendering(), sonnerWithoutInlineStyles()],
+    plugins: [
+      iconModules(),
+      endpointsWithoutTexts(),
+      tailwindcss(),
+      reactRouter(),
+      siteLoadedBeforePrerendering(),
+      sonnerWithoutInlineStyles(),
+    ],
     publicDir: 'web/public',
     build: {
       // A data: address would need its own exception in the Content-Security-Policy.

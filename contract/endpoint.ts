@@ -18,7 +18,10 @@ interface Call {
   readonly afterTrial?: AfterTrial;
   /** Which limit of `contract/limits.ts` it counts under, where that is not the usual one. */
   readonly limit?: LimitName;
+  /** Imperative and of at most 60 characters: "List wallet transactions, newest first". */
   readonly summary: string;
+  /** Markdown: what the summary leaves out. Who may call, paging and limits are added to it in the OpenAPI document. */
+  readonly description?: string;
   readonly tag: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
