@@ -45,8 +45,9 @@ export const messagesApi = {
     path: '/api/conversations/:conversationId/messages',
     // What is shown of one is asked for again from its last change on: see features/messaging.
     about: null,
-    summary:
-      'Messages of a conversation, the oldest first: the last ones, those before one, around one, or what changed since',
+    summary: 'List messages, oldest first',
+    description:
+      'Returns the latest messages. Pass `before` for earlier ones, `around` for those around a message, or `since` for changes.',
     params,
     /** One of them counts: the last of these that is given. */
     query: z.object({
@@ -73,8 +74,9 @@ export const messagesApi = {
     method: 'POST',
     path: '/api/conversations/:conversationId/messages',
     changes: ['conversations'],
-    summary:
-      'Send a message, of words, attachments or both; its id is made by the client, and what is sent twice is one',
+    summary: 'Send a message',
+    description:
+      'Takes text, attachments or both. The client makes the `id`, and sending it again sends one message only.',
     limit: 'message',
     params,
     body: z
@@ -103,7 +105,8 @@ export const messagesApi = {
     method: 'PATCH',
     path: '/api/conversations/:conversationId/messages/:messageId',
     changes: ['conversations'],
-    summary: `Say one's own message otherwise, within ${editMinutes} minutes; it shows that it was edited`,
+    summary: 'Edit your message',
+    description: `Possible for ${editMinutes} minutes. The message is marked as edited.`,
     limit: 'message',
     params: ofMessage,
     body: z.object({ content }),
@@ -116,7 +119,8 @@ export const messagesApi = {
     method: 'DELETE',
     path: '/api/conversations/:conversationId/messages/:messageId',
     changes: ['conversations'],
-    summary: "Take one's own message back; that there was one stays to be seen",
+    summary: 'Delete your message',
+    description: 'Others see that a message was deleted.',
     params: ofMessage,
     status: 200,
     response: message,
@@ -127,7 +131,8 @@ export const messagesApi = {
     method: 'GET',
     path: '/api/conversations/:conversationId/messages/:messageId/files/:fileId',
     about: null,
-    summary: 'A short-lived address of a file that was sent with a message',
+    summary: 'Get a link to a file of a message',
+    description: 'The link expires after a few minutes.',
     params: ofMessageFile,
     status: 200,
     response: fileLink,
@@ -138,7 +143,8 @@ export const messagesApi = {
     method: 'PUT',
     path: '/api/conversations/:conversationId/read',
     changes: ['conversations'],
-    summary: 'You have seen everything up to a message',
+    summary: 'Mark messages as read',
+    description: 'Covers every message up to `upTo`.',
     limit: 'receipt',
     params,
     body: z.object({ upTo: z.int().min(0) }),
@@ -151,7 +157,8 @@ export const messagesApi = {
     method: 'PUT',
     path: '/api/conversations/delivered',
     changes: [],
-    summary: 'Your device has what was written up to these messages',
+    summary: 'Mark messages as delivered',
+    description: 'Covers every message up to the one named for each conversation.',
     limit: 'receipt',
     body: z.object({
       conversations: z
@@ -167,7 +174,8 @@ export const messagesApi = {
     method: 'POST',
     path: '/api/conversations/:conversationId/typing',
     changes: [],
-    summary: 'You are writing: the others see it for some seconds',
+    summary: 'Show that you are typing',
+    description: 'Others see it for a few seconds.',
     limit: 'receipt',
     params,
     status: 204,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { id, line, prose, timestamp } from '../fields.ts';
+import { id, prose, timestamp } from '../fields.ts';
 import { fileLink } from '../files/files.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { legalUserTypes, vettingStatuses } from '../vetting/legal.ts';
@@ -76,15 +76,7 @@ export const supportMessage = message.extend({
 
 export type SupportMessage = z.output<typeof supportMessage>;
 
-/** A text to answer with. Where `{name}` stands, the person's first name comes. */
-export const cannedAnswer = z.object({ id, title: z.string(), text: z.string() });
-
-export type CannedAnswer = z.output<typeof cannedAnswer>;
-
-const cannedInput = z.object({ title: line('A title', 80), text: prose('A text', longestMessage - 200) });
-
 const params = z.object({ conversationId: id });
-const ofCanned = z.object({ answerId: id });
 /** The position of the last message on the screen: nobody answers or closes what they have not read. */
 const seen = z.int().min(0);
 const shared = { tag: 'Support', gate: 'admin', permission: 'support.answer' } as const;
@@ -98,7 +90,8 @@ export const supportApi = {
     path: '/api/admin/support',
     // A look that goes on is recorded once.
     about: 'support',
-    summary: 'Questions to the team, of one list; who waits longest comes first, of the closed ones the last',
+    summary: 'List support conversations',
+    description: 'The longest waiting comes first. Closed ones come newest first.',
     query: pageQuery.extend({ list: z.enum(supportLists).default('unassigned') }),
     status: 200,
     response: pageOf(questionHead),
@@ -109,7 +102,7 @@ export const supportApi = {
     method: 'GET',
     path: '/api/admin/support/counts',
     about: 'support',
-    summary: 'How many questions each list has; of the closed ones nobody counts',
+    summary: 'Count open support conversations by list',
     status: 200,
     response: z.object({ unassigned: z.int(), mine: z.int(), others: z.int(), waiting: z.int() }),
   }),
@@ -118,8 +111,8 @@ export const supportApi = {
     method: 'POST',
     path: '/api/admin/users/:userId/messages',
     changes: ['user acts', 'support'],
-    summary:
-      'Write to a person first, in their conversation with the team; sent again with the same id, it is one message',
+    summary: 'Start a support conversation with a user',
+    description: 'Sending the same `id` again sends one message only.',
     params: z.object({ userId: id }),
     body: z.object({ id, content: prose('A message', longestMessage) }),
     status: 200,
@@ -131,7 +124,7 @@ export const supportApi = {
     method: 'GET',
     path: '/api/admin/support/team',
     about: null,
-    summary: 'The administrators to whom a question can be given',
+    summary: 'List admins to assign conversations to',
     status: 200,
     response: z.array(z.object({ adminId: id, email: z.string(), you: z.boolean() })),
   }),
@@ -140,7 +133,8 @@ export const supportApi = {
     method: 'GET',
     path: '/api/admin/support/:conversationId',
     about: 'support',
-    summary: 'One question with who asks; that you looked is recorded, once for as long as you look',
+    summary: 'Get a support conversation',
+    description: 'The view is recorded in the audit log.',
     status: 200,
     response: question,
     refusals: notFound,
@@ -150,7 +144,8 @@ export const supportApi = {
     method: 'GET',
     path: '/api/admin/support/:conversationId/messages',
     about: 'support',
-    summary: 'What was written, the oldest first: the last messages, or those before one',
+    summary: 'List support messages, oldest first',
+    description: 'Returns the latest ones, or those before `before`.',
     query: z.object({ before: position.optional() }),
     status: 200,
     response: z.object({ items: z.array(supportMessage), hasOlder: z.boolean() }),
@@ -161,7 +156,8 @@ export const supportApi = {
     method: 'GET',
     path: '/api/admin/support/:conversationId/messages/:messageId/files/:fileId',
     about: null,
-    summary: 'A short-lived address of a file that the person sent; it is a look like any other',
+    summary: 'Get a link to a file from a user',
+    description: 'The link expires after a few minutes. Opening it is recorded in the audit log.',
     params: ofMessageFile,
     status: 200,
     response: fileLink,
@@ -172,7 +168,8 @@ export const supportApi = {
     method: 'PUT',
     path: '/api/admin/support/:conversationId/look',
     changes: [],
-    summary: `You have it open, for ${lookSeconds} seconds more; who else has it`,
+    summary: 'Show that you are viewing a conversation',
+    description: `Lasts ${lookSeconds} seconds. Returns the other admins who have it open.`,
     status: 200,
     response: z.object({ looking: z.array(z.string()) }),
     refusals: notFound,
@@ -182,7 +179,7 @@ export const supportApi = {
     method: 'DELETE',
     path: '/api/admin/support/:conversationId/look',
     changes: [],
-    summary: 'You have it open no more',
+    summary: 'Stop viewing a support conversation',
     status: 204,
     response: noContent,
     refusals: notFound,
@@ -192,7 +189,8 @@ export const supportApi = {
     method: 'POST',
     path: '/api/admin/support/:conversationId/answers',
     changes: ['support'],
-    summary: 'Answer as the team; the id is made by the client, and what is sent twice is one. It becomes yours',
+    summary: 'Answer a support conversation',
+    description: 'Assigns the conversation to you. Sending the same `id` again sends one message only.',
     body: z.object({ id, content: prose('An answer', longestMessage), seen }),
     status: 201,
     response: supportMessage,
@@ -203,7 +201,8 @@ export const supportApi = {
     method: 'POST',
     path: '/api/admin/support/:conversationId/notes',
     changes: ['support'],
-    summary: 'Write something down for the other administrators, which the person never sees',
+    summary: 'Add an internal note',
+    description: 'The user never sees it.',
     body: z.object({ id, text: prose('A note', 2000) }),
     status: 201,
     response: supportNote,
@@ -214,7 +213,8 @@ export const supportApi = {
     method: 'POST',
     path: '/api/admin/support/:conversationId/taking',
     changes: ['support'],
-    summary: `Take it: it is yours until you answer, give it back, or ${answerHours} hours are over`,
+    summary: 'Claim a support conversation',
+    description: `Yours until you answer or release it, or for ${answerHours} hours.`,
     status: 200,
     response: question,
     refusals: [...notFound, 'support.taken', 'support.closed'],
@@ -224,7 +224,7 @@ export const supportApi = {
     method: 'DELETE',
     path: '/api/admin/support/:conversationId/taking',
     changes: ['support'],
-    summary: 'Give back what is yours',
+    summary: 'Release a support conversation',
     status: 200,
     response: question,
     refusals: [...notFound, 'support.taken'],
@@ -234,7 +234,8 @@ export const supportApi = {
     method: 'PUT',
     path: '/api/admin/support/:conversationId/assignee',
     changes: ['support'],
-    summary: 'Give it to an administrator, yourself too, whoever has it',
+    summary: 'Assign a support conversation to an admin',
+    description: 'Replaces the current assignee.',
     body: z.object({ adminId: id }),
     status: 200,
     response: question,
@@ -245,56 +246,11 @@ export const supportApi = {
     method: 'POST',
     path: '/api/admin/support/:conversationId/closing',
     changes: ['support'],
-    summary: 'Close it; a new message of the person opens it again',
+    summary: 'Close a support conversation',
+    description: 'A new message from the user reopens it.',
     body: z.object({ seen }),
     status: 200,
     response: question,
     refusals: [...notFound, 'support.taken', 'support.unread'],
-  }),
-};
-
-export const cannedAnswersApi = {
-  list: endpoint({
-    ...shared,
-    method: 'GET',
-    path: '/api/admin/canned-answers',
-    about: 'canned answers',
-    summary: 'Texts to answer with, by title',
-    status: 200,
-    response: z.array(cannedAnswer),
-  }),
-  add: endpoint({
-    ...shared,
-    method: 'POST',
-    path: '/api/admin/canned-answers',
-    changes: ['canned answers'],
-    summary: 'Add a text to answer with',
-    body: cannedInput,
-    status: 201,
-    response: cannedAnswer,
-    refusals: ['canned_answer.title_taken', 'canned_answer.too_many'],
-  }),
-  edit: endpoint({
-    ...shared,
-    method: 'PUT',
-    path: '/api/admin/canned-answers/:answerId',
-    changes: ['canned answers'],
-    summary: 'Say a text otherwise',
-    params: ofCanned,
-    body: cannedInput,
-    status: 200,
-    response: cannedAnswer,
-    refusals: ['canned_answer.not_found', 'canned_answer.title_taken'],
-  }),
-  remove: endpoint({
-    ...shared,
-    method: 'DELETE',
-    path: '/api/admin/canned-answers/:answerId',
-    changes: ['canned answers'],
-    summary: 'Delete a text',
-    params: ofCanned,
-    status: 204,
-    response: noContent,
-    refusals: ['canned_answer.not_found'],
   }),
 };

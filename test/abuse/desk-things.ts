@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { courseDraftsApi } from '#contract/courses/course-drafts.ts';
 import { jobModerationApi } from '#contract/jobs/moderation.ts';
+import { cannedAnswersApi } from '#contract/messaging/canned-answers.ts';
 import { reportsApi } from '#contract/messaging/reports.ts';
-import { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
+import { supportApi } from '#contract/messaging/support.ts';
 import { teamOfAdminsApi } from '#contract/operators/team.ts';
 import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import type { TestApp } from '#test/support/app.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { cannedAnswersApi } from '#contract/messaging/canned-answers.ts';
 import { messagesApi } from '#contract/messaging/messages.ts';
 import { reportsApi } from '#contract/messaging/reports.ts';
-import { cannedAnswersApi } from '#contract/messaging/support.ts';
 import { expect, test } from '#test/support/browser.ts';
 import { expectAccessible } from '#test/support/browser-accessibility.ts';
 import { apply, postJob } from '#test/support/hiring.ts';

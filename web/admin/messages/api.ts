@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
+import { cannedAnswersApi } from '#contract/messaging/canned-answers.ts';
 import { type ReportList, reportsApi } from '#contract/messaging/reports.ts';
-import { cannedAnswersApi, type Question, type SupportList, supportApi } from '#contract/messaging/support.ts';
+import { type Question, type SupportList, supportApi } from '#contract/messaging/support.ts';
 import type { Viewer } from '#web/features/messaging/attachments/message-file.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { answersOf, onceOpened, pagesOf, queryOf, writing } from '#web/lib/endpoint-queries.ts';

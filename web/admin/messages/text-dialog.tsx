@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { type CannedAnswer, cannedAnswersApi } from '#contract/messaging/support.ts';
+import { type CannedAnswer, cannedAnswersApi } from '#contract/messaging/canned-answers.ts';
 import { namePlace } from '#domain/messaging/canned-answer.ts';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { SendDialog } from '#web/lib/send-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type CannedAnswer, cannedAnswersApi } from '#contract/messaging/support.ts';
+import { type CannedAnswer, cannedAnswersApi } from '#contract/messaging/canned-answers.ts';
 import { NotLoaded } from '#web/features/lists/not-loaded.tsx';
 import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';

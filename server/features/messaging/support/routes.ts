@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { cannedAnswersApi, supportApi } from '#contract/messaging/support.ts';
+import { cannedAnswersApi } from '#contract/messaging/canned-answers.ts';
+import { supportApi } from '#contract/messaging/support.ts';
 import type { AdminAct } from '#contract/operators/audit.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import type { FileLinks } from '#server/platform/files/signed-links.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { cannedAnswersApi } from '#contract/messaging/canned-answers.ts';
 import { mostCannedAnswers } from '#contract/messaging/options.ts';
-import { cannedAnswersApi } from '#contract/messaging/support.ts';
 import { auditOf, makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { expectRefusal } from '#test/support/api.ts';
 import { openTestApp } from '#test/support/open-apps.ts';

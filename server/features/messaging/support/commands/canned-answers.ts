@@ -1,7 +1,7 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { CannedAnswer } from '#contract/messaging/canned-answers.ts';
 import { mostCannedAnswers } from '#contract/messaging/options.ts';
-import type { CannedAnswer } from '#contract/messaging/support.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AdminActor } from '../../../operators/access.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CannedAnswer } from '#contract/messaging/support.ts';
+import type { CannedAnswer } from '#contract/messaging/canned-answers.ts';
 import type { Db } from '#server/platform/db/pool.ts';
 import type { AdminActor } from '../../../operators/access.ts';
 import { cannedAnswers } from '../tables.ts';
