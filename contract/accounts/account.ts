@@ -38,15 +38,12 @@ export const accountSession = z.object({
 
 export type AccountSession = z.output<typeof accountSession>;
 
-const own = <const Path extends `/api/account${string}`>(path: Path, summary: string) => ({
-  path,
-  summary,
-  tag: 'Account',
-});
+const own = <const Path extends `/api/account${string}`>(path: Path) => ({ path, tag: 'Account' }) as const;
 
 export const accountApi = {
   show: endpoint({
-    ...own('/api/account', 'Your account: address, notifications'),
+    ...own('/api/account'),
+    summary: 'Get your account',
     method: 'GET',
     about: 'account',
     gate: 'signed-in',
@@ -54,7 +51,9 @@ export const accountApi = {
     response: accountSettings,
   }),
   cancelEmailChange: endpoint({
-    ...own('/api/account/email-change', 'Withdraw the move to another email address'),
+    ...own('/api/account/email-change'),
+    summary: 'Cancel your email change',
+    description: 'Voids the links that were sent to the old and the new address.',
     method: 'DELETE',
     changes: ['account'],
     gate: 'signed-in',
@@ -62,7 +61,8 @@ export const accountApi = {
     response: noContent,
   }),
   listSessions: endpoint({
-    ...own('/api/account/sessions', 'The devices that are signed in, the one used last first'),
+    ...own('/api/account/sessions'),
+    summary: 'List your signed-in devices, last used first',
     method: 'GET',
     about: 'devices',
     gate: 'signed-in',
@@ -70,7 +70,8 @@ export const accountApi = {
     response: z.object({ items: z.array(accountSession) }),
   }),
   endSession: endpoint({
-    ...own('/api/account/sessions/:sessionId', 'Sign one of your devices out'),
+    ...own('/api/account/sessions/:sessionId'),
+    summary: 'Sign out one of your devices',
     method: 'DELETE',
     changes: ['devices'],
     params: z.object({ sessionId: id }),
@@ -80,7 +81,9 @@ export const accountApi = {
     refusals: ['account.session_not_found'],
   }),
   chooseNotifications: endpoint({
-    ...own('/api/account/notifications', 'Choose which mails you get'),
+    ...own('/api/account/notifications'),
+    summary: 'Update your notification settings',
+    description: 'Send only the settings you want to change.',
     method: 'PATCH',
     changes: [],
     body: notificationChoices.partial(),
@@ -89,7 +92,10 @@ export const accountApi = {
     response: notificationChoices,
   }),
   close: endpoint({
-    ...own('/api/account/closure', 'Delete your account'),
+    ...own('/api/account/closure'),
+    summary: 'Delete your account',
+    description:
+      'Permanent. Prove that it is you with your password, an emailed code or your second factor. Refused while a gig is running, your wallet holds money or we owe you a refund.',
     method: 'POST',
     changes: [],
     body: ownerProof,

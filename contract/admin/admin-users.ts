@@ -131,7 +131,7 @@ export const emailCorrection = checkedActInput.extend({
   email: emailAddress('Please enter an email address').toLowerCase(),
 });
 
-const ofUser = { tag: 'Admin', gate: 'admin', params: z.object({ userId: id }) } as const;
+const ofUser = { tag: 'Users', gate: 'admin', params: z.object({ userId: id }) } as const;
 const section = {
   ...ofUser,
   method: 'GET',
@@ -147,14 +147,15 @@ export const adminUsersApi = {
     ...section,
     path: '/api/admin/users/:userId/legal',
     about: 'cases',
-    summary: 'What a person signed, and where their vetting stands',
+    summary: 'Get the agreements and vetting of a user',
     response: userLegal,
   }),
   work: endpoint({
     ...section,
     path: '/api/admin/users/:userId/work',
     about: 'disputes',
-    summary: `Applications, jobs and work of a person: the newest ${userPageRows} of each`,
+    summary: 'List the applications, jobs and gigs of a user',
+    description: `Returns the newest ${userPageRows} of each.`,
     response: userWork,
   }),
   money: endpoint({
@@ -162,7 +163,8 @@ export const adminUsersApi = {
     permission: 'payments.read',
     path: '/api/admin/users/:userId/money',
     about: 'payments',
-    summary: `The wallet of a person, and their newest ${userPageRows} payments and refunds`,
+    summary: 'Get the wallet and payments of a user',
+    description: `Returns the wallet with the newest ${userPageRows} payments and refunds. Amounts are in cents.`,
     response: userMoney,
   }),
   reports: endpoint({
@@ -170,21 +172,23 @@ export const adminUsersApi = {
     permission: 'reports.decide',
     path: '/api/admin/users/:userId/reports',
     about: 'reports',
-    summary: 'What a person reported, and what was reported of them; messages are read in the report alone',
+    summary: 'List reports by and about a user',
+    description: 'Messages are not included. Read them in the report.',
     response: userReports,
   }),
   sessions: endpoint({
     ...section,
     path: '/api/admin/users/:userId/sessions',
     about: 'user sessions',
-    summary: 'The devices that a person is signed in on',
+    summary: 'List the signed-in devices of a user',
     response: userSessions,
   }),
   mails: endpoint({
     ...section,
     path: '/api/admin/users/:userId/mails',
     about: 'user acts',
-    summary: 'The mails of the last 30 days to a person, and those that wait, by their subjects',
+    summary: 'List recent emails to a user',
+    description: 'Returns the subjects of emails from the last 30 days, and of those still queued.',
     response: userMails,
   }),
   sendRecovery: endpoint({
@@ -192,7 +196,7 @@ export const adminUsersApi = {
     method: 'POST',
     path: '/api/admin/users/:userId/recovery-mails',
     changes: ['user acts'],
-    summary: 'Mail a person the link by which they choose a new password',
+    summary: 'Email a password reset link to a user',
     body: userActInput,
     refusals: ['user.not_found', 'user.kept_out'],
   }),
@@ -201,7 +205,8 @@ export const adminUsersApi = {
     method: 'DELETE',
     path: '/api/admin/users/:userId/sessions',
     changes: ['user acts', 'user sessions'],
-    summary: 'Sign a person out on every device, and tell them',
+    summary: 'Sign a user out on every device',
+    description: 'The user is notified by email.',
     body: userActInput,
     refusals: ['user.not_found', 'user.kept_out'],
   }),
@@ -210,7 +215,8 @@ export const adminUsersApi = {
     method: 'POST',
     path: '/api/admin/users/:userId/email-corrections',
     changes: ['user acts'],
-    summary: `Propose to move an account to another address ${supportDelayHours} hours after approval, once that mailbox confirms; the old one can stop it`,
+    summary: 'Propose a new email address for a user',
+    description: `Needs the approval of a second admin. The address changes ${supportDelayHours} hours after approval, once the new mailbox confirms it. The old mailbox is notified and can stop the change.`,
     body: emailCorrection,
     refusals: [
       'user.not_found',
@@ -226,7 +232,8 @@ export const adminUsersApi = {
     method: 'POST',
     path: '/api/admin/users/:userId/data-exports',
     changes: ['user acts'],
-    summary: 'Make a copy of all data about a person and email them the way to it; the team does not see it',
+    summary: 'Email a user a copy of their data',
+    description: "The user receives a link to the copy. The team can't open it.",
     body: userActInput,
     refusals: ['user.not_found', 'user.kept_out'],
   }),
@@ -235,8 +242,8 @@ export const adminUsersApi = {
     method: 'POST',
     path: '/api/admin/users/:userId/erasures',
     changes: ['user acts', 'approvals'],
-    summary:
-      'Propose to delete an account because the person asked for it; on approval it is deleted at once and for good',
+    summary: 'Propose the deletion of a user',
+    description: 'For users who asked for it. Needs the approval of a second admin, and is permanent once approved.',
     body: checkedActInput,
     refusals: [
       'user.not_found',

@@ -51,11 +51,10 @@ export const panelSearchApi = {
     method: 'GET',
     path: '/api/admin/search',
     about: null,
-    summary:
-      'Search people, companies, jobs, payments, payouts, batches, disputes, questions and certificates that your role may see',
+    summary: 'Search the admin panel',
     description:
-      'Matches names, email addresses, titles, ids, references such as TH000042, amounts in rand such as 1260 or R1,260.50, and the latest messages of open questions.',
-    tag: 'Admin',
+      'Finds users, companies, jobs, payments, payouts, batches, disputes, support conversations and certificates that your role may see.',
+    tag: 'Panel',
     query: z.object({
       q: line('Search', 100).min(shortestSearch, 'Type three characters or more.'),
       /** Only this kind, and more of it. */

@@ -89,14 +89,14 @@ export type WaitingItem = z.output<typeof waitingItem>;
 /** More than that are said to be so many. */
 export const mostCounted = 1000;
 
-const shared = { method: 'GET', tag: 'Admin', gate: 'admin', permission: 'panel.enter', status: 200 } as const;
+const shared = { method: 'GET', tag: 'Panel', gate: 'admin', permission: 'panel.enter', status: 200 } as const;
 
 export const waitingApi = {
   list: endpoint({
     ...shared,
     path: '/api/admin/waiting',
     about: 'waiting',
-    summary: 'List what your role may deal with, by when it is due',
+    summary: 'List open tasks of your role, by due time',
     query: pageQuery.extend({ kind: kind.optional() }),
     response: pageOf(waitingItem),
     refusals: ['request.bad_cursor'],
@@ -105,7 +105,8 @@ export const waitingApi = {
     ...shared,
     path: '/api/admin/waiting/counts',
     about: 'waiting',
-    summary: 'Count what your role may deal with by kind, leaving out kinds with none',
+    summary: 'Count open tasks of your role',
+    description: 'Leaves out kinds without an open task.',
     response: z.array(z.object({ kind, count: z.int() })),
   }),
 };

@@ -99,7 +99,7 @@ export const analyticsDeed = z.object({
 
 export type AnalyticsDeed = z.output<typeof analyticsDeed>;
 
-const shared = { method: 'GET', tag: 'Admin', gate: 'admin', permission: 'analytics.read', status: 200 } as const;
+const shared = { method: 'GET', tag: 'Analytics', gate: 'admin', permission: 'analytics.read', status: 200 } as const;
 const ofFigure = { figure: z.enum(figures), ...days, ...place };
 const ofRows = { ...ofFigure, figure: z.enum(rowKinds) };
 
@@ -109,7 +109,8 @@ export const analyticsApi = {
     path: '/api/admin/analytics',
     // A task recounts these every few minutes, so no action changes them directly.
     about: null,
-    summary: 'What happened in the market, day by day, week by week or month by month',
+    summary: 'Get market figures over time',
+    description: 'Grouped by day, week or month, in South African time. `to` is included.',
     query: z.object({ ...days, by: z.enum(periodLengths).default('week'), ...place }),
     response: analyticsFigures,
     refusals: ['analytics.too_long'],
@@ -118,7 +119,7 @@ export const analyticsApi = {
     ...shared,
     path: '/api/admin/analytics/split',
     about: null,
-    summary: 'One figure by province or by industry',
+    summary: 'Split a figure by province or industry',
     query: z.object({ ...ofFigure, by: z.enum(['province', 'industry']) }),
     response: analyticsSplit,
   }),
@@ -126,7 +127,8 @@ export const analyticsApi = {
     ...shared,
     path: '/api/admin/analytics/cohorts',
     about: null,
-    summary: 'Of those who signed up in a week, how many did something in the weeks after',
+    summary: 'Get activity by sign-up week',
+    description: 'For each week of sign-ups, returns how many users were active in the weeks that followed.',
     query: z.object({ side: z.enum(['rep', 'business']) }),
     response: analyticsCohorts,
   }),
@@ -134,7 +136,8 @@ export const analyticsApi = {
     ...shared,
     path: '/api/admin/analytics/deeds',
     about: null,
-    summary: 'What a figure counts, or what there was at the end of the days, newest first',
+    summary: 'List the records behind a figure, newest first',
+    description: 'For a figure that counts a total, returns the records that existed at the end of the period.',
     query: pageQuery.extend(ofRows),
     response: pageOf(analyticsDeed),
     refusals: ['request.bad_cursor'],
@@ -143,7 +146,8 @@ export const analyticsApi = {
     ...shared,
     path: '/api/admin/analytics/deeds/csv',
     about: null,
-    summary: 'The newest 10,000 of what a figure counts, as CSV',
+    summary: 'Export the records behind a figure as CSV',
+    description: 'Returns the newest 10 000 records. The download is recorded in the audit log.',
     query: csvQuery.extend(ofRows),
     contentType: 'text/csv',
     response: z.string(),

@@ -81,13 +81,14 @@ export const shortlistApi = {
     ...shortlisting,
     method: 'PUT',
     changes: ['applications'],
-    summary: 'Put an applicant on your shortlist; the rep never sees it',
+    summary: 'Add an applicant to the shortlist',
+    description: 'The rep never sees the shortlist.',
   }),
   remove: endpoint({
     ...shortlisting,
     method: 'DELETE',
     changes: ['applications'],
-    summary: 'Take an applicant off your shortlist',
+    summary: 'Remove an applicant from the shortlist',
     afterTrial: 'ends something',
   }),
 };

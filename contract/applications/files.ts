@@ -11,7 +11,8 @@ export const applicationFilesApi = {
     method: 'GET',
     path: '/api/applications/:applicationId/files/:purpose/link',
     about: null,
-    summary: 'A short-lived address of a file of a rep whose application you received',
+    summary: 'Get a link to a file of an applicant',
+    description: 'The link expires after a few minutes.',
     tag: 'Applications',
     params: z.object({
       applicationId: id,

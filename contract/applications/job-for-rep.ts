@@ -37,7 +37,7 @@ export const jobForRepApi = {
     path: '/api/jobs/:jobId',
     about: 'jobs',
     seenByTeam: true,
-    summary: 'One job, as a rep sees it before applying',
+    summary: 'Get a job as a rep',
     tag: 'Jobs',
     params: jobParams,
     gate: 'rep',

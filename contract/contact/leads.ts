@@ -58,14 +58,15 @@ export type LeadInput = z.output<typeof leadInput>;
 /** The page that the link in the mail opens. Its button takes the consent back; opening it does nothing. */
 export const withdrawalPath = '/withdraw-consent';
 
-const tag = 'Leads';
+const tag = 'Contact';
 
 export const leadsApi = {
   submit: endpoint({
     method: 'POST',
     path: '/api/leads',
     changes: [],
-    summary: 'Leave your details with the team, with your consent',
+    summary: 'Submit your details as a lead',
+    description: 'Needs your consent to be contacted.',
     tag,
     body: leadInput,
     gate: 'open',
@@ -77,7 +78,8 @@ export const leadsApi = {
     method: 'POST',
     path: '/api/leads/withdrawal',
     changes: [],
-    summary: 'Take the consent back: every lead under that address is deleted',
+    summary: 'Withdraw your consent as a lead',
+    description: 'Takes the token from the email. Deletes every lead with that address.',
     tag,
     body: z.object({ token: z.string().min(1).max(200) }),
     gate: 'open',

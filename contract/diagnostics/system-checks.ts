@@ -41,7 +41,7 @@ export const failedTask = z.object({
 
 export type FailedTask = z.output<typeof failedTask>;
 
-const shared = { tag: 'Admin', gate: 'admin', status: 200 } as const;
+const shared = { tag: 'Diagnostics', gate: 'admin', status: 200 } as const;
 
 export const systemChecksApi = {
   run: endpoint({
@@ -50,7 +50,8 @@ export const systemChecksApi = {
     method: 'GET',
     path: '/api/admin/diagnostics/:check',
     about: 'diagnostics',
-    summary: 'How one part of the installation is, within five seconds',
+    summary: 'Run a system check',
+    description: 'Answers within five seconds.',
     params: z.object({ check: z.enum(systemCheckNames) }),
     response: systemCheck,
   }),
@@ -60,7 +61,8 @@ export const systemChecksApi = {
     method: 'GET',
     path: '/api/admin/failed-tasks',
     about: 'diagnostics',
-    summary: 'Background tasks that were given up in the last day, newest first',
+    summary: 'List failed tasks, newest first',
+    description: 'Covers background tasks that were given up in the last day.',
     query: pageQuery,
     response: pageOf(failedTask),
     refusals: ['request.bad_cursor'],
@@ -71,7 +73,8 @@ export const systemChecksApi = {
     method: 'POST',
     path: '/api/admin/failed-tasks/:taskId/retries',
     changes: ['diagnostics'],
-    summary: 'Have a task tried again that was given up; of one that is tried already, nothing changes',
+    summary: 'Retry a failed task',
+    description: 'Idempotent: a task that is queued again stays queued once.',
     params: z.object({ taskId: id }),
     body: z.object({ task: z.string().regex(/^[\w.-]{1,100}$/, 'This is no task.') }),
     response: z.object({

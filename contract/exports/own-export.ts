@@ -21,7 +21,8 @@ export const exportsApi = {
   ask: endpoint({
     ...shared,
     path: '/api/account/export',
-    summary: 'Have a copy made of everything we keep about you; a mail says when it is ready',
+    summary: 'Request a copy of your data',
+    description: 'The copy is prepared in the background. We send an email once it can be downloaded.',
     method: 'POST',
     changes: ['account'],
     limit: 'export',
@@ -31,7 +32,7 @@ export const exportsApi = {
   state: endpoint({
     ...shared,
     path: '/api/account/export',
-    summary: 'Whether the copy of everything we keep about you is ready',
+    summary: 'Get the status of your data copy',
     method: 'GET',
     about: 'account',
     status: 200,
@@ -40,7 +41,8 @@ export const exportsApi = {
   copy: endpoint({
     ...shared,
     path: '/api/account/export/copy',
-    summary: 'The copy of everything we keep about you',
+    summary: 'Download the copy of your data',
+    description: `Returns everything we store about you as JSON. The copy can be downloaded for ${exportDays} days.`,
     method: 'GET',
     about: null,
     limit: 'costly-read',

@@ -41,15 +41,15 @@ export const workCalendarApi = {
     method: 'GET',
     about: 'work calendar',
     seenByTeam: true,
-    summary: 'On which days you can work',
+    summary: 'Get your availability calendar',
     response: workCalendar,
   }),
   save: endpoint({
     ...shared,
     method: 'PUT',
     changes: ['work calendar', 'jobs', 'matches'],
-    summary:
-      'Say on which days you can work. Days that have passed, and those that your week says already, are left out',
+    summary: 'Replace your availability calendar',
+    description: 'Past days, and days that repeat your usual week, are dropped.',
     body: workCalendar,
     response: workCalendar,
   }),

@@ -10,18 +10,22 @@ export const ownRolesApi = {
   complete: endpoint({
     ...added,
     path: '/api/account/completion',
-    summary: 'Give an account without roles the role and profile its sign-up asked for',
+    summary: 'Complete your sign-up',
+    description:
+      'Gives an account without a role the role and the profile that its sign-up asked for. An account that already has a role stays as it is.',
   }),
   addRepProfile: endpoint({
     ...added,
     path: '/api/account/rep-profile',
-    summary: 'Become a sales rep too; nothing changes for who is one',
+    summary: 'Add a rep profile to your account',
+    description: 'Adds the `sales_rep` role and a profile to match. An account that already has one stays as it is.',
     body: z.object({ fullName: nameField('Full name') }),
   }),
   addBusinessProfile: endpoint({
     ...added,
     path: '/api/account/business-profile',
-    summary: 'Become a business too; nothing changes for who is one',
+    summary: 'Add a business profile to your account',
+    description: 'Adds the `business` role and a profile to match. An account that already has one stays as it is.',
     body: z.object({ companyName: nameField('Company name') }),
   }),
 };

@@ -19,7 +19,7 @@ export const profilesApi = {
     path: '/api/me',
     about: 'me',
     seenByTeam: true,
-    summary: 'Who you are here: your roles and profiles',
+    summary: 'Get your roles and profiles',
     tag: 'Profiles',
     gate: 'signed-in',
     status: 200,
