@@ -25,7 +25,7 @@ export const certificate = z.object({
 
 export type Certificate = z.output<typeof certificate>;
 
-const ofRep = { tag: 'Courses', gate: 'rep', status: 200, afterTrial: 'own data' } as const;
+const ofRep = { tag: 'Certificates', gate: 'rep', status: 200, afterTrial: 'own data' } as const;
 const path = '/api/rep/certificates/:number';
 const params = z.object({ number: certificateNumber });
 
@@ -36,7 +36,7 @@ export const certificatesApi = {
     path: '/api/rep/certificates',
     about: 'courses',
     seenByTeam: true,
-    summary: 'Your certificates, the newest first',
+    summary: 'List your certificates, newest first',
     response: z.object({ items: z.array(certificate) }),
   }),
   show: endpoint({
@@ -44,7 +44,8 @@ export const certificatesApi = {
     method: 'PATCH',
     path,
     changes: ['courses'],
-    summary: 'Choose what strangers are shown of your name on the page of a certificate, and in its badge',
+    summary: 'Set the name shown on a certificate',
+    description: 'Applies to the public page and to the badge.',
     params,
     body: z.object({ shownName: z.enum(shownNames) }),
     response: certificate,
@@ -55,7 +56,8 @@ export const certificatesApi = {
     method: 'POST',
     path: `${path}/reissue`,
     changes: ['courses'],
-    summary: 'Have a certificate issued anew with the name on your profile, under the same number',
+    summary: 'Reissue a certificate',
+    description: 'Uses the name on your profile and keeps the number.',
     params,
     response: certificate,
     refusals: ['certificate.not_found', 'certificate.withdrawn'],
@@ -66,7 +68,8 @@ export const certificatesApi = {
     method: 'GET',
     path: `${path}/pdf`,
     about: null,
-    summary: 'A certificate as PDF, in base64',
+    summary: 'Get a certificate as PDF',
+    description: 'Returns the file in base64.',
     params,
     response: z.object({ name: z.string(), pdf: z.base64() }),
     refusals: ['certificate.not_found', 'certificate.withdrawn'],
@@ -77,7 +80,8 @@ export const certificatesApi = {
     method: 'GET',
     path: `${path}/badge`,
     about: null,
-    summary: 'A certificate as Open Badge 3.0: a signed credential, as compact JWT',
+    summary: 'Get a certificate as an Open Badge',
+    description: 'Returns an Open Badge 3.0 credential as a signed, compact JWT.',
     params,
     response: z.object({ name: z.string(), jwt: z.string() }),
     refusals: ['certificate.not_found', 'certificate.withdrawn'],
@@ -96,7 +100,7 @@ const publicKey = z.object({
 
 export type PublicBadgeKey = z.output<typeof publicKey>;
 
-const open = { tag: 'Courses', gate: 'open', status: 200, method: 'GET', keptFor: 600 } as const;
+const open = { tag: 'Certificates', gate: 'open', status: 200, method: 'GET', keptFor: 600 } as const;
 
 /** What somebody needs who checks a badge. */
 export const badgesApi = {
@@ -104,14 +108,16 @@ export const badgesApi = {
     ...open,
     path: '/api/badges/keys',
     about: null,
-    summary: 'The public keys that badges are verified with, those that sign no more included (JWKS)',
+    summary: 'List the public keys of badges',
+    description: 'Returns a JSON Web Key Set, with retired keys that still verify older badges.',
     response: z.object({ keys: z.array(publicKey) }),
   }),
   key: endpoint({
     ...open,
     path: '/api/badges/keys/:keyId',
     about: null,
-    summary: 'One of these keys: its address is the `kid` of a badge',
+    summary: 'Get a public key of badges',
+    description: 'Its address is the `kid` of a badge.',
     params: z.object({ keyId: id }),
     response: publicKey,
     refusals: ['badge.key_not_found'],
@@ -120,7 +126,8 @@ export const badgesApi = {
     ...open,
     path: '/api/badges/ended/:ending',
     about: null,
-    summary: 'Badges that are good no longer, by the end of their ids (1EdTechRevocationList)',
+    summary: 'List revoked badges',
+    description: 'Returns a `1EdTechRevocationList` of the badges whose ids have this ending.',
     params: z.object({ ending: z.string().regex(/^[0-9a-f]{2}$/) }),
     response: z.object({
       id: z.string(),
@@ -142,7 +149,7 @@ export const withdrawalInput = z.object({
   mayTryAgain: z.boolean().default(false),
 });
 
-const ofDesk = { tag: 'Courses', gate: 'admin', status: 200, response: adminCertificate } as const;
+const ofDesk = { tag: 'Certificates', gate: 'admin', status: 200, response: adminCertificate } as const;
 
 export const certificateDeskApi = {
   find: endpoint({
@@ -152,7 +159,8 @@ export const certificateDeskApi = {
     path: '/api/admin/certificates/:number',
     // A look at one is recorded.
     about: null,
-    summary: 'A certificate by its number, also as it is typed off paper; that you looked is recorded',
+    summary: 'Get a certificate by its number',
+    description: 'Accepts a number typed off paper. The view is recorded in the audit log.',
     params: z.object({ number: line('Number', 40) }),
     refusals: ['certificate.not_found'],
   }),
@@ -163,7 +171,9 @@ export const certificateDeskApi = {
     path: '/api/admin/certificates/:number/withdrawal',
     // A look at one is recorded: the answer is put in its place.
     changes: [],
-    summary: 'Withdraw a certificate, for good. Its holder is told the reason, everybody else that it is not valid',
+    summary: 'Withdraw a certificate',
+    description:
+      'Permanent. The holder is given the reason. The public page only shows that the certificate is not valid.',
     params,
     body: withdrawalInput,
     refusals: ['certificate.not_found', 'certificate.withdrawn'],
@@ -174,8 +184,8 @@ export const certificateDeskApi = {
     method: 'POST',
     path: '/api/admin/certificates/:number/retake',
     changes: [],
-    summary:
-      'Let somebody take the final test again whose certificate was withdrawn; they are told by mail. Once allowed, nothing more is done',
+    summary: 'Allow a retake of the final test',
+    description: 'For a rep whose certificate was withdrawn. The rep is notified by email. Idempotent.',
     params,
     refusals: ['certificate.not_found', 'certificate.valid'],
   }),

@@ -31,14 +31,17 @@ export const coursePurchasesApi = {
     params: courseParams,
     path: `${coursePath}/checkout`,
     changes: ['own payments'],
-    summary:
-      'Begin to pay for a course, at today’s price: what to send to the card payment provider. One that is open for the same course is given again',
+    summary: 'Create a checkout for a course',
+    description:
+      "Returns the fields to post to the payment provider, at today's price. An open checkout for the same course is returned again.",
   }),
   order: endpoint({
     ...ofCheckout,
     path: '/api/rep/course-orders',
     changes: ['own payments'],
-    summary: 'Begin to pay for several courses at once, each at today’s price. Each of them goes back by itself',
+    summary: 'Create a checkout for several courses',
+    description:
+      "Returns the fields to post to the payment provider, at today's prices. Each course can be refunded by itself.",
     body: z.object({ courseIds }),
   }),
   refund: endpoint({
@@ -46,7 +49,8 @@ export const coursePurchasesApi = {
     params: courseParams,
     path: `${coursePath}/refund`,
     changes: ['courses', 'jobs', ...changedWithBilling],
-    summary: `Give a course back that you bought: within ${moneyBack.days} days, while less than ${moneyBack.belowPercent} % of it is done, and once. It closes at once`,
+    summary: 'Refund a course you bought',
+    description: `Possible once for each course, within ${moneyBack.days} days and while less than ${moneyBack.belowPercent}% of it is done. The course closes immediately.`,
     afterTrial: 'own money',
     status: 200,
     response: z.object({ amountCents: z.int() }),

@@ -54,15 +54,16 @@ export type ReviewedWork = z.output<typeof reviewedWork>;
 
 const reason = prose('A reason', 1000);
 const params = z.object({ engagementId: id });
-const ofWork = { tag: 'Engagements', gate: 'admin', params, status: 200 } as const;
+const ofWork = { tag: 'Disputes', gate: 'admin', params, status: 200 } as const;
 
 export const disputeReviewApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/disputes',
     about: 'disputes',
-    summary: 'List disputes: open ones oldest first, decided ones newest first',
-    tag: 'Engagements',
+    summary: 'List disputes',
+    description: 'Open disputes come oldest first, decided ones newest first.',
+    tag: 'Disputes',
     query: pageQuery.extend({ list: z.enum(disputeLists).default('open') }),
     gate: 'admin',
     permission: 'disputes.decide',
@@ -74,8 +75,9 @@ export const disputeReviewApi = {
     method: 'GET',
     path: '/api/admin/engagements',
     about: 'disputes',
-    summary: 'List the gigs of a user by email address, newest first',
-    tag: 'Engagements',
+    summary: 'List the gigs of a user, newest first',
+    description: 'Finds the user by email address.',
+    tag: 'Disputes',
     query: z.object({ email: line('Email', 254) }),
     gate: 'admin',
     permission: 'disputes.decide',
@@ -97,7 +99,8 @@ export const disputeReviewApi = {
     method: 'GET',
     path: '/api/admin/engagements/:engagementId',
     about: null,
-    summary: 'Get a gig with its history; the view is recorded',
+    summary: 'Get a gig with its history',
+    description: 'The view is recorded in the audit log.',
     response: reviewedWork,
     refusals: ['engagement.not_found'],
   }),
@@ -107,7 +110,8 @@ export const disputeReviewApi = {
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/evidence/:fileId/link',
     changes: [],
-    summary: 'Get a short-lived link to a file of a dispute; opening it is recorded',
+    summary: 'Get a link to evidence of a dispute',
+    description: 'The link expires after a few minutes. Opening it is recorded in the audit log.',
     params: params.extend({ fileId: id }),
     response: fileLink,
     refusals: ['engagement.not_found', 'file.not_found'],
@@ -118,7 +122,9 @@ export const disputeReviewApi = {
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/decisions',
     changes: ['disputes', 'approvals'],
-    summary: 'Decide a dispute, or propose the decision where the pay of the gig takes two people',
+    summary: 'Decide a dispute',
+    description:
+      'Above the pay that one admin may decide, this creates a proposal for a second admin. `repCents` is what the rep receives, in cents.',
     body: z.object({
       milestoneId: id,
       /** Of the pay, before the fee. */
@@ -143,7 +149,8 @@ export const disputeReviewApi = {
     method: 'POST',
     path: '/api/admin/engagements/:engagementId/calling-off',
     changes: ['disputes'],
-    summary: 'Cancel a gig for a side: weeks that have not begun are cancelled, a running one becomes a dispute',
+    summary: 'Cancel a gig for one of its sides',
+    description: 'Weeks that have not started are cancelled. A running week becomes a dispute.',
     body: z.object({ reason, because: z.enum(callOffCauses, 'Say whose cause it is.') }),
     response: reviewedWork,
     refusals: ['engagement.not_found', 'engagement.moved_on'],

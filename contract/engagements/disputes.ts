@@ -84,7 +84,7 @@ export const substitutes = z.object({
 export type Substitutes = z.output<typeof substitutes>;
 
 const params = z.object({ engagementId: id });
-const ofSides = { tag: 'Engagements', gate: 'signed-in', params } as const;
+const ofSides = { tag: 'Disputes', gate: 'signed-in', params } as const;
 
 export const disputesApi = {
   show: endpoint({
@@ -92,7 +92,8 @@ export const disputesApi = {
     method: 'GET',
     path: '/api/engagements/:engagementId/disputes',
     about: 'engagements',
-    summary: 'What is disputed about some work, with what both sides said and showed',
+    summary: 'List the disputes of a gig',
+    description: 'Includes the statements and evidence of both sides.',
     status: 200,
     response: z.array(dispute),
     refusals: ['engagement.not_found'],
@@ -102,7 +103,8 @@ export const disputesApi = {
     method: 'POST',
     path: '/api/engagements/:engagementId/statements',
     changes: ['engagements'],
-    summary: 'Say how it was; the other side and administrators read it',
+    summary: 'Add a statement to a dispute',
+    description: 'The other side and our team can read it.',
     body: z.object({ text: prose('Your statement', disputeLimits.letters) }),
     status: 200,
     response: z.array(dispute),
@@ -113,7 +115,8 @@ export const disputesApi = {
     method: 'POST',
     path: '/api/engagements/:engagementId/evidence',
     changes: ['engagements'],
-    summary: 'Show a file of yours that was uploaded as evidence; it cannot be taken back',
+    summary: 'Add evidence to a dispute',
+    description: "The file must be one that you uploaded as evidence. It can't be removed later.",
     body: z.object({ fileId: id }),
     status: 200,
     response: z.array(dispute),
@@ -130,7 +133,8 @@ export const disputesApi = {
     method: 'GET',
     path: '/api/engagements/:engagementId/evidence/:fileId/link',
     about: null,
-    summary: 'A short-lived address of a file that one of the two sides showed',
+    summary: 'Get a link to evidence of a gig',
+    description: 'The link expires after a few minutes.',
     params: params.extend({ fileId: id }),
     status: 200,
     response: fileLink,
@@ -140,8 +144,9 @@ export const disputesApi = {
     method: 'POST',
     path: '/api/rep/engagements/:engagementId/waits/picture',
     changes: ['engagements'],
-    summary: 'Show by a picture that nobody is where you wait',
-    tag: 'Engagements',
+    summary: 'Add a picture to your waiting report',
+    description: 'Shows that the business is absent.',
+    tag: 'Disputes',
     gate: 'rep',
     afterTrial: 'keeps a promise',
     params,
@@ -154,8 +159,9 @@ export const disputesApi = {
     method: 'GET',
     path: '/api/business/engagements/:engagementId/substitutes',
     about: 'engagements',
-    summary: 'Who else applied for the same job and can come on the days that are left',
-    tag: 'Engagements',
+    summary: 'List substitutes for a gig',
+    description: 'Applicants of the same job who are free on the remaining days.',
+    tag: 'Disputes',
     gate: 'business',
     afterTrial: 'keeps a promise',
     params,

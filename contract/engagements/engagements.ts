@@ -116,8 +116,8 @@ const moveRefusals = [
 
 const params = z.object({ engagementId: id });
 
-const ofRep = { tag: 'Engagements', gate: 'rep', afterTrial: 'keeps a promise', status: 200 } as const;
-const ofBusiness = { tag: 'Engagements', gate: 'business', afterTrial: 'keeps a promise', status: 200 } as const;
+const ofRep = { tag: 'Gigs', gate: 'rep', afterTrial: 'keeps a promise', status: 200 } as const;
+const ofBusiness = { tag: 'Gigs', gate: 'business', afterTrial: 'keeps a promise', status: 200 } as const;
 
 const listed = {
   method: 'GET',
@@ -134,7 +134,7 @@ export const engagementsApi = {
     path: '/api/rep/engagements',
     about: 'engagements',
     seenByTeam: true,
-    summary: 'What you were accepted for, the newest first',
+    summary: 'List your gigs, newest first',
   }),
   ofBusiness: endpoint({
     ...ofBusiness,
@@ -142,7 +142,8 @@ export const engagementsApi = {
     path: '/api/business/engagements',
     about: 'engagements',
     seenByTeam: true,
-    summary: 'Whom you accepted, the newest first, for all your jobs or one of them',
+    summary: 'List gigs of your jobs, newest first',
+    description: 'Covers all of your jobs, or the one in `jobId`.',
     query: pageQuery.extend({ jobId: id.optional() }),
   }),
   running: endpoint({
@@ -151,7 +152,7 @@ export const engagementsApi = {
     path: '/api/rep/engagements/running',
     about: 'engagements',
     seenByTeam: true,
-    summary: 'Your work that is not over, the first to begin first',
+    summary: 'List your current gigs, earliest first',
     response: z.object({ now: moment, items: z.array(engagement) }),
   }),
   over: endpoint({
@@ -160,15 +161,16 @@ export const engagementsApi = {
     path: '/api/rep/engagements/over',
     about: 'engagements',
     seenByTeam: true,
-    summary: 'Your work that is over, the newest first',
+    summary: 'List your past gigs, newest first',
   }),
   ofApplication: endpoint({
     method: 'GET',
     path: '/api/applications/:applicationId/engagement',
     about: 'engagements',
     seenByTeam: true,
-    summary: 'The work that began with an acceptance, for its two sides; null where gigs are not paid here',
-    tag: 'Engagements',
+    summary: 'Get the funded gig of an application',
+    description: 'Returns `null` where gigs are not paid through us.',
+    tag: 'Gigs',
     gate: 'signed-in',
     params: z.object({ applicationId: id }),
     status: 200,
@@ -180,8 +182,9 @@ export const engagementsApi = {
     path: '/api/engagements/:engagementId',
     about: 'engagements',
     seenByTeam: { without: ['note'] },
-    summary: 'The work of one rep on one job, with all that happened, for its two sides',
-    tag: 'Engagements',
+    summary: 'Get a gig with its history',
+    description: 'For the rep and the business of the gig.',
+    tag: 'Gigs',
     gate: 'signed-in',
     params,
     status: 200,
@@ -193,7 +196,9 @@ export const engagementsApi = {
     ...moved,
     path: '/api/rep/engagements/:engagementId/agree',
     changes: ['engagements', 'me'],
-    summary: 'Agree to the terms of the work',
+    summary: 'Agree to the terms of a gig',
+    description:
+      'Signs the version in `termsVersion`. Refused with `engagement.terms_changed` if that is no longer the current one.',
     body: agreeInput,
     refusals: [
       ...moveRefusals,
@@ -212,7 +217,8 @@ export const engagementsApi = {
     ...moved,
     path: '/api/rep/engagements/:engagementId/moves',
     changes: ['engagements', 'gigs', 'dashboards'],
-    summary: 'Say that you come, that you cannot, that nobody is there, or that you disagree',
+    summary: 'Change the status of a gig as its rep',
+    description: '`move` names the transition, such as confirming, cancelling or disputing.',
     body: withReason(z.object({ move: z.enum(['confirm', 'withdraw', 'report_absence', 'dispute', 'appeal']), note })),
     refusals: moveRefusals,
   }),
@@ -221,7 +227,8 @@ export const engagementsApi = {
     ...moved,
     path: '/api/business/engagements/:engagementId/moves',
     changes: ['engagements', 'gigs', 'dashboards'],
-    summary: 'Cancel, accept or question the work of a rep',
+    summary: 'Change the status of a gig as its business',
+    description: '`move` names the transition, such as cancelling, approving hours or disputing.',
     body: withReason(
       z.object({
         move: z.enum(['cancel', 'vouch', 'request_changes', 'accept', 'report_no_show', 'dispute', 'contest']),

@@ -57,7 +57,7 @@ export const fundingInput = z.object({
 
 export type FundingInput = z.output<typeof fundingInput>;
 
-const ofBusiness = { tag: 'Engagements', gate: 'business', afterTrial: 'keeps a promise' } as const;
+const ofBusiness = { tag: 'Payments', gate: 'business', afterTrial: 'keeps a promise' } as const;
 
 export const fundingApi = {
   due: endpoint({
@@ -66,7 +66,7 @@ export const fundingApi = {
     path: '/api/business/fundings/due',
     about: 'engagements',
     seenByTeam: true,
-    summary: 'Whom you have yet to fund, the most urgent first',
+    summary: 'List gigs to fund, most urgent first',
     status: 200,
     response: z.object({
       /** By our clock: a phone's may be wrong. */
@@ -88,7 +88,9 @@ export const fundingApi = {
     method: 'POST',
     path: '/api/business/fundings',
     changes: ['engagements', 'own payments', 'me'],
-    summary: 'Sign the terms and begin to pay for one rep or several. An open checkout for the same is given again',
+    summary: 'Create a checkout to fund gigs',
+    description:
+      'Signs the terms and returns the fields to post to the payment provider. An open checkout for the same gigs is returned again.',
     body: fundingInput,
     status: 201,
     response: z.object({
@@ -112,7 +114,8 @@ export const fundingApi = {
     method: 'POST',
     path: '/api/business/engagements/:engagementId/kept-money/refund',
     changes: ['engagements', 'own payments'],
-    summary: 'Refund the money of a cancelled gig now, instead of keeping it for a replacement',
+    summary: 'Refund the money of a cancelled gig',
+    description: 'Pays it back now, instead of keeping it for a replacement.',
     params: z.object({ engagementId: id }),
     status: 204,
     response: noContent,

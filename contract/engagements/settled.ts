@@ -50,7 +50,7 @@ export const ownPayHold = payHold.pick({ amountCents: true, reason: true, placed
 
 export type OwnPayHold = z.output<typeof ownPayHold>;
 
-const shared = { tag: 'Admin', gate: 'admin' } as const;
+const shared = { tag: 'Ledger', gate: 'admin' } as const;
 
 export const settledApi = {
   money: endpoint({
@@ -59,7 +59,8 @@ export const settledApi = {
     method: 'GET',
     path: '/api/admin/money',
     about: 'payments',
-    summary: 'Get the balances at the provider and at the bank, by owner',
+    summary: 'Get balances at the provider and at the bank',
+    description: 'Grouped by owner, in cents.',
     status: 200,
     response: moneyStanding,
   }),
@@ -69,7 +70,7 @@ export const settledApi = {
     method: 'GET',
     path: '/api/admin/pay-holds',
     about: 'payments',
-    summary: 'List pay on hold after a chargeback, oldest first',
+    summary: 'List pay on hold after chargebacks, oldest first',
     query: pageQuery,
     status: 200,
     response: pageOf(payHold),
@@ -81,7 +82,8 @@ export const settledApi = {
     method: 'POST',
     path: '/api/admin/pay-holds/:holdId/lifting',
     changes: ['approvals'],
-    summary: 'Propose to let a rep have pay that is on hold; on approval it becomes available',
+    summary: 'Propose the release of pay on hold',
+    description: 'On approval by a second admin, the pay becomes available to the rep.',
     params: z.object({ holdId: id }),
     body: z.object({ reason: prose('Reason', 500) }),
     status: 200,

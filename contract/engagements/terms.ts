@@ -107,7 +107,7 @@ export const terms = z.object({
 export type Terms = z.output<typeof terms>;
 
 const params = z.object({ engagementId: id });
-const shared = { tag: 'Engagements', params, status: 200 } as const;
+const shared = { tag: 'Gig terms', params, status: 200 } as const;
 
 export const termsApi = {
   show: endpoint({
@@ -115,7 +115,8 @@ export const termsApi = {
     method: 'GET',
     path: '/api/engagements/:engagementId/terms',
     about: 'engagements',
-    summary: 'The terms of some work, version by version, with who signed them, for its two sides',
+    summary: 'List the terms of a gig',
+    description: 'Returns every version, with its signatures, for the rep and the business of the gig.',
     gate: 'signed-in',
     response: terms,
     refusals: ['engagement.not_found'],
@@ -126,7 +127,8 @@ export const termsApi = {
     method: 'GET',
     path: '/api/engagements/:engagementId/terms.pdf',
     about: null,
-    summary: 'A version of the terms with its signatures as PDF, in base64: the one in force, unless it is said which',
+    summary: 'Get the terms of a gig as PDF',
+    description: 'Returns the file in base64: the version in force, or the one in `version`.',
     gate: 'signed-in',
     query: z.object({ version: z.coerce.number().int().min(1).max(10_000).optional() }),
     response: z.object({ name: z.string(), pdf: z.base64() }),
@@ -137,8 +139,8 @@ export const termsApi = {
     method: 'POST',
     path: '/api/business/engagements/:engagementId/terms',
     changes: ['engagements', 'me'],
-    summary:
-      'Name or change the days, hours, place or pay. What was agreed stands until the rep agrees to something else',
+    summary: 'Change the terms of a gig',
+    description: 'The agreed terms apply until the rep agrees to the change. Amounts are in cents.',
     gate: 'business',
     afterTrial: 'keeps a promise',
     body: termsInput.extend(termsSigned),
@@ -162,7 +164,8 @@ export const termsApi = {
     method: 'POST',
     path: '/api/rep/engagements/:engagementId/terms/decline',
     changes: ['engagements'],
-    summary: 'Say no to changed terms: what was agreed stands',
+    summary: 'Decline changed terms of a gig',
+    description: 'The agreed terms stay in force.',
     gate: 'rep',
     afterTrial: 'keeps a promise',
     body: z.object({ termsVersion: z.int().min(1) }),

@@ -105,8 +105,9 @@ export const jobSearchApi = {
     path: '/api/jobs',
     about: 'jobs',
     seenByTeam: true,
-    summary:
-      'Active jobs by any of the filters, newest, best paid or nearest first; where you are known to live, the nearest unless you say otherwise',
+    summary: 'Search active jobs',
+    description:
+      'Without `sort`, jobs are sorted by distance if `q` names a town or your location is known, or else newest first.',
     tag: 'Jobs',
     query: browseQuery,
     gate: 'rep',
@@ -119,7 +120,8 @@ export const jobSearchApi = {
     path: '/api/job-counts',
     about: 'jobs',
     seenByTeam: true,
-    summary: 'Count your search results, in all and by option of each filter, given the other filters',
+    summary: 'Count search results by filter option',
+    description: 'Each count assumes that the other filters stay as they are.',
     tag: 'Jobs',
     query: jobFilters,
     gate: 'rep',
