@@ -37,7 +37,7 @@ export const correctionInput = z
 
 export type CorrectionInput = z.output<typeof correctionInput>;
 
-const shared = { tag: 'Admin', gate: 'admin' } as const;
+const shared = { tag: 'Ledger', gate: 'admin' } as const;
 const ofCorrection = z.object({ correctionId: id });
 
 export const correctionsApi = {
@@ -59,7 +59,8 @@ export const correctionsApi = {
     method: 'POST',
     path: '/api/admin/corrections',
     changes: ['payments'],
-    summary: 'Propose a ledger correction to a second admin',
+    summary: 'Propose a ledger correction',
+    description: 'Needs the approval of a second admin. Amounts are in cents.',
     body: correctionInput,
     status: 201,
     response: correction,
@@ -71,7 +72,8 @@ export const correctionsApi = {
     method: 'POST',
     path: '/api/admin/corrections/:correctionId/approval',
     changes: ['payments'],
-    summary: 'Approve a ledger correction that another admin proposed',
+    summary: 'Approve a ledger correction',
+    description: "The admin who proposed it can't approve it.",
     params: ofCorrection,
     status: 200,
     response: correction,
@@ -83,7 +85,7 @@ export const correctionsApi = {
     method: 'POST',
     path: '/api/admin/corrections/:correctionId/rejection',
     changes: ['payments'],
-    summary: 'Decline a ledger correction, or withdraw your own',
+    summary: 'Decline or withdraw a ledger correction',
     params: ofCorrection,
     body: z.object({ reason: prose('Reason', 500) }),
     status: 200,

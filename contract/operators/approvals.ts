@@ -46,7 +46,7 @@ export type ApprovalList = (typeof approvalLists)[number];
 
 const because = z.object({ reason: prose('A reason', 500) });
 // The action's own permission is checked in the command: proposals of many kinds share these addresses.
-const shared = { tag: 'Admin', gate: 'admin', permission: 'panel.enter', status: 200 } as const;
+const shared = { tag: 'Approvals', gate: 'admin', permission: 'panel.enter', status: 200 } as const;
 const ofOne = { ...shared, params: z.object({ approvalId: id }), response: approval } as const;
 
 export const approvalsApi = {
@@ -55,7 +55,7 @@ export const approvalsApi = {
     method: 'GET',
     path: '/api/admin/approvals',
     about: 'approvals',
-    summary: 'List proposals that your role may make or approve',
+    summary: 'List proposals that your role may handle',
     query: pageQuery.extend({ list: z.enum(approvalLists).default('open') }),
     response: pageOf(approval),
     refusals: ['request.bad_cursor'],
@@ -74,7 +74,8 @@ export const approvalsApi = {
     path: '/api/admin/approvals/:approvalId/approval',
     // Approval carries the action out, so it may change any of these.
     changes: ['approvals', 'waiting', 'payouts', 'payments', 'disputes', 'settings', 'users', 'user acts'],
-    summary: 'Approve a proposal and carry it out in the same transaction',
+    summary: 'Approve a proposal',
+    description: "Carries it out in the same transaction. You can't approve your own.",
     refusals: [
       'approval.not_found',
       'approval.closed',
@@ -118,7 +119,7 @@ export const approvalsApi = {
     method: 'POST',
     path: '/api/admin/approvals/:approvalId/withdrawal',
     changes: ['approvals', 'waiting'],
-    summary: 'Withdraw your own proposal',
+    summary: 'Withdraw your proposal',
     refusals: ['approval.not_found', 'approval.closed', 'approval.not_yours'],
   }),
 };

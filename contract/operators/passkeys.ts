@@ -4,7 +4,7 @@ import { endpoint, noContent } from '../endpoint.ts';
 import { id, line, timestamp } from '../fields.ts';
 import { adminSession } from './operators.ts';
 
-const tag = 'Admin';
+const tag = 'Admins';
 
 export const adminPasskey = z.object({
   id,
@@ -28,7 +28,7 @@ export const adminPasskeysApi = {
     method: 'GET',
     path: '/api/admin/passkeys',
     about: 'admin passkeys',
-    summary: 'Your passkeys as an administrator',
+    summary: 'List your admin passkeys',
     tag,
     gate: 'admin',
     permission: 'panel.enter',
@@ -39,7 +39,7 @@ export const adminPasskeysApi = {
     method: 'POST',
     path: '/api/admin/passkeys/challenges',
     changes: [],
-    summary: 'What a new passkey of yours has to sign',
+    summary: 'Create a challenge for a new admin passkey',
     tag,
     body: withPassword,
     gate: 'admin',
@@ -57,7 +57,8 @@ export const adminPasskeysApi = {
     method: 'POST',
     path: '/api/admin/passkeys',
     changes: ['admin passkeys'],
-    summary: 'Add a passkey, which signs you in with both factors',
+    summary: 'Add an admin passkey',
+    description: 'A passkey counts as both factors.',
     tag,
     body: z.object({ challengeId: id, name: line('Name', 100), credential: newPasskeyAnswer }),
     gate: 'admin',
@@ -70,7 +71,8 @@ export const adminPasskeysApi = {
     method: 'POST',
     path: '/api/admin/passkeys/:passkeyId/removal',
     changes: ['admin passkeys'],
-    summary: 'Remove a passkey of yours, and sign out everywhere else',
+    summary: 'Remove an admin passkey',
+    description: 'Signs you out everywhere else.',
     tag,
     params: z.object({ passkeyId: id }),
     body: withPassword,
@@ -89,7 +91,7 @@ export const adminPasskeysApi = {
     method: 'POST',
     path: '/api/admin/sign-ins/passkey-challenges',
     changes: [],
-    summary: 'What a passkey has to sign to sign its administrator in',
+    summary: 'Create a challenge to sign in with a passkey',
     tag,
     gate: 'open',
     status: 200,
@@ -100,7 +102,8 @@ export const adminPasskeysApi = {
     method: 'POST',
     path: '/api/admin/sign-ins/passkey',
     changes: [],
-    summary: 'Sign in as an administrator with a passkey, which is both factors',
+    summary: 'Sign in as an admin with a passkey',
+    description: 'A passkey counts as both factors. Sets the session cookie.',
     tag,
     body: z.object({ challengeId: id, credential: passkeyAnswer }),
     gate: 'open',

@@ -164,7 +164,7 @@ export const settingsChange = z.object({
 
 export type SettingsChange = z.output<typeof settingsChange>;
 
-const shared = { tag: 'Admin', path: '/api/admin/settings', gate: 'admin', status: 200 } as const;
+const shared = { tag: 'Settings', path: '/api/admin/settings', gate: 'admin', status: 200 } as const;
 
 export const settingsApi = {
   show: endpoint({
@@ -172,7 +172,7 @@ export const settingsApi = {
     permission: 'settings.read',
     method: 'GET',
     about: 'settings',
-    summary: 'Get the operator settings',
+    summary: 'Get the settings',
     response: settingsShown,
   }),
   /** The version is that of the settings that were looked at; what is not sent stays. */
@@ -181,7 +181,9 @@ export const settingsApi = {
     permission: 'settings.edit_money',
     method: 'PATCH',
     changes: ['settings', 'approvals'],
-    summary: 'Change settings, in every process within a second; those of money are proposed to a second admin',
+    summary: 'Update settings',
+    description:
+      'Send only the settings you want to change. Settings about money are proposed to a second admin. All others apply within a second.',
     body: settings.partial().extend({
       version: rowVersion,
       /** Of the proposal, where a setting of money changes. */

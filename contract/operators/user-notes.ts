@@ -21,7 +21,7 @@ const actOnUser = z.object({
 
 export type ActOnUser = z.output<typeof actOnUser>;
 
-const ofUser = { tag: 'Admin', gate: 'admin', params: z.object({ userId: id }) } as const;
+const ofUser = { tag: 'Users', gate: 'admin', params: z.object({ userId: id }) } as const;
 const list = { ...ofUser, method: 'GET', permission: 'users.read', query: pageQuery, status: 200 } as const;
 
 /** What the team writes and does about one person. */
@@ -30,7 +30,7 @@ export const userNotesApi = {
     ...list,
     path: '/api/admin/users/:userId/notes',
     about: 'user notes',
-    summary: 'What the team noted about a person, newest first',
+    summary: 'List internal notes on a user, newest first',
     response: pageOf(userNote),
     refusals: ['user.not_found', 'request.bad_cursor'],
   }),
@@ -40,7 +40,8 @@ export const userNotesApi = {
     permission: 'users.note',
     path: '/api/admin/users/:userId/notes',
     changes: ['user acts', 'user notes'],
-    summary: 'Note something about a person, for the team alone',
+    summary: 'Add an internal note on a user',
+    description: 'Only the team can read it.',
     body: userNoteInput,
     status: 201,
     response: userNote,
@@ -50,7 +51,7 @@ export const userNotesApi = {
     ...list,
     path: '/api/admin/users/:userId/history',
     about: 'user acts',
-    summary: 'What administrators did to an account, newest first',
+    summary: 'List admin actions on a user, newest first',
     response: pageOf(actOnUser),
     refusals: ['user.not_found', 'request.bad_cursor'],
   }),

@@ -20,7 +20,7 @@ export type Viewing = z.output<typeof viewing>;
 
 export const viewingInput = z.object({ reason: prose('A reason', 500) });
 
-const ofViewing = { tag: 'Admin', gate: 'admin', permission: 'users.see_as' } as const;
+const ofViewing = { tag: 'Users', gate: 'admin', permission: 'users.see_as' } as const;
 
 /**
  * To see the marketplace as somebody, which this session then does with `Authorization: Viewing <id>`: what endpoints say of
@@ -32,7 +32,8 @@ export const viewingsApi = {
     method: 'POST',
     path: '/api/admin/users/:userId/viewings',
     changes: ['user acts', 'viewing'],
-    summary: `See the marketplace as a person for ${viewingMinutes} minutes, reading only; they find it in the copy of their data`,
+    summary: 'Start viewing the marketplace as a user',
+    description: `Read-only, for ${viewingMinutes} minutes. The user finds it in the copy of their data.`,
     params: z.object({ userId: id }),
     body: viewingInput,
     status: 201,
@@ -44,7 +45,7 @@ export const viewingsApi = {
     method: 'GET',
     path: viewingPath,
     about: 'viewing',
-    summary: 'As whom you see at this moment, if anybody',
+    summary: 'Get the user you are viewing as',
     status: 200,
     response: z.object({ viewing: viewing.nullable() }),
   }),
@@ -53,7 +54,7 @@ export const viewingsApi = {
     method: 'DELETE',
     path: viewingPath,
     changes: ['user acts', 'viewing'],
-    summary: 'See as yourself again',
+    summary: 'Stop viewing as a user',
     status: 204,
     response: noContent,
   }),

@@ -91,7 +91,8 @@ const ofRefund = z.object({ refundId: id });
 const ofNotification = z.object({ notificationId: id });
 const done = { status: 204, response: noContent } as const;
 const because = z.object({ reason: prose('Reason', 500) });
-const may = <const P extends AdminPermission>(permission: P) => ({ tag: 'Admin', gate: 'admin', permission }) as const;
+const may = <const P extends AdminPermission>(permission: P) =>
+  ({ tag: 'Payments', gate: 'admin', permission }) as const;
 
 const story = { status: 200, response: paymentStory } as const;
 const bySecond = ['payment.not_found', ...secondPersonRefusals] as const;
@@ -102,7 +103,8 @@ export const adminPaymentsApi = {
     method: 'GET',
     path: '/api/admin/payments',
     about: 'payments',
-    summary: "List payments, newest first; search by email, name, our number or the provider's",
+    summary: 'List payments, newest first',
+    description: "Search by email, name, our number or the provider's.",
     query: pageQuery.extend(paymentFilter),
     status: 200,
     response: pageOf(adminPayment),
@@ -115,7 +117,8 @@ export const adminPaymentsApi = {
     path: '/api/admin/payments/:merchantPaymentId',
     // Each view is recorded in the audit log.
     about: null,
-    summary: 'Get a payment with its history; the view is recorded',
+    summary: 'Get a payment with its history',
+    description: 'The view is recorded in the audit log.',
     params: ofPayment,
     ...story,
     refusals: ['payment.not_found'],
@@ -136,7 +139,8 @@ export const adminPaymentsApi = {
     method: 'GET',
     path: '/api/admin/payment-notifications',
     about: 'payments',
-    summary: 'List payment notifications, newest first; without a state, those that wait for review',
+    summary: 'List payment notifications, newest first',
+    description: 'Without `state`, returns those that wait for review.',
     query: pageQuery.extend({ state: z.enum(notificationStates).optional() }),
     status: 200,
     response: pageOf(payfastNotification),
@@ -147,7 +151,8 @@ export const adminPaymentsApi = {
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/confirmation',
     changes: ['payments'],
-    summary: 'Check a parked notification with the provider, and apply it if confirmed',
+    summary: 'Check a parked notification at the provider',
+    description: 'Applies it if the provider confirms it.',
     params: ofNotification,
     status: 200,
     /** What became of it. */
@@ -159,7 +164,8 @@ export const adminPaymentsApi = {
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/vouching',
     changes: ['payments'],
-    summary: 'Vouch for a notification that the provider cannot confirm; once a second admin does too, it is applied',
+    summary: 'Vouch for a payment notification',
+    description: "For one that the provider can't confirm. Applied once a second admin vouches for it too.",
     params: ofNotification,
     body: because,
     status: 200,
@@ -171,7 +177,7 @@ export const adminPaymentsApi = {
     method: 'POST',
     path: '/api/admin/payment-notifications/:notificationId/dismissal',
     changes: ['payments'],
-    summary: 'Dismiss a notification that waits for review',
+    summary: 'Dismiss a payment notification',
     params: ofNotification,
     body: because,
     ...done,
@@ -182,8 +188,8 @@ export const adminPaymentsApi = {
     method: 'GET',
     path: '/api/admin/payment-differences',
     about: 'payments',
-    summary:
-      "List differences between our subscriptions and the provider's, newest first, with the time of the last comparison",
+    summary: 'List subscription differences, newest first',
+    description: "Differences between our records and the provider's, with the time of the last comparison.",
     query: pageQuery,
     status: 200,
     response: pageOf(paymentDifference).extend({ comparedAt: timestamp.nullable() }),
@@ -194,7 +200,7 @@ export const adminPaymentsApi = {
     method: 'POST',
     path: '/api/admin/payment-differences/:differenceId/settlement',
     changes: ['payments'],
-    summary: 'Mark a difference as resolved',
+    summary: 'Mark a subscription difference as resolved',
     params: z.object({ differenceId: id }),
     body: because,
     ...done,
@@ -202,10 +208,13 @@ export const adminPaymentsApi = {
   }),
   askRefund: endpoint({
     ...may('refunds.ask'),
+    tag: 'Refunds',
     method: 'POST',
     path: '/api/admin/payments/:merchantPaymentId/refunds',
     changes: ['payments'],
-    summary: 'Propose a refund of a payment to a second admin; of a payment for gigs, also of a part',
+    summary: 'Propose a refund',
+    description:
+      'Needs the approval of a second admin. A payment for gigs can be refunded in part. Amounts are in cents.',
     params: ofPayment,
     body: because.extend({ amountCents: cents('Amount').optional() }),
     ...story,
@@ -216,8 +225,8 @@ export const adminPaymentsApi = {
     method: 'POST',
     path: '/api/admin/payments/:merchantPaymentId/chargeback',
     changes: ['payments'],
-    summary:
-      'Record a chargeback: the subscription ends, funded gigs wait for a person or are cancelled, and the loss is booked',
+    summary: 'Record a chargeback',
+    description: 'Ends the subscription and books the loss. Funded gigs are cancelled or wait for an admin.',
     params: ofPayment,
     body: because,
     ...story,
@@ -225,10 +234,12 @@ export const adminPaymentsApi = {
   }),
   refunds: endpoint({
     ...may('books.read'),
+    tag: 'Refunds',
     method: 'GET',
     path: '/api/admin/refunds',
     about: 'payments',
-    summary: 'List refunds, oldest first; without a status, those that wait for an admin',
+    summary: 'List refunds, oldest first',
+    description: 'Without `status`, returns those that wait for an admin.',
     query: pageQuery.extend({ status: z.enum(refundStatuses).optional() }),
     status: 200,
     response: pageOf(adminRefund),
@@ -236,16 +247,19 @@ export const adminPaymentsApi = {
   }),
   approveRefund: endpoint({
     ...may('refunds.approve'),
+    tag: 'Refunds',
     method: 'POST',
     path: '/api/admin/refunds/:refundId/approval',
     changes: ['payments'],
-    summary: 'Approve a refund that another admin proposed',
+    summary: 'Approve a refund',
+    description: "The admin who proposed it can't approve it.",
     params: ofRefund,
     ...story,
     refusals: [...bySecond, 'refund.not_open', 'refund.same_administrator'],
   }),
   rejectRefund: endpoint({
     ...may('refunds.approve'),
+    tag: 'Refunds',
     method: 'POST',
     path: '/api/admin/refunds/:refundId/rejection',
     changes: ['payments'],
@@ -257,10 +271,12 @@ export const adminPaymentsApi = {
   }),
   recordEft: endpoint({
     ...may('refunds.approve'),
+    tag: 'Refunds',
     method: 'POST',
     path: '/api/admin/refunds/:refundId/eft',
     changes: ['payments'],
-    summary: 'Record a refund that was paid by EFT, into the account that the payer gave',
+    summary: 'Record a refund paid by EFT',
+    description: 'For money paid into the account that the payer gave.',
     params: ofRefund,
     body: z.object({ reference: line('Reference of the payment', 40) }),
     ...story,

@@ -96,14 +96,14 @@ export const confirmRefundAccountPath = '/confirm-refund-account';
 export const notMyRefundAccountPath = '/not-my-refund-account';
 
 const ofMail = {
-  tag: 'Billing',
+  tag: 'Subscriptions',
   gate: 'open',
   method: 'POST',
   body: z.object({ token: z.string().min(1).max(200) }),
 } as const;
 
 const ofSide = z.object({ side: z.enum(payingSides) });
-const shared = { tag: 'Billing', gate: 'signed-in' } as const;
+const shared = { tag: 'Subscriptions', gate: 'signed-in' } as const;
 const sideRefusals = ['role.rep_required', 'role.business_required'] as const;
 
 export const billingApi = {
@@ -113,7 +113,7 @@ export const billingApi = {
     path: '/api/billing',
     about: 'billing',
     seenByTeam: true,
-    summary: 'Get the subscription of one of your sides',
+    summary: 'Get a subscription',
     query: ofSide,
     status: 200,
     response: billing,
@@ -124,7 +124,8 @@ export const billingApi = {
     method: 'POST',
     path: '/api/billing/cancellation',
     changes: changedWithBilling,
-    summary: 'Cancel a subscription: access lasts until the end of the paid month, and nothing more is charged',
+    summary: 'Cancel a subscription',
+    description: 'Access lasts until the end of the paid month. Nothing more is charged.',
     body: ofSide.extend({ reason: optionalProse('Reason', 500) }),
     status: 200,
     response: billing,
@@ -152,7 +153,8 @@ export const billingApi = {
     method: 'POST',
     path: '/api/billing/refund',
     changes: changedWithBilling,
-    summary: 'Refund the first payment of a subscription, which ends immediately',
+    summary: 'Refund the first payment of a subscription',
+    description: 'The subscription ends immediately.',
     body: ofSide,
     status: 200,
     response: billing,
@@ -174,7 +176,7 @@ export const billingApi = {
     method: 'POST',
     path: '/api/billing/card-update/return',
     changes: changedWithBilling,
-    summary: 'Retry the charge of a locked subscription after a new card',
+    summary: 'Retry a failed charge with the new card',
     body: ofSide,
     status: 200,
     response: billing,
@@ -185,7 +187,8 @@ export const billingApi = {
     method: 'POST',
     path: '/api/billing/card-expiry',
     changes: ['billing'],
-    summary: 'Set when your card expires, for a reminder',
+    summary: 'Set the expiry date of your card',
+    description: 'Used for a reminder only.',
     body: ofSide.extend({
       expires: z
         .string()
@@ -201,7 +204,7 @@ export const billingApi = {
     method: 'GET',
     path: '/api/billing/details',
     about: 'billing',
-    summary: 'Get the billing details on your receipts',
+    summary: 'Get your billing details',
     status: 200,
     response: z.object({ details: billingDetails.nullable() }),
   }),
@@ -210,7 +213,8 @@ export const billingApi = {
     method: 'PUT',
     path: '/api/billing/details',
     changes: ['billing'],
-    summary: 'Set the billing details on your receipts',
+    summary: 'Update your billing details',
+    description: 'Shown on your receipts.',
     body: billingDetails,
     status: 200,
     response: z.object({ details: billingDetails.nullable() }),
@@ -220,8 +224,9 @@ export const billingApi = {
     method: 'POST',
     path: '/api/billing/refunds/:refundId/account',
     changes: ['billing'],
-    summary:
-      'Enter the account for a refund that your card does not take: with your password, and the link in the email that follows',
+    summary: 'Set the bank account for a refund',
+    description:
+      'For a refund that your card does not take. Needs your password and the link in the email that follows.',
     params: z.object({ refundId: id }),
     body: refundAccountInput,
     status: 204,
@@ -238,7 +243,8 @@ export const billingApi = {
     ...ofMail,
     path: '/api/refund-account-confirmation',
     changes: changedWithBilling,
-    summary: 'Confirm the account for a refund with the token of its email',
+    summary: 'Confirm the bank account for a refund',
+    description: 'Takes the token from the email, so no session is needed.',
     status: 200,
     response: z.object({ usableFrom: timestamp }),
     refusals: ['refund_account.link_invalid', 'bank_account.held', 'request.too_many'],
@@ -247,7 +253,8 @@ export const billingApi = {
     ...ofMail,
     path: '/api/refund-account-undo',
     changes: changedWithBilling,
-    summary: 'Withdraw an account for a refund that you did not enter, with the token of the email about it',
+    summary: 'Cancel the bank account for a refund',
+    description: 'Takes the token from the email, so no session is needed. For an account that you did not enter.',
     status: 204,
     response: noContent,
     refusals: ['refund_account.link_invalid', 'request.too_many'],

@@ -13,13 +13,14 @@ export const paymentFilter = { ...search, status: z.enum(paymentStatuses).option
 export const paymentsInCsv = 10_000;
 
 export const paymentsCsv = endpoint({
-  tag: 'Admin',
+  tag: 'Payments',
   gate: 'admin',
   permission: 'books.read',
   method: 'GET',
   path: '/api/admin/payments/csv',
   about: null,
-  summary: `Download the newest ${paymentsInCsv} of those payments as CSV; the download is recorded`,
+  summary: 'Export payments as CSV',
+  description: `Returns the newest ${paymentsInCsv} payments that match the filters. The download is recorded in the audit log.`,
   query: z.object({ ...paymentFilter, ...csvQuery.shape }),
   status: 200,
   contentType: 'text/csv',

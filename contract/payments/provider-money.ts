@@ -35,7 +35,7 @@ export const providerPayout = z.object({
 
 export type ProviderPayout = z.output<typeof providerPayout>;
 
-const shared = { tag: 'Admin', gate: 'admin' } as const;
+const shared = { tag: 'Payments', gate: 'admin' } as const;
 
 /** More lines than a payout of a day has. */
 export const mostLinesSettled = 500;
@@ -62,7 +62,8 @@ export const providerMoneyApi = {
     method: 'GET',
     path: '/api/admin/provider-lines',
     about: 'payments',
-    summary: 'What the provider has yet to pay out, line by line, oldest first',
+    summary: 'List pending provider payouts, oldest first',
+    description: 'One line for each payment that the provider has not paid out.',
     query: pageQuery,
     status: 200,
     response: pageOf(providerLine),
@@ -74,7 +75,7 @@ export const providerMoneyApi = {
     method: 'GET',
     path: '/api/admin/provider-payouts',
     about: 'payments',
-    summary: 'What the provider has paid out to our bank, newest first',
+    summary: 'List provider payouts to our bank, newest first',
     query: pageQuery,
     status: 200,
     response: pageOf(providerPayout),
@@ -86,7 +87,8 @@ export const providerMoneyApi = {
     method: 'POST',
     path: '/api/admin/provider-payouts',
     changes: ['payments'],
-    summary: 'Record what the provider paid out, and which lines of its statement it was. It has to be their sum',
+    summary: 'Record a provider payout',
+    description: '`amountCents` must equal the sum of its lines.',
     body: providerPayoutInput,
     status: 201,
     response: providerPayout,

@@ -64,7 +64,7 @@ export const payoutFigures = z.object({
 export type PayoutFigures = z.output<typeof payoutFigures>;
 
 const ofPayout = z.object({ payoutId: id });
-const shared = { tag: 'Admin', gate: 'admin' } as const;
+const shared = { tag: 'Payouts', gate: 'admin' } as const;
 const said = { status: 200, response: adminPayout } as const;
 
 /** In words for the rep. */
@@ -79,7 +79,8 @@ export const adminPayoutsApi = {
     method: 'GET',
     path: '/api/admin/payouts',
     about: 'payouts',
-    summary: 'List payouts; without a list, those that were requested and are in no batch, oldest first',
+    summary: 'List payouts',
+    description: 'Without `list`, returns requested payouts that are in no batch, oldest first.',
     query: pageQuery.extend({ list: z.enum(payoutLists).optional() }),
     status: 200,
     response: pageOf(adminPayout),
@@ -91,7 +92,8 @@ export const adminPayoutsApi = {
     method: 'GET',
     path: '/api/admin/payout-figures',
     about: 'payouts',
-    summary: 'Get payout totals: waiting, on the way, and the bank balance',
+    summary: 'Get payout totals and the bank balance',
+    description: 'Amounts are in cents.',
     status: 200,
     response: payoutFigures,
   }),
@@ -113,7 +115,8 @@ export const adminPayoutsApi = {
     method: 'POST',
     path: '/api/admin/payouts/:payoutId/failure',
     changes: ['payouts'],
-    summary: 'Mark a payout as failed: the money goes back to the wallet, on hold until the account is reviewed',
+    summary: 'Mark a payout as failed',
+    description: 'The money goes back to the wallet, on hold until the bank account is reviewed.',
     params: ofPayout,
     body: because,
     refusals: ['payout.not_found', 'payout.gone_ahead'],
@@ -125,7 +128,8 @@ export const adminPayoutsApi = {
     method: 'POST',
     path: '/api/admin/payouts/:payoutId/return',
     changes: ['approvals'],
-    summary: 'Propose to mark a paid payout as returned; on approval the money goes back to the wallet, on hold',
+    summary: 'Propose to mark a payout as returned',
+    description: 'On approval by a second admin, the money goes back to the wallet, on hold.',
     params: ofPayout,
     body: because,
     refusals: ['payout.not_found', 'payout.gone_ahead', 'approval.open_already'],
@@ -137,7 +141,8 @@ export const adminPayoutsApi = {
     method: 'POST',
     path: '/api/admin/payouts/:payoutId/removal',
     changes: ['payouts'],
-    summary: 'Take a payout out of a batch that is not released',
+    summary: 'Remove a payout from its batch',
+    description: 'Only while the batch is not released.',
     params: ofPayout,
     refusals: ['payout.not_found', 'payout.gone_ahead'],
   }),
@@ -148,7 +153,8 @@ export const adminPayoutsApi = {
     method: 'POST',
     path: '/api/admin/payouts/:payoutId/hold',
     changes: ['payouts'],
-    summary: 'Hold the wallet of a rep; its payouts leave batches that are not released',
+    summary: 'Put the wallet of a rep on hold',
+    description: 'Its payouts leave batches that are not released.',
     params: ofPayout,
     body: newHold,
     refusals: ['payout.not_found', 'wallet_hold.placed_before'],
@@ -171,7 +177,8 @@ export const adminPayoutsApi = {
     method: 'POST',
     path: '/api/admin/wallet-holds/:holdId/lifting',
     changes: ['approvals'],
-    summary: 'Propose to lift the hold on a wallet; on approval money can leave it again',
+    summary: 'Propose to lift the hold on a wallet',
+    description: 'On approval by a second admin, money can leave the wallet again.',
     params: z.object({ holdId: id }),
     body: z.object({ reason: prose('Reason', 300) }),
     status: 204,

@@ -76,7 +76,7 @@ export const statementStory = bankStatement.extend({
 export type StatementStory = z.output<typeof statementStory>;
 
 const ofStatement = z.object({ statementId: id });
-const shared = { tag: 'Admin', gate: 'admin' } as const;
+const shared = { tag: 'Payouts', gate: 'admin' } as const;
 const told = { status: 200, response: statementStory } as const;
 
 export const bankStatementsApi = {
@@ -99,7 +99,8 @@ export const bankStatementsApi = {
     method: 'POST',
     path: '/api/admin/bank-statements',
     changes: ['payouts'],
-    summary: 'Import a bank statement as a CSV file (idempotent)',
+    summary: 'Import a bank statement',
+    description: 'Send the CSV file. Importing the same file again returns the first import.',
     query: z.object({ fileName: line('File name', 200) }),
     rawBody: true,
     refusals: ['bank_statement.too_large', 'bank_statement.unreadable'],
@@ -111,7 +112,8 @@ export const bankStatementsApi = {
     method: 'GET',
     path: '/api/admin/bank-statements/:statementId',
     about: 'payouts',
-    summary: "Get a statement with its matched lines, missing payouts, and its balance beside the ledger's",
+    summary: 'Get a bank statement',
+    description: 'Includes its matched lines, missing payouts, and its balance next to that of the ledger.',
     params: ofStatement,
     refusals: ['bank_statement.not_found'],
   }),
@@ -122,7 +124,8 @@ export const bankStatementsApi = {
     method: 'POST',
     path: '/api/admin/bank-statements/:statementId/booking',
     changes: ['payouts'],
-    summary: 'Mark the payouts that a statement pays as paid, except those that any statement returns',
+    summary: 'Mark the payouts of a statement as paid',
+    description: 'Leaves out payouts that any statement returns.',
     params: ofStatement,
     refusals: ['bank_statement.not_found'],
   }),

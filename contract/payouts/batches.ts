@@ -60,7 +60,7 @@ export const batchStory = payoutBatch.extend({
 export type BatchStory = z.output<typeof batchStory>;
 
 const ofBatch = z.object({ batchId: id });
-const shared = { tag: 'Admin', gate: 'admin' } as const;
+const shared = { tag: 'Payouts', gate: 'admin' } as const;
 const told = { status: 200, response: batchStory } as const;
 
 export const batchesApi = {
@@ -82,7 +82,8 @@ export const batchesApi = {
     method: 'POST',
     path: '/api/admin/payout-batches',
     changes: ['payouts'],
-    summary: 'Create a batch of these payouts, or of the oldest that are due',
+    summary: 'Create a payout batch',
+    description: 'Takes the payouts you name, or the oldest ones that are due.',
     body: z.object({
       payoutIds: z
         .array(id)
@@ -101,7 +102,7 @@ export const batchesApi = {
     method: 'GET',
     path: '/api/admin/payout-batches/:batchId',
     about: 'payouts',
-    summary: 'Get a batch with its payouts and the bank balance',
+    summary: 'Get a payout batch',
     params: ofBatch,
     refusals: ['payout_batch.not_found'],
   }),
@@ -112,7 +113,8 @@ export const batchesApi = {
     method: 'POST',
     path: '/api/admin/payout-batches/:batchId/release',
     changes: ['payouts'],
-    summary: 'Release a batch that another admin made to the bank',
+    summary: 'Release a payout batch to the bank',
+    description: "The admin who created it can't release it. `totalCents` must match the batch.",
     params: ofBatch,
     /** As it was shown. */
     body: z.object({ totalCents: z.int().min(0) }),
@@ -134,7 +136,8 @@ export const batchesApi = {
     method: 'POST',
     path: '/api/admin/payout-batches/:batchId/cancellation',
     changes: ['payouts'],
-    summary: 'Cancel a batch that is not released; its payouts wait again',
+    summary: 'Cancel a payout batch',
+    description: 'Its payouts wait for the next batch.',
     params: ofBatch,
     body: z.object({ reason: prose('Reason', 500) }),
     refusals: ['payout_batch.not_found', 'payout_batch.gone_ahead'],
@@ -146,7 +149,8 @@ export const batchesApi = {
     path: '/api/admin/payout-batches/:batchId/file',
     // Each download is recorded.
     about: null,
-    summary: 'Get the bank file of a released batch, for the admin who made or released it; the download is recorded',
+    summary: 'Get the bank file of a payout batch',
+    description: 'For the admins who created or released it. The download is recorded in the audit log.',
     params: ofBatch,
     status: 200,
     contentType: 'text/csv',
@@ -165,7 +169,8 @@ export const batchesApi = {
     method: 'POST',
     path: '/api/admin/payout-batches/:batchId/payment',
     changes: ['payouts'],
-    summary: 'Mark the open payouts of a released batch as paid, except those that a statement returns',
+    summary: 'Mark the payouts of a batch as paid',
+    description: 'Leaves out payouts that a statement returns.',
     params: ofBatch,
     refusals: ['payout_batch.not_found', 'payout_batch.not_released'],
   }),

@@ -31,7 +31,8 @@ export const payoutsApi = {
     method: 'POST',
     path: '/api/rep/payouts',
     changes: ['wallet'],
-    summary: 'Have money paid to your bank account',
+    summary: 'Request a payout to your bank account',
+    description: 'Amounts are in cents.',
     body: z.object({
       amountCents: cents('Amount'),
       /** The one that was shown: another one that took its place is not paid by surprise. */
@@ -57,7 +58,8 @@ export const payoutsApi = {
     method: 'POST',
     path: '/api/rep/payouts/:payoutId/cancellation',
     changes: ['wallet'],
-    summary: 'Take back a payout that the bank has not been asked for yet',
+    summary: 'Cancel a payout',
+    description: 'Only until it is sent to the bank.',
     params: z.object({ payoutId: id }),
     status: 200,
     response: payout,

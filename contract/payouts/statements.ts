@@ -30,7 +30,7 @@ export const statementsApi = {
     ...ofRep,
     path: '/api/rep/statements',
     about: 'wallet',
-    summary: 'What you earned and were paid, by month and by tax year',
+    summary: 'List earnings statements, by month and tax year',
     response: statements,
   }),
   pdf: endpoint({
@@ -38,7 +38,8 @@ export const statementsApi = {
     limit: 'costly-read',
     path: '/api/rep/statements/:month/pdf',
     about: null,
-    summary: 'The statement of a month as PDF, in base64',
+    summary: 'Get a monthly statement as PDF',
+    description: 'Returns the file in base64.',
     params: z.object({ month: monthOf }),
     response: z.object({ name: z.string(), pdf: z.base64() }),
   }),
@@ -47,7 +48,7 @@ export const statementsApi = {
     ...csv,
     path: '/api/rep/statements/:month/csv',
     about: null,
-    summary: 'The statement of a month as CSV',
+    summary: 'Export a monthly statement as CSV',
     params: z.object({ month: monthOf }),
   }),
   taxYear: endpoint({
@@ -55,7 +56,7 @@ export const statementsApi = {
     ...csv,
     path: '/api/rep/tax-years/:year/csv',
     about: null,
-    summary: 'What you earned in a tax year as CSV',
+    summary: 'Export the earnings of a tax year as CSV',
     params: z.object({ year: taxYearOf }),
   }),
 };

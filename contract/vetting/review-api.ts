@@ -42,11 +42,7 @@ export const numberInput = z
 
 export type NumberInput = z.output<typeof numberInput>;
 
-const admin = <const Path extends `/api/admin/vetting${string}`>(path: Path, summary: string) => ({
-  path,
-  summary,
-  tag: 'Vetting',
-});
+const admin = <const Path extends `/api/admin/vetting${string}`>(path: Path) => ({ path, tag: 'Vetting' }) as const;
 
 const ofCase = z.object({ vettingId: id });
 const steps = ['vetting.not_found', 'vetting.claim_required', 'vetting.own_case'] as const;
@@ -56,7 +52,9 @@ export const documentContentPath = '/api/admin/vetting/:vettingId/documents/:doc
 
 export const vettingApi = {
   list: endpoint({
-    ...admin('/api/admin/vetting', 'The cases of one list: what waits oldest first, what is decided newest first'),
+    ...admin('/api/admin/vetting'),
+    summary: 'List vetting cases',
+    description: 'Open cases come oldest first, decided ones newest first.',
     method: 'GET',
     about: 'cases',
     query: pageQuery.extend({
@@ -71,7 +69,8 @@ export const vettingApi = {
     refusals: ['request.bad_cursor'],
   }),
   counts: endpoint({
-    ...admin('/api/admin/vetting/counts', 'How many cases each list has'),
+    ...admin('/api/admin/vetting/counts'),
+    summary: 'Count vetting cases by list',
     method: 'GET',
     about: 'cases',
     gate: 'admin',
@@ -80,7 +79,9 @@ export const vettingApi = {
     response: vettingCounts,
   }),
   case: endpoint({
-    ...admin('/api/admin/vetting/:vettingId', 'One case with its data; that you looked is recorded'),
+    ...admin('/api/admin/vetting/:vettingId'),
+    summary: 'Get a vetting case',
+    description: 'The view is recorded in the audit log.',
     method: 'GET',
     about: null,
     params: ofCase,
@@ -91,7 +92,9 @@ export const vettingApi = {
     refusals: ['vetting.not_found'],
   }),
   claim: endpoint({
-    ...admin('/api/admin/vetting/:vettingId/claim', 'Take a case for a quarter of an hour, or learn who has it'),
+    ...admin('/api/admin/vetting/:vettingId/claim'),
+    summary: 'Claim a vetting case',
+    description: 'Lasts 15 minutes. Returns the holder if another admin has it.',
     method: 'POST',
     changes: [],
     params: ofCase,
@@ -107,7 +110,8 @@ export const vettingApi = {
     refusals: ['vetting.not_found'],
   }),
   release: endpoint({
-    ...admin('/api/admin/vetting/:vettingId/claim', 'Give a case back that you took'),
+    ...admin('/api/admin/vetting/:vettingId/claim'),
+    summary: 'Release a vetting case',
     method: 'DELETE',
     changes: [],
     params: ofCase,
@@ -118,7 +122,8 @@ export const vettingApi = {
     refusals: ['vetting.not_found'],
   }),
   approve: endpoint({
-    ...admin('/api/admin/vetting/:vettingId/approval', 'Approve a case'),
+    ...admin('/api/admin/vetting/:vettingId/approval'),
+    summary: 'Approve a vetting case',
     method: 'POST',
     changes: ['cases'],
     params: ofCase,
@@ -130,7 +135,9 @@ export const vettingApi = {
     refusals: [...steps, 'vetting.already_decided', 'vetting.changed', 'vetting.name_waiting'],
   }),
   reject: endpoint({
-    ...admin('/api/admin/vetting/:vettingId/rejection', 'Reject a case, with a reason that the person reads'),
+    ...admin('/api/admin/vetting/:vettingId/rejection'),
+    summary: 'Reject a vetting case',
+    description: 'The user is given the reason.',
     method: 'POST',
     changes: ['cases'],
     params: ofCase,
@@ -142,7 +149,8 @@ export const vettingApi = {
     refusals: [...steps, 'vetting.already_decided', 'vetting.changed'],
   }),
   askAgain: endpoint({
-    ...admin('/api/admin/vetting/:vettingId/documents/:documentId/request', 'Ask the person for a document again'),
+    ...admin('/api/admin/vetting/:vettingId/documents/:documentId/request'),
+    summary: 'Request a document again',
     method: 'POST',
     changes: ['cases'],
     params: ofCase.extend({ documentId: id }),
@@ -154,7 +162,9 @@ export const vettingApi = {
     refusals: [...steps, 'vetting.already_decided', 'vetting.document_not_found', 'vetting.already_asked'],
   }),
   reopen: endpoint({
-    ...admin('/api/admin/vetting/:vettingId/reopening', 'Take a decision back, with a reason that the person reads'),
+    ...admin('/api/admin/vetting/:vettingId/reopening'),
+    summary: 'Reopen a decided vetting case',
+    description: 'The user is given the reason.',
     method: 'POST',
     changes: ['cases'],
     params: ofCase,
@@ -166,10 +176,9 @@ export const vettingApi = {
     refusals: [...steps, 'vetting.not_decided'],
   }),
   checkNumber: endpoint({
-    ...admin(
-      '/api/admin/vetting/:vettingId/number-check',
-      'Check a number that you read off a document; it is not kept',
-    ),
+    ...admin('/api/admin/vetting/:vettingId/number-check'),
+    summary: 'Check an identity or company number',
+    description: 'The number is not stored.',
     method: 'POST',
     changes: ['cases'],
     params: ofCase,
