@@ -1,7 +1,7 @@
 import type { RefusalCode } from './refusals.ts';
 
 interface LimitRule {
-  /** The acts, for people. */
+  /** The kind of call, in the documentation. */
   readonly what: string;
   /** How many at once. */
   readonly burst: number;
@@ -13,19 +13,19 @@ interface LimitRule {
 
 /** How often a signed-in person may do something, by kind of act, counted for each by itself. Far more than people do. */
 export const limits = {
-  write: { what: 'acts that change something', burst: 60, every: 1 },
-  'costly-read': { what: 'reads that take long', burst: 20, every: 6, atOnce: 2 },
+  write: { what: 'writes', burst: 60, every: 1 },
+  'costly-read': { what: 'slow reads', burst: 20, every: 6, atOnce: 2 },
   // A person who fills in a profile needs some ten; a form has four places for files, and each holds memory.
   // Each reads all that is kept about the person, and what was made lies there for a week.
-  export: { what: 'copies of one’s own data', burst: 3, every: 28_800 },
+  export: { what: 'data exports', burst: 3, every: 28_800 },
   // Of every applicant of a large job at once, and again the next hour.
   conversation: { what: 'conversations opened', burst: 100, every: 60 },
   message: { what: 'messages', burst: 30, every: 1 },
   // What a screen sends by itself while somebody reads and writes.
-  receipt: { what: 'signs of reading and writing', burst: 120, every: 1 },
+  receipt: { what: 'read receipts and typing signals', burst: 120, every: 1 },
   // Each looks through what is one's own, and one is sent whenever the typing pauses.
-  search: { what: 'searches of messages', burst: 60, every: 1, atOnce: 4 },
-  guess: { what: 'codes of the day', burst: 10, every: 60 },
+  search: { what: 'message searches', burst: 60, every: 1, atOnce: 4 },
+  guess: { what: 'check-in codes', burst: 10, every: 60 },
   upload: { what: 'uploads', burst: 40, every: 30, atOnce: 4 },
 } as const satisfies Record<string, LimitRule>;
 
@@ -43,11 +43,11 @@ export function limitOf({ method, gate, limit }: Limited): LimitName | null {
   return limit ?? (method === 'GET' ? null : 'write');
 }
 
-/** "60 at once, then one more after 1 s". */
+/** "burst of 60, then 1 every 1 s". */
 export function describeLimit(name: LimitName): string {
   const { burst, every, atOnce }: LimitRule = limits[name];
-  const underWay = atOnce === undefined ? '' : `; ${atOnce} under way at the same moment`;
-  return `${burst} at once, then one more after ${every} s${underWay}`;
+  const underWay = atOnce === undefined ? '' : `, at most ${atOnce} at the same time`;
+  return `burst of ${burst}, then 1 every ${every} s${underWay}`;
 }
 
 /** What anybody may be told who does it too often. */
