@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ApiGroup } from './api-groups.ts';
 import type { AfterTrial, GateName } from './gates.ts';
 import type { LimitName } from './limits.ts';
 import type { Noun } from './nouns.ts';
@@ -22,7 +23,7 @@ interface Call {
   readonly summary: string;
   /** Markdown: what the summary leaves out. Who may call, paging and limits are added to it in the OpenAPI document. */
   readonly description?: string;
-  readonly tag: string;
+  readonly tag: ApiGroup;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -104,7 +104,7 @@ export const disputesApi = {
     path: '/api/engagements/:engagementId/statements',
     changes: ['engagements'],
     summary: 'Add a statement to a dispute',
-    description: 'The other side and our team can read it.',
+    description: 'The rep, the business and our team can read it.',
     body: z.object({ text: prose('Your statement', disputeLimits.letters) }),
     status: 200,
     response: z.array(dispute),

@@ -53,7 +53,7 @@ export const savedSearchesApi = {
     path: '/api/rep/saved-searches',
     changes: ['saved searches'],
     summary: 'Save a search',
-    description: 'New results are sent by email. Set how often in `mail`.',
+    description: 'New results are sent by email, unless you turn that off.',
     tag: 'Saved searches',
     body: savedSearchInput,
     gate: 'rep',

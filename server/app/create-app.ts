@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
+import { apiGroups } from '#contract/api-groups.ts';
 import { brand } from '#contract/brand.ts';
 import { adminLivePath, livePath } from '#contract/live.ts';
 import { madeFrames } from '#contract/site/made-pages.ts';
@@ -77,6 +78,9 @@ import { createHttpServer } from '#server/platform/http/server.ts';
 import { addSite } from '#server/platform/http/site.ts';
 import { addSiteIndex } from '#server/platform/http/site-index.ts';
 import { traceRequests } from '#server/platform/http/trace-requests.ts';
+import { fieldExamples } from './api-docs/field-examples.ts';
+import { introduction } from './api-docs/introduction.ts';
+import { parameterTexts } from './api-docs/parameters.ts';
 import { mountApi } from './mount-api.ts';
 import { openGates } from './open-gates.ts';
 import type { Services } from './open-services.ts';
@@ -144,7 +148,15 @@ export async function createApp(services: Services, { demo = null }: AppOptions 
   const gates = openGates(services);
   const limits = createActLimits(services);
 
-  await addOpenApi(app, { title: `${brand.name} API`, version: '1', admin: gates.admin });
+  await addOpenApi(app, {
+    title: `${brand.name} API`,
+    version: '1',
+    introduction,
+    groups: apiGroups,
+    parameters: parameterTexts,
+    examples: fieldExamples,
+    admin: gates.admin,
+  });
   const signOutAlong = (caller: BrowserCaller) => endBrowserAdmin(operators, caller);
   await app.register(authRoutes(accounts, { signOutAlong }), { prefix: '/auth/v1' });
   await app.register(async (api) => {

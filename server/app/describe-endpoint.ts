@@ -1,17 +1,17 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { gateRefusals } from '#contract/gates.ts';
+import { gateRefusals, trialSideOf } from '#contract/gates.ts';
 import { describeLimit, limitOf, limitRefusals, limits } from '#contract/limits.ts';
 import { problem, type RefusalCode, refusals } from '#contract/refusals.ts';
 
-const nothing = z.undefined().describe('Done. The answer has no body.');
+const nothing = z.undefined().describe('No content');
 
 const schemas = new WeakMap<Endpoint, FastifySchema>();
 
 /**
- * What Fastify validates and serialises of an endpoint, and what the OpenAPI document says about it. The same for each app of a
- * process: to describe all of them, and to look over what is described, takes a fifth of making one.
+ * Returns what Fastify validates and serialises of an endpoint, and what the OpenAPI document says about it. Cached for all
+ * apps of a process: describing every endpoint takes a fifth of the time that making an app does.
  */
 export function describeEndpoint(endpoint: Endpoint): FastifySchema {
   let schema = schemas.get(endpoint);
@@ -26,14 +26,14 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
   const { summary, tag, params, query, body, rawBody, status, contentType, response } = endpoint;
   return {
     summary,
-    ...limitWords(endpoint),
+    description: descriptionOf(endpoint),
     tags: [tag],
     ...securityOf(endpoint),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
     ...(rawBody && { consumes: ['application/octet-stream'] }),
-    // Problems serialise themselves: theirs are here for the document.
+    // Only for the document: problems have a serialiser of their own.
     response: {
       ...problemsOf(endpoint),
       [status]: contentType ? textOf(contentType, response) : bodyOf(endpoint),
@@ -46,9 +46,34 @@ const textOf = (contentType: string, schema: z.ZodType) => ({
   content: { [contentType]: { schema } },
 });
 
-function limitWords(endpoint: Endpoint): { description?: string } {
-  const name = limitOf(endpoint);
-  return name === null ? {} : { description: `Each person, of all ${limits[name].what}: ${describeLimit(name)}.` };
+function descriptionOf(endpoint: Endpoint): string {
+  const { description, query, feature } = endpoint;
+  const paged = query instanceof z.ZodObject && 'cursor' in query.shape;
+  const limit = limitOf(endpoint);
+  const parts = [
+    description,
+    callersOf(endpoint),
+    paged && 'Paginated: pass `nextCursor` as `cursor` for the next page.',
+    feature && `Refused while the operator has switched off the feature \`${feature}\`.`,
+    limit && `Rate limit for each user, shared by all ${limits[limit].what}: ${describeLimit(limit)}.`,
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+const callers = {
+  open: 'No session is needed.',
+  'signed-in': 'For signed-in users.',
+  rep: 'For users with the `sales_rep` role',
+  business: 'For users with the `business` role',
+};
+
+function callersOf(endpoint: Endpoint): string {
+  const { gate, permission, legal } = endpoint;
+  if (gate === 'admin') return `For admins with the permission \`${permission}\`.`;
+  if (gate === 'open' || gate === 'signed-in') return callers[gate];
+  const trial = trialSideOf(endpoint) ? ', during their trial or with a subscription' : '';
+  const approved = legal ? ' Needs a signed agreement and approved documents.' : '';
+  return `${callers[gate]}${trial}.${approved}`;
 }
 
 const bodyOf = ({ status, response }: Endpoint) => (status === 204 ? nothing : response);
@@ -67,7 +92,7 @@ function problemsOf(endpoint: Endpoint): Record<string, object> {
   return { ...Object.fromEntries(described), 500: answer('- `service.failed`: Something went wrong on our side') };
 }
 
-/** Its own, those of its gates, and those that any call with such an input may meet. */
+/** The endpoint's own refusals, those of its gates, and those of any call with such an input. */
 function refusalsOf(endpoint: Endpoint): Set<RefusalCode> {
   const { method, params, query, body } = endpoint;
   const codes = new Set<RefusalCode>([

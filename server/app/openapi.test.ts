@@ -10,14 +10,23 @@ import { makeAdmin, signInAdmin } from '#test/support/admins.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 
 const schema = z.record(z.string(), z.unknown());
-const content = z.record(z.string(), z.object({ schema }));
+const content = z.record(z.string(), z.object({ schema, example: z.unknown().optional() }));
 const operation = z.object({
   summary: z.string().min(5),
-  description: z.string().optional(),
+  description: z.string().min(1),
   tags: z.array(z.string()).length(1),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   parameters: z
-    .array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema }))
+    .array(
+      z.object({
+        name: z.string(),
+        in: z.enum(['path', 'query', 'header']),
+        required: z.boolean(),
+        description: z.string().optional(),
+        example: z.unknown().optional(),
+        schema,
+      }),
+    )
     .default([]),
   requestBody: z.object({ required: z.literal(true), content }).optional(),
   responses: z.record(
@@ -131,6 +140,28 @@ describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       else expect(answer?.type).toBe(endpoint.response instanceof z.ZodArray ? 'array' : 'object');
     });
 
+    test('has examples of what goes in and out that its own schemas accept', () => {
+      const { parameters, requestBody, responses } = operationOf(endpoint);
+      const given = (place: string) =>
+        Object.fromEntries(parameters.flatMap((one) => (one.in === place ? [[one.name, one.example]] : [])));
+      const answer = responses[String(endpoint.status)]?.content?.['application/json'];
+      for (const [part, schema, example] of [
+        ['params', endpoint.params, given('path')],
+        ['query', endpoint.query, given('query')],
+        ['body', endpoint.body, requestBody?.content['application/json']?.example],
+        ['response', answer && endpoint.response, answer?.example],
+      ] as const) {
+        if (schema) expect({ part, error: schema.safeParse(example).error }).toEqual({ part, error: undefined });
+      }
+    });
+
+    test('describes each parameter that is no id', () => {
+      const mute = operationOf(endpoint).parameters.filter(
+        ({ name, description }) => !description && !name.endsWith('Id'),
+      );
+      expect(mute.map(({ name }) => name)).toEqual([]);
+    });
+
     test('lists each refusal under its status, as a problem', () => {
       const { responses } = operationOf(endpoint);
       for (const code of [...gateRefusals(endpoint), ...(endpoint.refusals ?? []), 'service.unavailable'] as const) {
@@ -148,7 +179,7 @@ describe.each(described.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
     test('says how often it may be called', () => {
       const { description, responses } = operationOf(endpoint);
       const limit = limitOf(endpoint);
-      if (limit === null) return expect(description).toBeUndefined();
+      if (limit === null) return expect(description).not.toContain('Rate limit');
       expect(description).toContain(describeLimit(limit));
       expect(responses['429']?.description).toContain('`request.too_many`');
       expect(responses['429']?.headers).toHaveProperty('Retry-After');
