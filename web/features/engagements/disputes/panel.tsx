@@ -59,7 +59,9 @@ function DisputeCard({ work, dispute }: DisputePanelProps & { readonly dispute: 
             tone={unanswered ? 'warning' : 'info'}
             title={
               chargedBack
-                ? `${as === 'rep' ? `The bank of ${companyName}` : 'Your bank'} took back the payment for this gig`
+                ? as === 'rep'
+                  ? `The payment from ${companyName} was reversed by their bank`
+                  : 'Your bank reversed the payment for this gig'
                 : `${formatRand(heldCents)} is held until the decision`
             }
           >

@@ -17,7 +17,7 @@ export function DisputeSaid({ dispute: { statements, evidence }, nameOf, linkOf 
   ].toSorted((one, other) => one.at.localeCompare(other.at));
   if (all.length === 0) return <p className="text-ink-soft">No statements yet.</p>;
   return (
-    <ul className="grid gap-4" aria-label="What was said and shown">
+    <ul className="grid gap-4" aria-label="Statements and files">
       {all.map((one) => (
         <li key={one.key} className="min-w-0 border-line border-s-2 ps-4">
           <p className="text-ink-soft text-sm">

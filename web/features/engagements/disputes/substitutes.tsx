@@ -43,13 +43,13 @@ export function SubstitutesCard({ engagementId, repName, daysNamed }: Substitute
   // Somebody else has it by now.
   if (data && !data.placeFree && data.items.length === 0) return null;
   return (
-    <Card title="Who else can come" description={data && placeWords(data, repName)}>
+    <Card title="Available replacements" description={data && placeWords(data, repName)}>
       {data ? (
         <Candidates {...data} />
       ) : error ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-24 w-full rounded-card" label="Loading who else can come" grows />
+        <Skeleton className="h-24 w-full rounded-card" label="Loading replacements" grows />
       )}
     </Card>
   );
@@ -58,8 +58,8 @@ export function SubstitutesCard({ engagementId, repName, daysNamed }: Substitute
 function placeWords({ placeFree, days }: Substitutes, repName: string): string {
   const when = days.length > 0 ? ` for ${nameDays(days)}` : '';
   if (placeFree)
-    return `The place of ${repName} is free${when}. To have ${repName} after all, use “Hire again”: nobody is accepted for the same job twice.`;
-  return `The places of this job are taken${when}.`;
+    return `A place is open${when}. You can’t accept ${repName} for this job twice. To book them again, use “Hire again”.`;
+  return `This job has no open places${when}.`;
 }
 
 function Candidates({ jobId, placeFree, items }: Substitutes) {
@@ -67,8 +67,8 @@ function Candidates({ jobId, placeFree, items }: Substitutes) {
   if (items.length === 0)
     return (
       <p className="text-ink-soft leading-normal">
-        Nobody who applied is free on these days. <TextLink to={ownJobAddress(jobId)}>Look at the job</TextLink>: while
-        it is open, others can apply.
+        No applicants are free on these days. Other reps can apply while{' '}
+        <TextLink to={ownJobAddress(jobId)}>the job</TextLink> is open.
       </p>
     );
   return (
@@ -95,12 +95,12 @@ function Candidates({ jobId, placeFree, items }: Substitutes) {
               }
               tone="default"
               title={`Accept ${repName}?`}
-              description="They are told at once, and agree to the terms before you pay. They do the days that have not begun, for their part of the pay."
+              description="We’ll ask them to agree to the terms before you pay. They work the days that haven’t started, for that share of the pay."
               confirmLabel="Accept"
-              failed="Not accepted"
+              failed={`We couldn’t accept ${repName}`}
               act={async () => {
                 await accept.mutateAsync({ params: { applicationId }, body: {} });
-                toast({ title: `${repName} is accepted`, description: 'They are asked to agree to the terms.' });
+                toast({ title: `${repName} is accepted`, description: 'We’ve asked them to agree to the terms.' });
               }}
             />
           ) : null}

@@ -22,12 +22,11 @@ interface FundingDialogProps {
 }
 
 const where = {
-  card: 'You pay on the page of PayFast. Your card’s number goes there and never to us.',
-  escrow: 'You pay on the page of our partner, which may hold money for others, and holds yours.',
+  card: 'You pay on PayFast’s page. We never see your card number.',
+  escrow: 'You pay on the page of our escrow partner, who is licensed to hold your money.',
 } as const;
 
-const alreadyPaid =
-  'You agree to the terms of this work. You have already paid for it: we use the money of the gig that was cancelled.';
+const alreadyPaid = 'Sign the terms of work. We’ll use the money you paid for the cancelled gig.';
 
 /** The signature of the business on the terms, and the way to the payment. */
 export function FundingDialog({
@@ -60,11 +59,11 @@ export function FundingDialog({
   return (
     <FormDialog
       title={isPaid ? 'Sign and fund' : 'Sign and pay'}
-      description={isPaid ? alreadyPaid : `You agree to the terms of this work, and pay it in. ${where[provider]}`}
+      description={isPaid ? alreadyPaid : `Sign the terms of work, then pay. ${where[provider]}`}
       confirmLabel={isPaid ? `Fund ${sums.reps}` : `Pay ${formatRand(sums.totalCents)}`}
       busy={busy}
       busyLabel={isPaid ? 'Funding' : 'Redirecting to payment...'}
-      failedTitle="Nothing was paid"
+      failedTitle="No payment was made"
       failure={errors.root?.message}
       onSubmit={(event) => void send(event)}
       onClose={onClose}
@@ -90,7 +89,7 @@ export function FundingDialog({
         <TermsSignFields
           expectedName={expectedName}
           asksPhone={asksPhone}
-          label={`I have read and agree to the terms of ${chosen.length === 1 ? 'this work' : 'all of this work'}, for my business.`}
+          label={`I have read and agree to ${chosen.length === 1 ? 'these' : 'all of these'} terms of work for my business.`}
         />
       </FormProvider>
     </FormDialog>

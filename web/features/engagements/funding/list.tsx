@@ -34,16 +34,16 @@ export function FundingList({ due }: { readonly due: Due }) {
   return (
     <div className="grid gap-5">
       {open ? (
-        <Alert tone="info" title="You have begun to pay">
-          {formatRand(open.amountCents)} is not paid yet. Go on below: what you sign again is the same payment, and you
-          pay once.
+        <Alert tone="info" title="Payment not finished">
+          {formatRand(open.amountCents)} isn’t paid yet. Sign again below to continue with the same payment. You pay
+          only once.
         </Alert>
       ) : null}
       {groups.due.length > 0 ? rows(groups.due) : null}
       {groups.later.length > 0 ? (
         <section>
           <h3 className="font-sans font-semibold text-ink-soft text-sm tracking-normal">
-            Later weeks, which you may pay for now
+            Later weeks you can already pay for
           </h3>
           {rows(groups.later)}
         </section>
@@ -54,7 +54,7 @@ export function FundingList({ due }: { readonly due: Due }) {
           variant="accent"
           full="phone"
           disabled={chosen.length === 0}
-          {...(chosen.length === 0 && { disabledReason: 'Tick whom you want to fund.' })}
+          {...(chosen.length === 0 && { disabledReason: 'Select the reps you want to fund.' })}
           onClick={() => setSigning(true)}
         >
           {chosen.length === 0 ? 'Fund' : `Fund ${sums.reps}: ${formatRand(sums.totalCents)}`}

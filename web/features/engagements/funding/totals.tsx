@@ -5,10 +5,10 @@ import type { fundingSums } from './sums.ts';
 export function FundingTotals({ sums }: { readonly sums: ReturnType<typeof fundingSums> }) {
   const { workCents, keptCents, feeCents, cardFeeCents, totalCents } = sums;
   const lines = [
-    { term: feeCents > 0 ? 'Pay of the reps' : 'Pay, with our fee in it', cents: workCents - feeCents },
+    { term: feeCents > 0 ? 'Rep pay' : 'Pay, including our fee', cents: workCents - feeCents },
     ...(feeCents > 0 ? [{ term: 'Our fee', cents: feeCents }] : []),
     ...(keptCents > 0 ? [{ term: 'Already paid', cents: -keptCents }] : []),
-    ...(cardFeeCents > 0 ? [{ term: 'For paying by card, which does not come back', cents: cardFeeCents }] : []),
+    ...(cardFeeCents > 0 ? [{ term: 'Card fee, non-refundable', cents: cardFeeCents }] : []),
   ];
   return (
     <dl className="grid max-w-md gap-1.5 text-[0.9375rem]">

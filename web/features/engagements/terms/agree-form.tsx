@@ -49,8 +49,8 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
     try {
       await agree.mutateAsync({ params: { engagementId }, body: { ...signed, termsVersion: version } });
       toast({
-        title: isFirst ? 'Agreed' : 'Agreed to the changed terms',
-        description: isFirst ? `${companyName} is told, and pays next.` : `${companyName} is told.`,
+        title: isFirst ? 'You agreed to the terms' : 'You agreed to the changes',
+        description: isFirst ? `We’ve notified ${companyName}, who pays next.` : `We’ve notified ${companyName}.`,
       });
     } catch (error) {
       setWayOut(wayOutOf(error));
@@ -69,7 +69,7 @@ export function AgreeForm({ terms, version }: AgreeFormProps) {
           asksPhone={asksPhone}
           label={`I have read and agree to version ${version} of these terms of work.`}
         />
-        <FormFailure failure={formState.errors.root} title="Not agreed" />
+        <FormFailure failure={formState.errors.root} title="We couldn’t record your agreement" />
         {wayOut ? <TextLink to={wayOut.to}>{wayOut.label}</TextLink> : null}
         <Button
           type="submit"

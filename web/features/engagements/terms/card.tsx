@@ -32,9 +32,9 @@ function InShort({ terms }: { readonly terms: Terms }) {
       {proposed ? (
         <Alert
           tone={as === 'rep' ? 'warning' : 'info'}
-          title={as === 'rep' ? `${companyName} wants to change the terms` : `${repName} has yet to answer`}
+          title={as === 'rep' ? `${companyName} wants to change the terms` : `${repName} hasn’t answered yet`}
         >
-          {proposed.answerBy ? <p className="mb-3">Until {formatUntil(proposed.answerBy)}.</p> : null}
+          {proposed.answerBy ? <p className="mb-3">Answer due by {formatUntil(proposed.answerBy)}.</p> : null}
           <TermsChanges changes={proposed.changes} />
         </Alert>
       ) : null}

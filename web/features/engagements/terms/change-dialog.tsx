@@ -50,15 +50,15 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
     <FormProvider {...form}>
       <SendDialog
         form={form}
-        title={`${changeLabel(terms)}: ${repName}`}
+        title={`${changeLabel(terms)} for ${repName}`}
         description={
           waits
-            ? `What was agreed stands, with its money, until ${repName} agrees to this.${proposed ? ' It takes the place of what you proposed before.' : ''}`
-            : `${repName} has not agreed yet and reads these terms from now on.`
+            ? `The current terms and payment apply until ${repName} agrees.${proposed ? ' This replaces your earlier proposal.' : ''}`
+            : `${repName} hasn’t agreed yet and will see these terms instead.`
         }
-        confirmLabel={waits ? 'Sign and propose' : 'Sign these terms'}
+        confirmLabel={waits ? 'Sign and propose' : 'Sign terms'}
         busyLabel="Sending"
-        failedTitle="Nothing was changed"
+        failedTitle="We couldn’t save the terms"
         onSend={async (body) => {
           const next = await send.mutateAsync({ params: { engagementId }, body, idempotencyKey: keyFor(body) });
           queries.setQueryData(termsQuery(engagementId).queryKey, next);
@@ -77,8 +77,8 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
         <FormField
           control={form.control}
           name="payCents"
-          label="Pay for all of the work"
-          hint={payFixed ? 'The money is held already, so the pay stays.' : 'Before the platform’s fee.'}
+          label="Pay for the whole gig"
+          hint={payFixed ? 'You’ve already paid, so the pay can’t change.' : 'Before our fee.'}
           required
         >
           {(field) => <MoneyInput {...field} disabled={payFixed} />}
@@ -94,7 +94,7 @@ export function ChangeTermsDialog({ terms, onClose }: { readonly terms: Terms; r
 }
 
 function told({ proposed, repName }: Terms) {
-  if (!proposed) return { title: 'The terms are as you said', description: `${repName} reads them now.` };
-  const until = proposed.answerBy ? ` until ${formatUntil(proposed.answerBy)}` : '';
-  return { title: 'Proposed', description: `${repName} can answer${until}.` };
+  if (!proposed) return { title: 'Terms saved', description: `${repName} can read them now.` };
+  const until = proposed.answerBy ? ` by ${formatUntil(proposed.answerBy)}` : '';
+  return { title: 'Proposal sent', description: `We’ve asked ${repName} to answer${until}.` };
 }

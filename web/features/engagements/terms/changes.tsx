@@ -10,7 +10,7 @@ export function TermsChanges({ changes }: { readonly changes: readonly z.output<
         <div key={what}>
           <dt className="text-ink-soft text-sm">{changeNames[what]}</dt>
           <dd className="figures break-words">
-            <span className="sr-only">Until now: </span>
+            <span className="sr-only">Now: </span>
             <s className="text-ink-soft">{from}</s>
             <span className="sr-only">. Proposed: </span>
             <span className="block font-semibold">{to}</span>

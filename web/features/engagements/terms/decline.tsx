@@ -11,14 +11,14 @@ export function TermsDecline({ terms, version }: { readonly terms: Terms; readon
   async function press() {
     try {
       await decline.mutateAsync({ params: { engagementId: terms.engagementId }, body: { termsVersion: version } });
-      toast({ title: 'Declined', description: 'What you agreed to before stands.' });
+      toast({ title: 'Changes declined', description: 'The terms you agreed to still apply.' });
     } catch (error) {
-      failureToast('Not declined', error);
+      failureToast('We couldn’t record your answer', error);
     }
   }
   return (
     <Button variant="secondary" full="phone" busy={decline.isPending} onClick={() => void press()}>
-      No, keep what we agreed
+      Decline changes
     </Button>
   );
 }

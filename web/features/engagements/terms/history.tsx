@@ -9,7 +9,7 @@ export function TermsHistory({ terms }: { readonly terms: Terms }) {
   const { former, engagementId } = terms;
   if (former.length === 0) return null;
   return (
-    <Card title="Earlier versions" description="Kept as they were, with their signatures.">
+    <Card title="Earlier versions" description="Terms that no longer apply, with their signatures.">
       <ul className="grid gap-4">
         {former.map((one) => {
           const signers = (['rep', 'business'] as const).filter((side) => hasSigned(one, side));
@@ -25,7 +25,7 @@ export function TermsHistory({ terms }: { readonly terms: Terms }) {
                 </p>
                 <p className="text-ink-soft text-sm">
                   {signers.length === 0
-                    ? 'Nobody signed it'
+                    ? 'Not signed'
                     : `Signed by: ${signers.map((side) => signerOf(terms, side)).join(', ')}`}
                 </p>
               </div>

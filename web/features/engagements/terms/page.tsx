@@ -26,9 +26,7 @@ interface TermsPageProps {
 export function TermsPage({ engagementId, as }: TermsPageProps) {
   const { data, error, isFetching, refetch } = useQuery(termsQuery(engagementId));
   useDocumentTitle(data ? `Terms of work · ${data.title}` : 'Terms of work');
-  const back = (
-    <BackLink to={as === 'rep' ? workAddress(engagementId) : teamWorkAddress(engagementId)}>The work</BackLink>
-  );
+  const back = <BackLink to={as === 'rep' ? workAddress(engagementId) : teamWorkAddress(engagementId)}>Gig</BackLink>;
   if (!data)
     return (
       <>
@@ -65,10 +63,10 @@ function InForce({ terms }: { readonly terms: Terms }) {
     >
       <div className="grid gap-6">
         {open ? (
-          <Alert tone="warning" title="The days are not named yet">
+          <Alert tone="warning" title="The days aren’t set yet">
             {as === 'rep'
-              ? 'The business names them first. You are told, and can agree then.'
-              : `Name them, so that ${repName} can agree.`}
+              ? 'The business sets them first. We’ll notify you when you can agree.'
+              : `Set them so that ${repName} can agree.`}
           </Alert>
         ) : null}
         <TermsSignatures terms={terms} version={inForce} />
@@ -80,7 +78,7 @@ function InForce({ terms }: { readonly terms: Terms }) {
                 Agree to these terms
               </h3>
               <p className="mt-1 text-ink-soft text-[0.9375rem]">
-                By {formatUntil(agreeBy)}. After that the place is free again.
+                By {formatUntil(agreeBy)}. After that, {terms.companyName} can book someone else.
               </p>
             </div>
             <AgreeForm key={inForce.version} terms={terms} version={inForce.version} />

@@ -9,7 +9,7 @@ export function TermsPdfButton({ engagementId, version }: { readonly engagementI
   return (
     <DownloadButton
       load={async () => pdfFile(await call(termsApi.pdf, { params: { engagementId }, query: { version } }))}
-      failed="The terms were not downloaded"
+      failed="We couldn’t download the terms"
     >
       PDF<VisuallyHidden> of version {version}</VisuallyHidden>
     </DownloadButton>

@@ -19,11 +19,11 @@ export function TermsProposal({ terms, proposed }: TermsProposalProps) {
   const until = proposed.answerBy ? formatUntil(proposed.answerBy) : '';
   return (
     <Card
-      title={as === 'rep' ? `${companyName} wants to change the terms` : 'Your changes wait for an answer'}
+      title={as === 'rep' ? `${companyName} wants to change the terms` : `Waiting for ${repName} to answer`}
       description={
         as === 'rep'
-          ? `Answer by ${until}. Until you agree, what you agreed to before stands. If you do not answer, it stays.`
-          : `${repName} can answer until ${until}. Until then, and without an answer, what was agreed stands.`
+          ? `Answer by ${until}. Unless you agree, the current terms still apply.`
+          : `${repName} has until ${until} to answer. Unless they agree, the current terms still apply.`
       }
       action={<TermsPdfButton engagementId={engagementId} version={proposed.version} />}
       className="border-accent"
@@ -32,7 +32,7 @@ export function TermsProposal({ terms, proposed }: TermsProposalProps) {
         <TermsChanges changes={proposed.changes} />
         <TermsSignatures terms={terms} version={proposed} />
         <details className="rounded-control border border-line bg-sunken px-4 py-3">
-          <summary className="min-h-8 cursor-pointer font-semibold">Read all of version {proposed.version}</summary>
+          <summary className="min-h-8 cursor-pointer font-semibold">Read version {proposed.version} in full</summary>
           <div className="mt-4">
             <TermsText text={proposed.text} />
           </div>

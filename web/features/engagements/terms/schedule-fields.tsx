@@ -10,7 +10,7 @@ import { FormField } from '#web/ui/form-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
 const choices = [
-  { value: 'days', label: 'One day or some days' },
+  { value: 'days', label: 'On certain days' },
   { value: 'weekly', label: 'Every week' },
 ];
 
@@ -41,7 +41,7 @@ export function TermsScheduleFields() {
   return (
     <>
       <RadioGroup
-        legend="When is the work?"
+        legend="When is the gig?"
         look="cards"
         columns={2}
         options={choices}
@@ -54,13 +54,7 @@ export function TermsScheduleFields() {
       {schedule.kind === 'weekly' ? (
         <>
           <ScheduleWeeks schedule={schedule} {...shared} />
-          <FormField
-            control={control}
-            name="startDate"
-            label="Start date"
-            hint="The weeks count from this day."
-            required
-          >
+          <FormField control={control} name="startDate" label="Start date" hint="Week 1 starts on this day." required>
             {(own) => <DateInput {...own} />}
           </FormField>
         </>

@@ -6,8 +6,8 @@ const version = { version: 1, status: 'in_force', signatures: [] } as unknown as
 const terms = { as: 'rep', repName: 'Lerato', companyName: 'Imbali', agreedAt: null, payFixed: false } as Terms;
 
 test('says that a side has not signed while it has agreed in no way', () => {
-  expect(unsignedWords(terms, version, 'rep')).toBe('You have not signed this version');
-  expect(unsignedWords(terms, version, 'business')).toBe('Imbali has not signed this version');
+  expect(unsignedWords(terms, version, 'rep')).toBe('You haven’t signed this version');
+  expect(unsignedWords(terms, version, 'business')).toBe('Imbali hasn’t signed this version');
 });
 
 test('a gig that was agreed and funded without signatures says so, of its first version alone', () => {
@@ -17,5 +17,5 @@ test('a gig that was agreed and funded without signatures says so, of its first 
     'Imbali agreed by funding the gig. There is no signature on record.',
   );
   const second = { ...version, version: 2 };
-  expect(unsignedWords(agreed, second, 'rep')).toBe('You have not signed this version');
+  expect(unsignedWords(agreed, second, 'rep')).toBe('You haven’t signed this version');
 });

@@ -39,5 +39,5 @@ export function unsignedWords(terms: Terms, { version, status }: KeptTerms, side
     return `${who} agreed on ${formatDateTime(terms.agreedAt)}. There is no signature on record.`;
   if (isFirst && side === 'business' && terms.payFixed)
     return `${who} agreed by funding the gig. There is no signature on record.`;
-  return `${who} ${who === 'You' ? 'have' : 'has'} not signed this version`;
+  return `${who} ${who === 'You' ? 'haven’t' : 'hasn’t'} signed this version`;
 }

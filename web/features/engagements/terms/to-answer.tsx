@@ -9,8 +9,8 @@ export function TermsToAnswer({ work: { id, companyName, answerTermsBy } }: { re
   if (answerTermsBy === null) return null;
   return (
     <Alert tone="warning" title={`${companyName} wants to change the terms`}>
-      <TextLink to={termsAddress('rep', id)}>Read and answer</TextLink> until {formatDateTime(answerTermsBy)}. Without a
-      word, what you agreed stays.
+      <TextLink to={termsAddress('rep', id)}>Read and answer</TextLink> by {formatDateTime(answerTermsBy)}. Unless you
+      agree, the current terms still apply.
     </Alert>
   );
 }

@@ -3,10 +3,10 @@ import type { KeptTerms, Terms } from '#contract/engagements/terms.ts';
 
 export const termsStanding: Record<TermsStatus, string> = {
   in_force: 'In force',
-  proposed: 'Waits for an answer',
+  proposed: 'Waiting for an answer',
   declined: 'Declined',
-  lapsed: 'Not answered in time',
-  taken_back: 'Taken back',
+  lapsed: 'Expired',
+  taken_back: 'Withdrawn',
   replaced: 'Replaced',
 };
 
@@ -20,5 +20,4 @@ export const hasSigned = ({ signatures }: KeptTerms, side: 'rep' | 'business'): 
   signatures.some((one) => one.side === side);
 
 /** On the button that opens the dialog. */
-export const changeLabel = ({ stated }: Terms): string =>
-  stated.schedule === null ? 'Name the days' : 'Change the terms';
+export const changeLabel = ({ stated }: Terms): string => (stated.schedule === null ? 'Set days' : 'Change terms');
