@@ -30,7 +30,7 @@ export function ShownFile({ file: { fileId, name, contentType, byteSize }, linkO
         icon={<Icon aria-hidden="true" className="size-4" />}
         onClick={async () => {
           setOpening(true);
-          await openLink(() => linkOf(fileId)).catch((error) => failureToast('Not opened', error));
+          await openLink(() => linkOf(fileId)).catch((error) => failureToast('We couldn’t open the file', error));
           setOpening(false);
         }}
       >

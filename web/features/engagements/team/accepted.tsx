@@ -21,7 +21,7 @@ export function AcceptedInTeam({ applicationId }: { readonly applicationId: stri
   return (
     <Card
       level={3}
-      title="The work"
+      title="Gig"
       action={<Badge tone={standingTone(milestone)}>{standingWords(milestone, new Date(data.now))}</Badge>}
     >
       {due ? <p className="mb-2 leading-relaxed">{due}</p> : null}

@@ -35,8 +35,8 @@ export function HandInLines({ lines, sold, schedule, asksCount, pictures, linkOf
         ))}
       </ul>
       <p className="figures mt-2.5 text-[0.9375rem] text-ink-soft">
-        {nameMinutes(minutes)} in all
-        {overtime > 0 ? `, with ${nameMinutes(overtime)} overtime` : ''}
+        {nameMinutes(minutes)} in total
+        {overtime > 0 ? `, including ${nameMinutes(overtime)} overtime` : ''}
         {sold === null ? '' : ` · ${asksCount ?? 'Sold, handed out or counted'}: ${formatCount(sold)}`}
       </p>
       <ShownPictures pictures={pictures} linkOf={linkOf} />

@@ -73,7 +73,7 @@ function HandInCard({ handIn }: { readonly handIn: OpenHandIn }) {
           <p>{repName} didn’t submit hours in time, so the check-in records count.</p>
         )}
       </div>
-      <p className="mt-2 font-semibold">{formatRand(handIn.heldCents)} is held for this.</p>
+      <p className="mt-2 font-semibold">{formatRand(handIn.heldCents)} is held for these hours.</p>
       <div className="mt-4">
         <TeamMoves
           engagementId={engagementId}

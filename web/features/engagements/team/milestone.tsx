@@ -42,8 +42,8 @@ export function TeamMilestone({ work, milestone, attendances, handIns, pictures,
   const handedIn = handIns.filter((one) => one.milestone === number).at(-1);
   return (
     <Card
-      title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'The gig'}
-      description={days.length > 0 ? nameDays(days) : 'The days aren’t set yet.'}
+      title={milestones.length > 1 ? `Week ${number} of ${milestones.length}` : 'Gig'}
+      description={days.length > 0 ? nameDays(days) : 'Days not set yet'}
       action={<Badge tone={standingTone(milestone)}>{standingWords(milestone, now)}</Badge>}
     >
       <div className="grid gap-4">

@@ -26,7 +26,7 @@ interface TeamMoveDialogProps {
 const note = optionalProse('This', 1000);
 
 const noted = z.object({ note });
-const reasoned = z.object({ note: note.refine((text) => text !== null, 'Say it in a few words.') });
+const reasoned = z.object({ note: note.refine((text) => text !== null, 'Enter a short explanation.') });
 
 /** Asks before something that cannot be taken back, with the reason where the other side is owed one. */
 export function TeamMoveDialog({ engagementId, repName, move, milestone, children, onClose }: TeamMoveDialogProps) {
@@ -46,7 +46,7 @@ export function TeamMoveDialog({ engagementId, repName, move, milestone, childre
       confirmLabel={texts.confirm}
       cancelLabel="Not now"
       tone={texts.look === 'danger' ? 'danger' : 'primary'}
-      failedTitle="Nothing was changed"
+      failedTitle="We couldn’t save this"
       onSend={async (said) => {
         await act.mutateAsync({ params: { engagementId }, body: { move, milestone, ...said } });
         toast({ title: texts.done(repName) });

@@ -15,15 +15,15 @@ interface MoveTexts {
   readonly note: { readonly label: string; readonly required: boolean } | null;
 }
 
-const reason = { label: 'What should be changed', required: true };
+const reason = { label: 'What should change', required: true };
 const what = { label: 'What happened', required: true };
 
 /** Every action of a business on a gig, in the order of the buttons. */
 export const moveTexts: Record<TeamMove, MoveTexts> = {
   accept: {
     label: 'Approve hours',
-    title: (rep) => `Approve the hours of ${rep}?`,
-    description: (rep) => `The money goes to the wallet of ${rep} now. You can’t undo this.`,
+    title: (rep) => `Approve ${rep}’s hours?`,
+    description: (rep) => `The money goes into ${rep}’s wallet now. You can’t undo this.`,
     confirm: 'Approve and pay',
     done: () => 'Hours approved',
     look: 'primary',
@@ -80,7 +80,7 @@ export const moveTexts: Record<TeamMove, MoveTexts> = {
   },
   cancel: {
     label: 'Cancel gig',
-    title: (rep) => `Cancel the gig of ${rep}?`,
+    title: (rep) => `Cancel ${rep}’s gig?`,
     description: (rep) => `We’ll notify ${rep} not to come. You can’t undo this.`,
     confirm: 'Cancel gig',
     done: () => 'Gig cancelled',

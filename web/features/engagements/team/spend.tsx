@@ -53,7 +53,7 @@ export function TeamSpend() {
           label="Paid out"
           value={sum && formatRand(sum.paidCents)}
           among={among ?? []}
-          note="To reps, with our fee"
+          note="To reps, including our fee"
           icon={<Wallet aria-hidden="true" />}
         />
         <StatCard

@@ -25,7 +25,7 @@ test.each([
   [{ status: 'agreed' }, 'Funding due'],
   [{ presence: 'here' }, 'Here since 08:58'],
   [{ presence: 'here', offline: true }, 'Here since 08:58, recorded offline'],
-  [{ presence: 'gone' }, 'Came at 08:58'],
+  [{ presence: 'gone' }, 'Arrived at 08:58'],
   [{ presence: 'gone', checkedOutAt: '2026-12-05T15:02:00.000Z' }, 'Was there, 08:58 to 17:02'],
 ] as const)('a shift with %o: %s', (more, words) => {
   expect(presenceWords({ ...shift, ...more })).toBe(words);

@@ -65,7 +65,7 @@ export function TeamWeek({ jobId }: { readonly jobId?: string | undefined }) {
         </p>
       ) : null}
       {data.more ? (
-        <Alert className="mt-4">There are more people in this week than fit here. Choose a job to see its own.</Alert>
+        <Alert className="mt-4">This week has more reps than we can show. Choose a job to see its reps.</Alert>
       ) : null}
     </Card>
   );

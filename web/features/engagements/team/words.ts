@@ -34,7 +34,7 @@ const presences: Record<Presence, (shift: Shown) => string> = {
   gone: (shift) =>
     shift.checkedOutAt
       ? `Was there, ${cameWords(shift)} to ${timeOf(shift.checkedOutAt)}`
-      : `Came at ${cameWords(shift)}`,
+      : `Arrived at ${cameWords(shift)}`,
   vouched: () => 'You confirmed that a rep was there',
   absent: () => 'Did not check in',
 };
@@ -127,7 +127,7 @@ export function deadlineWords(
 ): string | null {
   const { deadline, status, chargedBack } = milestone;
   if (chargedBack && status === 'disputed')
-    return `Your bank took back your payment. Our team decides what ${repName} is paid, and no deadline applies.`;
+    return `Your bank reversed your payment. Our team decides what ${repName} is paid, and no deadline applies.`;
   if (deadline === null) return null;
   const until = formatUntil(deadline.at, now);
   return hasOpenDays(milestone)
@@ -164,7 +164,7 @@ export function moneyWords(
 ): string {
   if (fundedCents === 0) return 'Nothing has been paid.';
   if (heldCents === fundedCents && !chargedBack) return `You paid ${formatRand(fundedCents)}. All of it is held.`;
-  if (chargedBack) return `You paid ${formatRand(fundedCents)}, and your bank took the payment back.`;
+  if (chargedBack) return `You paid ${formatRand(fundedCents)}, and your bank reversed the payment.`;
   const parts = [
     heldCents > 0 ? `${formatRand(heldCents)} is held` : null,
     repCents > 0 ? `${formatRand(repCents)} went to ${repName}` : null,

@@ -43,7 +43,7 @@ interface WorkBadgeProps {
 export function WorkBadge({ milestone, beside }: WorkBadgeProps) {
   const { status, startsAt } = milestone;
   // There is nothing to agree to yet.
-  if (status === 'accepted' && startsAt === null) return <Badge tone="neutral">Waiting for the days</Badge>;
+  if (status === 'accepted' && startsAt === null) return <Badge tone="neutral">Days not set yet</Badge>;
   const label = milestoneTraits[status].forRep;
   // Who has not checked in is not simply confirmed.
   const isMissed = status === 'confirmed' && beside === notCheckedIn;

@@ -50,7 +50,7 @@ export function WorkCheckOut({ work, milestone, now }: DeedProps) {
         onConfirm={() => void leave()}
       />
       {trouble ? (
-        <Alert tone="danger" title="Not checked out" announce>
+        <Alert tone="danger" title="We couldn’t check you out" announce>
           {trouble}
         </Alert>
       ) : null}

@@ -12,7 +12,7 @@ export function WorkConfirm({ work }: DeedProps) {
       await say('confirm');
       toast({ title: 'Gig confirmed', description: `We’ve notified ${work.companyName}.` });
     } catch (error) {
-      failureToast('Not confirmed', error);
+      failureToast('We couldn’t confirm the gig', error);
     }
   }
   return (

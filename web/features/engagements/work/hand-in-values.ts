@@ -10,7 +10,7 @@ import { writeHours } from './hours.ts';
 const line = z.discriminatedUnion('worked', [
   handInLine.extend({
     worked: z.literal(true),
-    minutes: z.int('Write the time as 7:30 or 7.5.').min(0).max(1440, 'A day has 24 hours.'),
+    minutes: z.int('Enter the time as 7:30 or 7.5.').min(0).max(1440, 'A day has 24 hours.'),
   }),
   z.object({ worked: z.literal(false), day: z.string(), minutes: z.unknown(), text: z.unknown() }),
 ]);

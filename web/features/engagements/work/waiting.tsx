@@ -22,8 +22,11 @@ export function WorkWaiting({ work, milestone, now }: DeedProps) {
   const from = reportableFrom(milestone);
   if (from) {
     return (
-      <Alert tone="info" title={`You are waiting: ${nameSpanOf(Math.max(0, from.getTime() - now.getTime()))} to go`}>
-        From {formatTime(from)} you can report here that the business is absent. If they don’t object, you’re paid as
+      <Alert
+        tone="info"
+        title={`You’re waiting, with ${nameSpanOf(Math.max(0, from.getTime() - now.getTime()))} to go`}
+      >
+        From {formatTime(from)}, you can report here that the business is absent. If they don’t object, you’re paid as
         for a late cancellation. If someone arrives, check in.
         <div className="mt-4">
           <WaitingPicture engagementId={work.id} />
@@ -65,7 +68,7 @@ export function WorkWaiting({ work, milestone, now }: DeedProps) {
         I’m here and waiting
       </Button>
       {trouble ? (
-        <Alert tone="danger" title="Not recorded" announce className="mt-3">
+        <Alert tone="danger" title="We couldn’t record this" announce className="mt-3">
           {trouble}
         </Alert>
       ) : null}

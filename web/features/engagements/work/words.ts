@@ -93,8 +93,8 @@ function payWords({ feeBearer, milestones }: Paid & Pick<Engagement, 'milestones
   const fee = sum(({ feeCents }) => feeCents);
   const amount = formatRand(sum(({ takeHomeCents }) => takeHomeCents));
   return feeBearer === 'rep' && fee > 0
-    ? `You get ${amount}, after our fee of ${formatRand(fee)}.`
-    : `You get ${amount}.`;
+    ? `You’ll be paid ${amount} after our ${formatRand(fee)} fee.`
+    : `You’ll be paid ${amount}.`;
 }
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
@@ -201,7 +201,7 @@ const stands: Record<Milestone['status'], Tell> = {
   cancelled: ({ work, milestone }) => ({
     title: 'Cancelled',
     text: milestone.chargedBack
-      ? `The bank of ${work.companyName} took its payment back. Don't go to this gig.`
+      ? `Don’t go to this gig. The payment from ${work.companyName} was reversed by their bank.`
       : milestone.money.repCents > 0
         ? `Don’t go to this gig. It was cancelled late, so ${formatRand(milestone.money.repCents)} was added to your wallet.`
         : `Don’t go to this gig. ${milestone.money.fundedCents > 0 ? 'The payment goes back to the business.' : 'No payment was made.'}`,
@@ -223,7 +223,7 @@ const stands: Record<Milestone['status'], Tell> = {
   disputed: ({ work, milestone, by }) => ({
     title: milestone.chargedBack ? 'Waiting for our decision' : 'In dispute',
     text: milestone.chargedBack
-      ? `The bank of ${work.companyName} took back its payment for this gig. Our team decides what you're paid, and no deadline applies.`
+      ? `The payment from ${work.companyName} was reversed by their bank. Our team decides what you’re paid, and no deadline applies.`
       : milestone.deadline?.kind === 'decide'
         ? `Our team decides${by}. The money is held until then.`
         : `You and ${work.companyName} can make a statement${by}. The money is held until the decision.`,
@@ -232,7 +232,7 @@ const stands: Record<Milestone['status'], Tell> = {
     milestone.chargedBack && milestone.money.repCents > 0
       ? {
           title: 'Decided',
-          text: `You get ${formatRand(milestone.money.repCents)}. Your wallet shows when you can have it paid out.`,
+          text: `You get ${formatRand(milestone.money.repCents)}. Your wallet shows when you can request a payout.`,
         }
       : settled[milestone.money.repCents > 0 ? 'yes' : 'no'](milestone.money.repCents),
 };

@@ -147,9 +147,9 @@ test('days and spans are named as people do', () => {
 test('who is asked to agree reads what it brings', () => {
   const accepted = { ...milestone, status: 'accepted' as const };
   const weeks = { ...work, milestones: [accepted, accepted] };
-  expect(standWords(weeks, accepted, now).text).toMatch(/^You get R3,420, after our fee of R380\. Agree by/);
+  expect(standWords(weeks, accepted, now).text).toMatch(/^You’ll be paid R3,420 after our R380 fee\. Agree by/);
   expect(standWords({ ...work, feeBearer: 'business', milestones: [accepted] }, accepted, now).text).toMatch(
-    /^You get R1,710\. Agree/,
+    /^You’ll be paid R1,710\. Agree/,
   );
 });
 
