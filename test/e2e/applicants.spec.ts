@@ -50,7 +50,7 @@ async function contentShownBy(page: Page, button: Locator): Promise<string> {
 
 test('from the application to the agreed interview, live, with files, a note and a calendar', async ({ page }) => {
   const [{ business, jobId }, rep] = await Promise.all([openJob(page), readyRep()]);
-  await expect(page.getByRole('heading', { name: 'Nobody has applied yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No applicants yet' })).toBeVisible();
   const { id: applicationId } = await apply(rep, jobId);
   await expect(column(page, 'Pending').getByRole('article', { name: 'Thabo Mokoena' })).toBeVisible();
   await expectAccessible(page);
@@ -71,7 +71,7 @@ test('from the application to the agreed interview, live, with files, a note and
     await note.fill('Ask about Saturdays.');
     await page.route('**/note', (route) => route.abort(), { times: 1 });
     await panel.getByRole('button', { name: 'Save note' }).click();
-    await expect(panel.getByText('Not saved', { exact: true })).toBeVisible();
+    await expect(panel.getByText('We couldn’t save your note', { exact: true })).toBeVisible();
     await expect(note).toHaveValue('Ask about Saturdays.');
     await note.fill('Ask about Saturdays and Sundays.');
     await page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ test('from the application to the agreed interview, live, with files, a note and
     await panel.getByRole('button', { name: 'Invite to interview' }).click();
     const form = page.getByRole('dialog', { name: 'Invite to interview: Thabo Mokoena' });
     await form.getByRole('button', { name: 'Send invitation' }).click();
-    for (const missing of ['Choose a day.', 'Choose a time.', 'Say where you will meet, or give a link.']) {
+    for (const missing of ['Choose a day.', 'Choose a time.', 'Enter a meeting place or a link.']) {
       await expect(form.getByText(missing)).toBeVisible();
     }
     await form.getByLabel('Day 1').fill(dayFromNow(2));
@@ -100,7 +100,7 @@ test('from the application to the agreed interview, live, with files, a note and
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Send invitation' }).click();
     await expect(panel.getByText('Waiting for an answer')).toBeVisible();
-    await expectToast(page, 'Thabo Mokoena is invited');
+    await expectToast(page, 'Thabo Mokoena invited');
     await expect(panel.getByText(/10:00–\u206010:30 SAST$/)).toBeVisible();
   });
 
@@ -121,7 +121,7 @@ test('from the application to the agreed interview, live, with files, a note and
     await expect(form.getByLabel('Place')).toHaveValue('12 Long Street');
     await form.getByLabel('Day 1').fill(dayFromNow(4));
     await form.getByLabel('Time 1', { exact: true }).fill('17:15');
-    await form.getByRole('button', { name: 'Send other times' }).click();
+    await form.getByRole('button', { name: 'Send new times' }).click();
     await expect(panel.getByText('Waiting for an answer')).toBeVisible();
     const second = await invitation();
     const [time = ''] = second.times;
@@ -137,10 +137,10 @@ test('from the application to the agreed interview, live, with files, a note and
     expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Interview with Thabo Mokoena');
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Cancel interview' }).click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Keep interview' }).click();
     await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
     await panel.getByRole('button', { name: 'Cancel interview' }).click();
-    await page.getByRole('button', { name: 'Cancel the interview' }).click();
+    await page.getByRole('button', { name: 'Cancel interview' }).click();
     await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
   });
 });
@@ -199,7 +199,7 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await page.reload();
     await expect(pending.getByRole('article')).toHaveCount(1);
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByLabel('Hourly rate, at most').fill('1');
+    await page.getByLabel('Maximum hourly rate').fill('1');
     await expect(pending.getByRole('article')).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -221,7 +221,7 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await expect(dialog.getByText('2 places for 2 applicants.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send invitations' }).click();
-    await expect(dialog.getByText('Say where you will meet, or give a link.')).toBeVisible();
+    await expect(dialog.getByText('Enter a meeting place or a link.')).toBeVisible();
     await dialog.getByLabel('Place').fill('12 Long Street');
     await dialog.getByRole('button', { name: 'Send invitations' }).click();
     await expect(interviewing.getByText('2 times proposed, no answer yet')).toHaveCount(2);
@@ -233,7 +233,7 @@ test('many applicants: page by page, compared, rejected together, and one after 
     await allShown.check();
     await page.getByRole('button', { name: 'Select all 23 pending' }).click();
     await expect(page.getByRole('button', { name: 'Reject 23' })).toBeEnabled();
-    await page.getByRole('button', { name: 'Choose nobody' }).click();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
     await allShown.check();
     const gone = (await pending.getByRole('article').nth(4).getByRole('link').textContent()) ?? '';
     await moveUnseen(jobId, gone, 'withdrawn');

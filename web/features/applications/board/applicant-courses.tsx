@@ -9,7 +9,7 @@ export function ApplicantCourses({ asked }: { readonly asked: CoursesOfRep | nul
   if (asked.met) {
     return (
       <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-        Has the courses you ask for
+        Has the required courses
       </Badge>
     );
   }

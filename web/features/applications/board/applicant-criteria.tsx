@@ -47,7 +47,7 @@ export function ApplicantCriteriaBar({ criteria, onChange }: ApplicantCriteriaPr
       <div className="grid halves items-end gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_auto_auto]">
         <SearchBox
           label="Search applicants"
-          placeholder="Name, skill or a word of theirs"
+          placeholder="Name, skill or keyword"
           maximum={longestApplicantSearch}
           className="max-lg:col-span-full"
           text={q ?? ''}
@@ -82,7 +82,7 @@ export function ApplicantCriteriaBar({ criteria, onChange }: ApplicantCriteriaPr
       </div>
       {criteria.sort === 'fit' ? (
         <p className="-mt-1 text-ink-soft text-sm">
-          Weighed as our matches are, by a computer. Everybody who applied is shown, with what counted for and against
+          Our matching system sorts applicants automatically. You see every applicant, with what counted for and against
           them.
         </p>
       ) : null}

@@ -35,7 +35,7 @@ function ApplicantCv({ applicationId }: { readonly applicationId: string }) {
     try {
       await openLink(() => call(applicationFilesApi.link, { params: { applicationId, purpose: 'cv' } }));
     } catch (error) {
-      failureToast('Not opened', error);
+      failureToast('We couldn’t open the file', error);
     }
     setOpening(false);
   }

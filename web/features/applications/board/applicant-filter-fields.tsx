@@ -18,7 +18,7 @@ export function ApplicantFilterFields({ criteria, onChange }: ApplicantFilterFie
   const { experience, availability, withinKm } = criteria;
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <Field label="Experience, at least">
+      <Field label="Minimum experience">
         <Select
           options={repExperience}
           value={experience}
@@ -35,7 +35,7 @@ export function ApplicantFilterFields({ criteria, onChange }: ApplicantFilterFie
         />
       </Field>
       <HighestRate cents={criteria.maximumRateCents ?? null} onChange={onChange} />
-      <Field label="Lives within">
+      <Field label="Distance from the job">
         <Select
           options={distances.map((km) => ({ value: String(km), label: `${km} km of the job` }))}
           value={withinKm === undefined ? null : String(withinKm)}
@@ -60,7 +60,7 @@ function HighestRate({
   );
   return (
     <Field
-      label="Hourly rate, at most"
+      label="Maximum hourly rate"
       error={Number.isNaN(typed) ? 'Enter an amount in rand, such as 60 or 75.50.' : null}
     >
       <MoneyInput value={typed} onChange={setTyped} onBlur={settle} placeholder="Any rate" />

@@ -20,28 +20,28 @@ export function ApplicantLimitNote({ job }: { readonly job: OwnJobDetail }) {
     try {
       await limit.mutateAsync({ params: { jobId: job.id }, body: { most: wanted } });
       toast({
-        title: wanted === null ? 'The job takes all who apply' : `The job takes up to ${wanted} applicants`,
-        description: 'Reps who saved it meanwhile are told.',
+        title: wanted === null ? 'All reps can apply now' : `Up to ${wanted} reps can apply now`,
+        description: 'We’ve notified reps who saved the job.',
       });
       // The button that was pressed is gone.
       document.getElementById('applicants')?.focus();
     } catch (error) {
-      failureToast('Nothing was changed', error);
+      failureToast('We couldn’t change the limit', error);
     }
   }
 
   return (
     <Alert tone="info" title="Enough applicants for now" className="mb-6">
       <p>
-        {open} applied and are not turned down, and reps read that you have enough to look at. Whoever you reject makes
-        room for somebody else, and whom you invite can apply all the same.
+        You have {open} open applications, so new reps can’t apply for now. Each applicant you reject makes room for
+        another. Reps you invite can still apply.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" full="phone" busy={limit.isPending} onClick={() => void take(next)}>
-          Take more applicants, up to {next}
+          Accept up to {next} applications
         </Button>
         <Button variant="ghost" full="phone" disabled={limit.isPending} onClick={() => void take(null)}>
-          Take all who apply
+          Accept all applications
         </Button>
       </div>
     </Alert>

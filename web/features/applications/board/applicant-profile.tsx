@@ -26,7 +26,7 @@ export function ApplicantProfile({ rep }: Pick<ReceivedApplication, 'rep'>) {
       {items.length > 0 ? (
         <DescriptionList items={items} />
       ) : rep.description ? null : (
-        <p className="text-ink-soft">They have not filled in their profile yet.</p>
+        <p className="text-ink-soft">This rep hasn’t completed their profile yet.</p>
       )}
     </section>
   );

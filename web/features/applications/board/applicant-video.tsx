@@ -47,7 +47,7 @@ function Player({ applicationId }: { readonly applicationId: string }) {
   }
   if (broken) {
     return (
-      <Alert tone="warning" title="This browser cannot play it" announce>
+      <Alert tone="warning" title="Your browser can’t play this video" announce>
         You can{' '}
         <a href={data.url} download className="font-medium underline underline-offset-4">
           download the video

@@ -73,7 +73,7 @@ export function Applicants({ job, ofAccepted }: ApplicantsProps) {
       ) : (
         <>
           <p className="-mt-2 mb-4 text-ink-soft">
-            Open an applicant to read everything and decide. Tick several to compare, invite or reject them together.
+            Open an applicant to see the details and decide. Select several to compare, invite or reject them together.
           </p>
           <ApplicantCriteriaBar
             criteria={criteria}
@@ -118,10 +118,8 @@ function useHeadingOf(comparing: boolean) {
 
 function NobodyYet({ visible }: { readonly visible: boolean }) {
   return (
-    <EmptyState level={3} icon={<Face of="Nomsa Mahlangu" />} title="Nobody has applied yet">
-      {visible
-        ? 'Applicants appear here the moment they apply. You don’t need to reload.'
-        : 'Nobody applied while this job was open.'}
+    <EmptyState level={3} icon={<Face of="Nomsa Mahlangu" />} title="No applicants yet">
+      {visible ? 'Applicants appear here as soon as they apply.' : 'No reps applied while this job was open.'}
     </EmptyState>
   );
 }

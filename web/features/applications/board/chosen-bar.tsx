@@ -33,7 +33,7 @@ export function ChosenBar(props: ChosenBarProps) {
   const { everybody } = chosen;
   const open = whomOf(chosen, 'reject').count;
   const length = everybody ? open : chosen.all.length;
-  const words = everybody ? `All ${formatCount(length)} chosen` : `${formatCount(length)} chosen`;
+  const words = everybody ? `All ${formatCount(length)} selected` : `${formatCount(length)} selected`;
   const tooMany = !everybody && open > mostChosen;
   return (
     <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 md:bottom-4">
@@ -43,12 +43,12 @@ export function ChosenBar(props: ChosenBarProps) {
       {length === 0 ? null : (
         // Beside the help chat, which stands in the corner.
         <section
-          aria-label="Chosen applicants"
+          aria-label="Selected applicants"
           className="me-16 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-popup max-sm:px-3 max-sm:pb-3"
         >
           <p className="figures font-semibold">{words}</p>
           <IconButton
-            label="Choose nobody"
+            label="Clear selection"
             icon={<X aria-hidden="true" className="size-5" />}
             className={rest ? undefined : 'me-auto'}
             onClick={onClear}
@@ -80,10 +80,10 @@ export function ChosenBar(props: ChosenBarProps) {
           </div>
           <Hint
             said={[
-              !everybody && length < 2 && 'Choose one more to compare.',
-              !everybody && length > mostCompared && `This screen compares at most ${mostCompared}.`,
-              tooMany && `At most ${mostChosen} can be ticked at once: select all instead.`,
-              !everybody && open < length && !tooMany && 'Only those who are pending or in interview can be rejected.',
+              !everybody && length < 2 && 'Select one more to compare.',
+              !everybody && length > mostCompared && `You can compare up to ${mostCompared} on this screen.`,
+              tooMany && `You can tick up to ${mostChosen} applicants. To include more, use “Select all”.`,
+              !everybody && open < length && !tooMany && 'You can reject applicants who are pending or in interview.',
             ]}
           />
         </section>

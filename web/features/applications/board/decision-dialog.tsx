@@ -38,7 +38,7 @@ export function DecisionDialog({ application, action, onClose }: DecisionDialogP
       description={action === 'accept' && charges.data?.gigsPaidHere ? acceptedWhereGigsArePaid : texts.description}
       confirmLabel={texts.confirm}
       tone={action === 'reject' ? 'danger' : 'primary'}
-      failedTitle="Nothing was changed"
+      failedTitle="We couldn’t save your decision"
       unless={['application.positions_filled']}
       onSend={async ({ note }) => {
         await decide.mutateAsync({ params: { applicationId: application.id }, body: { note } });
@@ -48,7 +48,7 @@ export function DecisionDialog({ application, action, onClose }: DecisionDialogP
     >
       {overlap ? (
         <Alert tone="warning" title={overlap.words}>
-          {fullName} can only sign your terms after withdrawing from that work.
+          {fullName} has to withdraw from that gig before they can sign your terms.
         </Alert>
       ) : null}
       <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>

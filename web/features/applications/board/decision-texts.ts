@@ -12,21 +12,21 @@ interface DecisionText {
 }
 
 /** Where the business pays for gigs here, what follows an acceptance is no longer left to the two of them. */
-export const acceptedWhereGigsArePaid = `We notify them that you picked them, and ask them to sign the terms you posted. The gig is agreed once they have signed and you have paid. We hold the money until you approve the work. Cancelling is free up to ${engagementTimes.freeCancellationHours} hours before the start.`;
+export const acceptedWhereGigsArePaid = `We’ll ask them to sign the terms you posted. The gig is agreed once they’ve signed and you’ve paid. We hold the money until you approve their hours. Cancelling is free up to ${engagementTimes.freeCancellationHours} hours before the start.`;
 
 /** What the screens say about each of the business's decisions. */
 export const decisionTexts: Record<Decision, DecisionText> = {
   accept: {
     title: (name) => `Accept ${name}`,
     description:
-      'They see at once that they have the job. What you posted is then agreed: days, place and pay. You each see how to reach the other. This cannot be taken back.',
+      'You both agree to the days, place and pay you posted. We’ll notify them and show each of you the other’s contact details. You can’t undo this.',
     confirm: 'Accept applicant',
-    done: (name) => `${name} is accepted`,
+    done: (name) => `${name} accepted`,
   },
   reject: {
     title: (name) => `Reject ${name}`,
-    description: 'They see it at once. This cannot be taken back; a kind word costs nothing.',
+    description: 'We’ll notify them straight away. You can’t undo this. A short, kind note helps.',
     confirm: 'Reject applicant',
-    done: (name) => `${name} is rejected`,
+    done: (name) => `${name} rejected`,
   },
 };

@@ -50,8 +50,8 @@ export function ListedApplicants({
               narrowed
                 ? 'No applicants match these filters'
                 : show
-                  ? `No applicants at “${applicationStatusLabels[show]}”`
-                  : 'Nobody has applied yet'
+                  ? `No applicants under “${applicationStatusLabels[show]}”`
+                  : 'No applicants yet'
             }
           >
             {narrowed

@@ -44,7 +44,7 @@ export function PrivateNote({ application }: { readonly application: ReceivedApp
           />
         </Field>
         {note.error ? (
-          <Alert tone="danger" title="Not saved" announce>
+          <Alert tone="danger" title="We couldn’t save your note" announce>
             {note.error.message}
           </Alert>
         ) : null}
@@ -72,8 +72,8 @@ export function PrivateNote({ application }: { readonly application: ReceivedApp
         open={asking}
         onOpenChange={setAsking}
         title="Remove this note?"
-        description="What you wrote about this applicant is gone for good."
-        confirmLabel="Remove the note"
+        description="You can’t restore this note once it’s removed."
+        confirmLabel="Remove note"
         busy={note.busy}
         onConfirm={() => void note.remove().then(() => setAsking(false))}
       />

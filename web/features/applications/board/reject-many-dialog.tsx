@@ -47,7 +47,7 @@ export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectMa
       if (answer.notOpen.length > 0) return setResult(answer);
       toast({
         title: `${plural(answer.rejected.length, 'applicant')} rejected`,
-        description: 'They see your message.',
+        description: 'We’ve sent them your message.',
       });
       onClose();
     } catch (error) {
@@ -59,11 +59,11 @@ export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectMa
   return (
     <FormDialog
       title={`Reject ${many}?`}
-      description="Each of them sees it at once, with your message. This cannot be taken back."
+      description="We’ll send each applicant your message straight away. You can’t undo this."
       confirmLabel={`Reject ${many}`}
       tone="danger"
       busyLabel="Rejecting"
-      failedTitle="Nobody was rejected"
+      failedTitle="We couldn’t reject the applicants"
       busy={formState.isSubmitting}
       failure={formState.errors.root?.message}
       onSubmit={submit}
@@ -77,7 +77,7 @@ export function RejectManyDialog({ job, whom: given, onClose, onDone }: RejectMa
         control={control}
         name="note"
         label="Message"
-        hint="We wrote one for you. Change it as you like; it goes to each of them alone."
+        hint="We wrote one for you to edit. Each applicant gets it privately."
         required
       >
         {(field) => <Textarea {...field} rows={6} limit={longest(rejectionWords.shape.note)} />}

@@ -21,8 +21,8 @@ export function RejectManyResult({ result, applications, onClose }: RejectManyRe
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={rejected.length === 0 ? 'Nobody was rejected' : `${plural(rejected.length, 'applicant')} rejected`}
-      description={`${plural(notOpen.length, 'applicant')} had moved on by then: nothing was changed for them.`}
+      title={rejected.length === 0 ? 'No applicants rejected' : `${plural(rejected.length, 'applicant')} rejected`}
+      description={`${plural(notOpen.length, 'applicant')} no longer had an open application, so we changed nothing for them.`}
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <ul className="divide-y divide-line">
@@ -32,7 +32,7 @@ export function RejectManyResult({ result, applications, onClose }: RejectManyRe
             {status ? (
               <ApplicationStatusBadge status={status} />
             ) : (
-              <span className="text-ink-soft text-sm">No longer there</span>
+              <span className="text-ink-soft text-sm">No longer available</span>
             )}
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Whom } from './use-chosen.ts';
 
 /** What each of those who are rejected reads, unless the business writes something else. */
 export const kindRejection = (jobTitle: string): string =>
-  `Thank you for applying for “${jobTitle}” and for the time you took. We had more good applicants than places, and chose others this time. Please apply to us again; we wish you every success.`;
+  `Thank you for applying for “${jobTitle}” and for the time you took. We had more good applicants than places, so we chose others this time. Please apply to us again. We wish you every success.`;
 
 const named = 4;
 
@@ -22,5 +22,5 @@ export function whomWords({ count, applications, chosen }: Whom): string {
   const standing =
     status === 'pending' ? 'pending' : status === 'interview' ? 'in interview' : 'pending or in interview';
   const narrowed = Object.keys(filters).length > 0 ? ' and match your search' : '';
-  return `all ${formatCount(count)} who are ${standing}${narrowed}, also those further down the list`;
+  return `all ${formatCount(count)} applicants who are ${standing}${narrowed}, including those further down the list`;
 }

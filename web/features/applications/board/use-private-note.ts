@@ -46,8 +46,8 @@ export function usePrivateNote({ id, rep, privateNote }: Pick<ReceivedApplicatio
       },
       () =>
         toast({
-          title: 'Your note is not saved yet',
-          description: `It is kept on this device. Open ${rep.fullName} again to save it.`,
+          title: 'Your note isn’t saved yet',
+          description: `We kept it on this device. Open ${rep.fullName} again to save it.`,
           variant: 'destructive',
         }),
     );
