@@ -68,7 +68,7 @@ test('a photo and a CV are uploaded through a connection that may be cut', async
     const content = await makePdf('Thabo', { atLeast: 1_000_000 });
     connection.cutUploads(content.length / 2);
     await chooser.setInputFiles(pdf('Thabo Mokoena.pdf', content));
-    await expect(page.getByText('The connection was lost on the way', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('You lost your connection', { exact: false }).first()).toBeVisible();
     // Where nothing lies half under the bar at the top, which would make it a small target.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);

@@ -13,7 +13,7 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
   await signUpInBrowser(business, { fullName: 'Nomsa Dlamini', companyName: 'Ubuntu Foods' });
   await expect(business.getByRole('heading', { name: 'Welcome, Ubuntu Foods' })).toBeVisible();
   const jobPath = await postJob(business, title);
-  await expect(business.getByRole('heading', { name: 'Nobody has applied yet' })).toBeVisible();
+  await expect(business.getByRole('heading', { name: 'No applicants yet' })).toBeVisible();
 
   await test.step('the rep finds the job by its filters, and the filters survive a reload', async () => {
     await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' });
@@ -29,14 +29,14 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     await closeFilters(rep);
     await rep.getByRole('region', { name: 'All Available Jobs' }).getByRole('link', { name: title }).click();
     await expect(rep.getByRole('heading', { name: title })).toBeVisible();
-    await expect(rep.getByText('too few answers so far to say')).toBeVisible();
+    await expect(rep.getByText('not enough replies yet')).toBeVisible();
   });
 
   await test.step('applies once, and the business sees it without a reload', async () => {
     await rep.getByRole('button', { name: 'Apply for this job' }).click();
     await expect(rep.getByText('Message is required.')).toBeVisible();
     await rep.getByLabel('Your message to the business').fill('I sold out two launches in Polokwane last year.');
-    await rep.getByRole('checkbox', { name: /I am available/ }).check();
+    await rep.getByRole('checkbox', { name: /I’m available/ }).check();
     await rep.getByRole('button', { name: 'Apply for this job' }).dblclick();
     await expect(rep.getByRole('heading', { name: 'Your application' })).toBeVisible();
     await expect(business.getByRole('article', { name: 'Thabo Mokoena' })).toBeVisible();
@@ -67,12 +67,12 @@ test('a business posts, a rep applies, both see it through to the acceptance, li
     // As a mail led there before the page was renamed.
     await rep.goto(rep.url().replace('my-work', 'work'));
     await expect(rep).toHaveURL(/\/rep-portal\/my-work\//);
-    await applicant.getByRole('button', { name: 'Say what to bring' }).click();
+    await applicant.getByRole('button', { name: 'Add what to bring' }).click();
     await expect(applicant.getByLabel('What to bring')).toBeFocused();
     await business.keyboard.type('Black shoes and your ID.');
     await expectAccessible(business);
     await applicant.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(applicant.getByRole('button', { name: 'Change what to bring' })).toBeFocused();
+    await expect(applicant.getByRole('button', { name: 'Edit what to bring' })).toBeFocused();
     await expect(rep.getByText('Black shoes and your ID.')).toBeVisible();
     await expectAccessible(rep);
   });

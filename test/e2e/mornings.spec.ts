@@ -68,7 +68,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
       .locator('section')
       .filter({ has: rep.getByRole('heading', { name: 'Your application' }) });
     await expect(ownApplication.getByText('Interview', { exact: true })).toBeVisible();
-    await expect(ownApplication.getByText(/Answer the invitation, or see when you meet/)).toBeVisible();
+    await expect(ownApplication.getByText(/The business invited you to an interview/)).toBeVisible();
     await ownApplication.getByRole('link', { name: 'My Applications' }).click();
     await expect(rep).toHaveURL(/tab=my-applications&show=interview/);
   });
@@ -79,7 +79,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
     await rep.getByRole('button', { name: 'Accept this time' }).click();
     await expect(main(rep).getByText('Choose a time.')).toBeVisible();
     await expectAccessible(rep);
-    await rep.getByRole('button', { name: 'None of these suits me' }).click();
+    await rep.getByRole('button', { name: 'None of these times suit me' }).click();
     await rep.getByRole('button', { name: 'Send message' }).click();
     await expect(rep.getByText('Message is required.')).toBeVisible();
     await rep.getByLabel('When would suit you?').fill('Only after six.');

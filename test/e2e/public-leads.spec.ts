@@ -67,7 +67,7 @@ test('a business saves its details in its browser alone, and finds them when it 
   await expectAccessible(page);
   const register = page.getByRole('link', { name: 'Register My Business' });
   await expect(register).toHaveAttribute('href', '/auth?tab=signup');
-  await expect(page.getByText('this form is not a contract')).toBeVisible();
+  await expect(page.getByText('this form isn’t a contract')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await expect(page.getByText(email, { exact: true })).toBeVisible();

@@ -163,7 +163,7 @@ test('a misspelt search finds what was meant, the order is as chosen; categories
   await searchBox(page).fill(misspelt);
   await expect(page.getByText(`Showing results for “${word}”.`)).toBeVisible();
   await expect(titles(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Change what I typed' }).click();
+  await page.getByRole('button', { name: 'Edit search' }).click();
   await expect(searchBox(page)).toBeFocused();
   await expect(searchBox(page)).toHaveValue(misspelt);
 
@@ -244,7 +244,7 @@ test('a search is saved, mailed, opened from the mail, stopped, and found again 
   await expect(dialog.getByText('Name is required.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Name').fill('Near the sea');
-  await dialog.getByRole('radio', { name: /As soon as there is one/ }).check();
+  await dialog.getByRole('radio', { name: /As soon as jobs are posted/ }).check();
   // A slip; what is typed stays.
   await page.keyboard.press('Escape');
   await dialog.getByLabel('Name').press('Enter');
@@ -268,12 +268,12 @@ test('a search is saved, mailed, opened from the mail, stopped, and found again 
     await stranger.goto('/stop-search-mails');
     await expect(stranger.getByText('Part of the link is missing.')).toBeVisible();
     await stranger.goto('/stop-search-mails?token=made.up');
-    await stranger.getByRole('button', { name: 'Stop the mails' }).click();
+    await stranger.getByRole('button', { name: 'Stop emails' }).click();
     await expect(stranger.getByText('Open it again from your mail.')).toBeVisible();
     await expectAccessible(stranger);
     await stranger.goto(mail.text.match(/\S+\/stop-search-mails\?token=\S+/)?.[0] ?? '');
-    await stranger.getByRole('button', { name: 'Stop the mails' }).click();
-    await expect(stranger.getByRole('heading', { name: 'These mails have stopped' })).toBeVisible();
+    await stranger.getByRole('button', { name: 'Stop emails' }).click();
+    await expect(stranger.getByRole('heading', { name: 'These emails have stopped' })).toBeVisible();
     await expectAccessible(stranger);
   });
 
@@ -299,17 +299,17 @@ test('a search is saved, mailed, opened from the mail, stopped, and found again 
   const kept = page.getByRole('region', { name: 'Saved jobs' });
   await expect(kept.getByRole('heading', { level: 3 })).toHaveText([`Stall seller ${word}`]);
   const search = page.getByRole('article', { name: 'Near the sea' });
-  await expect(search.getByLabel('Mail me new jobs')).toHaveValue('none');
+  await expect(search.getByLabel('Email me new jobs')).toHaveValue('none');
   await expectAccessible(page);
   await kept.getByRole('button', { name: `Save Stall seller ${word}` }).click();
   await expect(kept.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
-  await search.getByLabel('Mail me new jobs').selectOption('Once a day');
-  await expectToast(page, 'Mails changed');
+  await search.getByLabel('Email me new jobs').selectOption('Once a day');
+  await expectToast(page, 'Email setting saved');
   await search.getByRole('button', { name: 'Rename Near the sea' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Sea');
   await page.getByRole('button', { name: 'Save changes' }).click();
   const renamed = page.getByRole('article', { name: 'Sea', exact: true });
-  await expect(renamed.getByLabel('Mail me new jobs')).toHaveValue('daily');
+  await expect(renamed.getByLabel('Email me new jobs')).toHaveValue('daily');
   await page.reload();
   await renamed.getByRole('link', { name: 'Show jobs' }).click();
   await expect(searchBox(page)).toHaveValue(word);
@@ -324,8 +324,8 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   for (const fact of ['Durban, KwaZulu-Natal', 'Part-time', '30 days left to apply', 'Ubuntu Foods'])
     await expect(page.getByRole('main').getByText(fact).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apply', exact: true })).toBeInViewport();
-  await expect(page.getByText('There is none on your profile.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Add your CV/ })).toHaveAttribute('href', /tab=profile#cv/);
+  await expect(page.getByText('Your profile has no CV yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Add CV/ })).toHaveAttribute('href', /tab=profile#cv/);
   await expect.poll(async () => (await business.call(ownJobsApi.show, { params: { jobId } })).views).toBe(1);
 
   await page.getByLabel('Your message to the business').fill('I sold out two launches in Umlazi last year.');
@@ -333,14 +333,14 @@ test('a rep reads it all, applies to the version they read, and sees later edits
   await expect(page.getByText('We kept what you typed')).toBeVisible();
   await expect(page.getByLabel('Your message to the business')).toHaveValue(/Umlazi/);
   await page.getByRole('button', { name: 'Apply for this job' }).click();
-  await expect(page.getByText('Please confirm that you are available.')).toBeVisible();
+  await expect(page.getByText('Confirm that you’re available.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'I am available for this job' }).check();
+  await page.getByRole('checkbox', { name: 'I’m available for this job' }).check();
   const title = `Shop helper ${word}`;
   await editJob(business, jobId, { title, hourlyRateCents: 7_000 });
   await page.getByRole('button', { name: 'Apply for this job' }).click();
   // What changed may be shown before the answer to this press.
-  await expect(page.getByText('Your application was not sent')).toBeVisible();
+  await expect(page.getByText('We couldn’t send your application')).toBeVisible();
   await expect(page.getByText('Hourly rate: R60, now R70')).toBeVisible();
   await expect(page.getByLabel('Your message to the business')).toHaveValue(/Umlazi/);
   await expectAccessible(page);
@@ -382,10 +382,10 @@ test('a closed job takes no more applications, and a page that was open before s
   const rep = await openBrowser();
   await signUpInBrowser(rep, { fullName: 'Thabo Mokoena' }, `/rep-portal/${path}`);
   await rep.getByLabel('Your message to the business').fill('I would like to help.');
-  await rep.getByRole('checkbox', { name: /I am available/ }).check();
+  await rep.getByRole('checkbox', { name: /I’m available/ }).check();
 
   await page.getByRole('button', { name: 'Close job' }).click();
-  await page.getByRole('button', { name: 'Close the job' }).click();
+  await page.getByRole('button', { name: 'Close job' }).click();
   await expect(page.getByRole('button', { name: 'Close job' })).toBeHidden();
   await expectToast(page, 'Job closed');
   await expect(rep.getByText('This job is closed')).toBeVisible();

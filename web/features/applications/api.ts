@@ -77,6 +77,6 @@ export function useShortlist(applicationId: string) {
     onSuccess: (_, shortlisted) => {
       queries.setQueryData(oneReceived(applicationId).queryKey, (one) => one && { ...one, shortlisted });
     },
-    onError: (error) => failureToast('Not changed', error),
+    onError: (error) => failureToast('We couldn’t save this', error),
   });
 }

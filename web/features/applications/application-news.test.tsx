@@ -17,23 +17,27 @@ function read(status: ApplicationStatus) {
 const tracker = '/rep-portal?tab=my-applications';
 
 test.each<[ApplicationStatus, string, string]>([
-  ['pending', 'You applied for this job. Follow it, or withdraw it, under My Applications.', `${tracker}&show=pending`],
+  [
+    'pending',
+    'You applied for this job. Track or withdraw your application under My Applications.',
+    `${tracker}&show=pending`,
+  ],
   [
     'interview',
-    'The business wants to meet you. Answer the invitation, or see when you meet, under My Applications.',
+    'The business invited you to an interview. See the times under My Applications.',
     `${tracker}&show=interview`,
   ],
   [
     'accepted',
-    'The business accepted you for this job. When, where and with whom is in your gig; every step is under My Applications.',
+    'The business accepted you for this job. Your gig has the details. See each step under My Applications.',
     `${tracker}&show=completed`,
   ],
   [
     'rejected',
-    'The business decided against your application. Every step of it is under My Applications.',
+    'The business didn’t choose you for this job. See each step under My Applications.',
     `${tracker}&show=completed`,
   ],
-  ['withdrawn', 'You withdrew your application. It is kept under My Applications.', tracker],
+  ['withdrawn', 'You withdrew your application. You can still find it under My Applications.', tracker],
 ])('a rep whose application is %s reads where it stands, and is led to it', (status, text, to) => {
   expect(read(status)).toEqual({ text, to });
 });

@@ -3,19 +3,19 @@ import { trackerAddress } from '#contract/site/portal-addresses.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 const news: Record<ApplicationStatus, { readonly text: string; readonly group?: TrackerGroup }> = {
-  pending: { text: 'You applied for this job. Follow it, or withdraw it, under', group: 'pending' },
+  pending: { text: 'You applied for this job. Track or withdraw your application under', group: 'pending' },
   interview: {
-    text: 'The business wants to meet you. Answer the invitation, or see when you meet, under',
+    text: 'The business invited you to an interview. See the times under',
     group: 'interview',
   },
   accepted: {
-    text: 'The business accepted you for this job. When, where and with whom is in your gig; every step is under',
+    text: 'The business accepted you for this job. Your gig has the details. See each step under',
     group: 'completed',
   },
-  rejected: { text: 'The business decided against your application. Every step of it is under', group: 'completed' },
-  withdrawn: { text: 'You withdrew your application. It is kept under' },
+  rejected: { text: 'The business didn’t choose you for this job. See each step under', group: 'completed' },
+  withdrawn: { text: 'You withdrew your application. You can still find it under' },
   ended: {
-    text: 'The business accepted you, and the work ended before it was done. Every step is under',
+    text: 'The business accepted you, but the gig ended early. See each step under',
     group: 'completed',
   },
 };

@@ -22,7 +22,7 @@ export function ApplyCv() {
       await openFile(fileId);
     } catch (failure) {
       const description = failure instanceof ApiError ? failure.message : 'Please try again in a moment.';
-      toast({ title: 'Not opened', description, variant: 'destructive' });
+      toast({ title: 'We couldn’t open your CV', description, variant: 'destructive' });
     }
   }
 
@@ -54,16 +54,16 @@ export function ApplyCv() {
               Open
             </Button>
           </div>
-          <p className="mt-2 text-sm">The business can read it. {change('Replace it')}</p>
+          <p className="mt-2 text-sm">The business can read it. {change('Replace CV')}</p>
         </>
       ) : (
         <p className="mt-1 text-[0.9375rem]">
           {isPending
-            ? 'Looking for it.'
+            ? 'Checking your profile for a CV.'
             : error && !data
-              ? 'We could not look it up. You can apply all the same.'
-              : 'There is none on your profile. You can apply without one, but with it the business knows you better. '}
-          {data ? change('Add your CV') : null}
+              ? 'We couldn’t load your CV. You can still apply.'
+              : 'Your profile has no CV yet. You can apply without one, but a CV helps the business get to know you. '}
+          {data ? change('Add CV') : null}
         </p>
       )}
     </div>

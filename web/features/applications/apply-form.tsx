@@ -41,7 +41,7 @@ const overtaken: readonly string[] = [
 ] satisfies RefusalCode[];
 
 const schema = applicationInput.pick({ message: true }).extend({
-  available: z.boolean().refine((sure) => sure, 'Please confirm that you are available.'),
+  available: z.boolean().refine((sure) => sure, 'Confirm that you’re available.'),
 });
 
 const blank = { message: '', available: false };
@@ -103,33 +103,33 @@ export function ApplyForm({ job, refusal, inTheWay, onSent }: ApplyFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       {restored && formState.isDirty ? (
-        <RestoredNote onDiscard={() => discard(blank)}>Your application is not sent yet.</RestoredNote>
+        <RestoredNote onDiscard={() => discard(blank)}>You haven’t sent your application yet.</RestoredNote>
       ) : null}
       <InTheWayNote {...inTheWay} />
       <FormField
         control={control}
         name="message"
         label="Your message to the business"
-        hint="Two or three sentences: what you have sold before, and why this job."
+        hint="In two or three sentences, say what you’ve sold before and why you want this job."
         required
       >
         {(field) => <Textarea {...field} rows={5} limit={longest(schema.shape.message)} />}
       </FormField>
       <ApplyCv />
-      <FormCheckbox control={control} name="available" label={`I am available for this job${whenOf(job)}`} />
+      <FormCheckbox control={control} name="available" label={`I’m available for this job${whenOf(job)}`} />
       {job.version === read.version ? null : (
         <Alert tone="warning" title={refusals['job.changed'].title} announce>
-          What you typed is still here. Read the job again before you apply.
+          We kept what you typed. Read the job again before you apply.
           <JobChangeList before={read} after={job} />
         </Alert>
       )}
       {refusal === null ? null : (
         <Alert tone="warning" title={refusals[refusal].title} announce>
-          {refusals[refusal].detail} What you typed is still here.
+          {refusals[refusal].detail} We kept what you typed.
         </Alert>
       )}
       <TakeHome job={job} />
-      <FormFailure failure={formState.errors.root} title="Your application was not sent" />
+      <FormFailure failure={formState.errors.root} title="We couldn’t send your application" />
       <Button
         type="submit"
         variant="accent"

@@ -16,8 +16,8 @@ export function EnoughApplicants({ job }: EnoughApplicantsProps) {
   return (
     <Alert tone="info" title="Enough applicants for now">
       <p ref={words} tabIndex={-1} className="outline-none">
-        The business has enough applicants to look at, and answers some of them first.
-        {saved ? ' It is among your saved jobs: we tell you when the business takes more.' : ''}
+        The business is reviewing its current applicants first.
+        {saved ? ' You’ve saved this job, so we’ll notify you when you can apply.' : ''}
       </p>
       {saved ? null : (
         <Button
@@ -31,7 +31,7 @@ export function EnoughApplicants({ job }: EnoughApplicantsProps) {
             words.current?.focus();
           }}
         >
-          Tell me when it takes more
+          Notify me when I can apply
         </Button>
       )}
     </Alert>

@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 export function InTheWayNote({ work, daysOff }: InTheWay) {
   if (work.length === 0 && daysOff.length === 0) return null;
   return (
-    <Alert tone="warning" title={work.length > 0 ? 'You have other work then' : 'Not on your days'}>
+    <Alert tone="warning" title={work.length > 0 ? 'You have another gig then' : 'Outside your availability'}>
       <ul className="grid gap-1">
         {work.map(({ jobId, title, companyName, days }) => (
           <li key={jobId}>
@@ -17,13 +17,12 @@ export function InTheWayNote({ work, daysOff }: InTheWay) {
         ))}
         {daysOff.length > 0 ? (
           <li>
-            {nameDays(daysOff)}: you cannot work then, by{' '}
-            <TextLink to={repTabAddress('profile')}>your own days</TextLink>
+            {nameDays(daysOff)}: unavailable in <TextLink to={repTabAddress('profile')}>your profile</TextLink>
           </li>
         ) : null}
       </ul>
       <p className="mt-1">
-        You can apply all the same. The business is told of these days, and not of your other work.
+        You can still apply. The business sees which days clash, but no details of your other gigs.
       </p>
     </Alert>
   );

@@ -10,7 +10,7 @@ const titles: Record<ApplicationStatus, string> = {
   accepted: 'Accepted',
   rejected: 'Not chosen this time',
   withdrawn: 'Withdrawn',
-  ended: 'The work ended before it was done',
+  ended: 'The gig ended early',
 };
 
 const stopped: Record<ApplicationStatus, boolean> = {

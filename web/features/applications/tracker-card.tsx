@@ -31,7 +31,7 @@ export function TrackerCard({ application, to, accepted }: TrackerCardProps) {
     <JobCard job={job} to={to} state={{ back }}>
       {jobEditedSince ? (
         <Alert tone="info" title="Edited since you applied" className="mb-4">
-          Above is the job as you applied for it. Open it to see what the business changed.
+          You see the job as it was when you applied. Open it to see what the business changed.
         </Alert>
       ) : null}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -70,9 +70,9 @@ function Withdraw({ application }: { application: RepApplication }) {
         </Button>
       }
       title="Withdraw this application?"
-      description={`${application.job.companyName} will no longer consider you for “${application.job.title}”. You can send it again while the job is open.`}
+      description={`${application.job.companyName} will no longer consider you for “${application.job.title}”. You can apply again while the job is open.`}
       confirmLabel="Withdraw application"
-      failed="Not withdrawn"
+      failed="We couldn’t withdraw your application"
       act={async () => {
         await withdraw.mutateAsync({ params: { applicationId: application.id } });
         toast({ title: 'Application withdrawn' });

@@ -14,7 +14,7 @@ import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-const hint = 'Clothes, papers, what you hand out. Everybody whom you accepted for this job reads it at once.';
+const hint = 'For example clothes, documents or flyers. Every rep you’ve accepted for this job sees this.';
 
 /** What everybody who was accepted is to bring, as the business says it. */
 export function BriefingEditor({ gig }: { readonly gig: Gig }) {
@@ -35,7 +35,7 @@ export function BriefingEditor({ gig }: { readonly gig: Gig }) {
         <p className="text-[0.9375rem]">Nothing added yet.</p>
       )}
       <Button ref={button} variant="secondary" size="small" className="mt-2" onClick={() => setEditing(true)}>
-        {gig.bring ? 'Change what to bring' : 'Say what to bring'}
+        {gig.bring ? 'Edit what to bring' : 'Add what to bring'}
       </Button>
     </div>
   );
@@ -52,7 +52,7 @@ function BriefingForm({ gig, onClose }: { readonly gig: Gig; readonly onClose: (
   const submit = handleSubmit(async (body) => {
     try {
       await brief.mutateAsync({ params: { jobId: gig.jobId }, body });
-      toast({ title: 'Saved', description: 'Everybody whom you accepted for this job sees it.' });
+      toast({ title: 'Saved', description: 'Every rep you’ve accepted for this job can see it.' });
       onClose();
     } catch (error) {
       applyServerErrors(error, setError);
@@ -63,7 +63,7 @@ function BriefingForm({ gig, onClose }: { readonly gig: Gig; readonly onClose: (
       <FormField control={control} name="bring" label="What to bring" hint={hint} optional>
         {(field) => <Textarea {...field} rows={4} limit={longest(briefingInput.shape.bring)} />}
       </FormField>
-      <FormFailure failure={formState.errors.root} title="Not saved" />
+      <FormFailure failure={formState.errors.root} title="We couldn’t save this" />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={formState.isSubmitting} busyLabel="Saving">
           Save

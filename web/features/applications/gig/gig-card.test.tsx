@@ -31,13 +31,13 @@ const read = (shown: Gig) =>
 
 test('a gig to come can be put into a calendar, and its business says what to bring', () => {
   expect(read(gig)).toContain('Add to calendar');
-  expect(read(gig)).toContain('Change what to bring');
+  expect(read(gig)).toContain('Edit what to bring');
 });
 
 test('of one that is off or over both are gone, and what was to be brought still stands there', () => {
   const past = read({ ...gig, isToCome: false });
   expect(past).not.toContain('Add to calendar');
-  expect(past).not.toContain('Change what to bring');
+  expect(past).not.toContain('Edit what to bring');
   expect(past).toContain('Black shoes');
 });
 

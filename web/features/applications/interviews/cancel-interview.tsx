@@ -20,9 +20,9 @@ export function CancelInterview({ application, onClose }: CancelInterviewProps) 
   async function confirm(interviewId: string) {
     try {
       await cancel.mutateAsync({ params: { interviewId } });
-      toast({ title: 'Interview cancelled', description: `${rep.fullName} sees it at once.` });
+      toast({ title: 'Interview cancelled', description: `We’ve notified ${rep.fullName}.` });
     } catch (error) {
-      failureToast('Not cancelled', error);
+      failureToast('We couldn’t cancel the interview', error);
     }
     onClose();
   }
@@ -34,9 +34,9 @@ export function CancelInterview({ application, onClose }: CancelInterviewProps) 
         if (!open) onClose();
       }}
       title={`Cancel the interview with ${rep.fullName}?`}
-      description="They see it at once. Their application stays open, and you can propose other times at any moment."
-      confirmLabel="Cancel the interview"
-      cancelLabel="Keep it"
+      description="We’ll notify them. Their application stays open, and you can propose other times later."
+      confirmLabel="Cancel interview"
+      cancelLabel="Keep interview"
       busy={cancel.isPending}
       onConfirm={() => void confirm(interview.id)}
     />

@@ -32,7 +32,7 @@ test('everything that is missing is said at once, each beside its field', () => 
     'times.0.time': 'Choose a time.',
     'times.1.time': 'Choose a time.',
     minutes: 'An interview takes at least 10 minutes.',
-    place: 'Say where you will meet, or give a link.',
+    place: 'Enter a meeting place or a link.',
   });
 });
 
@@ -49,7 +49,7 @@ test('a time that has passed, is too far away, or stands there already is refuse
   expect(errorsOf({ times: [{ day: dayFromNow(92), time: '10:00' }] })).toEqual({
     'times.0.day': 'Every time must lie within the next 90 days.',
   });
-  expect(errorsOf({ times: [good, good] })).toEqual({ 'times.1.time': 'This time is proposed above.' });
+  expect(errorsOf({ times: [good, good] })).toEqual({ 'times.1.time': 'You’ve already proposed this time.' });
 });
 
 test('other times begin with where and how long it was to be', () => {
@@ -58,7 +58,7 @@ test('other times begin with where and how long it was to be', () => {
 });
 
 test('by phone, there has to be a number to call', () => {
-  const said = { place: 'Write the number to call, here or in the note.' };
+  const said = { place: 'Enter the phone number, here or in the note.' };
   expect(errorsOf({ place: 'By phone' })).toEqual(said);
   expect(errorsOf({ place: 'I call you' })).toEqual(said);
   expect(errorsOf({ place: 'By phone', note: 'Between 10:00 and 12:00' })).toEqual(said);

@@ -16,7 +16,7 @@ const slot = z.object({ day: z.string().nullable(), time: z.string() }).transfor
   if (!time) say('time', 'Choose a time.');
   if (!day || !time) return z.NEVER;
   const moment = momentOf(day, time);
-  if (moment === null) return say('day', 'There is no such time.');
+  if (moment === null) return say('day', 'Enter a valid day and time.');
   const refusal = refuseTimes([new Date(moment)], new Date());
   return refusal === null ? moment : say('day', refusal);
 });
@@ -28,7 +28,7 @@ const times = z
   .superRefine((moments, context) => {
     for (const [index, moment] of moments.entries()) {
       if (moments.indexOf(moment) === index) continue;
-      context.addIssue({ code: 'custom', path: [index, 'time'], message: 'This time is proposed above.' });
+      context.addIssue({ code: 'custom', path: [index, 'time'], message: 'You’ve already proposed this time.' });
     }
   });
 
@@ -37,13 +37,13 @@ export const interviewForm = z
   .object({ times, minutes, place, link, note })
   .refine((proposal) => Boolean(proposal.place || proposal.link), {
     path: ['place'],
-    message: 'Say where you will meet, or give a link.',
+    message: 'Enter a meeting place or a link.',
     // Said together with what is missing elsewhere, not after all of that was mended.
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'place' || path?.[0] === 'link'),
   })
   .refine((proposal) => !lacksNumber(proposal), {
     path: ['place'],
-    message: 'Write the number to call, here or in the note.',
+    message: 'Enter the phone number, here or in the note.',
     when: ({ issues }) => issues.every(({ path }) => path?.[0] === 'times' || path?.[0] === 'minutes'),
   });
 

@@ -22,7 +22,7 @@ export function InterviewSlots({ control }: { readonly control: ProposalControl 
     <fieldset>
       <legend className="font-semibold text-[0.9375rem]">Times to choose from</legend>
       <p className="mt-0.5 mb-3 text-ink-soft text-sm">
-        South African time (SAST), wherever you or they are. {`Propose up to ${interviewLimits.times}.`}
+        Times are in South African time (SAST). {`Propose up to ${interviewLimits.times}.`}
       </p>
       <ol className="grid gap-3">
         {fields.map(({ id }, index) => (

@@ -15,9 +15,9 @@ const icons: Record<InterviewStatus, typeof CalendarCheck> = {
 function interviewState(interview: Interview): string {
   const { status, times, acceptedTime } = interview;
   if (status === 'accepted' && acceptedTime) return `${formatInterviewStart(acceptedTime)} ${zone}`;
-  if (status === 'declined') return 'None of the times suited';
-  if (status === 'cancelled') return 'You cancelled it';
-  if (times.every((time) => hasPassed(time))) return 'No answer, and the times have passed';
+  if (status === 'declined') return 'None of the times suit';
+  if (status === 'cancelled') return 'Cancelled by you';
+  if (times.every((time) => hasPassed(time))) return 'No answer before the times passed';
   return `${plural(times.length, 'time')} proposed, no answer yet`;
 }
 

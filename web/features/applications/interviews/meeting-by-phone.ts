@@ -1,5 +1,5 @@
 /** Neither side is told the number of the other before the job is theirs. */
-export const placeHint = 'An address, or “by phone” with the number that they call: they do not see yours otherwise.';
+export const placeHint = 'An address, or “by phone” with the number to call. They can’t see your number otherwise.';
 
 interface Meeting {
   readonly place: string | null;

@@ -55,12 +55,12 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
       title={`${proposeLabel(application)}: ${fullName}`}
       description={
         again
-          ? `These take the place of the ${application.interview?.status === 'accepted' ? 'time that was agreed' : 'times before'}. They see it at once.`
-          : 'They choose one of your times, or say which would suit them. You see the answer here.'
+          ? `These replace the ${application.interview?.status === 'accepted' ? 'time you agreed on' : 'earlier times'}. We’ll notify them.`
+          : 'They choose one of your times or suggest others. You’ll see their answer here.'
       }
-      confirmLabel={again ? 'Send other times' : 'Send invitation'}
+      confirmLabel={again ? 'Send new times' : 'Send invitation'}
       busyLabel="Sending"
-      failedTitle="Nothing was sent"
+      failedTitle="We couldn’t send the invitation"
       also={[404]}
       onSend={async (proposal) => {
         await propose.mutateAsync({
@@ -70,8 +70,8 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
         });
         draft.forget();
         toast({
-          title: again ? 'Other times proposed' : `${fullName} is invited`,
-          description: 'You hear from us when they choose a time.',
+          title: again ? 'New times sent' : `${fullName} invited`,
+          description: 'We’ll notify you when they choose a time.',
         });
       }}
       onOutdated={() => {
@@ -87,7 +87,7 @@ export function ProposeDialog({ application, onClose }: ProposeDialogProps) {
       <FormField control={form.control} name="place" label="Place" hint={placeHint}>
         {(field) => <TextInput {...field} />}
       </FormField>
-      <FormField control={form.control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">
+      <FormField control={form.control} name="link" label="Link" hint="For a video call. Give a place, a link or both.">
         {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
       </FormField>
       <FormField control={form.control} name="note" label={`Note to ${fullName}`} hint="They will read this." optional>

@@ -10,7 +10,7 @@ import { hasPassed } from './interview-times.ts';
 const states: Record<InterviewStatus, { readonly label: string; readonly tone: BadgeTone }> = {
   proposed: { label: 'Waiting for an answer', tone: 'accent' },
   accepted: { label: 'Agreed', tone: 'success' },
-  declined: { label: 'No time suited', tone: 'danger' },
+  declined: { label: 'No time suits', tone: 'danger' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
   replaced: { label: 'Replaced', tone: 'neutral' },
 };
@@ -46,7 +46,7 @@ export function ReceivedInterview({ application }: { readonly application: Recei
               {interview.note}
             </p>
           ) : null}
-          {missed && open ? <p className="text-[0.9375rem]">All of these have passed. Propose other times.</p> : null}
+          {missed && open ? <p className="text-[0.9375rem]">All these times have passed. Propose new ones.</p> : null}
           {open && interview.status === 'accepted' ? (
             <div>
               <InterviewCalendarButton applicationId={id} />
@@ -54,7 +54,7 @@ export function ReceivedInterview({ application }: { readonly application: Recei
           ) : null}
         </div>
       ) : (
-        <p className="text-[0.9375rem]">They are invited, but no time was proposed yet.</p>
+        <p className="text-[0.9375rem]">You’ve invited this rep, but haven’t proposed a time yet.</p>
       )}
     </section>
   );

@@ -31,18 +31,18 @@ export function RepInterviewDecline(props: RepInterviewDeclineProps) {
   return (
     <SendDialog
       form={form}
-      title={isAgreed ? 'Ask for another time?' : 'None of these suits you'}
+      title={isAgreed ? 'Ask for another time?' : 'Ask for other times?'}
       description={
         isAgreed
-          ? `The time you agreed is cancelled. ${companyName} reads your message and can propose other times. Your application stays open.`
-          : `${companyName} reads your message at once and can propose other times. Your application stays open.`
+          ? `This cancels the time you agreed on. ${companyName} gets your message and can propose other times. Your application stays open.`
+          : `${companyName} gets your message and can propose other times. Your application stays open.`
       }
       confirmLabel="Send message"
       busyLabel="Sending"
-      failedTitle="Your message was not sent"
+      failedTitle="We couldn’t send your message"
       onSend={async (body) => {
         await decline.mutateAsync({ params: { interviewId }, body });
-        toast({ title: 'Your answer was sent', description: `${companyName} can now propose other times.` });
+        toast({ title: 'Message sent', description: `${companyName} can now propose other times.` });
       }}
       onSent={onDone}
       onClose={onClose}

@@ -65,7 +65,7 @@ export function RepInterviewForm({ interview, isMove = false, onDone, children }
       <FormRadioGroup
         control={control}
         name="time"
-        legend={times.length === 1 ? 'The time on offer' : 'Choose a time'}
+        legend={times.length === 1 ? 'Proposed time' : 'Choose a time'}
         look="cards"
         required
         options={times.map((time) => {
@@ -78,7 +78,7 @@ export function RepInterviewForm({ interview, isMove = false, onDone, children }
           };
         })}
       />
-      <FormFailure failure={formState.errors.root} title="Your answer was not sent" />
+      <FormFailure failure={formState.errors.root} title="We couldn’t send your answer" />
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">
         <Button type="submit" full="phone" busy={formState.isSubmitting} busyLabel="Sending">
           {isMove ? 'Move to this time' : 'Accept this time'}

@@ -13,24 +13,24 @@ const isOver = ({ acceptedTime, minutes }: Interview, now: Date) =>
 
 const texts: Record<InterviewStatus, (interview: Interview, companyName: string, now: Date) => InterviewTexts> = {
   proposed: ({ minutes }, companyName) => ({
-    title: 'You are invited to an interview',
+    title: 'You’re invited to an interview',
     text: `${companyName} would like to meet you for ${plural(minutes, 'minute')}.`,
   }),
   accepted: (interview, companyName, now) =>
     isOver(interview, now)
-      ? { title: 'Your interview is over', text: `${companyName} decides next; you see it here.` }
+      ? { title: 'Your interview is over', text: `${companyName} decides next. You’ll see the decision here.` }
       : { title: 'Your interview', text: `Agreed with ${companyName}.` },
   declined: (_, companyName) => ({
     title: 'You asked for other times',
-    text: `${companyName} can propose new ones; you see them here.`,
+    text: `${companyName} can propose new ones. You’ll see them here.`,
   }),
   cancelled: (_, companyName) => ({
-    title: 'The interview was cancelled',
-    text: `${companyName} called it off. Your application stays open.`,
+    title: 'Interview cancelled',
+    text: `${companyName} cancelled the interview. Your application stays open.`,
   }),
   replaced: (_, companyName) => ({
-    title: 'There are new times',
-    text: `${companyName} has proposed other times since.`,
+    title: 'New interview times',
+    text: `${companyName} has proposed other times.`,
   }),
 };
 

@@ -40,7 +40,7 @@ export function RepInterview({ application, interview }: RepInterviewProps) {
   const decline =
     actions.includes('decline') && (isToCome || !isAgreed) ? (
       <Button variant="secondary" full="phone" onClick={() => setDeclining(interview.id)}>
-        {isAgreed ? 'I can’t make it' : 'None of these suits me'}
+        {isAgreed ? 'I can’t make it' : 'None of these times suit me'}
       </Button>
     ) : null;
 
@@ -72,10 +72,10 @@ export function RepInterview({ application, interview }: RepInterviewProps) {
       {mayAccept && times.every((time) => hasPassed(time)) ? (
         <Alert
           tone="warning"
-          title={times.length === 0 ? 'All of the times are taken' : 'All of the times have passed'}
+          title={times.length === 0 ? 'All the times are taken' : 'All the times have passed'}
           action={decline}
         >
-          Tell {companyName} when would suit you.
+          Let {companyName} know what would suit you.
         </Alert>
       ) : null}
       {isAgreed ? (

@@ -45,10 +45,10 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
     <SendDialog
       form={form}
       title={`Invite ${many}`}
-      description="Each takes one of your times; you see at once who took which."
+      description="Each applicant chooses one of your times. You’ll see who chose which."
       confirmLabel="Send invitations"
       busyLabel="Sending"
-      failedTitle="Nobody was invited"
+      failedTitle="We couldn’t send the invitations"
       onSend={async (terms) => {
         const body = { ...whom.chosen, ...terms };
         const { invited, notInvited } = await invite.mutateAsync({
@@ -58,11 +58,11 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
         });
         onDone();
         toast({
-          title: invited.length === 0 ? 'Nobody was invited' : `${plural(invited.length, 'applicant')} invited`,
+          title: invited.length === 0 ? 'No applicants invited' : `${plural(invited.length, 'applicant')} invited`,
           description:
             notInvited.length > 0
-              ? `${plural(notInvited.length, 'applicant')} had moved on or agreed on a time before.`
-              : 'You see on the board who takes which time.',
+              ? `${plural(notInvited.length, 'applicant')} already had a time or no longer had an open application.`
+              : 'You’ll see who chooses which time under Interviews.',
         });
       }}
       onOutdated={null}
@@ -98,10 +98,10 @@ export function RoundDialog({ jobId, whom: given, onClose, onDone }: RoundDialog
       <FormField control={form.control} name="place" label="Place" hint={placeHint}>
         {(field) => <TextInput {...field} />}
       </FormField>
-      <FormField control={form.control} name="link" label="Link" hint="Of a video call. Give a place, a link or both.">
+      <FormField control={form.control} name="link" label="Link" hint="For a video call. Give a place, a link or both.">
         {(field) => <TextInput {...field} inputMode="url" autoCapitalize="off" placeholder="https://" />}
       </FormField>
-      <FormField control={form.control} name="note" label="Note to each of them" hint="They will read this." optional>
+      <FormField control={form.control} name="note" label="Note to all applicants" hint="They will read this." optional>
         {(field) => <Textarea {...field} rows={3} limit={longest(roundTerms.shape.note)} />}
       </FormField>
     </SendDialog>

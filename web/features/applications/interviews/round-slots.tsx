@@ -44,7 +44,7 @@ export function RoundSlots({ times, minutes, error, onChange }: RoundSlotsProps)
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="font-semibold text-[0.9375rem]">Times to choose from</legend>
       <p className="mt-0.5 mb-3 text-ink-soft text-sm">
-        South African time (SAST). Each rep takes one, and nobody takes one that is full.
+        Times are in South African time (SAST). Each rep chooses one. Full times can’t be chosen.
       </p>
       <div className="grid halves items-end gap-2 sm:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem]">
         <Field label="Day" className="max-sm:col-span-full">
@@ -68,7 +68,7 @@ export function RoundSlots({ times, minutes, error, onChange }: RoundSlotsProps)
         </Button>
       </div>
       {times.length > 0 ? (
-        <ul aria-label="Times on offer" className="mt-3 flex max-h-48 flex-wrap gap-2 overflow-y-auto">
+        <ul aria-label="Proposed times" className="mt-3 flex max-h-48 flex-wrap gap-2 overflow-y-auto">
           {times.map((time) => (
             <li key={time}>
               <button
