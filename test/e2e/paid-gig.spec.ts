@@ -175,7 +175,7 @@ test('from the acceptance to the line in the file for the bank', async ({ page: 
     await dialog.getByLabel('Account number').fill('1234 567 890');
     await dialog.getByLabel('Account holder').fill('T Mokoena');
     await dialog.getByLabel('Your password').fill(accountPassword);
-    await dialog.getByRole('button', { name: 'Send me the link' }).click();
+    await dialog.getByRole('button', { name: 'Email me the link' }).click();
     const { link } = await readMail(server, thabo.email, 'Confirm your bank account');
     await rep.goto(link);
     await rep.getByRole('button', { name: 'Confirm my bank account' }).click();

@@ -52,13 +52,14 @@ export function AccountCard({ onChange }: { readonly onChange: () => void }) {
                   </Button>
                 }
               >
-                Follow the link in our email by {formatUntil(asked.linkUntil)}. We then pay to your {nameAccount(asked)}
+                Follow the link in our email by {formatUntil(asked.linkUntil)}. We’ll then pay into your{' '}
+                {nameAccount(asked)}
                 {current ? `, starting ${accountHoldHours} hours after you confirm it` : ''}.
               </Alert>
             ) : null}
             <div>
               <Button variant={current || asked ? 'secondary' : 'primary'} full="phone" onClick={onChange}>
-                {current ? 'Change bank account' : asked ? 'Enter it again' : 'Add bank account'}
+                {current ? 'Change bank account' : asked ? 'Re-enter account' : 'Add bank account'}
               </Button>
             </div>
           </div>

@@ -34,10 +34,10 @@ export function AccountDialog(props: AccountDialogProps) {
 const bankOptions = bankNames.map((bank) => ({ value: bank, label: banks[bank].name }));
 
 function introduce({ bankAccount, openPayout }: Wallet): string {
-  if (!bankAccount) return 'A South African account in your own name. We email you a link to confirm it.';
-  const waits = `For your safety we pay nothing to the new account in its first ${accountHoldHours} hours.`;
+  if (!bankAccount) return 'A South African account in your own name. We’ll email you a link to confirm it.';
+  const waits = `For your safety, we don’t pay into the new account for its first ${accountHoldHours} hours.`;
   const underWay = openPayout ? ' The payout that’s on its way goes to your current account.' : '';
-  return `We email you a link to confirm the change. ${waits}${underWay}`;
+  return `We’ll email you a link to confirm the change. ${waits}${underWay}`;
 }
 
 function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readonly account: ProvableAccount }) {
@@ -50,7 +50,7 @@ function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readon
   const submit = handleSubmit(async ({ bank, holder, accountNumber, ...proof }) => {
     try {
       await ask.mutateAsync({ body: { bank, holder, accountNumber, ...proofOf(account, proof) } });
-      toast({ title: 'Check your email', description: `Follow the link that we sent to ${account.email}.` });
+      toast({ title: 'Check your email', description: `Follow the link we sent to ${account.email}.` });
       onClose();
     } catch (error) {
       const wrong = wrongProof(error, account);
@@ -63,7 +63,7 @@ function AccountForm({ wallet, onClose, account }: AccountDialogProps & { readon
     <FormDialog
       title={wallet.bankAccount ? 'Change bank account' : 'Add bank account'}
       description={introduce(wallet)}
-      confirmLabel="Send me the link"
+      confirmLabel="Email me the link"
       busy={formState.isSubmitting}
       busyLabel="Sending"
       failedTitle="We couldn’t save your bank account"

@@ -36,8 +36,8 @@ export function AskPayoutDialog({ wallet, bankAccount, closing, onClose }: AskPa
       z.object({
         amountCents: z
           .int('Enter an amount in rand.')
-          .min(closing ? availableCents : minimumCents, `We pay out from ${least}.`)
-          .max(availableCents, `At most ${most} is available.`),
+          .min(closing ? availableCents : minimumCents, `The minimum payout is ${least}.`)
+          .max(availableCents, `You have ${most} available.`),
       }),
     ),
     defaultValues: { amountCents: availableCents },

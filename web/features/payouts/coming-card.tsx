@@ -10,7 +10,7 @@ import { comingWords } from './wallet-words.ts';
 export function ComingCard({ lines }: { readonly lines: readonly ComingLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <Card title="Coming" description="What businesses paid for your gigs. Each line says when you get it." flush>
+    <Card title="Upcoming" description="Payments from businesses for your gigs, and when each becomes available." flush>
       <ul className="divide-y divide-line border-line border-t">
         {lines.map((line) => (
           <MoneyRow

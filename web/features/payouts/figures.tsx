@@ -21,7 +21,7 @@ export function Figures({ wallet }: { readonly wallet: Wallet | undefined }) {
         icon={<WalletIcon aria-hidden="true" />}
       />
       <StatCard
-        label="Coming"
+        label="Upcoming"
         value={amount(wallet?.comingCents)}
         among={of}
         note={comingCents > 0 ? from : 'paid by businesses'}

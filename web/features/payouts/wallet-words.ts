@@ -29,8 +29,8 @@ export const payoutStatusWords: Record<PayoutStatus, StatusWords> = {
 /** What happens next with a payout that is on its way. */
 export function nextWords({ status, expectedOn, lastFour, bank }: Payout): string {
   const arrives = `It’s in your ${nameAccount({ bank, lastFour })} by ${formatDay(expectedOn)}.`;
-  if (status === 'asked') return `We send it to our bank with the next payouts. ${arrives}`;
-  if (status === 'in_batch') return `We are about to send it to our bank. ${arrives}`;
+  if (status === 'asked') return `We’ll send it to our bank with the next payouts. ${arrives}`;
+  if (status === 'in_batch') return `We’re about to send it to our bank. ${arrives}`;
   return `Our bank is paying it. ${arrives}`;
 }
 
@@ -61,10 +61,10 @@ export function obstacleWords({ kind, until, reason, whatToDo }: Obstacle, walle
     }),
     account_held: () => ({
       title: 'Your bank account is new',
-      text: `For your safety we pay nothing to it ${until ? `before ${formatDateTime(until)}` : `in its first ${accountHoldHours} hours`}. You don’t need to do anything.`,
+      text: `For your safety, we don’t pay into it ${until ? `before ${formatDateTime(until)}` : `for the first ${accountHoldHours} hours`}. You don’t need to do anything.`,
     }),
     below_minimum: () => ({
-      title: `We pay out from ${minimum}`,
+      title: `The minimum payout is ${minimum}`,
       text:
         wallet.availableCents > 0
           ? `You have ${formatRandExact(wallet.availableCents)}. You can request a payout here once you reach the minimum.`
@@ -77,8 +77,8 @@ export function obstacleWords({ kind, until, reason, whatToDo }: Obstacle, walle
 /** When pay becomes available, or why the day isn't known. */
 export function comingWords({ availableFrom, settling, status, chargedBack, companyName }: ComingLine): string {
   if (chargedBack)
-    return `The bank of ${companyName} took its payment back. Our team decides how much of this you get, and we'll notify you.`;
-  if (availableFrom === null) return `${milestoneTraits[status].forRep}. The day depends on the decision.`;
+    return `The payment from ${companyName} was reversed by their bank. Our team decides how much of this you get, and we’ll notify you.`;
+  if (availableFrom === null) return `${milestoneTraits[status].forRep}. The date depends on our decision.`;
   const day = formatDay(new Date(Date.parse(availableFrom) + 2 * 3_600_000).toISOString().slice(0, 10));
   if (settling) return `Your hours are approved. Available by ${day}, once the card payment has reached us.`;
   return status === 'submitted'
