@@ -18,7 +18,7 @@ export const jobInput = z.object({
   /** Worked out when a job with days states its pay otherwise. */
   hourlyRateCents: cents('Hourly rate').nullish().default(null),
   /** Worked out likewise. */
-  dayRateCents: cents('Pay a day').nullish().default(null),
+  dayRateCents: cents('Daily pay').nullish().default(null),
   /** Which of the three was stated. Always the whole without days, and where commission alone is paid. */
   payPer: z.enum(payUnits, 'Choose what the pay is for.').default('whole'),
   /** Null: no fixed days. */

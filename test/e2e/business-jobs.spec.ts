@@ -133,10 +133,10 @@ test('a job is typed, found again after a reload, previewed and posted; what is 
 
   // Two days in a row from the calendar, one with the finger and one with the keys.
   const days = [dayFromNow(10), dayFromNow(11)];
-  await page.getByRole('radio', { name: 'One day or some days' }).check();
+  await page.getByRole('radio', { name: 'On certain days' }).check();
   await button(page, 'Post job').click();
   await expect(page.getByText('Choose at least one day.')).toBeVisible();
-  const calendar = page.getByRole('group', { name: 'Days of the work' });
+  const calendar = page.getByRole('group', { name: 'Gig days' });
   const inCalendar = (day: string) => calendar.locator(`[data-day="${day}"]`);
   if (!(await inCalendar(days[0] as string).isVisible())) await button(page, 'Month after').click();
   await inCalendar(days[0] as string).click();
@@ -152,7 +152,7 @@ test('a job is typed, found again after a reload, previewed and posted; what is 
   await expect(page.getByText('R4,500 for 2 days')).toBeVisible();
   await expect(page.getByText('R13,500')).toBeVisible();
   await page.getByLabel('Pay is for').selectOption('A day');
-  await page.getByLabel('Pay a day (ZAR)').fill('2000');
+  await page.getByLabel('Daily pay (ZAR)').fill('2000');
   await expect(page.getByText('R2,000 a day')).toBeVisible();
   await expectAccessible(page);
 
@@ -230,7 +230,7 @@ test('a job is paused and reopened, as another tab sees at once; closing asks fi
   await button(page, 'Cancel').click();
   await standsAt(page, 'Active');
   await button(page, 'Close job').click();
-  await button(page, 'Close the job').click();
+  await button(page, 'Close job').click();
   await standsAt(page, 'Closed');
   await expect(button(page, 'Edit')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('This job was closed before. Reopen it to change it.')).toBeVisible();
@@ -238,15 +238,15 @@ test('a job is paused and reopened, as another tab sees at once; closing asks fi
   await database.query('update jobs set closes_on = $2 where id = $1', [id, dayFromNow(-1)]);
   await page.reload();
   await button(page, 'Reopen').click();
-  const dialog = page.getByRole('dialog', { name: 'Reopen this job' });
+  const dialog = page.getByRole('dialog', { name: 'Reopen this job?' });
   await expect(dialog.getByLabel('New last day to apply')).toHaveValue(dayFromNow(30));
   await expect(dialog.getByLabel('Reps needed')).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByLabel('New last day to apply').fill(dayFromNow(-2));
-  await dialog.getByRole('button', { name: 'Reopen the job' }).click();
+  await dialog.getByRole('button', { name: 'Reopen job' }).click();
   await expect(dialog.getByText('The last day to apply has passed.')).toBeVisible();
   await dialog.getByLabel('New last day to apply').fill(dayFromNow(5));
-  await dialog.getByRole('button', { name: 'Reopen the job' }).click();
+  await dialog.getByRole('button', { name: 'Reopen job' }).click();
   await standsAt(page, 'Active');
 
   await button(page, 'Mark as filled').click();
@@ -265,7 +265,7 @@ test('a duplicate is posted once something is different; of two tabs that edit t
   await expect(page.getByLabel('Last day to apply')).toHaveValue(dayFromNow(30));
   await button(page, 'Post job').click();
   const notice = page.getByRole('alert').filter({ hasText: 'This job is open already' });
-  await expect(notice.getByRole('link', { name: 'Open that job' })).toHaveAttribute('href', path);
+  await expect(notice.getByRole('link', { name: 'Open existing job' })).toHaveAttribute('href', path);
   await expect(page.getByLabel('Job title')).toHaveValue(title);
   await expectAccessible(page);
   await page.getByLabel('Job title').fill(`${title} again`);
@@ -288,10 +288,10 @@ test('a duplicate is posted once something is different; of two tabs that edit t
   await expect(page.getByText('This job has just changed')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Mine');
   await expectAccessible(page);
-  await button(page, 'Read that version').click();
+  await button(page, 'View new version').click();
   await expect(page.getByRole('dialog', { name: `${title} (theirs)` })).toBeVisible();
   await page.keyboard.press('Escape');
-  await button(page, 'Load that version').click();
+  await button(page, 'Load new version').click();
   await expect(page.getByLabel('Job title')).toHaveValue(`${title} (theirs)`);
   await expect(page.getByText('This job has just changed')).toHaveCount(0);
 
@@ -302,7 +302,7 @@ test('a duplicate is posted once something is different; of two tabs that edit t
     await button(other, 'Save changes').click();
     await expectToast(other, 'Job updated');
     await expect(page.getByText('This job has just changed')).toBeVisible();
-    await button(page, 'Keep mine').click();
+    await button(page, 'Keep my version').click();
     await button(page, 'Save changes').click();
     await expectToast(page, 'Job updated');
     await expect(page.getByRole('heading', { level: 1, name: `${title} (theirs)`, exact: true })).toBeVisible();

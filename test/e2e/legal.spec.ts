@@ -188,7 +188,7 @@ test('a business hands in three documents, and cannot post before it is approved
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expectToast(page, 'Draft saved');
   await expect(
-    page.getByRole('article', { name: 'Written early' }).getByRole('link', { name: 'Go on writing' }),
+    page.getByRole('article', { name: 'Written early' }).getByRole('link', { name: 'Continue writing' }),
   ).toBeVisible();
   // Whoever comes back finds it wherever they look for a job of theirs.
   await page.getByRole('link', { name: /^All ?0$/ }).click();
@@ -196,7 +196,7 @@ test('a business hands in three documents, and cannot post before it is approved
   await page.goto('/dashboard');
   await expect(page.getByText('“Written early” is kept as a draft.')).toBeVisible();
   await page.goto('/dashboard/jobs/new');
-  await page.getByRole('link', { name: 'Open the draft' }).click();
+  await page.getByRole('link', { name: 'Open draft' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue('Written early');
   await expect(page.getByRole('button', { name: 'Post job' })).toHaveAttribute('aria-disabled', 'true');
   await inDatabase(

@@ -43,8 +43,8 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
     await business.getByLabel('Description').fill('Pour samples at the bar.');
     await business.getByLabel('Location').fill('Polokwane');
     await business.getByRole('option', { name: 'Polokwane' }).first().click();
-    await business.getByRole('radio', { name: 'One day or some days' }).check();
-    const calendar = business.getByRole('group', { name: 'Days of the work' });
+    await business.getByRole('radio', { name: 'On certain days' }).check();
+    const calendar = business.getByRole('group', { name: 'Gig days' });
     const day = calendar.locator(`[data-day="${saturday}"]`);
     if (!(await day.isVisible())) await business.getByRole('button', { name: 'Month after', exact: true }).click();
     await day.click();

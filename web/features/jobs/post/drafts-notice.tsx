@@ -21,12 +21,12 @@ export function DraftsNotice() {
           to={only ? jobDraftAddress(latest.id) : businessTabAddress('my-jobs', { show: 'drafts' })}
           variant="secondary"
         >
-          {only ? 'Open the draft' : 'Open my drafts'}
+          {only ? 'Open draft' : 'Open my drafts'}
         </LinkButton>
       }
     >
-      {latest.title ? `“${latest.title}”` : 'A job without a title'}, saved {formatAgo(latest.updatedAt)}. The form
-      below begins a new job.
+      {latest.title ? `“${latest.title}”` : 'Untitled job'}, saved {formatAgo(latest.updatedAt)}. The form below starts
+      a new job.
     </Alert>
   );
 }

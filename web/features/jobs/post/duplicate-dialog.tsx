@@ -27,7 +27,7 @@ export function DuplicateDialog({ duplicate, onClose }: DuplicateDialogProps) {
             Cancel
           </Button>
           <LinkButton to={ownJobAddress(duplicate.jobId)} onClick={onClose}>
-            Open that job
+            Open existing job
           </LinkButton>
         </>
       }

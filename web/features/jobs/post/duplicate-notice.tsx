@@ -9,7 +9,7 @@ export function DuplicateNotice({ jobId, detail }: Duplicate) {
   return (
     <Alert tone="warning" title={refusals['job.duplicate'].title} announce>
       <p>{detail}</p>
-      <TextLink to={ownJobAddress(jobId)}>Open that job</TextLink>
+      <TextLink to={ownJobAddress(jobId)}>Open existing job</TextLink>
     </Alert>
   );
 }

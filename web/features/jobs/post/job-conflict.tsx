@@ -23,12 +23,12 @@ export function JobConflict({ newer, onLoad, onKeep }: JobConflictProps) {
         <Dialog
           trigger={
             <Button variant="secondary" size="small">
-              Read that version
+              View new version
             </Button>
           }
           size="large"
           title={newer.title}
-          description="As it is saved now."
+          description="This is the latest saved version."
         >
           <JobInDialog job={newer} />
         </Dialog>
@@ -41,10 +41,10 @@ export function JobConflict({ newer, onLoad, onKeep }: JobConflictProps) {
             void onLoad().finally(() => setBusy(false));
           }}
         >
-          Load that version
+          Load new version
         </Button>
         <Button size="small" onClick={onKeep}>
-          Keep mine
+          Keep my version
         </Button>
       </div>
     </Alert>

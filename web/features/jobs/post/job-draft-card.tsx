@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** A job that is being written. */
 export function JobDraftCard({ draft }: { readonly draft: JobDraft }) {
-  const title = draft.title ?? 'Without a title';
+  const title = draft.title ?? 'Untitled';
   const remove = useMutation(mutationOf(jobDraftsApi.remove));
   return (
     <article aria-label={title} className="rounded-card border border-line bg-surface p-(--gutter) shadow-card md:p-6">
@@ -22,18 +22,18 @@ export function JobDraftCard({ draft }: { readonly draft: JobDraft }) {
       <p className="mt-1 text-[0.9375rem] text-ink-soft">Only you see it · saved {formatAgo(draft.updatedAt)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton to={jobDraftAddress(draft.id)} full="phone">
-          Go on writing
+          Continue writing
         </LinkButton>
         <AskFirst
           trigger={
-            <Button variant="ghost" aria-label={`Delete the draft ${title}`}>
+            <Button variant="ghost" aria-label={`Delete draft ${title}`}>
               Delete
             </Button>
           }
           title="Delete this draft?"
-          description={`“${title}” was never posted, and cannot be brought back.`}
+          description={`“${title}” hasn’t been posted. You can’t restore it once it’s deleted.`}
           confirmLabel="Delete draft"
-          failed="Not deleted"
+          failed="We couldn’t delete the draft"
           act={async () => {
             await remove.mutateAsync({ params: { draftId: draft.id } });
             toast({ title: 'Draft deleted' });

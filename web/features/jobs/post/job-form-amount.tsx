@@ -11,7 +11,7 @@ const wage = () => `The minimum wage is ${formatRandExact(minimumWageOn(dayInSou
 
 const texts = {
   compensationCents: { label: 'Compensation (ZAR)', hint: () => 'What one rep earns for the whole job.' },
-  dayRateCents: { label: 'Pay a day (ZAR)', hint: () => 'What one rep earns on each of the days.' },
+  dayRateCents: { label: 'Daily pay (ZAR)', hint: () => 'What one rep earns on each day.' },
   hourlyRateCents: { label: 'Hourly rate (ZAR)', hint: () => `Reps search by it. ${wage()}` },
 };
 

@@ -11,7 +11,7 @@ import type { JobControl } from './job-form-work.tsx';
 
 const which = [
   { value: 'all', label: 'All of them' },
-  { value: 'any', label: 'Any one of them' },
+  { value: 'any', label: 'Any of them' },
 ];
 
 /** What stands beside the list of courses. */
@@ -26,7 +26,7 @@ export function JobFormCourses({ control }: { readonly control: JobControl }) {
   const chosen = asked?.courseIds ?? [];
   // One that the job asked for before it was taken off the list stays until somebody removes it.
   const gone = chosen.filter((id) => courses.every((course) => course.id !== id));
-  const named = [...courses, ...gone.map((id, index) => ({ id, title: `Not offered any more (${index + 1})` }))];
+  const named = [...courses, ...gone.map((id, index) => ({ id, title: `No longer available (${index + 1})` }))];
   const titleOf = (id: string) => named.find((course) => course.id === id)?.title ?? id;
   const words = typed.trim().toLowerCase();
   const matching = courses.filter(({ title, level }) => `${title} ${level}`.toLowerCase().includes(words));
@@ -40,7 +40,7 @@ export function JobFormCourses({ control }: { readonly control: JobControl }) {
   return (
     <Card title="Courses" description="Any rep can apply, but can only confirm once they’ve passed the course.">
       <div className="grid gap-5">
-        <Field label="Courses a rep must have" optional error={error}>
+        <Field label="Required courses" optional error={error}>
           <MultiCombobox
             value={chosen.map(titleOf)}
             onChange={choose}
@@ -51,14 +51,14 @@ export function JobFormCourses({ control }: { readonly control: JobControl }) {
             name={field.name}
             ref={field.ref}
             placeholder="Choose a course"
-            emptyText={isError ? 'The list of courses could not be loaded.' : 'No such course.'}
+            emptyText={isError ? 'We couldn’t load the courses.' : 'No course matches.'}
             maximum={mostAskedCourses}
-            fullText={`You have ${mostAskedCourses}, the most there can be. Remove one to add another.`}
+            fullText={`You can choose up to ${mostAskedCourses} courses. Remove one to add another.`}
           />
         </Field>
         {asked && chosen.length > 1 ? (
           <RadioGroup
-            legend="How many of them?"
+            legend="How many must reps have?"
             look="cards"
             options={which}
             value={asked.which}

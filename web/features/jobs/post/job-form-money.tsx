@@ -21,7 +21,7 @@ export function JobFormMoney() {
     <dl className="figures col-span-full grid gap-x-6 gap-y-3 rounded-control bg-sunken p-4 md:grid-cols-3">
       <Figure term="Reps see" figure={stated} note={rest} />
       <Figure
-        term="You pay in all"
+        term="You pay in total"
         figure={formatRand(businessPaysCents)}
         note={`for ${plural(positions, 'rep')}, ${gigWords.onTop}`}
       />

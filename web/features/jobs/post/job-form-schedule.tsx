@@ -10,9 +10,9 @@ import { ScheduleHours } from './schedule-hours.tsx';
 import { ScheduleWeeks } from './schedule-weeks.tsx';
 
 const choices = [
-  { value: 'agreed', label: 'No fixed days', hint: 'You and the rep agree on them.' },
-  { value: 'days', label: 'One day or some days', hint: 'Tap them in a calendar.' },
-  { value: 'weekly', label: 'Every week', hint: 'The same days for some weeks.' },
+  { value: 'agreed', label: 'No fixed days', hint: 'You agree on the days with the rep.' },
+  { value: 'days', label: 'On certain days', hint: 'Choose them in a calendar.' },
+  { value: 'weekly', label: 'Every week', hint: 'The same weekdays for a number of weeks.' },
 ];
 
 const hours = { from: '09:00', to: '17:00', breakMinutes: 0 };
@@ -42,10 +42,10 @@ export function JobFormSchedule() {
   }
 
   return (
-    <Card title="Days and hours" description="Reps search by them, and see what a day pays.">
+    <Card title="Days and hours" description="Reps can search by days and see what each day pays.">
       <div className="grid gap-5">
         <RadioGroup
-          legend="When is the work?"
+          legend="When is the gig?"
           look="cards"
           columns={3}
           options={choices}

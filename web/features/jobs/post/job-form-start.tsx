@@ -20,7 +20,7 @@ export function JobFormStart({ control }: { readonly control: JobControl }) {
       control={control}
       name="startDate"
       label="Start date"
-      hint={weekly ? 'The weeks count from this day.' : undefined}
+      hint={weekly ? 'Week 1 starts on this day.' : undefined}
       optional={!weekly}
       required={weekly}
     >

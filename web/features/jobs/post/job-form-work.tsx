@@ -16,7 +16,7 @@ export type JobControl = Control<JobValues, unknown, JobInput>;
 /** What has to be done: the first part of the form. */
 export function JobFormWork({ control }: { readonly control: JobControl }) {
   return (
-    <Card title="The work" description="What a rep reads first.">
+    <Card title="The job" description="Reps read this first.">
       <div className="grid gap-5">
         <FormField control={control} name="title" label="Job title" required>
           {(field) => <TextInput {...field} placeholder="Weekend promoters for a store opening" />}
@@ -48,14 +48,14 @@ export function JobFormWork({ control }: { readonly control: JobControl }) {
         <fieldset className="grid gap-4">
           <legend className="mb-1.5 font-semibold text-[0.9375rem] text-ink">Hours and proof</legend>
           <p className="text-ink-soft text-sm leading-snug">
-            Reps whose pay is held here submit their hours and a line for each day. You can ask for more.
+            Reps paid through us submit their hours and a line on each day. You can also ask for proof.
           </p>
           <FormCheckbox control={control} name="asksPictures" label="Pictures of the work" />
           <FormField
             control={control}
             name="asksCount"
-            label="A count of"
-            hint="What they count, such as SIM cards activated."
+            label="Something to count"
+            hint="For example SIM cards activated."
             optional
           >
             {(field) => (

@@ -43,7 +43,7 @@ export function JobForm(props: JobFormProps) {
       >
         {restored && isDirty ? (
           <RestoredNote onDiscard={discard}>
-            It is not sent yet, and kept on this device until you send it or sign out.
+            You haven’t sent it yet. We keep it on this device until you send it or sign out.
           </RestoredNote>
         ) : null}
         <JobFormWork control={form.control} />

@@ -20,7 +20,7 @@ export function ScheduleDays({ schedule, onChange, errorOf }: ScheduleProps<'day
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-[0.9375rem]">Days</legend>
       <MonthCalendar
-        label="Days of the work"
+        label="Gig days"
         chosen={dates}
         onToggle={toggle}
         min={today}
@@ -29,7 +29,7 @@ export function ScheduleDays({ schedule, onChange, errorOf }: ScheduleProps<'day
         describedBy={`${id}-chosen ${id}-error`}
       />
       <p id={`${id}-chosen`} aria-live="polite" className="mt-2 text-ink-soft text-sm">
-        {dates.length === 0 ? 'Tap every day on which you need reps.' : nameDays(dates)}
+        {dates.length === 0 ? 'Select every day you need reps.' : nameDays(dates)}
       </p>
       <FieldError id={`${id}-error`} message={errorOf('dates')} />
     </fieldset>

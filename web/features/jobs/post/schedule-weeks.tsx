@@ -22,7 +22,7 @@ export function ScheduleWeeks({ schedule, onChange, errorOf }: ScheduleProps<'we
       />
       <Field
         label="Number of weeks"
-        hint={said ?? 'They count from the start date below.'}
+        hint={said ?? 'Week 1 starts on the start date below.'}
         error={errorOf('weeks')}
         required
       >
