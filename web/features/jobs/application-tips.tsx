@@ -6,24 +6,24 @@ const tips = [
   {
     title: 'Before you apply',
     points: [
-      'Read the whole job: pay, dates, place and hours. If one of them does not suit you, leave it.',
-      'Work out what it leaves you: add up transport, airtime and food for the days you would work.',
-      'Look at the last day to apply. An early application leaves the business more time to read it.',
+      'Read the whole job: pay, dates, place and hours. If one of them doesn’t suit you, look for another job.',
+      'Work out what you’ll take home. Subtract transport, airtime and food for the days you’d work.',
+      'Check the last day to apply. Apply early to give the business more time to read your application.',
     ],
   },
   {
     title: 'Your message',
     points: [
-      'Begin with what you sold, where, and how much: “120 starter packs in one weekend in Soweto”.',
-      'Pick one thing that the job asks for and say how you have done it before.',
-      'Name the days you can work, and the languages you sell in.',
-      'Keep it to a few sentences, and read it aloud once before you send it.',
+      'Start with what you sold, where, and how much: “120 starter packs in one weekend in Soweto”.',
+      'Pick one thing the job asks for and describe how you’ve done it before.',
+      'Mention the days you can work and the languages you sell in.',
+      'Keep it to a few sentences. Read it aloud before you send it.',
     ],
   },
   {
     title: 'Your profile and CV',
     points: [
-      'The business opens your profile next to your message. Keep your place, skills and rate current.',
+      'The business sees your profile with your message. Keep your location, skills and rate up to date.',
       'One or two pages are enough for a CV. Put your latest sales work first, with results in numbers.',
       'Use a clear photo of your face, in good light.',
     ],
@@ -31,16 +31,16 @@ const tips = [
   {
     title: 'The interview',
     points: [
-      'Try to learn what the business sells before you talk, and think of who would buy it.',
-      'Prepare one story of a customer who said no at first.',
-      'Ask how results are counted, when you are paid, and who your contact on the day is.',
+      'Before you talk, find out what the business sells and who would buy it.',
+      'Prepare a story about a customer who first said no.',
+      'Ask how results are counted, when you’re paid and who your contact is on the day.',
     ],
   },
   {
     title: 'Stay safe',
     points: [
-      'Never pay anybody to be given a job.',
-      'Share your bank PIN, passwords or one-time codes with nobody, whoever they say they are.',
+      'Never pay anyone to get a job.',
+      'Never share your bank PIN, passwords or one-time codes with anyone.',
       'Meet in a public place or at the business, and tell someone where you are going.',
     ],
   },
@@ -54,7 +54,7 @@ export function ApplicationTips() {
         Application Tips
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">
-        What you send is read by a person. See too that <TextLink to={repTabAddress('profile')}>your profile</TextLink>{' '}
+        A person reads every application. Make sure that <TextLink to={repTabAddress('profile')}>your profile</TextLink>{' '}
         is complete.
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -24,6 +24,6 @@ test('a job that is closed, filled or paused has no days left, whatever day it n
   expect(texts).toEqual([
     'No longer takes applications',
     'No longer takes applications',
-    'Takes no applications at the moment',
+    'Not taking applications at the moment',
   ]);
 });

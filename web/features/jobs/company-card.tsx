@@ -15,15 +15,15 @@ export function CompanyCard({ company }: { readonly company: Company }) {
     { term: `On ${brand.name} since`, detail: formatDate(since) },
     { term: 'Jobs posted', detail: plural(jobsPosted, 'job') },
     {
-      term: 'Answers applicants',
+      term: 'Replies to applicants',
       detail:
         answerHours === null ? (
-          <span className="font-normal text-ink-soft">too few answers so far to say</span>
+          <span className="font-normal text-ink-soft">not enough replies yet</span>
         ) : (
           <>
             usually within {answerTime(answerHours)}
             <span className="block font-normal text-ink-soft text-sm">
-              Half of its recent answers came within this time.
+              Half of its recent replies came within this time.
             </span>
           </>
         ),
@@ -31,7 +31,7 @@ export function CompanyCard({ company }: { readonly company: Company }) {
     ...(website ? [{ term: 'Website', detail: <WebsiteLink address={website} />, wide: true }] : []),
   ];
   return (
-    <Card title="The company" className="min-w-0">
+    <Card title="Company" className="min-w-0">
       <div className="mb-4 flex items-center gap-3">
         <Avatar name={name} imageUrl={logo?.url} size="large" />
         <h3 className="min-w-0 break-words text-lg">{name}</h3>

@@ -14,7 +14,7 @@ export function JobChangeList({ before, after }: JobChangeListProps) {
     <ul className="mt-2 grid list-disc gap-1 ps-5">
       {changes.map(({ label, from, to }) => (
         <li key={label} className="break-words">
-          {from === null ? `${label}: the text is new` : `${label}: ${from}, now ${to}`}
+          {from === null ? `${label}: changed` : `${label}: was ${from}, now ${to}`}
         </li>
       ))}
     </ul>

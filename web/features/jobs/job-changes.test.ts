@@ -14,9 +14,9 @@ test('names what is different, as it was and as it is', () => {
   };
   expect(changesBetween(job, after)).toEqual([
     { label: 'Location', from: 'Durban', to: 'Pinetown' },
-    { label: 'Pay in all', from: 'R1,200', to: 'R1,500' },
-    { label: 'Hourly rate', from: 'R75', to: 'not said' },
-    { label: 'Start date', from: 'not said', to: 'Fri 20 March 2026' },
+    { label: 'Total pay', from: 'R1,200', to: 'R1,500' },
+    { label: 'Hourly rate', from: 'R75', to: 'not set' },
+    { label: 'Start date', from: 'not set', to: 'Fri 20 March 2026' },
     { label: 'Reps needed', from: '2 reps', to: '1 rep' },
     { label: 'Description', from: null, to: null },
   ]);

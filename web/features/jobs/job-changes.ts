@@ -8,7 +8,7 @@ interface JobChange {
   readonly to: string | null;
 }
 
-const none = 'not said';
+const none = 'not set';
 const long: FactName[] = ['description', 'requiredSkills'];
 
 /** What an edit changed, fact by fact. */

@@ -11,7 +11,7 @@ test('all that a job says is listed, but for what is said elsewhere and what it 
   expect(list(job, elsewhere, ['duration', 'positions'])).toEqual([
     'Location: Durban, KwaZulu-Natal',
     'Address: At the mall',
-    'Pay in all: R1,200',
+    'Total pay: R1,200',
     'Hourly rate: R75',
     'Starts: Sat 10 October 2026',
     'Last day to apply: Thu 1 October 2026',

@@ -39,8 +39,8 @@ const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
     brief: ({ name }) => name,
   },
   locationAddress: { label: 'Address', words: asIs },
-  compensationCents: { label: 'Pay in all', words: formatRand },
-  dayRateCents: { label: 'Pay a day', words: formatRand },
+  compensationCents: { label: 'Total pay', words: formatRand },
+  dayRateCents: { label: 'Daily pay', words: formatRand },
   hourlyRateCents: { label: 'Hourly rate', words: formatRand },
   // Its days say it already.
   duration: { label: 'Duration', words: (duration, { schedule }) => (schedule ? null : durationLabel(duration)) },
@@ -50,8 +50,8 @@ const facts: { readonly [Name in FactName]: Fact<Said[Name]> } = {
   jobType: { label: 'Job type', words: asIs },
   positions: { label: 'Reps needed', words: String, brief: (count) => plural(count, 'rep') },
   description: { label: 'Description', words: asIs },
-  asksPictures: { label: 'Pictures of the work', words: (asked) => (asked ? 'Handed in with the hours' : null) },
-  asksCount: { label: 'Counted', term: 'To be counted', words: asIs },
+  asksPictures: { label: 'Pictures of the work', words: (asked) => (asked ? 'Submitted with the hours' : null) },
+  asksCount: { label: 'Counted', term: 'Reps count', words: asIs },
   requiredSkills: { label: 'Required skills', words: asIs },
   asksCourses: {
     label: 'Courses',

@@ -40,22 +40,22 @@ function ReportDialog({ jobId, onClose }: { readonly jobId: string; readonly onC
     <SendDialog
       form={form}
       title="Report this job"
-      description="Our team looks at it and tells you what came of it. The business is not told who reported it."
-      confirmLabel="Report"
-      failedTitle="Not reported"
+      description="Our team reviews it and lets you know the outcome. The business doesn’t see who reported it."
+      confirmLabel="Report job"
+      failedTitle="We couldn’t send your report"
       onSend={async (body) => {
         await send.mutateAsync({ params: { jobId }, body });
-        toast({ title: 'Reported', description: 'Our team looks at it. We tell you what came of it.' });
+        toast({ title: 'Job reported', description: 'Our team will review it and let you know the outcome.' });
       }}
       onClose={onClose}
     >
       <FormRadioGroup
         control={form.control}
         name="reason"
-        legend="What is wrong?"
+        legend="What’s wrong?"
         options={jobReportReasons.map((value) => ({ value, label: jobReportReasonLabels[value] }))}
       />
-      <FormField control={form.control} name="details" label="Anything that we should know" optional>
+      <FormField control={form.control} name="details" label="Anything else we should know?" optional>
         {(field) => <Textarea {...field} rows={3} limit={longest(jobReportInput.shape.details)} />}
       </FormField>
     </SendDialog>

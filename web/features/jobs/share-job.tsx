@@ -21,7 +21,7 @@ export function ShareJob({ job, applicants }: ShareJobProps) {
   return (
     <Card
       title="Share this job"
-      description={`${applicants === 0 ? 'Nobody has applied yet. ' : ''}Share it with people who may know a good rep. They can read it without an account.`}
+      description={`${applicants === 0 ? 'No applicants yet. ' : ''}Share it with people who may know a good rep. They can view it without an account.`}
     >
       <div className="flex flex-wrap items-center gap-3">
         <LinkButton
@@ -35,7 +35,7 @@ export function ShareJob({ job, applicants }: ShareJobProps) {
         </LinkButton>
         <CopyButton text={url}>Copy link</CopyButton>
         <ShareButton title={job.title} text={words} url={url}>
-          More ways
+          Share another way
         </ShareButton>
       </div>
       <p className="mt-4 break-all text-[0.9375rem] text-ink-soft">

@@ -90,7 +90,7 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
           {cost && figure ? (
             <>
               <span className="text-on-deep-soft">
-                {side === 'business' ? 'You pay in all' : 'Each of you takes home'}
+                {side === 'business' ? 'You pay in total' : 'Each of you takes home'}
                 {place ? `, in ${place}` : null}
               </span>
               <span className="figures mt-1 font-display font-extrabold text-5xl tracking-[-0.035em] md:text-6xl">
@@ -101,7 +101,7 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
                 {plural(cost.repDays, 'rep day')}.{' '}
                 {side === 'business'
                   ? `Each rep receives ${formatRand(cost.repReceivesCents)}.`
-                  : `The business pays ${formatRand(cost.businessPaysCents)} in all.`}
+                  : `The business pays ${formatRand(cost.businessPaysCents)} in total.`}
               </span>
             </>
           ) : (

@@ -20,7 +20,7 @@ export function BrowseEmpty({ filters, onChange }: BrowseEmptyProps) {
   if (words.length === 0) {
     return (
       <EmptyState level={3} icon={<SearchX aria-hidden="true" />} title="No open jobs">
-        There are no open jobs at this moment. Look again in a while.
+        New jobs appear here as soon as businesses post them. Check back soon.
       </EmptyState>
     );
   }
@@ -40,12 +40,12 @@ export function BrowseEmpty({ filters, onChange }: BrowseEmptyProps) {
       }
     >
       {pending ? (
-        <Spinner label="Looking for the filter to loosen" className="mx-auto" />
+        <Spinner label="Checking your filters" className="mx-auto" />
       ) : loosenings.length === 0 ? (
-        'No single filter is to blame. Take several away, or clear them all.'
+        'Removing one filter isn’t enough. Remove several, or clear them all.'
       ) : (
         <>
-          <p>Take one of these away to see jobs:</p>
+          <p>Remove one of these filters to see jobs:</p>
           <ul className="mt-4 flex flex-wrap justify-center gap-2">
             {loosenings.map(({ name, text, jobs, more }) => (
               <li key={name} className="min-w-0">

@@ -49,7 +49,7 @@ export function BrowseList({ criteria, onChange, onRetype }: BrowseListProps) {
               Showing results for <strong>“{instead}”</strong>. No open job mentions “{criteria.q}”.
             </span>
             <Button variant="ghost" size="small" onClick={onRetype}>
-              Change what I typed
+              Edit search
             </Button>
           </p>
         ) : null}

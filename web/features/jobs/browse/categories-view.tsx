@@ -14,7 +14,7 @@ const looks: Record<JobCategory, { readonly Icon: LucideIcon; readonly text: str
   Technology: { Icon: Laptop, text: 'Devices, software and services' },
   Healthcare: { Icon: Heart, text: 'Health products and services' },
   Finance: { Icon: Banknote, text: 'Banking, insurance and credit' },
-  Manufacturing: { Icon: Factory, text: 'What is made here, sold on' },
+  Manufacturing: { Icon: Factory, text: 'Locally made products' },
 };
 
 /** The six categories, each with how many jobs are open in it now. */

@@ -18,14 +18,14 @@ export function FilterDays({ filters, onChange }: FilterDaysProps) {
     <div className="grid halves gap-4 md:contents">
       <FilterDay
         label="From"
-        hint="Shifts that start on this day or later."
+        hint="Shifts that start on or after this day."
         day={from}
         first={today}
         onChange={(day) => onChange({ from: day }, from !== null)}
       />
       <FilterDay
         label="To"
-        hint="Shifts that start on this day or earlier."
+        hint="Shifts that start on or before this day."
         day={to}
         first={from ?? today}
         onChange={(day) => onChange({ to: day }, to !== null)}

@@ -37,7 +37,7 @@ export function FilterFields({ filters, onChange, className }: FilterFieldsProps
           value={filters.locationId ?? null}
           onChange={(locationId) => onChange({ locationId })}
           placeholder="Anywhere"
-          emptyText="No open job there."
+          emptyText="No open jobs there."
         />
       </Field>
       <Field label="When">

@@ -32,7 +32,7 @@ export function useSaveJob(jobId: string) {
     onSuccess: (_answer, saved) => show(saved),
     onError: (error, saved) => {
       show(!saved);
-      failureToast(saved ? 'Not saved' : 'Not removed', error);
+      failureToast(saved ? 'We couldn’t save the job' : 'We couldn’t remove the job', error);
     },
   });
 }

@@ -30,8 +30,8 @@ export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
       { params, body: { mail: wanted as SearchMail } },
       {
         onSuccess: () =>
-          toast({ title: 'Mails changed', description: `${search.name}: ${mailLabels[wanted as SearchMail]}` }),
-        onError: (error) => failureToast('Not changed', error),
+          toast({ title: 'Email setting saved', description: `${search.name}: ${mailLabels[wanted as SearchMail]}` }),
+        onError: (error) => failureToast('We couldn’t save this setting', error),
       },
     );
   }
@@ -46,7 +46,7 @@ export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
         {words.map(({ text }) => text).join(' · ') || 'All open jobs'}
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
-        <Field label="Mail me new jobs" className="w-full sm:w-56">
+        <Field label="Email me new jobs" className="w-full sm:w-56">
           <Select
             options={searchMails.map((value) => ({ value, label: mailLabels[value] }))}
             value={shownMail}
@@ -67,12 +67,12 @@ export function SavedSearchCard({ search }: { readonly search: SavedSearch }) {
         <DeleteSearch search={search} />
       </div>
       {refusal ? (
-        <p className="mt-3 text-ink-soft text-sm leading-snug">No mails are sent meanwhile. {refusal}</p>
+        <p className="mt-3 text-ink-soft text-sm leading-snug">We’re not sending emails for this search. {refusal}</p>
       ) : null}
       {renaming ? (
         <SavedSearchDialog
-          title="Change this search"
-          description="Its filters stay as they are."
+          title="Edit saved search"
+          description="The filters stay the same."
           confirmLabel="Save changes"
           start={{ name: search.name, mail: search.mail }}
           onClose={() => setRenaming(false)}
@@ -95,9 +95,9 @@ function DeleteSearch({ search }: { readonly search: SavedSearch }) {
         </Button>
       }
       title="Delete this search?"
-      description={`“${search.name}” is no longer kept, and its mails stop. The jobs you saved stay.`}
+      description={`We’ll delete “${search.name}” and stop its emails. Your saved jobs stay.`}
       confirmLabel="Delete search"
-      failed="Not deleted"
+      failed="We couldn’t delete the search"
       act={async () => {
         await remove.mutateAsync({ params: { searchId: search.id } });
         toast({ title: 'Search deleted' });

@@ -9,14 +9,14 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 export const mailLabels: Record<SearchMail, string> = {
   daily: 'Once a day',
-  instant: 'As soon as there is one',
-  none: 'No mail',
+  instant: 'As soon as jobs are posted',
+  none: 'No emails',
 };
 
 const mailHints: Record<SearchMail, string> = {
-  daily: 'One mail with all that is new',
-  instant: 'At most one mail an hour',
-  none: 'Only kept for you here',
+  daily: 'One email with all new jobs',
+  instant: 'Up to one email an hour',
+  none: 'Saved for you here only',
 };
 
 const schema = savedSearchInput.pick({ name: true, mail: true });
@@ -57,7 +57,7 @@ export function SavedSearchDialog({
       description={description}
       confirmLabel={confirmLabel}
       busyLabel="Saving"
-      failedTitle="Not saved"
+      failedTitle="We couldn’t save the search"
       onSend={onSave}
       onOutdated={null}
       onClose={onClose}
@@ -68,7 +68,7 @@ export function SavedSearchDialog({
       <FormRadioGroup
         control={form.control}
         name="mail"
-        legend="Mail me new jobs"
+        legend="Email me new jobs"
         options={searchMails.map((value) => ({ value, label: mailLabels[value], hint: mailHints[value] }))}
       />
     </SendDialog>

@@ -35,13 +35,13 @@ function SaveDialog({ filters, onClose }: { readonly filters: JobFilters; readon
   return (
     <SavedSearchDialog
       title="Save this search"
-      description="It finds these jobs again with one press, and we can mail you when new ones come."
+      description="Find these jobs again with one press. We can also email you new ones."
       confirmLabel="Save search"
       start={{ name, mail: 'daily' }}
       onClose={onClose}
       onSave={async (chosen) => {
         await save.mutateAsync({ body: { ...chosen, filters }, idempotencyKey: key });
-        toast({ title: 'Search saved', description: 'You find it under Saved.' });
+        toast({ title: 'Search saved', description: 'You’ll find it under Saved.' });
       }}
     />
   );

@@ -34,7 +34,7 @@ export function SavedView() {
               title="No saved jobs yet"
               action={closed === null ? <LinkButton to={addressOfJobs()}>Browse jobs</LinkButton> : undefined}
             >
-              Press the mark on a job to keep it for later.
+              Press the bookmark on a job to save it for later.
             </EmptyState>
           }
         >
@@ -59,8 +59,7 @@ export function SavedView() {
           keyOf={({ id }) => id}
           empty={
             <EmptyState level={3} icon={<BellRing aria-hidden="true" />} title="No saved searches yet">
-              Set the filters under Browse All Jobs, then press “Save this search”. We mail you what it finds, if you
-              like.
+              Set filters under Browse All Jobs, then press “Save this search”. We can email you what it finds.
             </EmptyState>
           }
         >

@@ -5,7 +5,7 @@ import { JobDescription } from '../job-description.tsx';
 export function JobInDialog({ job }: { readonly job: JobDetail }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too
-    <section aria-label="The whole job" tabIndex={0}>
+    <section aria-label="Full job" tabIndex={0}>
       <JobDescription job={job} />
     </section>
   );

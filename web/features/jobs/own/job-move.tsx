@@ -27,7 +27,7 @@ export function MoveJob({ job, action }: MoveJobProps) {
       await move.mutateAsync({ params: { jobId: job.id } });
       toast({ title: done, description: doneDetail });
     } catch (error) {
-      failureToast('Nothing was changed', error);
+      failureToast('We couldn’t update the job', error);
     }
     setOpen(false);
   }

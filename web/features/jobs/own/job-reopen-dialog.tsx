@@ -61,10 +61,10 @@ export function ReopenDialog({ job, needs, onDuplicate, onClose }: ReopenDialogP
   return (
     <FormDialog
       size="small"
-      title="Reopen this job"
-      description={`“${job.title}” goes back into the list and takes applications again.`}
-      confirmLabel="Reopen the job"
-      failedTitle="Not reopened"
+      title="Reopen this job?"
+      description={`Reps can find “${job.title}” and apply again.`}
+      confirmLabel="Reopen job"
+      failedTitle="We couldn’t reopen the job"
       busy={formState.isSubmitting}
       failure={formState.errors.root?.message}
       onSubmit={submit}
@@ -75,7 +75,7 @@ export function ReopenDialog({ job, needs, onDuplicate, onClose }: ReopenDialogP
           control={control}
           name="closesOn"
           label="New last day to apply"
-          hint={`At most ${closingDays.furthest} days from today.`}
+          hint={`Up to ${closingDays.furthest} days from today.`}
           required
         >
           {(field) => <DateInput {...field} min={today} max={addDays(today, closingDays.furthest)} />}

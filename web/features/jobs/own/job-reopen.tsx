@@ -26,7 +26,7 @@ export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
   const reopen = useMutation(mutationOf(ownJobsApi.reopen));
   const { button, done, doneDetail } = jobActionTexts.reopen;
   const needs = reopeningNeeds(job, job.applicants.accepted, dayInSouthAfrica(new Date()));
-  const wayOut = mayEdit(job.status) ? 'Edit it first.' : `Duplicate it, and post it with ${needs.other?.instead}.`;
+  const wayOut = mayEdit(job.status) ? 'Edit it first.' : `Duplicate it and post it with ${needs.other?.instead}.`;
   const trial = useTrialRefusal(ownJobsApi.reopen);
   const reason = trial ?? hiringRefusal ?? (needs.other ? `${needs.other.message} ${wayOut}` : null);
 
@@ -38,7 +38,7 @@ export function ReopenJob({ job, hiringRefusal }: ReopenJobProps) {
     } catch (error) {
       const found = duplicateOf(error);
       if (found) setDuplicate(found);
-      else failureToast('Nothing was changed', error);
+      else failureToast('We couldn’t reopen the job', error);
     }
   }
 

@@ -23,19 +23,19 @@ export function OwnJobFigures({ job }: { readonly job: OwnJobDetail }) {
       <StatCard
         label="Hired"
         value={`${formatCount(accepted)} of ${formatCount(job.positions)}`}
-        note={accepted >= job.positions ? 'Every position is taken' : 'Positions taken'}
+        note={accepted >= job.positions ? 'All positions filled' : 'Positions filled'}
         icon={<Handshake aria-hidden="true" />}
       />
       <StatCard
         label="Days left"
         value={over ? '–' : formatCount(left)}
-        note={over ? 'Takes no applications' : left === 0 ? 'Closes tonight' : `Until ${formatDay(job.closesOn)}`}
+        note={over ? 'Not taking applications' : left === 0 ? 'Closes tonight' : `Until ${formatDay(job.closesOn)}`}
         icon={<CalendarClock aria-hidden="true" />}
       />
       <StatCard
         label="Views"
         value={formatCount(job.views)}
-        note="Reps who looked at it"
+        note="Reps who viewed it"
         icon={<Eye aria-hidden="true" />}
       />
     </div>

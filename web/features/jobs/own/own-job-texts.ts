@@ -36,35 +36,35 @@ export const jobActionTexts: Record<JobAction, ActionText> = {
   pause: {
     button: 'Pause',
     done: 'Job paused',
-    doneDetail: 'Reps no longer find it. Reopen it whenever you like.',
+    doneDetail: 'Reps can’t find it any more. You can reopen it at any time.',
     question: null,
   },
   reopen: {
     button: 'Reopen',
     done: 'Job reopened',
-    doneDetail: 'Reps find it again and can apply.',
+    doneDetail: 'Reps can find it and apply again.',
     question: null,
   },
   fill: {
     button: 'Mark as filled',
     done: 'Job marked as filled',
-    doneDetail: 'Reps no longer find it. Those who applied stay here.',
+    doneDetail: 'Reps can’t find it any more. Your applicants stay here.',
     question: {
       title: 'Mark this job as filled?',
       text: (title) =>
-        `“${title}” leaves the list and takes no more applications. You can still decide on those who applied.`,
+        `Reps can no longer find “${title}” or apply. You can still accept or reject existing applicants.`,
       confirm: 'Mark as filled',
     },
   },
   close: {
     button: 'Close job',
     done: 'Job closed',
-    doneDetail: 'Reps no longer find it. Those who applied stay here.',
+    doneDetail: 'Reps can’t find it any more. Your applicants stay here.',
     question: {
       title: 'Close this job?',
       text: (title) =>
-        `“${title}” leaves the list and takes no more applications. You can still decide on those who applied.`,
-      confirm: 'Close the job',
+        `Reps can no longer find “${title}” or apply. You can still accept or reject existing applicants.`,
+      confirm: 'Close job',
     },
   },
 };

@@ -14,7 +14,7 @@ test('each thing that is missing is said by itself', () => {
   expect(reopeningNeeds(past, 2, today)).toEqual({
     closesOn: 'The last day to apply has passed. Choose today or a later day.',
     positions: 'You have accepted 2 reps. Ask for more than that.',
-    other: { message: 'The minimum wage is R30.23 an hour. Offer at least that.', instead: 'another rate' },
+    other: { message: 'The minimum wage is R30.23 an hour. Offer at least that.', instead: 'a new rate' },
   });
 });
 

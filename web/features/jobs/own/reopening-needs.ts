@@ -8,7 +8,7 @@ export interface ReopeningNeeds {
   /** Why it needs more positions. */
   readonly positions: string | null;
   /** What it cannot be given here, and what another job like it would need instead. */
-  readonly other: { readonly message: string; readonly instead: 'new days' | 'another rate' } | null;
+  readonly other: { readonly message: string; readonly instead: 'new days' | 'a new rate' } | null;
 }
 
 /** What a job needs to take applications again. */
@@ -23,7 +23,7 @@ export function reopeningNeeds(job: JobDetail, accepted: number, today: string):
     closesOn: wordOn('closesOn'),
     positions: wordOn('positions'),
     other: other
-      ? { message: describeFault(other.fault), instead: other.code === 'job.days_over' ? 'new days' : 'another rate' }
+      ? { message: describeFault(other.fault), instead: other.code === 'job.days_over' ? 'new days' : 'a new rate' }
       : null,
   };
 }

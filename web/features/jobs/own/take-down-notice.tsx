@@ -29,31 +29,33 @@ export function TakeDownNotice({ jobId }: { readonly jobId: string }) {
       <Alert tone="danger" title={`Our team took this job down on ${formatDateTime(data.takenDownAt)}`}>
         <p className="wrap-anywhere whitespace-pre-line">{data.reason}</p>
         <p className="mt-2">
-          Nobody finds it, applies, or can be hired for it. Work that you agreed on goes on. You can edit the job,
-          answer us, and ask to have it put back.
+          Reps can’t find it or apply, and you can’t hire for it. Agreed gigs continue. You can edit the job, reply to
+          us and ask us to restore it.
         </p>
         {data.answers.length > 0 ? (
-          <ul className="mt-3 grid gap-2" aria-label="What you wrote">
+          <ul className="mt-3 grid gap-2" aria-label="Your replies">
             {data.answers.map(({ text, asksBack, createdAt }) => (
               <li key={createdAt} className="border-current/30 border-s-2 ps-3">
                 <span className="block text-sm">
                   You, {formatDateTime(createdAt)}
-                  {asksBack ? ': please put it back' : ''}
+                  {asksBack ? ', asking to restore the job' : ''}
                 </span>
                 <span className="wrap-anywhere whitespace-pre-line">{text}</span>
               </li>
             ))}
           </ul>
         ) : null}
-        {data.waiting ? <p className="mt-3 font-semibold">Our team has your answer and decides about it.</p> : null}
+        {data.waiting ? <p className="mt-3 font-semibold">Our team has your reply and will decide.</p> : null}
         <Button
           variant="secondary"
           size="small"
           className="mt-3"
-          disabledReason={data.answersLeft === 0 ? 'You have answered five times. Write to support if need be.' : null}
+          disabledReason={
+            data.answersLeft === 0 ? 'You’ve replied five times. Contact support if you need more help.' : null
+          }
           onClick={() => setAnswering(true)}
         >
-          Answer our team
+          Reply to our team{' '}
         </Button>
       </Alert>
       {answering ? <AnswerDialog jobId={jobId} onClose={() => setAnswering(false)} /> : null}
@@ -68,21 +70,21 @@ function AnswerDialog({ jobId, onClose }: { readonly jobId: string; readonly onC
   return (
     <SendDialog
       form={form}
-      title="Answer our team"
-      description="Whoever decides about the job reads it, with the job as it is then. Edit the job first if something in it has to change."
-      confirmLabel="Send"
-      failedTitle="Not sent"
+      title="Reply to our team"
+      description="Our team reads your reply and the job as it is then. If the job needs changes, edit it first."
+      confirmLabel="Send reply"
+      failedTitle="We couldn’t send your reply"
       onSend={async (body) => {
         const shown = await answer.mutateAsync({ params: { jobId }, body });
         queries.setQueryData(takeDownQuery(jobId).queryKey, shown);
-        toast({ title: 'Sent', description: 'Our team decides, and tells you.' });
+        toast({ title: 'Reply sent', description: 'We’ll notify you when our team has decided.' });
       }}
       onClose={onClose}
     >
-      <FormField control={form.control} name="text" label="Your answer" required>
+      <FormField control={form.control} name="text" label="Your reply" required>
         {(field) => <Textarea {...field} rows={5} limit={longest(takeDownAnswer.shape.text)} />}
       </FormField>
-      <FormCheckbox control={form.control} name="asksBack" label="Please put the job back" />
+      <FormCheckbox control={form.control} name="asksBack" label="Ask to restore the job" />
     </SendDialog>
   );
 }
