@@ -30,11 +30,11 @@ export function InviteRep({ jobId, rep: { repId, name, invitedAt }, refusal }: I
       else await invite.mutateAsync(input);
       toast(
         invited
-          ? { title: 'Invitation taken back', description: `${name} is not asked to apply any more.` }
-          : { title: `${name} is invited`, description: 'You hear from us when they apply.' },
+          ? { title: 'Invitation withdrawn', description: `${name} can’t see it any more.` }
+          : { title: `${name} invited`, description: 'We’ll notify you when they apply.' },
       );
     } catch (error) {
-      failureToast(invited ? 'Not taken back' : 'Not invited', error);
+      failureToast(invited ? 'We couldn’t withdraw the invitation' : 'We couldn’t send the invitation', error);
     }
   }
 
@@ -49,7 +49,7 @@ export function InviteRep({ jobId, rep: { repId, name, invitedAt }, refusal }: I
         disabledReason={invited ? null : why}
         onClick={() => void press()}
       >
-        {invited ? 'Take the invitation back' : 'Invite to apply'}
+        {invited ? 'Withdraw invitation' : 'Invite to apply'}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
       {invitedAt !== null ? (

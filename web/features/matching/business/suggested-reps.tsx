@@ -18,10 +18,10 @@ import { suggestedRepsQuery } from './api.ts';
 import { SuggestedRepCard } from './suggested-rep-card.tsx';
 
 const notOpen: Record<Exclude<JobStatus, 'active'>, string> = {
-  paused: 'While the job is paused, nobody is suggested. Reopen it to see who fits.',
-  filled: 'The job has everybody it asked for, so nobody is suggested any more.',
-  closed: 'The job takes no more applications, so nobody is suggested any more.',
-  taken_down: 'The job was taken down, so nobody is suggested.',
+  paused: 'We don’t suggest reps while the job is paused. Reopen it to see who fits.',
+  filled: 'All positions are filled, so we don’t suggest more reps.',
+  closed: 'The job no longer takes applications, so we don’t suggest more reps.',
+  taken_down: 'Our team took this job down, so we don’t suggest reps for it.',
 };
 
 /** Why nobody is suggested for a job, however many would fit; null where somebody may be. */
@@ -92,7 +92,7 @@ function Suggested({ jobId, hiringRefusal }: { readonly jobId: string; readonly 
         ))}
       </ul>
       <p className="text-ink-soft text-sm">
-        {waiting ? 'A person of our team is looking at more of them. ' : ''}
+        {waiting ? 'Our team is reviewing more matches. ' : ''}
         {invitationsLeft > 0 ? `You can invite ${plural(invitationsLeft, 'more rep')} today.` : ''}
       </p>
     </div>
@@ -101,12 +101,12 @@ function Suggested({ jobId, hiringRefusal }: { readonly jobId: string; readonly 
 
 function Nobody({ waiting }: { readonly waiting: boolean }) {
   return waiting ? (
-    <EmptyState level={3} icon={<Hourglass aria-hidden="true" />} title="We look at each match before you see it">
-      We found reps who may fit. A person of our team looks at them first; they appear here once that is done.
+    <EmptyState level={3} icon={<Hourglass aria-hidden="true" />} title="We review each match before you see it">
+      We found reps who may fit. They appear here once our team has approved them.
     </EmptyState>
   ) : (
-    <EmptyState level={3} icon={<Users aria-hidden="true" />} title="Nobody to suggest yet">
-      We look again whenever a rep joins or changes their profile, and when you change the job.
+    <EmptyState level={3} icon={<Users aria-hidden="true" />} title="No suggestions yet">
+      We check again when a rep joins or updates their profile, and when you change the job.
     </EmptyState>
   );
 }

@@ -53,7 +53,10 @@ export function AskLook({ jobId, onAsked }: AskLookProps) {
     try {
       await ask.mutateAsync({ body, idempotencyKey: keyFor(body) });
       sent();
-      toast({ title: 'Sent', description: 'A person of our team looks at it, and answers here and in your messages.' });
+      toast({
+        title: 'Request sent',
+        description: 'Someone on our team will review it and answer here and in your messages.',
+      });
       onAsked();
     } catch (error) {
       leaveIfOutdated(error, setError, {
@@ -65,29 +68,29 @@ export function AskLook({ jobId, onAsked }: AskLookProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       {restored && formState.isDirty ? (
-        <RestoredNote onDiscard={() => discard(blank)}>It is not sent yet.</RestoredNote>
+        <RestoredNote onDiscard={() => discard(blank)}>You haven’t sent it yet.</RestoredNote>
       ) : null}
       {job ? (
         <FormRadioGroup
           control={control}
           name="about"
-          legend="What should we look at?"
+          legend="What should we review?"
           options={[
-            { value: job.id, label: `“${job.title}” of ${job.companyName}` },
-            { value: everything, label: 'How I am matched, or that I am not' },
+            { value: job.id, label: `“${job.title}” from ${job.companyName}` },
+            { value: everything, label: 'How I’m matched, or why I’m not' },
           ]}
         />
       ) : null}
       <FormField
         control={control}
         name="words"
-        label="What is wrong?"
-        hint="For example a job that does not suit you, one that should be recommended, or that nothing fits."
+        label="What’s wrong?"
+        hint="For example a job that doesn’t suit you, one we should recommend, or no matches at all."
         required
       >
         {(field) => <Textarea {...field} rows={4} limit={longest(schema.shape.words)} />}
       </FormField>
-      <FormFailure failure={formState.errors.root} title="Not sent" />
+      <FormFailure failure={formState.errors.root} title="We couldn’t send your request" />
       <Button type="submit" className="w-full md:w-fit" busy={formState.isSubmitting} busyLabel="Sending">
         Ask for a review
       </Button>

@@ -49,7 +49,7 @@ export function BestJobs() {
         <Alert
           tone="warning"
           className="mt-3"
-          title="Your recommendations could not be loaded"
+          title="We couldn’t load your recommendations"
           action={
             <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
               Try again
@@ -79,9 +79,9 @@ function Found({ jobs, onDismissed }: FoundProps) {
   if (jobs.length === 0) {
     return (
       <p className="mt-2 text-ink-soft">
-        No open job fits your profile at the moment. Say more in{' '}
-        <TextLink to={repTabAddress('profile')}>your profile</TextLink> about where and what you sell, and we can choose
-        better. <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink> ·{' '}
+        No open job fits your profile at the moment. Add more to{' '}
+        <TextLink to={repTabAddress('profile')}>your profile</TextLink> about where and what you sell, so we can
+        recommend better jobs. <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink> ·{' '}
         <TextLink to={recommendedAddress}>Jobs you dismissed</TextLink>
       </p>
     );

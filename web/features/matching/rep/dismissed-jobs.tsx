@@ -17,7 +17,7 @@ export function DismissedJobs({ onUndone }: { readonly onUndone: () => void }) {
       <h2 id="dismissed" className="mb-1 text-2xl">
         Not for you
       </h2>
-      <p className="mb-4 text-ink-soft">Open jobs that you turned away. The reasons count for jobs like them.</p>
+      <p className="mb-4 text-ink-soft">Open jobs you dismissed. We use your reasons for similar jobs.</p>
       <PagedList query={query} noun="job" keyOf={({ jobId }) => jobId} empty={null}>
         {({ jobId, title, companyName, reason, dismissedAt }) => (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-(--gutter) py-4 md:px-6">

@@ -26,12 +26,12 @@ export function GenderCard() {
     scope: { id: 'told gender' },
     onError: (error) => {
       void queries.invalidateQueries({ queryKey: toldGenderQuery.queryKey });
-      failureToast('Your answer was not kept', error);
+      failureToast('We couldn’t save your answer', error);
     },
   });
   return (
     <Card
-      title="Help us check that it is fair"
+      title="Help us check that matching is fair"
       description="Optional. We use it only to check that women and men reach the top of the lists as often as they qualify."
     >
       <QueryPart query={query} label="Loading your answer">

@@ -26,7 +26,7 @@ export function InvitationCard({ invitation: { job, invitedAt, answer }, onDecli
       toast({ title: 'Not now', description: `We won’t tell ${job.companyName}. You can still apply.` });
       onDeclined();
     } catch (error) {
-      failureToast('Not declined', error);
+      failureToast('We couldn’t save your answer', error);
     }
   }
   return (

@@ -18,10 +18,10 @@ export function UndoDismissal({ job, onUndone }: UndoProps) {
   async function act() {
     try {
       await undo.mutateAsync({ params: { jobId: job.id } });
-      toast({ title: 'Taken back', description: `“${job.title}” can be recommended to you again.` });
+      toast({ title: 'Job restored', description: `“${job.title}” can be recommended to you again.` });
       onUndone();
     } catch (error) {
-      failureToast('Not taken back', error);
+      failureToast('We couldn’t restore the job', error);
     }
   }
   return (
@@ -51,7 +51,7 @@ export function JustDismissed(props: UndoProps) {
       className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3 outline-none"
     >
       <p className="min-w-0 break-words">
-        <strong>“{props.job.title}”</strong> is not recommended to you any more. Your reason counts for jobs like it.
+        <strong>“{props.job.title}”</strong> won’t be recommended to you again. We use your reason for similar jobs.
       </p>
       <UndoDismissal {...props} />
     </div>

@@ -36,7 +36,7 @@ function Look({ look: { jobTitle, words, askedAt, answer } }: { readonly look: M
     <article className="rounded-card border border-line px-4 py-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="min-w-0 break-words text-lg">{jobTitle ?? 'How you are matched'}</h3>
-        {answer ? <Badge tone="success">Answered</Badge> : <Badge tone="info">A person looks at it</Badge>}
+        {answer ? <Badge tone="success">Answered</Badge> : <Badge tone="info">In review</Badge>}
       </div>
       <p className="mt-1 text-ink-soft text-[0.9375rem]">You asked {formatAgo(askedAt)}</p>
       <p className="mt-2 whitespace-pre-line break-words">{words}</p>
@@ -47,7 +47,7 @@ function Look({ look: { jobTitle, words, askedAt, answer } }: { readonly look: M
         </div>
       ) : (
         <p className="mt-3 text-ink-soft text-[0.9375rem]">
-          You read the answer here and in your messages. After it you can ask about something else.
+          You’ll find the answer here and in your messages. After that, you can ask about something else.
         </p>
       )}
     </article>

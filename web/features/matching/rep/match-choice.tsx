@@ -16,7 +16,7 @@ interface ChoiceTexts {
 const texts: Record<keyof MatchChoices, ChoiceTexts> = {
   rankedByBehaviour: {
     label: 'Match me without my history here',
-    hint: 'Your earlier gigs and how quickly you answer then count neither for you nor against you.',
+    hint: 'Your earlier gigs and how quickly you reply then don’t count for or against you.',
     opposite: true,
   },
   weeklyMatches: {

@@ -44,12 +44,12 @@ function WhyNot({ job, onDismissed, onClose }: NotForMeProps & { readonly onClos
   return (
     <SendDialog
       form={form}
-      title="Why is it not for you?"
-      description={`We stop recommending “${job.title}”. You find it among all jobs as before.`}
-      confirmLabel="Not for me"
-      cancelLabel="Keep it"
+      title="Why isn’t this job for you?"
+      description={`We’ll stop recommending “${job.title}”. You can still find it under all jobs.`}
+      confirmLabel="Dismiss job"
+      cancelLabel="Keep job"
       busyLabel="Removing"
-      failedTitle="It is still recommended"
+      failedTitle="We couldn’t dismiss the job"
       onSend={(body) => dismiss.mutateAsync({ params: { jobId: job.id }, body })}
       onSent={() => {
         onClose();

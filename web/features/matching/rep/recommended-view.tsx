@@ -69,7 +69,7 @@ function Recommended({ heading, gone, onDismissed, onUndone }: RecommendedProps)
         Jobs that fit you
       </h2>
       <p className="mb-4 text-ink-soft">
-        The best first, with what counts for and against.{' '}
+        Best match first, with what counts for and against each job.{' '}
         <TextLink to={howMatchingWorksAddress()}>How matching works</TextLink>
       </p>
       {gone ? <JustDismissed job={gone} onUndone={onUndone} /> : null}
@@ -93,9 +93,9 @@ function Recommended({ heading, gone, onDismissed, onUndone }: RecommendedProps)
               </>
             }
           >
-            Say where you live, what you have sold and what you are good at: each new job is compared with it within
-            seconds. If you think that something should fit,{' '}
-            <TextLink to={howMatchingWorksAddress()}>ask us to look</TextLink>.
+            Add where you live, what you’ve sold and what you’re good at. We compare each new job with your profile
+            within seconds. If you think a job should fit,{' '}
+            <TextLink to={howMatchingWorksAddress()}>ask us to review it</TextLink>.
           </EmptyState>
         }
       >

@@ -21,7 +21,7 @@ export function WeightsCard() {
         </QueryPart>
       </Card>
       {query.data ? (
-        <Card title="What is never looked at" description="Neither for what we recommend, nor for whom we suggest.">
+        <Card title="What we never use" description="We don’t use these to recommend jobs or suggest reps.">
           <ul className="grid list-disc gap-1 ps-5">
             {query.data.neverUsed.map((one) => (
               <li key={one}>{one}</li>
@@ -41,12 +41,12 @@ function Weights({ words: { groups } }: { readonly words: MatchingInWords }) {
     <div className="grid gap-6">
       <Bars
         title="How well the work fits"
-        note="These share out the whole. What a job does not ask for is left out, and the others share its part."
+        note="Together these make up the whole score. If a job doesn’t ask for one, the others share its part."
         weighed={sharesOf(groups)}
         left={left}
       />
       <Bars
-        title="What else has to be right"
+        title="What can lower a match"
         note="If one of these is completely wrong, the match loses this much. If it’s partly wrong, or your profile doesn’t say, it loses less."
         weighed={lossesOf(groups)}
         left={left}
