@@ -277,7 +277,7 @@ test('unusual fees, payouts and trials are stated wherever the usual ones were, 
     await expect(page.getByText('with our fee paid by the business')).toBeVisible();
     expect(await shownOn(page)).not.toMatch(usualFigures);
     await goTo(settingsAddress('billing'));
-    await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View plans' })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('selected_business_plan', 'growth'));
     await page.reload();
     await expect(page.getByText('Your plan: Growth.')).toBeVisible();

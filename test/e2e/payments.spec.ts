@@ -82,7 +82,7 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   const tab = await goToProvider(page, () => review(page).getByRole('button', { name: 'Pay R199.00' }).click());
   await expect(waiting(page).getByText('Waiting for your bank’s answer')).toBeVisible();
   await expectAccessible(page);
-  await expect(waiting(page).getByRole('button', { name: 'Open the payment page again' })).toBeVisible();
+  await expect(waiting(page).getByRole('button', { name: 'Reopen payment page' })).toBeVisible();
 
   await payThere(tab);
   for (const text of [
@@ -120,9 +120,9 @@ test('a rep’s trial ends, is paid for, cancelled, and ends again', async ({ pa
   expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
   await page.getByRole('button', { name: 'Change card' }).click();
   await page.getByRole('button', { name: 'Use a card that works' }).click();
-  await expectToast(page, 'Thank you', 'If you gave another card');
+  await expectToast(page, 'Thank you', 'If you entered another card');
   await expect(page).toHaveURL(/\/settings\?tab=billing$/);
-  await page.getByRole('button', { name: 'Add the month' }).click();
+  await page.getByRole('button', { name: 'Add expiry month' }).click();
   await page.getByLabel('Month').selectOption('03');
   await page.getByLabel('Year').selectOption('2030');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -29,7 +29,7 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
   UNALLOCATED: {
     label: 'Not expected',
     tone: 'accent',
-    title: 'We did not expect this payment',
+    title: 'We didn’t expect this payment',
     text: 'The amount isn’t what was due, so this payment opens nothing. Our team reviews it and refunds you.',
   },
   FAILED: {
@@ -57,9 +57,9 @@ export const paymentWords: Record<PaymentStatus, PaymentWords> = {
     text: `The money is on its way to you, or has already arrived. ${bankTakes}`,
   },
   CHARGED_BACK: {
-    label: 'Charged back',
+    label: 'Reversed',
     tone: 'danger',
-    title: 'Your bank took this payment back',
+    title: 'Your bank reversed this payment',
     text: "What you bought with it is no longer paid for. Contact us if you didn't ask your bank for this.",
   },
 };

@@ -35,7 +35,7 @@ export function CardExpiryDialog({ side, expires, onClose }: CardExpiryDialogPro
     <SendDialog
       form={form}
       title="When does your card expire?"
-      description="You find it on the front or back of your card as MM/YY, for example 09/28. We store nothing else about your card."
+      description="It’s on the front or back of your card as MM/YY, for example 09/28. We store nothing else about your card."
       size="small"
       confirmLabel="Save"
       busyLabel="Saving"

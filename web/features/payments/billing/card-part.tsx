@@ -23,7 +23,7 @@ export function CardPart({ side, expires, urgent }: CardPartProps) {
   const change = useMutation({
     ...mutationOf(billingApi.changeCard),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => failureToast('The page for your card did not open', error),
+    onError: (error) => failureToast('We couldn’t open the page for your card', error),
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-sunken px-4 py-3.5">
@@ -40,7 +40,7 @@ export function CardPart({ side, expires, urgent }: CardPartProps) {
       </p>
       <div className="flex w-full flex-col gap-2 md:w-auto md:flex-row">
         <Button variant="ghost" size="small" full="phone" onClick={() => setTelling(true)}>
-          {expires ? 'Edit the month' : 'Add the month'}
+          {expires ? 'Edit expiry month' : 'Add expiry month'}
         </Button>
         <Button
           variant={urgent ? 'primary' : 'secondary'}

@@ -33,7 +33,7 @@ export function HistoryCard() {
       <QueryPart query={payments} label="Loading your payments">
         {({ items }) =>
           isEmpty ? (
-            <p className="text-ink-soft">Nothing yet. What you pay is listed here, with a receipt for each.</p>
+            <p className="text-ink-soft">No payments yet. Your payments and receipts appear here.</p>
           ) : (
             <>
               <ul

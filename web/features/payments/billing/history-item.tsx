@@ -42,7 +42,7 @@ function ReceiptButton({ payment: { merchantPaymentId, receiptNumber } }: { read
   return (
     <DownloadButton
       load={async () => pdfFile(await call(paymentsApi.receipt, { params: { merchantPaymentId } }))}
-      failed="The receipt was not downloaded"
+      failed="We couldn’t download the receipt"
     >
       Receipt<VisuallyHidden> {receiptNumber}</VisuallyHidden>
     </DownloadButton>

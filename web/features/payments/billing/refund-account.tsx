@@ -44,7 +44,7 @@ export function RefundAccount({ refund }: { readonly refund: Refund }) {
         tone="info"
         title={account?.usableFrom ? `We’re holding your refund of ${amount}` : `${amount} is on its way back to you`}
       >
-        {account ? onItsWay(account) : `It goes to the card that you paid with. ${bankTakes}`}
+        {account ? onItsWay(account) : `It goes to the card you paid with. ${bankTakes}`}
       </Alert>
     );
   }
@@ -95,7 +95,7 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
     const body = { accountHolder, bank, branchCode, accountNumber, ...proofOf(account, proof) };
     try {
       await give.mutateAsync({ params: { refundId: refund.id }, body });
-      toast({ title: 'Check your email', description: `Follow the link that we sent to ${account.email}.` });
+      toast({ title: 'Check your email', description: `Follow the link we sent to ${account.email}.` });
       onClose();
     } catch (error) {
       const wrong = wrongProof(error, account);
@@ -107,8 +107,8 @@ function AccountForm({ refund, onClose, account }: AccountDialogProps & { readon
   return (
     <FormDialog
       title="Where should the money go?"
-      description={`We refund ${formatRandExact(refund.amountCents)} to a South African bank account of yours and use these details for nothing else. We email you a link to confirm the account. For your safety we send the money ${accountHoldHours} hours after that.`}
-      confirmLabel="Send me the link"
+      description={`We refund ${formatRandExact(refund.amountCents)} to a South African bank account in your name. We use these details for nothing else and email you a link to confirm the account. For your safety, we send the money ${accountHoldHours} hours after that.`}
+      confirmLabel="Email me the link"
       busy={formState.isSubmitting}
       busyLabel="Sending"
       failedTitle="We couldn't save your bank account"

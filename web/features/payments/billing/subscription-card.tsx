@@ -94,7 +94,7 @@ function ChosenPlan({ side, monthlyCents }: ChosenPlanProps) {
       ) : null}
       During the beta every plan costs {formatRand(monthlyCents)} a month.{' '}
       <Link to={to} className="font-medium text-brand underline underline-offset-4">
-        {plan ? 'Change plan' : 'See the plans'}
+        {plan ? 'Change plan' : 'View plans'}
       </Link>
     </p>
   );

@@ -15,8 +15,8 @@ export function useCardReturn(sides: readonly PayingSide[]): void {
   const { mutate } = useMutation({
     ...mutationOf(billingApi.cardChanged),
     onSuccess: () =>
-      toast({ title: 'Thank you', description: 'If you gave another card, the next charge goes to that one.' }),
-    onError: (error) => failureToast('Not looked up', error),
+      toast({ title: 'Thank you', description: 'If you entered another card, we’ll charge that one next time.' }),
+    onError: (error) => failureToast('We couldn’t check your card', error),
   });
   useEffect(() => {
     if (side === undefined || told.current) return;

@@ -29,7 +29,7 @@ export function CheckoutDialog({ side, monthlyCents, refundUsed, dismissible = t
         if (!open) onBack();
       }}
       title={begun ? 'Your payment' : 'Review your order'}
-      description={begun ? undefined : 'Read it before you pay. Nothing has been charged yet.'}
+      description={begun ? undefined : 'Check the details before you pay. You haven’t been charged yet.'}
     >
       {begun ? (
         <CheckoutWaiting begun={begun} onStartOver={startOver} />

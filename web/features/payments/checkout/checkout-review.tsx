@@ -63,23 +63,23 @@ export function CheckoutReview({
           { term: 'What you buy', detail: <strong className="font-semibold">{subscriptionNames[side]}</strong> },
           { term: 'Price', detail: <strong className="figures font-semibold">{price} a month</strong> },
           {
-            term: 'When it is charged',
+            term: 'When you’re charged',
             detail: `Today, then on ${formatDay(addMonths(today, 1))} and each month after that, until you cancel.`,
           },
           {
             term: 'How to cancel',
             detail:
-              'Under Settings, Billing, at any time. Nothing more is charged, and everything stays open until the end of the month that you paid for.',
+              'Cancel at any time under Settings, Billing. You aren’t charged again, and you keep access until the end of the month you paid for.',
           },
           {
-            term: 'Money back',
+            term: 'Refunds',
             detail: refundUsed
-              ? 'You’ve already had a first payment refunded. We do that once for each email address, so you can’t take this payment back.'
-              : `Within ${refundDays} days you can take your first payment back, in the same place, and once. Your access then ends.`,
+              ? 'You’ve already had a first payment refunded. We do that once for each email address, so this payment can’t be refunded there.'
+              : `Within ${refundDays} days, you can have your first payment refunded once, also under Billing. Your access then ends.`,
           },
           {
-            term: 'What is not charged',
-            detail: 'Nothing for the trial that you had, for signing up or for cancelling.',
+            term: 'What’s free',
+            detail: 'Your trial, signing up and cancelling cost nothing.',
           },
           soldBy,
         ]}

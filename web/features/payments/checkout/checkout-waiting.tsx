@@ -15,7 +15,7 @@ interface CheckoutWaitingProps {
 }
 
 const payThere = (blocked: boolean) =>
-  blocked ? 'You pay on the page of PayFast, which opens in a new tab.' : 'Pay in the tab of PayFast.';
+  blocked ? 'You pay on PayFast’s page, which opens in a new tab.' : 'Pay in the PayFast tab.';
 
 /** Shown while the user pays in the other tab. */
 export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: CheckoutWaitingProps) {
@@ -52,11 +52,11 @@ export function CheckoutWaiting({ begun: { checkout, blocked }, onStartOver }: C
       ) : null}
       <div className="flex flex-col gap-3 md:flex-row md:justify-end">
         <Button variant="secondary" onClick={onStartOver}>
-          {waits ? 'Back to the order' : 'Try again'}
+          {waits ? 'Back to order' : 'Try again'}
         </Button>
         {waits ? (
           <Button variant={blocked ? 'accent' : 'primary'} onClick={() => sendTo(null, checkout)}>
-            {blocked ? 'Continue to payment' : 'Open the payment page again'}
+            {blocked ? 'Continue to payment' : 'Reopen payment page'}
           </Button>
         ) : null}
       </div>

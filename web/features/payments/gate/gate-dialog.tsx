@@ -76,7 +76,7 @@ export default function GateDialog({ side }: { readonly side: PayingSide }) {
             ) : billing.error ? (
               <QueryTrouble error={billing.error} busy={billing.isFetching} onRetry={() => void billing.refetch()} />
             ) : (
-              <Skeleton className="h-16" label="Loading what it costs" grows />
+              <Skeleton className="h-16" label="Loading the price" grows />
             )}
             {side === 'rep' ? <EarnedMoney /> : null}
             {side === 'rep' ? <AgreedWithRep /> : <AgreedWithBusiness />}

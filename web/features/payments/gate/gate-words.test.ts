@@ -28,7 +28,7 @@ test('a closed portal says why', () => {
     title: 'Your free trial has ended',
     text: 'It ended on 20 November 2026. Your data is safe.',
   });
-  expect(gateWords(never, false).title).toBe('Subscribe to begin');
+  expect(gateWords(never, false).title).toBe('Subscribe to start');
   expect(gateWords({ ...never, subscribedBefore: true }).title).toBe('Your subscription has ended');
   expect(gateWords({ ...never, trialUsedBefore: true })).toEqual({
     title: 'Your free trial has ended',

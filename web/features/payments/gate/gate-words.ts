@@ -24,7 +24,7 @@ export function gateWords(
   if (!subscription && subscribedBefore)
     return { title: overTitle, text: 'Subscribe again to continue. Your data is safe.' };
   if (!subscription && !hasTrials) {
-    return { title: 'Subscribe to begin', text: 'There is no free trial at the moment. Your data is safe.' };
+    return { title: 'Subscribe to start', text: 'There is no free trial at the moment. Your data is safe.' };
   }
   if (!subscription) {
     const endedOn = formatDate(trial.trial_end_date);
