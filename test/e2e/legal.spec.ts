@@ -45,7 +45,7 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
     await expect(page.getByText('Sign the agreement on the Legal tab first.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply for this job' })).toBeHidden();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Open the Legal tab' }).click();
+    await page.getByRole('link', { name: 'Open Legal tab' }).click();
     await expect(badge(page, 'Agreement Required')).toBeVisible();
     await expectAccessible(page);
   });
@@ -53,12 +53,12 @@ test('a rep is stopped at the gate, signs, hands in documents, waits, and reads 
   await test.step('the agreement screen is step 2 of 3, and can be read by keyboard', async () => {
     await page.goto('/legal-onboarding');
     await expect(page.getByText('Step 2 of 3')).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Progress of your set-up' })).toHaveAttribute('value', '66');
+    await expect(page.getByRole('progressbar', { name: 'Set-up progress' })).toHaveAttribute('value', '66');
     for (const step of ['Registration', 'Legal', 'Access']) {
       await expect(page.getByRole('listitem').filter({ hasText: step }).first()).toBeVisible();
     }
     await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
-    const text = page.getByRole('region', { name: 'Sales Representative Agreement, the whole text' });
+    const text = page.getByRole('region', { name: 'Sales Representative Agreement, full text' });
     await expect(text).toContainText('Section 200A of the Labour Relations Act');
     await text.focus();
     await page.keyboard.press('End');
@@ -167,7 +167,7 @@ test('a business hands in three documents, and cannot post before it is approved
     '/dashboard/jobs/new',
   );
   await expect(page.getByText('Sign the agreement on the Legal tab first.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open the Legal tab' }).click();
+  await page.getByRole('link', { name: 'Open Legal tab' }).click();
   await page.getByRole('button', { name: 'Sign Agreement' }).click();
   await page.getByRole('checkbox', { name: /I have read and agree/ }).check();
   await page.getByLabel('Digital signature').fill('Nomsa Dlamini');
@@ -194,7 +194,7 @@ test('a business hands in three documents, and cannot post before it is approved
   await page.getByRole('link', { name: /^All ?0$/ }).click();
   await expect(page.getByText('Nothing posted yet')).toBeVisible();
   await page.goto('/dashboard');
-  await expect(page.getByText('“Written early” is kept as a draft.')).toBeVisible();
+  await expect(page.getByText('“Written early” is saved as a draft.')).toBeVisible();
   await page.goto('/dashboard/jobs/new');
   await page.getByRole('link', { name: 'Open draft' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue('Written early');
@@ -205,14 +205,14 @@ test('a business hands in three documents, and cannot post before it is approved
     'Please send a bill of the last three months.',
   );
   await page.goto('/dashboard?tab=legal');
-  await page.getByRole('button', { name: 'Send the document' }).click();
+  await page.getByRole('button', { name: 'Send document' }).click();
   await expect(page.getByText('Please send a bill of the last three months.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expectToast(page, 'Missing required documents', 'Utility Bill');
   await expectAccessible(page);
   await choose(page, 'Utility Bill', 'newer-bill.pdf', await makePdf('A newer bill'));
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByRole('button', { name: 'Send the document' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send document' })).toBeHidden();
   await expect(badge(page, 'Under Review')).toBeVisible();
 });
 
@@ -232,7 +232,7 @@ test('who has no account type is told so, with two ways on', async ({ page }) =>
   await page.getByRole('button', { name: 'Become a sales rep' }).first().waitFor();
   await page.getByLabel('Full name').fill('Lindiwe Khumalo');
   await page.getByRole('button', { name: 'Become a sales rep' }).click();
-  await expectToast(page, 'You are a sales rep now');
+  await expectToast(page, 'You’re now a sales rep');
   await page.goto('/legal-onboarding');
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
 });

@@ -154,7 +154,7 @@ test.describe('a rep', () => {
     await expectToast(page, 'Error', 'Failed to load profile');
     await page.unroute('**/api/rep/profile');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Say something about you' }).click();
+    await page.getByRole('button', { name: 'Write about yourself' }).click();
     await expect(page.getByLabel('About you')).toBeFocused();
     await page.getByLabel('About you').fill('Typed on a train.');
     await breakSaving(page);
@@ -167,7 +167,7 @@ test.describe('a rep', () => {
     await expectToast(page, 'Success', 'Profile updated successfully');
     await expect(main(page).getByText('Typed on a train.')).toBeVisible();
     await expect(page.getByText('13%')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Say something about you' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Write about yourself' })).toHaveCount(0);
   });
 
   test('chooses skills by the keyboard, finds the draft after a reload, and after signing out nobody does', async ({
@@ -243,7 +243,7 @@ test.describe('a rep', () => {
     await save(page);
     await expect(page.getByText('This profile was changed elsewhere')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Load that version' }).click();
+    await page.getByRole('button', { name: 'Load new version' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('Thandi From Tab Two');
     await expect(page.getByLabel('About you')).toHaveValue('');
     await page.getByLabel('About you').fill('From tab one');
@@ -258,7 +258,7 @@ test.describe('a rep', () => {
     await save(page);
     await expectToast(page, 'Success', 'Profile updated successfully');
     await save(other);
-    await other.getByRole('button', { name: 'Keep mine and save' }).click();
+    await other.getByRole('button', { name: 'Save my version' }).click();
     // They are verified: others see the checked name until the new one is reviewed.
     await expect(main(other).getByText('New name awaiting review: Thandi Nkosi-Zulu')).toBeVisible();
     await expect(main(other).getByText('Thandi Nkosi', { exact: true })).toBeVisible();

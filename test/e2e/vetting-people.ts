@@ -47,11 +47,11 @@ export async function openWaitingRep(rep: Page, ...files: Handed[]): Promise<str
 
 /** From the Legal tab, for a document that was asked for again. */
 export async function sendAgain(page: Page, why: string, { type, name, content }: Handed): Promise<void> {
-  await page.getByRole('button', { name: 'Send the document' }).click();
+  await page.getByRole('button', { name: 'Send document' }).click();
   await expect(page.getByText(why)).toBeVisible();
   const file = { name, mimeType: 'application/pdf', buffer: content };
   await page.getByLabel(documentLabels[type], { exact: false }).first().setInputFiles(file);
   await expect(page.getByText(`${name} is uploaded.`)).toBeAttached();
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByRole('button', { name: 'Send the document' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send document' })).toBeHidden();
 }

@@ -11,7 +11,7 @@ const lines: Record<LegalUserType, readonly string[]> = {
     'The business pays before a gig begins. We hold the money and show our fee before you agree.',
     `Your pay goes into your wallet when the business approves your hours, or after ${acceptHours} hours without an answer.`,
     `If you can’t come, cancel early. No-shows, and cancellations within ${freeCancellationHours} hours before the start, count against you.`,
-    'You never pay to be given work, and can close your account at any time.',
+    'You never pay to get a gig, and can close your account at any time.',
   ],
   business: [
     'Reps work for themselves. We run the marketplace and are not a party to your gigs.',

@@ -16,7 +16,7 @@ export function AgreementText({ userType }: { readonly userType: LegalUserType }
   const { title, text } = query.data;
   return (
     <section
-      aria-label={`${title}, the whole text`}
+      aria-label={`${title}, full text`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls has to be reached by the keyboard
       tabIndex={0}
       className="h-[min(30rem,60dvh)] overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface px-5 py-5 text-[0.9375rem] leading-relaxed md:px-7"

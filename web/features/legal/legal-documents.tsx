@@ -9,17 +9,17 @@ interface LegalDocumentsProps {
   readonly missing: readonly DocumentType[];
 }
 
-const otherSide = 'Of a smart ID card, if you took a picture of each side.';
+const otherSide = 'For a smart ID card with a picture of each side.';
 
 const hints: Partial<Record<DocumentType, string>> = {
   'identity-document':
     'Your green ID book, smart ID card (both sides) or passport, easy to read. A PDF may have both sides.',
   'identity-document-back': otherSide,
   cv: 'Businesses see it when you apply.',
-  'profile-video': 'Say who you are and what you sell best.',
+  'profile-video': 'Introduce yourself and what you sell best.',
   'cipc-document': 'Your registration certificate (COR 14.3 or CK1).',
-  'utility-bill': 'Of the business, not older than three months.',
-  'responsible-person-id': 'Of the person who answers for this account. A PDF may have both sides.',
+  'utility-bill': 'For the business, no older than three months.',
+  'responsible-person-id': 'The ID of the person responsible for this account. A PDF may have both sides.',
   'responsible-person-id-back': otherSide,
 };
 
@@ -28,7 +28,7 @@ export function LegalDocuments({ status, missing }: LegalDocumentsProps) {
   return (
     <Card
       title="Your documents"
-      description="Only the people on our team who check documents can open them. Each file is kept as soon as it is uploaded."
+      description="Only the people on our team who check documents can open them. We save each file as soon as you upload it."
     >
       <div className="grid gap-7">
         {status.documents.map(({ type, required, askedAgain }) => (

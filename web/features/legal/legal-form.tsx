@@ -112,12 +112,12 @@ export function LegalForm({ status, onDone }: LegalFormProps) {
             <h2 id="agreement" className="text-2xl">
               The agreement
             </h2>
-            <p className="mt-1 text-ink-soft">Please read it to the end. You get a copy by email.</p>
+            <p className="mt-1 text-ink-soft">Please read it to the end. We’ll email you a copy.</p>
           </div>
           <AgreementSummary userType={userType} />
           <AgreementText userType={userType} />
           {restored && formState.isDirty ? (
-            <RestoredNote onDiscard={() => discard(blank)}>You have not signed yet. Tick the box again.</RestoredNote>
+            <RestoredNote onDiscard={() => discard(blank)}>You haven’t signed yet. Tick the box again.</RestoredNote>
           ) : null}
           <SignatureFields control={control} expectedName={status.expectedName} asksPhone={status.asksPhone} />
         </section>

@@ -29,7 +29,7 @@ export function LegalNotice({
     <Alert
       tone={refusal === 'legal.review_rejected' ? 'danger' : 'warning'}
       title={title}
-      action={<LinkButton to={legalTabAddress(userType)}>Open the Legal tab</LinkButton>}
+      action={<LinkButton to={legalTabAddress(userType)}>Open Legal tab</LinkButton>}
     >
       {detail}
     </Alert>

@@ -23,7 +23,7 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
   return (
     <Card
       title="Legal Status"
-      description="Businesses and reps meet here once both have signed and been checked."
+      description="Businesses and reps can work together once both have signed and been verified."
       action={<Badge tone={legalTone(standing)}>{legalBadge(standing)}</Badge>}
     >
       <div className="grid gap-4" aria-live="polite">
@@ -51,7 +51,7 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
                 <SupportLink />
                 {' · '}
                 <Link to={writeToTeamAddress(userType)} className={supportStyle}>
-                  Write to the team
+                  Message our team
                 </Link>
               </>
             ) : null}
@@ -59,7 +59,7 @@ export function LegalStatusCard({ status, onOpenForm }: LegalStatusCardProps) {
         ))}
         {reason && standing.vetting !== 'approved' ? (
           <div className="rounded-control border border-line px-4 py-3">
-            <p className="font-semibold text-sm">What our team wrote</p>
+            <p className="font-semibold text-sm">Message from our team</p>
             <p className="mt-1 whitespace-pre-line break-words">{reason}</p>
           </div>
         ) : null}

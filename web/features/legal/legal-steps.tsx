@@ -18,7 +18,7 @@ export function LegalSteps() {
       <progress
         max={100}
         value={progress}
-        aria-label="Progress of your set-up"
+        aria-label="Set-up progress"
         className="block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent"
       />
       <ol className="mt-3 grid grid-cols-3 text-sm">

@@ -5,7 +5,7 @@ import { LegalView } from './legal-view.tsx';
 export function LegalTab({ userType }: { readonly userType: LegalUserType }) {
   return (
     <>
-      <PageHeader title="Legal" description="Your agreement with us, and the check of your documents." />
+      <PageHeader title="Legal" description="Your agreement with us and the review of your documents." />
       <div className="max-w-4xl">
         <LegalView userType={userType} />
       </div>

@@ -21,8 +21,8 @@ interface NextStep {
 
 /** What there is to do while our team looks, and once it has approved. */
 const meanwhile: Record<LegalUserType, NextStep & { readonly text: string }> = {
-  rep: { text: 'fill in your profile', label: 'Open my profile', to: repTabAddress('profile') },
-  business: { text: 'write your first job and keep it as a draft', label: 'Write a job', to: newJobAddress() },
+  rep: { text: 'complete your profile', label: 'Open my profile', to: repTabAddress('profile') },
+  business: { text: 'write your first job and save it as a draft', label: 'Write a job', to: newJobAddress() },
 };
 const afterwards: Record<LegalUserType, NextStep> = {
   rep: { label: 'Browse Jobs', to: repTabAddress('browse-jobs') },
@@ -67,7 +67,7 @@ export function legalAdvice(
             {
               tone: 'warning',
               title: 'Our agreement has a new version',
-              text: `Read and sign it to ${waitsFor[userType]} again. What we approved stays approved, and you need no new documents.`,
+              text: `Read and sign it to ${waitsFor[userType]} again. Your approval stays valid, and you don’t need new documents.`,
               button: 'Read and sign',
             },
           ];
@@ -89,8 +89,8 @@ function reviewAdvice({ agreement, vetting, documentsAsked }: LegalStanding, use
       {
         tone: 'warning',
         title: 'We need a document again',
-        text: 'The form below says which one, and why.',
-        ...(agreement === 'current' && { button: 'Send the document' }),
+        text: 'See which one, and why, in the form below.',
+        ...(agreement === 'current' && { button: 'Send document' }),
       },
     ];
   }
@@ -117,7 +117,7 @@ function reviewAdvice({ agreement, vetting, documentsAsked }: LegalStanding, use
   return [
     {
       tone: 'info',
-      text: `A person on our team is looking at your documents. This page shows the outcome the moment it is there, and we email you. Meanwhile you can ${meanwhile[userType].text}.`,
+      text: `Our team is reviewing your documents. We’ll email you the outcome and show it here. While you wait, you can ${meanwhile[userType].text}.`,
       next: meanwhile[userType],
     },
   ];

@@ -27,10 +27,10 @@ export function PublishingNotice() {
     <Alert
       tone={refusal === 'legal.review_rejected' ? 'danger' : 'warning'}
       title={title}
-      action={<LinkButton to={legalTabAddress('business')}>Open the Legal tab</LinkButton>}
+      action={<LinkButton to={legalTabAddress('business')}>Open Legal tab</LinkButton>}
     >
       <p>{detail}</p>
-      <p className="mt-2">Write the job now and save it as a draft, which only you see. To post it, you need:</p>
+      <p className="mt-2">You can save the job as a draft that only you see. To post it, you need:</p>
       <ul className="mt-2 grid gap-1.5">
         {publishingNeeds(data.standing).map(({ id, done }) => (
           <li key={id} className="flex items-center gap-2">

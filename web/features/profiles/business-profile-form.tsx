@@ -71,7 +71,7 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
 
   return (
     <ProfileFormFrame profile={editing} failedTitle="Error saving profile">
-      <Card title="Company Information" description="Your company in a few words.">
+      <Card title="Company Information" description="Your company in brief.">
         <div className="grid gap-5 md:grid-cols-2">
           <FormField
             control={control}
@@ -101,7 +101,7 @@ export function BusinessProfileForm({ profile, start, onDone }: BusinessProfileF
             control={control}
             name="primaryIndustryId"
             label="Speciality"
-            hint="What you sell within it."
+            hint="What you sell in this industry."
             optional
           >
             {(field) => <Combobox {...field} options={trades} placeholder="Type a trade" />}

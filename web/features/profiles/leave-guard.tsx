@@ -37,7 +37,7 @@ export function LeaveGuard({ active, onLeave, cancelling, onStay }: LeaveGuardPr
         onStay();
       }}
       title="Leave without saving?"
-      description="What you changed in your profile is not saved yet, and would be lost."
+      description="You’ll lose the changes you made to your profile."
       cancelLabel="Keep editing"
       confirmLabel="Leave without saving"
       onConfirm={() => {

@@ -19,7 +19,7 @@ export function ProfileFacts({ title, facts }: ProfileFactsProps) {
     <Card title={title}>
       {items.length > 0 ? <DescriptionList items={items} /> : null}
       {missing.length > 0 ? (
-        <p className="mt-4 text-ink-soft text-sm leading-relaxed first:mt-0">Not given yet: {missing.join(', ')}.</p>
+        <p className="mt-4 text-ink-soft text-sm leading-relaxed first:mt-0">Not added yet: {missing.join(', ')}.</p>
       ) : null}
     </Card>
   );

@@ -32,7 +32,7 @@ export function ProfileFormFrame<Values extends FieldValues & { version: number 
       noValidate
       className="grid gap-6"
     >
-      {restored && isDirty ? <RestoredNote>It is not saved yet: save it, or cancel to let it go.</RestoredNote> : null}
+      {restored && isDirty ? <RestoredNote>Your changes aren’t saved yet. Save or cancel them.</RestoredNote> : null}
       {children}
       {conflict ? (
         <Alert
@@ -42,10 +42,10 @@ export function ProfileFormFrame<Values extends FieldValues & { version: number 
           action={
             <div className="flex flex-col gap-3 md:flex-row">
               <Button size="small" busy={isSubmitting} onClick={() => void keepMine()}>
-                Keep mine and save
+                Save my version
               </Button>
               <Button size="small" variant="secondary" onClick={() => void takeTheirs()}>
-                Load that version
+                Load new version
               </Button>
             </div>
           }

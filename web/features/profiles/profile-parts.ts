@@ -5,17 +5,17 @@ import type { RepField } from './rep-profile-form.tsx';
 /** What each part is called where the profile asks for it. */
 export const repPartLabels: Readonly<Record<RepPart, string>> = {
   photo: 'Add a photo',
-  description: 'Say something about you',
+  description: 'Write about yourself',
   cv: 'Upload your CV',
-  skills: 'List three skills or more',
-  experience: 'Say how experienced you are',
-  location: 'Say where you live',
-  availability: 'Say when you can work',
+  skills: 'List at least three skills',
+  experience: 'Add your experience',
+  location: 'Add where you live',
+  availability: 'Add when you can work',
   phone: 'Add a phone number',
   industry: 'Choose an industry',
-  hourlyRate: 'Name your hourly rate',
+  hourlyRate: 'Set your hourly rate',
   age: 'Add your age',
-  preferredLocation: 'Say where you want to work',
+  preferredLocation: 'Add where you want to work',
   video: 'Add a 30-second video',
 };
 
@@ -38,11 +38,11 @@ export const repPartPlaces: Readonly<Record<RepPart, RepField | `#${string}`>> =
 
 export const businessPartLabels: Readonly<Record<BusinessPart, string>> = {
   logo: 'Add your logo',
-  description: 'Say what your company does',
+  description: 'Describe your company',
   industry: 'Choose an industry',
-  location: 'Say where you are',
+  location: 'Add your location',
   phone: 'Add a phone number',
-  companySize: 'Say how many you are',
+  companySize: 'Add your company size',
   website: 'Add your website',
   address: 'Add your street address',
 };

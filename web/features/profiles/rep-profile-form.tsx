@@ -165,7 +165,7 @@ export function RepProfileForm({ profile, start, onDone }: RepProfileFormProps) 
             control={control}
             name="skills"
             label="Skills"
-            hint="Choose from the list, or type your own and press Enter. At most 20."
+            hint="Choose from the list, or type your own and press Enter. Up to 20."
             optional
             className="md:col-span-2"
           >

@@ -34,9 +34,9 @@ export function SkillPicker(props: SkillPickerProps) {
       maximum={maximumSkills}
       placeholder="Type a skill, such as closing"
       emptyText={
-        isError ? 'The list could not be loaded. Type a skill to add it.' : 'Type two letters or more to add your own.'
+        isError ? 'We couldn’t load the list. Type a skill to add it.' : 'Type two letters or more to add your own.'
       }
-      fullText={`You have ${maximumSkills}, the most there can be. Remove one to add another.`}
+      fullText={`You can add up to ${maximumSkills} skills. Remove one to add another.`}
     />
   );
 }

@@ -51,7 +51,7 @@ function Days({ calendar, profile }: { readonly calendar: WorkCalendar; readonly
       setTapped((latest) => (latest === next ? null : latest));
     } catch (error) {
       setTapped(null);
-      failureToast('Not saved', error);
+      failureToast('We couldn’t save your days', error);
     }
   }
 
@@ -78,13 +78,13 @@ function Days({ calendar, profile }: { readonly calendar: WorkCalendar; readonly
             }
           />
           <Exceptions label="Off" days={shown.daysOff} />
-          <Exceptions label="Besides" days={shown.daysOn} />
+          <Exceptions label="Extra days" days={shown.daysOn} />
         </div>
         <fieldset className="min-w-0">
           <legend className="mb-1.5 font-semibold text-[0.9375rem]">Single days</legend>
-          <p className="mb-2 text-ink-soft text-sm">Tap a day to change it. Marked are those on which you can work.</p>
+          <p className="mb-2 text-ink-soft text-sm">Tap a day to change it. Marked days are those you can work.</p>
           <MonthCalendar
-            label="Days on which you can work"
+            label="Days you can work"
             chosen={daysFromTo(today, last).filter((day) => canWork(shown, day))}
             onToggle={(day) => void change(toggleDay(shown, day))}
             min={today}
