@@ -32,7 +32,7 @@ export const roundTerms = z.object({
 export const saysWhere = {
   rule: ({ place, link }: { readonly place: string | null; readonly link: string | null }) =>
     place !== null || link !== null,
-  words: { path: ['place'], message: 'Say where you will meet, or give a link.' },
+  words: { path: ['place'], message: 'Enter a meeting place or a link.' },
 };
 
 export const roundInput = forChosen(roundTerms.shape).refine(saysWhere.rule, saysWhere.words);

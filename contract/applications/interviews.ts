@@ -25,7 +25,7 @@ export const interviewProposal = z
   })
   .refine(({ place, link }) => place !== null || link !== null, {
     path: ['place'],
-    message: 'Say where you will meet, or give a link.',
+    message: 'Enter a meeting place or a link.',
   });
 
 export type InterviewProposal = z.output<typeof interviewProposal>;

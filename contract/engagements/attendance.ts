@@ -52,7 +52,7 @@ export const handInLine = z.object({
 });
 
 export const handInInput = z.object({
-  lines: z.array(handInLine).min(1, 'Say what you did on at least one day.').max(60),
+  lines: z.array(handInLine).min(1, 'Enter what you did on at least one day.').max(60),
   /** How much was sold, handed out or counted, where the work asks for it. */
   sold: z
     .int('The count must be a whole number.')

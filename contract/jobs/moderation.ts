@@ -7,7 +7,7 @@ import { jobCaseOutcomes, jobReportReasons } from './moderation-options.ts';
 import { jobStatuses } from './options.ts';
 
 export const jobReportInput = z.object({
-  reason: z.enum(jobReportReasons, 'Say what is wrong.'),
+  reason: z.enum(jobReportReasons, 'Choose what’s wrong.'),
   details: optionalProse('Details', 1000),
 });
 

@@ -69,7 +69,7 @@ export const reportsApi = {
     params: z.object({ conversationId: id }),
     body: z.object({
       messageId: id.nullable(),
-      reason: z.enum(reportReasons, 'Say what is wrong.'),
+      reason: z.enum(reportReasons, 'Choose what’s wrong.'),
       details: optionalProse('Details', 1000),
     }),
     status: 201,

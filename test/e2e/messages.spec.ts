@@ -213,14 +213,12 @@ test('a business and a rep write to each other, also through a network that is c
   });
 
   await test.step('what is edited and deleted shows as such on both sides', async () => {
-    await bubble(business, 'Can you start')
-      .getByRole('button', { name: 'What to do with this message' })
-      .press('Enter');
+    await bubble(business, 'Can you start').getByRole('button', { name: 'Message options' }).press('Enter');
     await business.getByRole('menuitem', { name: 'Edit' }).click();
     await business.getByRole('textbox', { name: 'Edit your message' }).fill('Can you start at 09:00?');
     await business.keyboard.press('Enter');
     await expect(bubble(rep, 'Can you start at 09:00?')).toContainText('edited');
-    await bubble(rep, 'From the first tab').getByRole('button', { name: 'What to do with this message' }).click();
+    await bubble(rep, 'From the first tab').getByRole('button', { name: 'Message options' }).click();
     await rep.getByRole('menuitem', { name: 'Delete' }).click();
     await rep.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(bubble(business, 'This message was deleted')).toBeVisible();

@@ -23,14 +23,14 @@ export function BlockedDialog({ blocked, side, onClose }: BlockedDialogProps) {
       }}
       size="small"
       title={refusals['conversation.blocked'].title}
-      description={`${blocked.detail} What was written before stays for you to read.`}
+      description={`${blocked.detail} You can still read earlier messages.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
           <LinkButton to={messagesAddress(side, { conversation: blocked.conversationId })} onClick={onClose}>
-            Read what was written
+            Read messages
           </LinkButton>
         </>
       }

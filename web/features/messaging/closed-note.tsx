@@ -15,7 +15,7 @@ export function ClosedNote({ conversation }: { readonly conversation: Conversati
     <div className="flex flex-wrap items-center gap-3 border-line border-t bg-sunken px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="min-w-[min(13rem,100%)] flex-1 text-[0.9375rem] leading-normal">
         <p className="font-semibold">{blockedByYou ? `You blocked ${otherSide(conversation)}` : what}</p>
-        <p className="text-ink-soft">{blockedByYou ? 'Neither of you can write to the other.' : detail}</p>
+        <p className="text-ink-soft">{blockedByYou ? 'You can’t message each other.' : detail}</p>
       </div>
       {blockedByYou ? (
         <Button
@@ -25,7 +25,7 @@ export function ClosedNote({ conversation }: { readonly conversation: Conversati
           onClick={() =>
             unblock.mutate(
               { params: { conversationId: id } },
-              { onError: (error) => failureToast('Not unblocked', error) },
+              { onError: (error) => failureToast('We couldn’t unblock them', error) },
             )
           }
         >

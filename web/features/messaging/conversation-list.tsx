@@ -63,13 +63,13 @@ export function ConversationList({ side, list, conversationId }: ConversationLis
 const nothing: Record<ListName, { readonly title: string; readonly rep: string; readonly business: string }> = {
   inbox: {
     title: 'No messages yet',
-    rep: 'Once you have applied for a job, you can write to the business from My Applications.',
+    rep: 'Once you’ve applied for a job, you can message the business from My Applications.',
     business: 'Message an applicant from their application, or the reps you hired from My Team.',
   },
   archived: {
-    title: 'Nothing archived',
-    rep: 'What you archive lies here until something new is written.',
-    business: 'What you archive lies here until something new is written.',
+    title: 'No archived conversations',
+    rep: 'Archived conversations stay here until a new message arrives.',
+    business: 'Archived conversations stay here until a new message arrives.',
   },
 };
 

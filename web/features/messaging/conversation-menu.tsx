@@ -36,8 +36,8 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
     change.mutate(
       { params, body: { muted: !muted } },
       {
-        onSuccess: () => toast({ title: muted ? 'You are told of new messages again' : 'Muted' }),
-        onError: (error) => failureToast('Not changed', error),
+        onSuccess: () => toast({ title: muted ? 'Notifications turned back on' : 'Muted' }),
+        onError: (error) => failureToast('We couldn’t change this', error),
       },
     );
 
@@ -46,19 +46,19 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
       { params, body: { archived: !archived } },
       {
         onSuccess: () => {
-          toast({ title: archived ? 'Back among your messages' : 'Archived' });
+          toast({ title: archived ? 'Conversation restored' : 'Conversation archived' });
           void navigate(back, { replace: true });
         },
-        onError: (error) => failureToast('Not changed', error),
+        onError: (error) => failureToast('We couldn’t change this', error),
       },
     );
 
   async function blockThem() {
     try {
       await block.mutateAsync({ params });
-      toast({ title: `${other} is blocked` });
+      toast({ title: `${other} blocked` });
     } catch (error) {
-      failureToast('Not blocked', error);
+      failureToast('We couldn’t block them', error);
     }
     setAsking(false);
   }
@@ -101,7 +101,10 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
                   tone: blockedByYou ? ('default' as const) : ('danger' as const),
                   onSelect: () =>
                     blockedByYou
-                      ? unblock.mutate({ params }, { onError: (error) => failureToast('Not unblocked', error) })
+                      ? unblock.mutate(
+                          { params },
+                          { onError: (error) => failureToast('We couldn’t unblock them', error) },
+                        )
                       : setAsking(true),
                 },
               ]
@@ -113,9 +116,9 @@ export function ConversationMenu({ conversation, back }: ConversationMenuProps) 
         open={asking}
         onOpenChange={setAsking}
         title={`Block ${other}?`}
-        description={`Neither of you can write to the other any more, in any conversation. ${
-          kind === 'job' ? 'What they tell all who are hired still reaches you: you can mute it. ' : ''
-        }Applications and work go on as before. They are not told.`}
+        description={`You won’t be able to message each other in any conversation. ${
+          kind === 'job' ? 'You’ll still get their messages to all hired reps, but you can mute them. ' : ''
+        }Your applications and gigs continue. We don’t tell them.`}
         confirmLabel="Block"
         busy={block.isPending}
         onConfirm={() => void blockThem()}

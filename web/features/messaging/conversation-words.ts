@@ -36,15 +36,15 @@ export function aboutWords({ kind, jobTitle, title, participantCount }: Conversa
 
 /** Who reads what is written to all who are hired. */
 export function audienceWords(reps: number): string {
-  if (reps === 0) return 'Nobody is hired at the moment. Whoever is hired later reads it.';
-  return `Goes to ${reps === 1 ? 'the one rep who is' : `all ${plural(reps, 'rep')} who are`} hired.`;
+  if (reps === 0) return 'You haven’t hired any reps yet. Reps you hire later will see this.';
+  return reps === 1 ? 'Goes to the one hired rep.' : `Goes to all ${plural(reps, 'hired rep')}.`;
 }
 
 /** In the place of what is not written yet. */
 export const emptyWords: Record<Conversation['kind'], string> = {
-  application: 'Nothing is written yet. Say hello: what you write here stays with both of you.',
-  job: 'Nothing is written yet. When and where to meet, and what to bring, stands here for all who are hired.',
-  support: 'Ask our team: say what happened, and which job it is about. A person reads it and answers here.',
+  application: 'No messages yet. Say hello.',
+  job: 'No messages yet. Use this conversation for when and where to meet and what to bring. All hired reps see it.',
+  support: 'Ask our team for help. Say what happened and which job it’s about. A person will answer here.',
 };
 
 /** "Thabo is writing…" */

@@ -7,8 +7,8 @@ import { audienceWords } from './conversation-words.ts';
 import { useConversationAct } from './use-conversation-act.ts';
 
 const answersGo: Record<RepliesTo, string> = {
-  business: 'to you alone',
-  all: 'to all who are hired',
+  business: 'to you only',
+  all: 'to all hired reps',
 };
 
 /** Above the box: who reads what is written to all who are hired, and for the business who sees the answers. */
@@ -20,14 +20,14 @@ export function GroupNote({ conversation }: { readonly conversation: Conversatio
   if (as !== 'business')
     return (
       <p className="border-line border-t px-4 pt-2 text-ink-soft text-sm">
-        Everybody who is hired reads what you write here.
+        All hired reps can see what you write here.
       </p>
     );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-line border-t px-4 pt-2 pb-1 text-ink-soft text-sm">
       <p className="min-w-[min(11rem,100%)] flex-1">{audienceWords(participantCount - 1)}</p>
       <div className="flex items-center gap-2">
-        <span id={labelId}>Answers go</span>
+        <span id={labelId}>Replies go</span>
         <Select
           aria-labelledby={labelId}
           className="min-h-9! py-1! text-sm! pointer-coarse:min-h-11!"
@@ -36,7 +36,7 @@ export function GroupNote({ conversation }: { readonly conversation: Conversatio
           onChange={(value) =>
             change.mutate(
               { params: { conversationId: id }, body: { repliesTo: value === 'all' ? 'all' : 'business' } },
-              { onError: (error) => failureToast('Not changed', error) },
+              { onError: (error) => failureToast('We couldn’t change this', error) },
             )
           }
         />

@@ -15,12 +15,12 @@ import { ReplyPrivately } from './reply-privately.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 import { useMailroom } from './use-mailroom.ts';
 
-const elsewhere = 'Work that is paid elsewhere is not protected.';
+const elsewhere = 'We can’t protect gigs that are paid elsewhere.';
 
 const words: Record<SafetyHint, string> = {
   bank_account: elsewhere,
   paid_elsewhere: elsewhere,
-  phone_number: `${elsewhere} What you agree on by phone is not on record here.`,
+  phone_number: `${elsewhere} We have no record of what you agree by phone.`,
 };
 
 /** What both are told below a message. */

@@ -30,7 +30,7 @@ export function MessageEditor({ message, onEnd }: MessageEditorProps) {
         take(await edit.mutateAsync({ params: { conversationId, messageId }, body: { content } }));
       onEnd();
     } catch (error) {
-      failureToast('Not changed', error);
+      failureToast('We couldn’t save your change', error);
     }
   }
 
@@ -46,7 +46,7 @@ export function MessageEditor({ message, onEnd }: MessageEditorProps) {
       above={
         <p className="mb-1 flex items-center gap-2 text-ink-soft text-sm">
           <Pencil aria-hidden="true" className="size-4" />
-          <span className="flex-1">You edit a message</span>
+          <span className="flex-1">Editing a message</span>
           <Button variant="ghost" size="small" onClick={onEnd}>
             Cancel
           </Button>

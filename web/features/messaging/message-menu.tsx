@@ -25,7 +25,7 @@ async function copy(text: string) {
     await navigator.clipboard.writeText(text);
     toast({ title: 'Copied' });
   } catch {
-    toast({ title: 'Not copied', variant: 'destructive' });
+    toast({ title: 'We couldn’t copy the text', variant: 'destructive' });
   }
 }
 
@@ -41,7 +41,7 @@ export function MessageMenu({ message, mine, onEdit }: MessageMenuProps) {
     try {
       take(await remove.mutateAsync({ params: { conversationId, messageId } }));
     } catch (error) {
-      failureToast('Not deleted', error);
+      failureToast('We couldn’t delete the message', error);
     }
     setAsking(false);
   }
@@ -85,7 +85,7 @@ export function MessageMenu({ message, mine, onEdit }: MessageMenuProps) {
         align={mine ? 'end' : 'start'}
         trigger={
           <IconButton
-            label="What to do with this message"
+            label="Message options"
             icon={<EllipsisVertical aria-hidden="true" className="size-4.5" />}
             className="size-9! text-ink-soft pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100 pointer-fine:aria-expanded:opacity-100"
           />
@@ -99,7 +99,7 @@ export function MessageMenu({ message, mine, onEdit }: MessageMenuProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Delete this message?"
-        description="Its text and files are removed for everyone. The conversation shows that a message was deleted."
+        description="This removes its text and files for everyone. The conversation shows that a message was deleted."
         confirmLabel="Delete"
         busy={remove.isPending}
         onConfirm={() => void removeIt()}

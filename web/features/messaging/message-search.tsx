@@ -49,11 +49,7 @@ export function MessageSearch({ text, onSearch }: MessageSearchProps) {
             leading={<Search aria-hidden="true" className="size-4.5" />}
             trailing={
               typed === '' ? null : (
-                <IconButton
-                  label="Clear the search"
-                  icon={<X aria-hidden="true" className="size-4.5" />}
-                  onClick={clear}
-                />
+                <IconButton label="Clear search" icon={<X aria-hidden="true" className="size-4.5" />} onClick={clear} />
               )
             }
           />

@@ -53,9 +53,9 @@ test('in the list: when, and what was written last', () => {
 
 test('whom an announcement reaches', () => {
   expect([0, 1, 2].map(audienceWords)).toEqual([
-    'Nobody is hired at the moment. Whoever is hired later reads it.',
-    'Goes to the one rep who is hired.',
-    'Goes to all 2 reps who are hired.',
+    'You haven’t hired any reps yet. Reps you hire later will see this.',
+    'Goes to the one hired rep.',
+    'Goes to all 2 hired reps.',
   ]);
 });
 

@@ -10,11 +10,11 @@ interface QuoteAboveProps {
 export const QuoteAbove = ({ text, onLetGo }: QuoteAboveProps) => (
   <div className="mb-2 flex items-start gap-2 rounded-control border-brand border-s-3 bg-sunken py-2 ps-3 pe-1 text-sm">
     <p className="min-w-0 flex-1">
-      <span className="block font-semibold">Your answer to</span>
+      <span className="block font-semibold">Replying to</span>
       <span className="line-clamp-2 text-ink-soft wrap-anywhere">{text}</span>
     </p>
     <IconButton
-      label="Do not quote it"
+      label="Remove quote"
       icon={<X aria-hidden="true" className="size-4.5" />}
       onClick={onLetGo}
       className="size-9!"

@@ -31,22 +31,22 @@ export function ReportDialog({ conversationId, messageId, onClose }: ReportDialo
     <SendDialog
       form={form}
       title={messageId === null ? 'Report this conversation' : 'Report this message'}
-      description="Our team may then read it, and up to 20 messages before and after it, until it is decided. The other side is not told who reported."
-      confirmLabel="Report"
-      failedTitle="Not reported"
+      description="Our team can then read it and up to 20 messages before and after it until they decide. We don’t say who reported it."
+      confirmLabel="Send report"
+      failedTitle="We couldn’t send your report"
       onSend={async (body) => {
         await send.mutateAsync({ params: { conversationId }, body: { ...body, messageId } });
-        toast({ title: 'Reported', description: 'Our team looks at it. You hear from us in your messages.' });
+        toast({ title: 'Report sent', description: 'Our team will review it and reply in your messages.' });
       }}
       onClose={onClose}
     >
       <FormRadioGroup
         control={form.control}
         name="reason"
-        legend="What is wrong?"
+        legend="What’s wrong?"
         options={reportReasons.map((value) => ({ value, label: reasonWords[value] }))}
       />
-      <FormField control={form.control} name="details" label="Anything that we should know" optional>
+      <FormField control={form.control} name="details" label="Anything else we should know?" optional>
         {(field) => <Textarea {...field} rows={3} limit={longest(input.shape.details)} />}
       </FormField>
     </SendDialog>

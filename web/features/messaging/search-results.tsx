@@ -46,7 +46,7 @@ export function SearchResults({ side, text, list }: SearchResultsProps) {
     <>
       <p role="status" className="sr-only">
         {messages.length + named.length === 0
-          ? 'Nothing found'
+          ? 'No results'
           : `${plural(named.length, 'conversation')}, ${some}${plural(messages.length, 'message')} found`}
       </p>
       {first?.searchedFor ? (
@@ -56,8 +56,8 @@ export function SearchResults({ side, text, list }: SearchResultsProps) {
       ) : null}
       {messages.length + named.length === 0 ? (
         <div className="md:p-4">
-          <EmptyState icon={<SearchX aria-hidden="true" />} title="Nothing found">
-            No conversation has this name, and no message these words. Try fewer words, or only the beginning of one.
+          <EmptyState icon={<SearchX aria-hidden="true" />} title="No results">
+            No conversations or messages match. Try fewer words, or just the start of a word.
           </EmptyState>
         </div>
       ) : null}

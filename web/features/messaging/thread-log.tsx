@@ -172,7 +172,7 @@ function Log({ conversation, side, thread, state, target, onEdit }: ThreadLogPro
         {state.older === 'failed' ? (
           <div className="absolute inset-x-0 top-2 z-10 text-center">
             <Button variant="secondary" size="small" onClick={() => void thread.loadOlder()}>
-              Older messages could not be loaded. Try again
+              We couldn’t load older messages. Try again
             </Button>
           </div>
         ) : null}
@@ -209,7 +209,7 @@ function Log({ conversation, side, thread, state, target, onEdit }: ThreadLogPro
           className="absolute end-4 bottom-7 z-10 grid size-11 place-content-center rounded-full border border-line-strong bg-surface text-ink shadow-lift hover:bg-brand-soft"
         >
           <ArrowDown aria-hidden="true" className="size-5" />
-          <span className="sr-only">To the newest message</span>
+          <span className="sr-only">Go to newest message</span>
         </button>
       )}
       <NewMessages rows={rows} />

@@ -27,7 +27,7 @@ export function useOpenConversation(side: Side) {
       } catch (error) {
         const found = blockedOf(error);
         if (found) setBlocked(found);
-        else failureToast('Not opened', error);
+        else failureToast('We couldn’t open the conversation', error);
       }
     },
   };

@@ -9,7 +9,7 @@ export function WriteToTeamCard() {
   return (
     <Card title="Questions?" description="Our team reads your message and answers under Messages.">
       <LinkButton to={writeToTeamAddress(business ? 'business' : 'rep')} variant="secondary" full="phone">
-        Write to the team
+        Message our team
       </LinkButton>
     </Card>
   );

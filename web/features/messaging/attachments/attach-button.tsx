@@ -34,12 +34,12 @@ export function AttachButton({ conversation, side, tray }: AttachButtonProps) {
       if (!interview || interview.status === 'replaced')
         return toast({
           title: 'No times yet',
-          description: 'Propose times for an interview with the application first.',
+          description: 'Propose interview times with the application first.',
         });
       const { id: interviewId, times, minutes, status, acceptedTime } = interview;
       tray.add({ kind: 'interview', applicationId: id, jobId, interviewId, times, minutes, status, acceptedTime });
     } catch (error) {
-      failureToast('Not attached', error);
+      failureToast('We couldn’t attach this', error);
     }
   }
 

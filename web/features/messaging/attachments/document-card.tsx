@@ -18,7 +18,9 @@ export function DocumentCard({ message, file, viewer }: DocumentCardProps) {
   const [opening, setOpening] = useState(false);
   async function open() {
     setOpening(true);
-    await openLink(() => viewer.linkOf(message, file)).catch((error: Error) => failureToast('Not opened', error));
+    await openLink(() => viewer.linkOf(message, file)).catch((error: Error) =>
+      failureToast('We couldn’t open the file', error),
+    );
     setOpening(false);
   }
   return (

@@ -13,11 +13,11 @@ interface InterviewCardProps {
 }
 
 const words: Record<InterviewStatus, string> = {
-  proposed: 'Waits for an answer',
+  proposed: 'Waiting for an answer',
   accepted: 'Agreed',
-  declined: 'No time suited',
+  declined: 'No time suits',
   cancelled: 'Cancelled',
-  replaced: 'Proposed anew',
+  replaced: 'Replaced by new times',
 };
 
 /** On one line with the hour, however narrow it is. */

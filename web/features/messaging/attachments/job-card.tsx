@@ -21,6 +21,6 @@ export const JobCard = ({ job: { jobId, title, open }, side }: JobCardProps) => 
       )
     }
   >
-    <p className="text-ink-soft">{open ? 'Job' : 'Job, not open any more'}</p>
+    <p className="text-ink-soft">{open ? 'Job' : 'Job, no longer open'}</p>
   </AttachmentCard>
 );

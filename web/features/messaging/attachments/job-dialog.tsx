@@ -53,7 +53,7 @@ export function JobDialog({ side, onChoose, onClose }: JobDialogProps) {
         if (!open) onClose();
       }}
       title="Attach a job"
-      description={side === 'rep' ? 'One that is open at the moment.' : 'One of your open jobs.'}
+      description={side === 'rep' ? 'Choose a job that’s open.' : 'Choose one of your open jobs.'}
     >
       <form onSubmit={(event) => event.preventDefault()} className="mb-3">
         <Field label="Find a job">
@@ -67,7 +67,7 @@ export function JobDialog({ side, onChoose, onClose }: JobDialogProps) {
           <SkeletonText lines={4} />
         )
       ) : shown.length === 0 ? (
-        <p className="text-ink-soft">No open job has these words.</p>
+        <p className="text-ink-soft">No open jobs match.</p>
       ) : (
         <ul aria-label="Jobs" className="divide-y divide-line">
           {shown.map(({ id, title, by }) => (

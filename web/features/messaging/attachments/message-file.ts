@@ -37,7 +37,7 @@ export const pictureQuery = (message: OfMessage, file: MessageFile, { linkOf, he
       if (own) return own;
       const { url } = await linkOf(message, file);
       const answer = await fetch(url, { signal });
-      if (!answer.ok) throw new Error('The picture did not come');
+      if (!answer.ok) throw new Error('The picture didn’t load');
       return answer.blob();
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -73,7 +73,7 @@ export function PictureCard({ message, file, by, viewer }: PictureCardProps) {
     );
   return (
     <>
-      <button type="button" aria-label={`${label}. Show it large`} className={frame} onClick={() => setLarge(true)}>
+      <button type="button" aria-label={`${label}. Enlarge`} className={frame} onClick={() => setLarge(true)}>
         <img src={address} alt="" className="h-45 w-60 object-cover" />
       </button>
       {large ? (

@@ -20,7 +20,7 @@ export const PlaceCard = ({ place }: { readonly place: Place }) => (
       rel="noopener noreferrer nofollow"
       className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2"
     >
-      Look at the map
+      View on map
     </a>
   </AttachmentCard>
 );

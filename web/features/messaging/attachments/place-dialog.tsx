@@ -31,11 +31,11 @@ export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
   return (
     <FormDialog
       title="Attach a place"
-      description="Say it so that it is found: a shop, a gate, a corner."
+      description="Describe it so that it’s easy to find, such as a shop, a gate or a corner."
       size="small"
-      confirmLabel="Attach"
+      confirmLabel="Attach place"
       busy={false}
-      failedTitle="Not attached"
+      failedTitle="We couldn’t attach the place"
       failure={undefined}
       onClose={onClose}
       onSubmit={(event) => {
@@ -51,15 +51,15 @@ export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
         onClose();
       }}
     >
-      <Field label="Place" required error={missing && label.trim() === '' ? 'Say which place you mean.' : undefined}>
+      <Field label="Place" required error={missing && label.trim() === '' ? 'Enter a place.' : undefined}>
         <TextInput value={label} maxLength={longestLabel} onChange={(event) => setLabel(event.target.value)} />
       </Field>
       <div className="mt-4">
         {place ? (
           <p role="status" className="flex flex-wrap items-center gap-3 text-sm">
-            <span className="min-w-0 flex-1">Where you are now goes with it.</span>
+            <span className="min-w-0 flex-1">We’ll include your current location.</span>
             <Button variant="ghost" size="small" onClick={() => setPlace(null)}>
-              Leave it out
+              Remove location
             </Button>
           </p>
         ) : (
@@ -71,12 +71,10 @@ export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
               icon={<LocateFixed aria-hidden="true" className="size-4" />}
               onClick={() => void locate()}
             >
-              Use where I am
+              Use my location
             </Button>
             <p role="status" className="mt-1.5 text-ink-soft text-sm">
-              {looking === 'failed'
-                ? 'This device did not say where it is. The words alone are enough.'
-                : 'Not needed.'}
+              {looking === 'failed' ? 'We couldn’t get your location. Your description is enough.' : 'Optional.'}
             </p>
           </>
         )}
