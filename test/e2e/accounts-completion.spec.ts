@@ -23,7 +23,7 @@ test('an account without a role is completed half a second after it signed in, a
   await fillSignIn(page, email);
   await expectToast(page, 'Welcome back!');
   await expect(page).toHaveURL(/\/legal-onboarding$/);
-  await expect.poll(() => logged.join('\n')).toContain('The account could not be completed');
+  await expect.poll(() => logged.join('\n')).toContain('We couldn’t complete the account');
   expect(asked).toBe(1);
   // By the page's own clock: a busy process hears of an answer late.
   const waited = await page.evaluate(() => {

@@ -33,7 +33,7 @@ test('an app that somebody else added is taken back by the mail, with the keyboa
   const link = await linkOf(rep.email, /was added/);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Wasn’t this you?' })).toBeVisible();
-  const press = page.getByRole('button', { name: 'Undo the change' });
+  const press = page.getByRole('button', { name: 'Undo change' });
   await expect(press).toBeEnabled();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -46,7 +46,7 @@ test('an app that somebody else added is taken back by the mail, with the keyboa
   expect(await countFactors(rep)).toBe(0);
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await page.getByRole('button', { name: 'Undo change' }).click();
   await expect(page.getByRole('alert').or(page.getByText('That didn’t work'))).toBeVisible();
   await expect(page.getByText('It works once, and only for the time that the email says.')).toBeVisible();
   await expectAccessible(page);
@@ -58,11 +58,11 @@ test('a session of some time ago asks who is there before it ties an app to the 
     decodeJwt(accessToken).session_id,
   ]);
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
-  const asking = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const asking = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await asking.getByLabel('Your password').fill('not the password');
   await expectAccessible(page);
   await asking.getByRole('button', { name: 'Confirm' }).click();
-  await expect(asking.getByText('This is not your password')).toBeVisible();
+  await expect(asking.getByText('This isn’t your password')).toBeVisible();
   await asking.getByLabel('Your password').fill(accountPassword);
   await asking.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByAltText('QR code for the authenticator app')).toBeVisible();

@@ -29,7 +29,7 @@ test('a sign-up is confirmed by the button behind the link, not by opening it; t
   await test.step('the page waits on the Sign In tab, with the address filled in', async () => {
     await expect(page).toHaveURL(/tab=signin/);
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expect(page.getByText(/You can ask again in \d+ s\./)).toBeVisible();
+    await expect(page.getByText(/You can ask again in \d+ seconds\./)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
@@ -43,7 +43,7 @@ test('a sign-up is confirmed by the button behind the link, not by opening it; t
       'Email not confirmed',
       'Please check your email and click the confirmation link before signing in.',
     );
-    await expect(page.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend confirmation' })).toBeVisible();
   });
 
   const { link } = await readMail(server, email, 'Confirm your email address');
@@ -68,7 +68,7 @@ test('a sign-up is confirmed by the button behind the link, not by opening it; t
     await signOutByMenu(page);
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect(page.getByText('Your address is confirmed already')).toBeVisible();
+    await expect(page.getByText('Your address is already confirmed')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await fillSignIn(page, email);
@@ -80,21 +80,21 @@ test('a sign-up is confirmed by the button behind the link, not by opening it; t
     await page.goto(`${server.url}/settings`);
     await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByLabel('New email address').fill(next);
-    await page.getByRole('button', { name: 'Send the links' }).click();
-    await expect(page.getByText('Waiting for both mailboxes to agree')).toBeVisible();
+    await page.getByRole('button', { name: 'Send links' }).click();
+    await expect(page.getByText('Waiting for you to confirm both addresses')).toBeVisible();
     await expectAccessible(page);
 
     const about = 'Confirm your new email address';
     const [fromOld, fromNew] = [await readMail(server, email, about), await readMail(server, next, about)];
     await page.goto(fromNew.link);
-    await page.getByRole('button', { name: 'Confirm the new address' }).click();
-    await expect(page.getByText('This mailbox has agreed')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm new address' }).click();
+    await expect(page.getByText('This address is confirmed')).toBeVisible();
     await page.goto(`${server.url}/settings`);
-    await expect(page.getByRole('listitem').filter({ hasText: next })).toContainText('Agreed');
+    await expect(page.getByRole('listitem').filter({ hasText: next })).toContainText('Confirmed');
     await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Link sent');
 
     await page.goto(fromOld.link);
-    await page.getByRole('button', { name: 'Confirm the new address' }).click();
+    await page.getByRole('button', { name: 'Confirm new address' }).click();
     await expectToast(page, 'Email address changed');
     await expect(page).toHaveURL(/\/settings\?tab=account$/);
     await expect(page.getByRole('main').getByText(next)).toBeVisible();

@@ -24,7 +24,7 @@ test('a forgotten password is chosen anew by a mailed link', async ({ page }) =>
   await expect(page).toHaveURL(/\/auth\/new-password\?next=/);
   const field = page.getByLabel('New password', { exact: true });
   await field.fill('seven 7');
-  await expect(page.getByText('1 more character, at least.')).toBeVisible();
+  await expect(page.getByText('Add at least 1 more character.')).toBeVisible();
   await field.fill('password');
   await page.getByLabel('New password again').fill('something else');
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -53,6 +53,6 @@ test('an address with an error tells what it means', async ({ page }) => {
   await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
   await expect(page.getByText('This link was used before, is older than 24 hours')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Get a link for a new password' }).click();
+  await page.getByRole('link', { name: 'Email me a password link' }).click();
   await expect(page).toHaveURL(/\/auth\/forgot-password$/);
 });

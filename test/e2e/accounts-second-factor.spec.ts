@@ -25,7 +25,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 async function halfSignedIn(phone: Page, email: string, password = accountPassword): Promise<void> {
   await phone.goto('/auth?portal=rep');
   await fillSignIn(phone, email, password);
-  await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
 }
 
 test('two-factor sign-in is turned on with a picture and a code, brings recovery codes, and is turned off again', async ({
@@ -56,17 +56,17 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
   // An image, and nothing of it part of the page.
   expect(await page.locator('svg[shape-rendering="crispEdges"]').count()).toBe(0);
   await typeCode(page, wrongCode(secret));
-  await expect(page.getByText('That code is not right')).toBeVisible();
+  await expect(page.getByText('That code isn’t right')).toBeVisible();
   await typeCode(page, appCode(secret));
 
-  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
   await expectAccessible(page);
   const recoveryCodes = await page.getByTestId('recovery-code').allTextContents();
   expect(new Set(recoveryCodes).size).toBe(10);
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download them' }).click();
+  await page.getByRole('button', { name: 'Download codes' }).click();
   expect((await file).suggestedFilename()).toBe('thengisa-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 of 10 codes left')).toBeVisible();
   await expectAccessible(page);
 
@@ -77,7 +77,7 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
 
   await test.step('without the app a recovery code lets in, once', async () => {
     await fillSignIn(phone, email);
-    await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
     const typeRecoveryCode = async () => {
       await phone.getByRole('button', { name: 'Use a recovery code' }).click();
       await phone.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
@@ -88,8 +88,8 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
     await signOutByMenu(phone);
     await fillSignIn(phone, email);
     await typeRecoveryCode();
-    await expect(phone.getByText('That recovery code is not right')).toBeVisible();
-    await phone.getByRole('button', { name: 'Sign in as somebody else' }).click();
+    await expect(phone.getByText('That recovery code isn’t right')).toBeVisible();
+    await phone.getByRole('button', { name: 'Use another account' }).click();
     await expect(phone.getByLabel('Email')).toBeVisible();
     await page.reload();
     await expect(page.getByText('9 of 10 codes left')).toBeVisible();
@@ -97,7 +97,7 @@ test('two-factor sign-in is turned on with a picture and a code, brings recovery
 
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
   await expectToast(page, 'Two-factor sign-in is off');
   await signOutByMenu(page);
@@ -113,14 +113,14 @@ test('the password alone opens nothing; a wrong code is refused, the right one l
   await halfSignedIn(phone, rep.email, rep.password);
   await expectAccessible(phone);
   await phone.goto('/rep-portal');
-  await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await phone.goto('/');
   await expect(phone.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 
   await phone.goto('/auth?portal=rep&next=%2Fsettings%3Ftab%3Ddevices');
   await phone.getByLabel('Code from your app').fill(wrongCode(secret));
   await phone.getByRole('button', { name: 'Continue' }).click();
-  await expect(phone.getByText('That code is not right')).toBeVisible();
+  await expect(phone.getByText('That code isn’t right')).toBeVisible();
   // The code of this moment was used up when the app was added.
   await phone.getByLabel('Code from your app').fill(appCode(secret, 1));
   await phone.getByRole('button', { name: 'Continue' }).click();
@@ -139,7 +139,7 @@ test('the password alone opens nothing; a wrong code is refused, the right one l
     await answered;
     await expect(phone.getByRole('button', { name: 'Checking' })).toHaveCount(0);
   }
-  await expectToast(phone, 'You were signed out', 'There were too many wrong codes.');
+  await expectToast(phone, 'You were signed out', 'You entered too many wrong codes.');
   await expect(phone.getByLabel('Email')).toBeVisible();
   await expectAccessible(phone);
 });

@@ -41,7 +41,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
     await expect(dialog.getByLabel('Name')).toHaveValue(/^Passkey, Chrome on/);
     await expectAccessible(page);
     await dialog.getByLabel('Name').fill('My phone');
-    await dialog.getByRole('button', { name: 'Save the name' }).click();
+    await dialog.getByRole('button', { name: 'Save name' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('My phone');
     await expect(page.getByText('not used yet')).toBeVisible();
@@ -50,7 +50,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
 
   await test.step('the same device holds one', async () => {
     await page.getByRole('button', { name: 'Add another passkey' }).click();
-    await expect(page.getByText('This device has a passkey for your account already')).toBeVisible();
+    await expect(page.getByText('This device already has a passkey for your account')).toBeVisible();
   });
 
   await test.step('it signs in by a press', async () => {
@@ -59,7 +59,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
     await signOutByMenu(page);
     await page.goto(`${site}/settings?tab=devices`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page.getByText('It was cancelled, or took too long')).toBeVisible();
+    await expect(page.getByText('You cancelled, or it took too long')).toBeVisible();
     await expectAccessible(page);
     await device.verifies(true);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -73,18 +73,18 @@ test('a passkey is added, signs in without a password, and is removed', async ({
     await page.getByRole('button', { name: 'Rename My phone' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename this passkey' });
     await dialog.getByLabel('Name').fill('Old phone');
-    await dialog.getByRole('button', { name: 'Save the name' }).click();
+    await dialog.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Old phone');
   });
 
   await test.step('once removed it does not sign in', async () => {
     await page.getByRole('button', { name: 'Remove Old phone' }).click();
-    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('button', { name: 'Remove passkey' }).click();
     await expectToast(page, 'Passkey removed');
     await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
     await signOutByMenu(page);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page.getByText('We do not know this passkey')).toBeVisible();
+    await expect(page.getByText('We don’t recognise this passkey')).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(accountPassword);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -142,7 +142,7 @@ test('a passkey is added in the panel, signs in, and is asked for after the pass
     await expectAccessible(page);
     await device.verifies(false);
     await page.getByRole('button', { name: 'Use your passkey' }).click();
-    await expect(page.getByText('It was cancelled, or took too long')).toBeVisible();
+    await expect(page.getByText('You cancelled, or it took too long')).toBeVisible();
     await device.verifies(true);
     await page.getByRole('button', { name: 'Use your passkey' }).click();
     await expect(inside).toBeVisible();
@@ -153,7 +153,7 @@ test('a passkey is added in the panel, signs in, and is asked for after the pass
     await menu('Passkeys').click();
     await page.getByRole('button', { name: 'Remove Work laptop' }).click();
     await page.getByLabel('Your password').fill(admin.password);
-    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('button', { name: 'Remove passkey' }).click();
     await expect(page.getByText('You have none yet.')).toBeVisible();
   });
   await device.unplug();

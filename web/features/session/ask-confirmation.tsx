@@ -13,7 +13,7 @@ export function AskConfirmation() {
     <div className="grid gap-3 rounded-card bg-sunken p-4">
       <Field
         label="Your email"
-        hint="If its account is not confirmed yet, we send you a new link."
+        hint="If your account isn’t confirmed yet, we’ll send you a new link."
         error={asked ? problem : null}
         required
       >
@@ -33,7 +33,7 @@ export function AskConfirmation() {
           return problem === null;
         }}
       >
-        Send a new confirmation link
+        Send new confirmation link
       </SendAgain>
     </div>
   );

@@ -12,12 +12,12 @@ export const genericAuthTitle = 'Your account';
 type Failure = Pick<AuthError, 'message'> & Partial<Pick<AuthError, 'code' | 'status'>>;
 
 /** The client's own words for this are a browser's. */
-const noConnection = 'We could not reach Thengisa. Check your connection and try again; nothing you typed is lost.';
+const noConnection = 'We couldn’t reach Thengisa. Check your connection and try again. We kept what you typed.';
 
 /** Where the protocol's own words are for those who wrote the client. */
 const plainWords: Readonly<Record<string, string>> = {
-  'Invalid TOTP code entered': 'That code is not right. Type the one that your app shows now.',
-  'Invalid recovery code entered': 'That recovery code is not right, or it was used before.',
+  'Invalid TOTP code entered': 'That code isn’t right. Enter the one your app shows now.',
+  'Invalid recovery code entered': 'That recovery code isn’t right, or you’ve already used it.',
 };
 
 /** What the server said, for the person. */
@@ -64,7 +64,7 @@ export function signInFailure(error: Failure): ToastMessage {
 
 export const tooManyCodes: ToastMessage = {
   title: 'You were signed out',
-  description: 'There were too many wrong codes. Sign in again, and type the code that your app shows now.',
+  description: 'You entered too many wrong codes. Sign in again and enter the code your app shows now.',
   variant: 'destructive',
 };
 

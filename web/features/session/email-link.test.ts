@@ -48,5 +48,5 @@ describe('an address that a mail has led to', () => {
 test('known troubles have words of our own', () => {
   expect(linkTrouble('otp_expired', 'whatever the address says')).toContain('24 hours');
   expect(linkTrouble('something_else', 'Words')).toBe('Words');
-  expect(linkTrouble(undefined, '')).toBe('The link could not be used.');
+  expect(linkTrouble(undefined, '')).toBe('We couldn’t use this link.');
 });

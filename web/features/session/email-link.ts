@@ -60,7 +60,7 @@ interface LinkTexts {
 
 const confirmation: LinkTexts = {
   title: 'Confirm your email address',
-  text: 'One press, and your account is ready.',
+  text: 'Press the button and your account is ready.',
   action: 'Confirm my email',
   busy: 'Confirming',
 };
@@ -76,31 +76,31 @@ export const linkTexts: Record<LinkType, LinkTexts> = {
     busy: 'Signing in',
   },
   invite: {
-    title: 'You have been invited',
+    title: 'You’re invited',
     text: 'This link opens your new account.',
     action: 'Accept the invitation',
     busy: 'Opening your account',
   },
   recovery: {
     title: 'Choose a new password',
-    text: 'This link works once. It signs you in here, and then you choose your new password.',
+    text: 'This link works once. It signs you in here, then you choose a new password.',
     action: 'Continue',
     busy: 'Checking the link',
   },
   email_change: {
     title: 'Confirm your new email address',
     text: 'Confirm that this mailbox is yours. If your old address got a link too, your account moves once both are confirmed.',
-    action: 'Confirm the new address',
+    action: 'Confirm new address',
     busy: 'Confirming',
   },
 };
 
 const troubles: Readonly<Record<string, string>> = {
-  otp_expired: 'This link was used before, is older than 24 hours, or a newer one has taken its place.',
+  otp_expired: 'This link has been used, is older than 24 hours or was replaced by a newer one.',
   over_request_rate_limit: 'Too many attempts. Wait a few minutes and open the link again.',
 };
 
 /** Why a link did not work, in plain words. What the address itself says is shown only when we know nothing better. */
 export function linkTrouble(code: string | undefined, message: string): string {
-  return troubles[code ?? ''] ?? (message || 'The link could not be used.');
+  return troubles[code ?? ''] ?? (message || 'We couldn’t use this link.');
 }

@@ -5,7 +5,7 @@ const linkStyle = 'font-medium text-brand underline underline-offset-4';
 
 const LocalMails = () => (
   <>
-    Mails are not sent: read them at{' '}
+    Emails aren’t sent. Read them at{' '}
     <a href="/dev/mail" className={linkStyle}>
       /dev/mail
     </a>

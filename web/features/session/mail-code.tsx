@@ -12,14 +12,14 @@ export function MailCode({ email }: { readonly email: string }) {
     setSent(!error);
     toast(
       error
-        ? { title: 'The mail was not sent', description: failureText(error), variant: 'destructive' }
+        ? { title: 'We couldn’t send the email', description: failureText(error), variant: 'destructive' }
         : { title: 'Check your email', description: `We sent a code to ${email}.` },
     );
   }
 
   return (
     <button type="button" onClick={() => void send()} className="font-medium text-brand underline underline-offset-4">
-      {sent ? 'Send it again' : 'Mail me a code'}
+      {sent ? 'Send again' : 'Email me a code'}
     </button>
   );
 }

@@ -44,7 +44,7 @@ function PasswordHint({ password }: PasswordHintProps) {
   return (
     <span>
       {password !== '' && missing > 0
-        ? `${missing} more ${missing === 1 ? 'character' : 'characters'}, at least.`
+        ? `Add at least ${missing} more ${missing === 1 ? 'character' : 'characters'}.`
         : `At least ${shortestPassword} characters. A few words in a row are easy to remember and hard to guess.`}
     </span>
   );

@@ -19,8 +19,8 @@ export type ProofValues = typeof emptyProof;
 /** The fields that are asked for have to be filled in. */
 export const proofFields = ({ hasPassword, asksOwner, asksSecondFactor }: ProvableAccount) => ({
   password: hasPassword && asksOwner ? z.string().min(1, 'Please enter your password') : z.string(),
-  mailedCode: hasPassword || !asksOwner ? z.string() : z.string().trim().min(1, 'Type the code from our mail'),
-  secondFactor: asksSecondFactor ? z.string().trim().min(1, 'Type a code from your app') : z.string(),
+  mailedCode: hasPassword || !asksOwner ? z.string() : z.string().trim().min(1, 'Enter the code from our email'),
+  secondFactor: asksSecondFactor ? z.string().trim().min(1, 'Enter a code from your app') : z.string(),
 });
 
 export const proofOf = (
@@ -43,6 +43,6 @@ export function wrongProof(
   if (error.code !== 'account.code_wrong') return null;
   // The proof of some minutes ago may have run out while the form was open.
   if (!hasPassword && (!hasSecondFactor || !asksOwner))
-    return { field: 'mailedCode', message: asksOwner ? said : 'Type the code from our mail' };
-  return { field: 'secondFactor', message: asksSecondFactor ? said : 'Type a code from your app' };
+    return { field: 'mailedCode', message: asksOwner ? said : 'Enter the code from our email' };
+  return { field: 'secondFactor', message: asksSecondFactor ? said : 'Enter a code from your app' };
 }

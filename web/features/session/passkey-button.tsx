@@ -11,7 +11,7 @@ interface PasskeyButtonProps {
   readonly onOutcome: (outcome: PasskeyOutcome) => void;
 }
 
-const unreachable = 'We could not reach Thengisa. Check your connection and try again.';
+const unreachable = 'We couldn’t reach Thengisa. Check your connection and try again.';
 
 /** Signs in with a passkey; nothing where the browser has none. */
 export function PasskeyButton({ variant, children, onOutcome }: PasskeyButtonProps) {

@@ -7,12 +7,12 @@ interface Trouble {
   readonly status?: unknown;
 }
 
-const cancelled = 'It was cancelled, or took too long. Try again when you are ready.';
-const elsewhere = 'Passkeys belong to the address they were made at, and this is another one. Check it and try again.';
+const cancelled = 'You cancelled, or it took too long. Try again when you’re ready.';
+const elsewhere = 'Passkeys only work at the web address where they were created. Check the address and try again.';
 const tooLate = 'It took too long. Please try again.';
 const noLock =
-  'This device cannot keep a passkey. It needs a screen lock, such as a PIN or a fingerprint: set one up, or use another device.';
-const alreadyHere = 'This device has a passkey for your account already. You find it in the list.';
+  'This device needs a screen lock, such as a PIN or fingerprint, to store a passkey. Set one up or use another device.';
+const alreadyHere = 'This device already has a passkey for your account. It’s in the list.';
 
 /** By the code of the server's refusal, or of what the browser could not do. */
 const byCode: Readonly<Record<string, string>> = {
@@ -20,15 +20,15 @@ const byCode: Readonly<Record<string, string>> = {
   webauthn_challenge_expired: tooLate,
   webauthn_credential_exists: alreadyHere,
   webauthn_credential_not_found:
-    'We do not know this passkey. It may have been removed from your account: sign in another way.',
-  webauthn_verification_failed: 'The passkey was not accepted. Try again, or sign in another way.',
-  too_many_passkeys: 'You have ten passkeys, which is the most. Remove one first.',
+    'We don’t recognise this passkey. It may have been removed from your account. Sign in another way.',
+  webauthn_verification_failed: 'We couldn’t accept the passkey. Try again or sign in another way.',
+  too_many_passkeys: 'You’ve reached the limit of ten passkeys. Remove one first.',
   passkey_disabled: elsewhere,
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: alreadyHere,
   ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: noLock,
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: noLock,
-  ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG: 'This device makes no passkeys that we can use. Try another.',
-  ERROR_AUTHENTICATOR_GENERAL_ERROR: 'The device could not do it. Try again, or use another device.',
+  ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG: 'We can’t use passkeys from this device. Try another device.',
+  ERROR_AUTHENTICATOR_GENERAL_ERROR: 'Your device couldn’t complete this. Try again or use another device.',
   ERROR_INVALID_DOMAIN: elsewhere,
   ERROR_INVALID_RP_ID: elsewhere,
 };
@@ -41,5 +41,5 @@ export function passkeyTrouble(error: unknown): string | null {
   if (words) return words;
   if (name === 'NotAllowedError') return cancelled;
   if (typeof message === 'string' && typeof status === 'number') return failureText({ message, status });
-  return 'The passkey could not be used. Try again, or use another device.';
+  return 'We couldn’t use the passkey. Try again or use another device.';
 }

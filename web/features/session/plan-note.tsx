@@ -17,7 +17,7 @@ export function PlanNote({ plan, userType }: PlanNoteProps) {
   const who = userType === 'business' ? 'every business' : 'every rep';
   return (
     <Alert tone="success" title={`You chose the ${plan.name} plan`}>
-      Signing up charges nothing. During the beta {who} pays {formatRand(plan.monthlyCents)} a month
+      Signing up is free. During the beta, {who} pays {formatRand(plan.monthlyCents)} a month
       {trial[userType === 'business' ? 'business' : 'rep'].after}, whichever plan they choose.
     </Alert>
   );

@@ -31,7 +31,7 @@ const done: Partial<Record<LinkType, typeof welcomeBack>> = {
   signup: { title: 'Email confirmed', description: 'Welcome to Thengisa. Your account is ready.' },
   email: { title: 'Email confirmed', description: 'Welcome to Thengisa. Your account is ready.' },
   invite: { title: 'Welcome to Thengisa', description: 'Your account is ready.' },
-  email_change: { title: 'Email address changed', description: 'From now on you sign in with your new address.' },
+  email_change: { title: 'Email address changed', description: 'Use your new address to sign in from now on.' },
   magiclink: welcomeBack,
 };
 
@@ -84,8 +84,8 @@ export function RedeemLink({ link, onDone, onGiveUp }: RedeemLinkProps) {
 function HalfAgreed() {
   return (
     <div className="grid gap-5">
-      <Alert tone="success" title="This mailbox has agreed" announce>
-        Now open the mail that we sent to your other address, and press its button too.
+      <Alert tone="success" title="This address is confirmed" announce>
+        Now open our email to your other address and press the button there too.
       </Alert>
       <LinkButton to="/" variant="secondary" full>
         Back to home
@@ -97,8 +97,8 @@ function HalfAgreed() {
 function ConfirmedBefore({ onSignIn }: { readonly onSignIn: () => void }) {
   return (
     <div className="grid gap-5">
-      <Alert tone="success" title="Your address is confirmed already" announce>
-        This link was used before, and works once. Your account is ready: sign in with your password.
+      <Alert tone="success" title="Your address is already confirmed" announce>
+        This link has already been used. Your account is ready, so sign in with your password.
       </Alert>
       <Button full onClick={onSignIn}>
         Sign in
@@ -117,12 +117,12 @@ interface LinkFailedProps {
 export function LinkFailed({ type, onGiveUp, children }: LinkFailedProps) {
   return (
     <>
-      <Alert tone="danger" title="This link did not work" announce>
+      <Alert tone="danger" title="This link didn’t work" announce>
         {children}
       </Alert>
       {type === 'email_change' ? (
         <LinkButton to={settingsAddress('account')} full>
-          To my settings
+          Open settings
         </LinkButton>
       ) : (
         <>
@@ -131,7 +131,7 @@ export function LinkFailed({ type, onGiveUp, children }: LinkFailedProps) {
             Sign in
           </Button>
           <LinkButton to={forgotPasswordPath} variant="ghost" full>
-            Get a link for a new password
+            Email me a password link
           </LinkButton>
         </>
       )}

@@ -14,8 +14,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { failureText, tooManyCodes, welcomeBack } from './auth-texts.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
-const appCode = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Type the 6 digits that your app shows') });
-const recoveryCode = z.object({ code: z.string().trim().min(1, 'Type one of your recovery codes') });
+const appCode = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Enter the 6 digits your app shows') });
+const recoveryCode = z.object({ code: z.string().trim().min(1, 'Enter one of your recovery codes') });
 
 export default function SecondFactorForm({ session }: { readonly session: Session }) {
   const [byRecovery, setByRecovery] = useState(false);
@@ -41,7 +41,7 @@ export default function SecondFactorForm({ session }: { readonly session: Sessio
         {byRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
       </Button>
       <Button variant="ghost" full onClick={() => void signOut().catch(() => undefined)}>
-        Sign in as somebody else
+        Use another account
       </Button>
     </div>
   );
@@ -82,7 +82,7 @@ function CodeForm({ session, byRecovery }: CodeFormProps) {
         name="code"
         label={byRecovery ? 'Recovery code' : 'Code from your app'}
         hint={
-          byRecovery ? 'One of the ten that you kept. Each works once.' : 'Six digits that change every 30 seconds.'
+          byRecovery ? 'One of the ten codes you saved. Each works once.' : 'Six digits that change every 30 seconds.'
         }
         required
       >

@@ -16,7 +16,7 @@ interface SecondFactorPageProps {
 export function SecondFactorPage({ session, portal = null }: SecondFactorPageProps) {
   return (
     <AuthFrame
-      title="Confirm it is you"
+      title="Confirm it’s you"
       description={`Two-factor sign-in is on for ${session.user.email}.`}
       portal={portal}
     >

@@ -33,11 +33,14 @@ export function SendAgain({ kind, email, mayAsk = () => true, children }: SendAg
     const { error } = await ask(kind, email, destination);
     setBusy(false);
     if (error) {
-      toast({ title: 'The mail was not sent', description: failureText(error), variant: 'destructive' });
+      toast({ title: 'We couldn’t send the email', description: failureText(error), variant: 'destructive' });
       return;
     }
     restart();
-    toast({ title: 'Check your email', description: `If ${email} waits for a mail from us, a new one is on its way.` });
+    toast({
+      title: 'Check your email',
+      description: `If ${email} is expecting an email from us, a new one is on its way.`,
+    });
   }
 
   return (
@@ -47,7 +50,7 @@ export function SendAgain({ kind, email, mayAsk = () => true, children }: SendAg
       full="phone"
       busy={busy}
       busyLabel="Sending"
-      disabledReason={seconds > 0 ? `You can ask again in ${seconds} s.` : null}
+      disabledReason={seconds > 0 ? `You can ask again in ${seconds} seconds.` : null}
       onClick={() => void send()}
     >
       {children}

@@ -13,8 +13,8 @@ export function SessionEnded() {
   if (!hydrated || (state as Record<string, unknown> | null)?.[endedState] !== true) return null;
   return (
     <Alert tone="warning" title="You were signed out" announce className="mb-6">
-      It was done in another tab or on another device, or your session ran out. Sign in and you are back where you were;
-      what you were typing is kept on this device.
+      Your session ended, or you signed out in another tab or on another device. Sign in to continue where you were. We
+      kept what you typed on this device.
     </Alert>
   );
 }

@@ -48,6 +48,6 @@ async function completeAccount(): Promise<void> {
     const { ownRolesApi } = await import('#contract/profiles/own-roles.ts');
     queries.setQueryData(meQuery.queryKey, await call(ownRolesApi.complete, {}));
   } catch (error) {
-    console.error('The account could not be completed', error);
+    console.error('We couldn’t complete the account', error);
   }
 }

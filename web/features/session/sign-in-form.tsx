@@ -149,7 +149,7 @@ function Resend({ email }: { readonly email: string }) {
   return (
     <Suspense>
       <SendAgain kind="signup" email={email}>
-        Send the confirmation again
+        Resend confirmation
       </SendAgain>
     </Suspense>
   );

@@ -149,7 +149,9 @@ export function SignUpForm({ portal, typed, onTyped, email, onSignedIn, onConfir
   return (
     <form onSubmit={handleSubmit(create, explain)} noValidate className="grid gap-5">
       {restored && kept && formState.isDirty ? (
-        <RestoredNote onDiscard={() => discard(blank)}>All but the passwords. It is not sent yet.</RestoredNote>
+        <RestoredNote onDiscard={() => discard(blank)}>
+          We kept everything except your passwords. You haven’t signed up yet.
+        </RestoredNote>
       ) : null}
       {plan && userType ? <PlanNote plan={plan} userType={userType} /> : null}
       {portal ? null : (

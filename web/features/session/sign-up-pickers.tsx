@@ -52,7 +52,7 @@ export function SignUpPickers({ control, setValue, userType, lead }: SignUpPicke
         control={control}
         name="industryId"
         label={`${which} Industry`}
-        hint="You can update both later from your profile."
+        hint="You can update both later in your profile."
         optional
       >
         {(field) => <Combobox {...field} options={trades} placeholder="Type an industry" />}

@@ -24,7 +24,7 @@ export function followSession({ onChange, onAdmin }: Following): () => void {
     asked = session.user.id;
     call(operatorsApi.standing, {}).then(
       ({ isAdmin }) => onAdmin(isAdmin),
-      (error: unknown) => console.error('It could not be read whether this is an administrator', error),
+      (error: unknown) => console.error('We couldn’t check whether this is an admin', error),
     );
   });
 }
@@ -40,7 +40,7 @@ export async function findWayInto(portal: Portal) {
   const roles = await call(profilesApi.me, {}).then(
     (me) => me.roles,
     (error: unknown) => {
-      console.error('The roles could not be read', error);
+      console.error('We couldn’t read the roles', error);
       return null;
     },
   );

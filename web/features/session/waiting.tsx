@@ -18,7 +18,9 @@ export function Waiting() {
       <BrandMark className="size-14 text-brand" />
       <div className="absolute inset-x-0 top-[calc(50%+3.5rem)] grid justify-items-center gap-3 px-6 text-center text-ink-soft">
         <Spinner label="Loading" />
-        <p aria-live="polite">{slow ? 'This takes longer than usual. We keep trying to reach Thengisa.' : null}</p>
+        <p aria-live="polite">
+          {slow ? 'This is taking longer than usual. We’re still trying to reach Thengisa.' : null}
+        </p>
         {slow && <WaysOut />}
       </div>
     </main>
@@ -42,5 +44,5 @@ const WaysOut = () => (
 async function leave(): Promise<void> {
   // Waiting is part of pages without the sign-in client.
   const { signOut } = await import('#web/lib/session-store.ts');
-  await signOut().catch((error: unknown) => console.error('The server could not be told of the sign-out', error));
+  await signOut().catch((error: unknown) => console.error('We couldn’t tell the server about the sign-out', error));
 }
