@@ -64,13 +64,13 @@ test('devices are listed and signed out: one, all, and by a new password of who 
   // The one that signed in last is listed right after this one.
   await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sign it out' }).click();
+  await page.getByRole('button', { name: 'Sign out device' }).click();
   await expect(rows).toHaveCount(2);
   // Its open page hears of it by itself.
   await expect(tablet).toHaveURL(/\/auth/);
 
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
-  await page.getByRole('button', { name: 'Sign them out' }).click();
+  await page.getByRole('button', { name: 'Sign out devices' }).click();
   await expect(rows).toHaveCount(1);
   await expect(phone).toHaveURL(/\/auth/);
   await page.reload();
@@ -86,9 +86,9 @@ test('devices are listed and signed out: one, all, and by a new password of who 
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not my password');
-  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await expect(page.getByText('This isn’t your current password')).toBeVisible();
   await change(accountPassword);
-  await expectToast(page, 'Password changed', 'Your other devices were signed out.');
+  await expectToast(page, 'Password changed', 'We signed out your other devices.');
 
   // Its open page hears of it by itself.
   await expect(phone).toHaveURL(/\/auth/);
@@ -104,8 +104,8 @@ test('a rep becomes a business too, and is led there from the portal that was cl
   await expect(page.getByText('Please enter your company name')).toBeVisible();
   await page.getByLabel('Company name').fill('Nkosi Promotions');
   await page.getByRole('button', { name: 'Become a business' }).click();
-  await expectToast(page, 'You are a business now');
-  await page.getByRole('link', { name: 'Open the Business Dashboard' }).click();
+  await expectToast(page, 'You’re now a business');
+  await page.getByRole('link', { name: 'Open Business Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Nkosi Promotions' })).toBeVisible();
 
   // With both roles, the address decides where a sign-in leads.
@@ -179,7 +179,7 @@ test('everything that is kept about a person can be taken along, and the account
 
   await test.step('what the copy leaves out is named, and the files are offered beside it', async () => {
     await expect(page.getByRole('heading', { name: 'Not in the copy' })).toBeVisible();
-    await expect(page.getByText('Notes that our team keeps for its own work.')).toBeVisible();
+    await expect(page.getByText('Our team’s internal notes.')).toBeVisible();
     await expect(page.getByText('You have no files that you can open.')).toBeVisible();
   });
 
@@ -192,13 +192,13 @@ test('everything that is kept about a person can be taken along, and the account
   await expect(page.getByLabel('Your password')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Your password').fill('not my password');
-  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('This is not your password')).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Your password').fill(accountPassword);
-  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await expectToast(page, 'Your account is deleted');
   await expect(page).toHaveURL(/\/$/);
   expect((await readMail(siteMails, email, 'account was deleted')).text).toContain('all your devices were signed out');

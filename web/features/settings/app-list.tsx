@@ -61,7 +61,7 @@ function RemoveApp({ app, isLast, onChanged }: RemoveAppProps) {
     if (!error) await authClient().refreshSession();
     setBusy(false);
     if (error) {
-      failureToast('It was not turned off', error, reasonOf(error));
+      failureToast('We couldn’t turn it off', error, reasonOf(error));
       return;
     }
     setAsking(false);
@@ -80,13 +80,13 @@ function RemoveApp({ app, isLast, onChanged }: RemoveAppProps) {
             {isLast ? 'Turn off' : 'Remove'}
           </Button>
         }
-        title={isLast ? 'Turn two-factor sign-in off?' : 'Remove this app?'}
+        title={isLast ? 'Turn off two-factor sign-in?' : 'Remove this app?'}
         description={
           isLast
             ? 'Your password alone will open your account. Your recovery codes stop working too.'
-            : 'Its codes stop working. You confirm with your other app that it is you.'
+            : 'Its codes stop working. You’ll confirm it’s you with your other app.'
         }
-        confirmLabel={isLast ? 'Turn it off' : 'Remove the app'}
+        confirmLabel={isLast ? 'Turn off' : 'Remove app'}
         busy={busy}
         onConfirm={() => void remove()}
       />

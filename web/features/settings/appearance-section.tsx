@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
 const hints: Record<ThemeChoice, string> = {
-  light: 'Dark text on a bright page',
+  light: 'Dark text on a light page',
   dark: 'Easier on the eyes at night',
   system: 'Follows your device’s setting',
 };

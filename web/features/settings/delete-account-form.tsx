@@ -49,7 +49,7 @@ export function DeleteAccountForm({ account, onCancel, onDeleted }: DeleteAccoun
           Keep my account
         </Button>
         <Button type="submit" variant="danger" full busy={formState.isSubmitting} busyLabel="Deleting">
-          Delete it for good
+          Delete account
         </Button>
       </div>
     </form>

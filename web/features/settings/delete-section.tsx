@@ -14,8 +14,8 @@ export function DeleteSection() {
         <li>Your name, address, profiles and sign-in are removed, and all your devices are signed out.</li>
         {roles.includes('sales_rep') ? (
           <li>
-            Open applications are withdrawn. Businesses keep which applications they had and how they ended, from a
-            “Former rep”, without your words.
+            Open applications are withdrawn. Businesses still see past applications and their outcomes, from a “Former
+            rep” without your messages.
           </li>
         ) : null}
         {roles.includes('business') ? (
@@ -23,7 +23,7 @@ export function DeleteSection() {
             Your open jobs are closed, and applicants who are waiting are notified. Reps keep the record of your jobs.
           </li>
         ) : null}
-        <li>We confirm it by email.</li>
+        <li>We’ll confirm by email.</li>
       </ul>
       <Button variant="danger" className="w-full md:w-fit" onClick={() => setAsking(true)}>
         Delete my account

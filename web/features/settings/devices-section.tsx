@@ -68,10 +68,10 @@ function EndOne({ session: { id, device } }: { readonly session: AccountSession 
           Sign out
         </Button>
       }
-      title="Sign this device out?"
+      title="Sign out this device?"
       description={`${device} will need your password to sign in again.`}
-      confirmLabel="Sign it out"
-      failed="The device was not signed out"
+      confirmLabel="Sign out device"
+      failed="We couldn’t sign out the device"
       reasonOf={reasonOf}
       act={async () => {
         await end.mutateAsync({ params: { sessionId: id } });
@@ -92,12 +92,12 @@ function EndOthers({ count }: { readonly count: number }) {
       }
       title="Sign out all other devices?"
       description={`${plural(count, 'other device')} will need your password to sign in again. You stay signed in here.`}
-      confirmLabel="Sign them out"
-      failed="The devices were not signed out"
+      confirmLabel="Sign out devices"
+      failed="We couldn’t sign out the devices"
       reasonOf={reasonOf}
       act={async () => {
         await end.mutateAsync();
-        toast({ title: 'All other devices were signed out' });
+        toast({ title: 'Other devices signed out' });
       }}
     />
   );

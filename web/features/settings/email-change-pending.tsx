@@ -23,7 +23,7 @@ export function EmailChangePending({ email, change: { newEmail, agreedBy } }: Em
   const [asking, setAsking] = useState(false);
   const cancel = useMutation(mutationOf(accountApi.cancelEmailChange));
   const mailboxes = [
-    { address: email, name: 'Your address now', agreed: agreedBy === 'current' },
+    { address: email, name: 'Your current address', agreed: agreedBy === 'current' },
     { address: newEmail, name: 'Your new address', agreed: agreedBy === 'new' },
   ];
 
@@ -31,15 +31,15 @@ export function EmailChangePending({ email, change: { newEmail, agreedBy } }: Em
     try {
       await cancel.mutateAsync({});
       setAsking(false);
-      toast({ title: 'Your address stays as it is' });
+      toast({ title: 'Your address stays the same' });
     } catch (error) {
-      failureToast('The change could not be withdrawn', error, reasonOf(error));
+      failureToast('We couldn’t cancel the change', error, reasonOf(error));
     }
   }
 
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4 md:p-5">
-      <p className="font-semibold">Waiting for both mailboxes to agree</p>
+      <p className="font-semibold">Waiting for you to confirm both addresses</p>
       <LocalMailNote />
       <ul className="grid gap-3">
         {mailboxes.map(({ address, name, agreed }) => {
@@ -54,14 +54,14 @@ export function EmailChangePending({ email, change: { newEmail, agreedBy } }: Em
                 <p className="break-all leading-6">{address}</p>
                 <p className="text-ink-soft text-sm">{name}</p>
               </div>
-              <Badge tone={agreed ? 'success' : 'neutral'}>{agreed ? 'Agreed' : 'Link sent'}</Badge>
+              <Badge tone={agreed ? 'success' : 'neutral'}>{agreed ? 'Confirmed' : 'Link sent'}</Badge>
             </li>
           );
         })}
       </ul>
       <div className="flex flex-wrap items-start gap-3">
         <SendAgain kind="email_change" email={email}>
-          Send the links again
+          Resend links
         </SendAgain>
         <AlertDialog
           open={asking}
@@ -71,10 +71,10 @@ export function EmailChangePending({ email, change: { newEmail, agreedBy } }: Em
               Keep my address
             </Button>
           }
-          title="Keep your address?"
-          description={`Your account stays with ${email}, and the links that we mailed stop working.`}
+          title="Keep your current address?"
+          description={`Your account stays with ${email}, and the links we emailed stop working.`}
           confirmLabel="Keep my address"
-          cancelLabel="Go on with the change"
+          cancelLabel="Continue the change"
           tone="default"
           busy={cancel.isPending}
           onConfirm={() => void withdraw()}

@@ -83,7 +83,7 @@ function ChangeForm({ email, onClose }: { readonly email: string; readonly onClo
       return;
     }
     noteMail('email_change', email);
-    toast({ title: 'Check both mailboxes', description: 'Confirm in both, and we’ll change your address.' });
+    toast({ title: 'Check both inboxes', description: 'Confirm in both emails and we’ll change your address.' });
     await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     onClose();
   });
@@ -93,13 +93,13 @@ function ChangeForm({ email, onClose }: { readonly email: string; readonly onClo
       <FormField control={control} name="newEmail" label="New email address" required>
         {(field) => <TextInput {...field} type="email" autoComplete="email" inputMode="email" autoFocus />}
       </FormField>
-      <Alert>We mail a link to both addresses. Nothing changes until the button in both mails was pressed.</Alert>
+      <Alert>We’ll email a link to both addresses. Nothing changes until you press the button in both emails.</Alert>
       <div className="flex flex-col gap-3 md:flex-row">
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending">
-          Send the links
+          Send links
         </Button>
       </div>
     </form>

@@ -37,7 +37,7 @@ export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps
           return;
         }
         if (enrolled) {
-          toast({ title: 'This could not be started', description: reasonOf(enrolled.error), variant: 'destructive' });
+          toast({ title: 'We couldn’t start this', description: reasonOf(enrolled.error), variant: 'destructive' });
         }
         close.current();
       });
@@ -54,7 +54,7 @@ export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps
     const { mfa } = authClient();
     const { error } = await mfa.challengeAndVerify({ factorId: enrollment.factorId, code });
     if (error) return reasonOf(error);
-    toast({ title: 'Two-factor sign-in is on', description: 'Your other devices were signed out.' });
+    toast({ title: 'Two-factor sign-in is on', description: 'We signed out your other devices.' });
     onEnrolled(isFirst ? await makeCodes() : null);
     return null;
   }
@@ -64,7 +64,7 @@ export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps
       open
       onOpenChange={(open) => !open && giveUp()}
       title={isFirst ? 'Turn on two-factor sign-in' : 'Add another app'}
-      description="Any authenticator app will do: Google Authenticator, Microsoft Authenticator, 1Password, Aegis …"
+      description="Use any authenticator app, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis."
       size="medium"
     >
       {proofDialog}
@@ -72,7 +72,7 @@ export function EnrollDialog({ isFirst, onClose, onEnrolled }: EnrollDialogProps
         <EnrollForm enrollment={enrollment} onSubmit={verify} onCancel={giveUp} />
       ) : (
         <div className="grid justify-items-center gap-4 py-4">
-          <Skeleton className="size-52" label="Preparing the picture" />
+          <Skeleton className="size-52" label="Preparing the QR code" />
           <Skeleton className="h-11 w-full" />
         </div>
       )}
@@ -88,6 +88,6 @@ function pictureOf(qrCode: string): string {
 
 async function makeCodes(): Promise<readonly string[] | null> {
   const { data, error } = await authClient().mfa.recoveryCodes.generate();
-  if (error) failureToast('Your recovery codes could not be made', error, reasonOf(error));
+  if (error) failureToast('We couldn’t create your recovery codes', error, reasonOf(error));
   return data?.codes ?? null;
 }

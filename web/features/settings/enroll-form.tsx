@@ -24,7 +24,7 @@ interface EnrollFormProps {
   readonly onCancel: () => void;
 }
 
-const fields = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Type the 6 digits that the app shows') });
+const fields = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Enter the 6 digits the app shows') });
 
 const inFours = (text: string) => text.match(/.{1,4}/g)?.join(' ') ?? text;
 
@@ -42,7 +42,7 @@ export function EnrollForm({ enrollment: { picture, secret, uri }, onSubmit, onC
   return (
     <form onSubmit={submit} noValidate className="grid gap-6 pt-2">
       <ol className="grid gap-6">
-        <Step number={1} title="Scan this picture with the app">
+        <Step number={1} title="Scan this QR code with the app">
           <div className="grid gap-x-6 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)]">
             <img
               src={picture}
@@ -54,17 +54,17 @@ export function EnrollForm({ enrollment: { picture, secret, uri }, onSubmit, onC
                 href={uri}
                 className="mb-2 inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 md:hidden"
               >
-                Open an app on this phone instead
+                Use an app on this phone instead
               </a>
-              <p className="text-[0.9375rem] text-ink-soft">Cannot scan it? Type this key into the app:</p>
+              <p className="text-[0.9375rem] text-ink-soft">Can’t scan it? Enter this key in the app:</p>
               <p className="figures mt-1 mb-3 break-words font-semibold" data-testid="totp-secret">
                 {inFours(secret)}
               </p>
-              <CopyButton text={secret}>Copy the key</CopyButton>
+              <CopyButton text={secret}>Copy key</CopyButton>
             </div>
           </div>
         </Step>
-        <Step number={2} title="Type the code that the app shows">
+        <Step number={2} title="Enter the code the app shows">
           <FormField control={control} name="code" label="6-digit code" labelHidden required>
             {(field) => (
               <TextInput
@@ -79,7 +79,7 @@ export function EnrollForm({ enrollment: { picture, secret, uri }, onSubmit, onC
           </FormField>
         </Step>
       </ol>
-      <Alert>Your other devices will be signed out, and sign in with both factors from then on.</Alert>
+      <Alert>We’ll sign out your other devices. They’ll need both factors to sign in again.</Alert>
       <div className="flex flex-col gap-3 md:flex-row md:justify-end">
         <Button variant="secondary" onClick={onCancel}>
           Cancel

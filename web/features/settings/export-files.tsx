@@ -21,7 +21,7 @@ export function ExportFiles() {
             open them.
           </li>
           <li>Passwords, sign-in codes and keys. We store them in a form that no one can read.</li>
-          <li>Notes that our team keeps for its own work.</li>
+          <li>Our team’s internal notes.</li>
         </ul>
       </div>
       <div>

@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { reasonOf } from './failure-reason.ts';
 
 const fields = z.object({
-  name: z.string().trim().min(1, 'Give the passkey a name').max(100, 'A name has 100 characters at most'),
+  name: z.string().trim().min(1, 'Enter a name for the passkey').max(100, 'Use 100 characters or fewer'),
 });
 
 interface NamePasskeyDialogProps {
@@ -47,9 +47,9 @@ export function NamePasskeyDialog({ passkey, title, description, onClose, onName
       title={title}
       description={description}
       size="small"
-      confirmLabel="Save the name"
+      confirmLabel="Save name"
       busy={formState.isSubmitting}
-      failedTitle="The name was not saved"
+      failedTitle="We couldn’t save the name"
       failure={formState.errors.root?.message}
       onSubmit={submit}
       onClose={onClose}

@@ -17,7 +17,7 @@ export function OverviewSection() {
   const count = passkeys.data?.length;
   const isOn = factors.data && factors.data.apps.length > 0;
   return (
-    <Card title="Safety at a glance" flush>
+    <Card title="Security at a glance" flush>
       <dl className="divide-y divide-line border-line border-t">
         <Row term="Passkeys" to={settingsAddress('security')} action={count === 0 ? 'Add' : 'Manage'}>
           {count === undefined ? null : count === 0 ? 'None' : count}

@@ -27,8 +27,8 @@ export function OwnerProofDialog({ onProof, onClose }: OwnerProofDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Confirm that it is you"
-      description="You signed in a while ago, and this decides who gets into your account."
+      title="Confirm it’s you"
+      description="You signed in a while ago, and this change affects who can access your account."
       size="small"
     >
       <QueryPart query={account} label="Loading your account">
@@ -46,7 +46,7 @@ const fields = {
     proof: z
       .string()
       .trim()
-      .regex(/^\d{6}$/, 'Type the 6 digits from our mail'),
+      .regex(/^\d{6}$/, 'Enter the 6 digits from our email'),
   }),
 };
 
@@ -63,7 +63,7 @@ function ProofForm({ email, hasPassword, onProof, onClose }: ProofFormProps) {
   const submit = handleSubmit(async ({ proof }) => {
     const refused = await onProof(hasPassword ? { current_password: proof } : { nonce: proof });
     if (!refused) return;
-    const message = hasPassword ? 'This is not your password' : failureText(refused);
+    const message = hasPassword ? 'This isn’t your password' : failureText(refused);
     setError('proof', { message }, { shouldFocus: true });
   });
 

@@ -59,7 +59,7 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
         <NamePasskeyDialog
           passkey={passkey}
           title="Rename this passkey"
-          description="It is called so here alone, not on the device."
+          description="This only changes the name here, not on your device."
           onClose={() => setNaming(false)}
           onNamed={onChanged}
         />
@@ -88,10 +88,10 @@ function RemovePasskey({ id, name, onChanged }: RemovePasskeyProps) {
     setAsking(false);
     if (!removed) return;
     if (removed.error) {
-      failureToast('The passkey was not removed', removed.error, reasonOf(removed.error));
+      failureToast('We couldn’t remove the passkey', removed.error, reasonOf(removed.error));
       return;
     }
-    toast({ title: 'Passkey removed', description: 'Delete it on the device too: there it may still be offered.' });
+    toast({ title: 'Passkey removed', description: 'Delete it on your device too, which may still offer it.' });
     onChanged();
   }
 
@@ -107,8 +107,8 @@ function RemovePasskey({ id, name, onChanged }: RemovePasskeyProps) {
           </Button>
         }
         title="Remove this passkey?"
-        description={`“${name}” no longer signs you in. Other devices that were signed in with it are signed out.`}
-        confirmLabel="Remove it"
+        description={`“${name}” will no longer sign you in. We’ll sign out other devices that used it.`}
+        confirmLabel="Remove passkey"
         busy={busy}
         onConfirm={() => void remove()}
       />

@@ -37,7 +37,7 @@ export function PasskeysSection() {
 
 const reasons = {
   'no-browser': 'This browser doesn’t support passkeys yet. Update it, or open this page in another browser.',
-  'no-name': 'Passkeys need a site with a name, such as localhost. This one was opened by its number.',
+  'no-name': 'Passkeys don’t work on an IP address. Open this site by its name, such as localhost.',
 };
 
 interface AddPasskeyProps {
@@ -88,7 +88,7 @@ function AddPasskey({ isFirst, full, onAdded }: AddPasskeyProps) {
     <div className="grid gap-4">
       {proofDialog}
       {trouble ? (
-        <Alert tone="danger" title="No passkey was added" announce>
+        <Alert tone="danger" title="We couldn’t add a passkey" announce>
           {trouble}
         </Alert>
       ) : null}

@@ -37,7 +37,7 @@ const proofs = {
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/, 'Type the 6 digits from our email'),
+    .regex(/^\d{6}$/, 'Enter the 6 digits from our email'),
   none: z.string(),
 } satisfies Record<Proof, z.ZodType<string>>;
 
@@ -75,14 +75,14 @@ function PasswordForm({ account: { email, hasPassword, proven } }: { readonly ac
     if (error) {
       const isAboutProof = error.code === 'invalid_credentials' || error.code === 'reauthentication_not_valid';
       const field = isAboutProof ? 'proof' : isAboutPassword(error) ? 'password' : null;
-      const message = error.code === 'invalid_credentials' ? 'This is not your current password' : failureText(error);
+      const message = error.code === 'invalid_credentials' ? 'This isn’t your current password' : failureText(error);
       setError(field ?? 'root', { message }, { shouldFocus: field !== null });
       return;
     }
     reset(empty);
     setCodeAsked(false);
     setProofEnded(false);
-    toast({ title: 'Password changed', description: 'Your other devices were signed out.' });
+    toast({ title: 'Password changed', description: 'We signed out your other devices.' });
     await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   });
@@ -103,7 +103,7 @@ function PasswordForm({ account: { email, hasPassword, proven } }: { readonly ac
       <NewPasswordFields control={control} labels={{ password: 'New password', confirm: 'New password again' }} />
       <FormFailure failure={formState.errors.root} />
       <Button type="submit" className="w-full md:w-fit" busy={formState.isSubmitting} busyLabel="Saving">
-        {hasPassword ? 'Change password' : 'Set a password'}
+        {hasPassword ? 'Change password' : 'Set password'}
       </Button>
     </form>
   );

@@ -22,9 +22,9 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={false}
-      title="Keep your recovery codes"
-      description="When your phone is lost, each of these gets you in once."
-      footer={<Button onClick={onClose}>I have kept them</Button>}
+      title="Save your recovery codes"
+      description="If you lose your phone, you can sign in once with each of these."
+      footer={<Button onClick={onClose}>I’ve saved them</Button>}
     >
       <div className="grid gap-4">
         <ol
@@ -38,7 +38,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           ))}
         </ol>
         <div className="flex flex-wrap gap-3">
-          <CopyButton text={text}>Copy the codes</CopyButton>
+          <CopyButton text={text}>Copy codes</CopyButton>
           <Button
             variant="secondary"
             size="small"
@@ -47,10 +47,10 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
               saveFile({ name: `${brand.name.toLowerCase()}-recovery-codes.txt`, content: text, type: 'text/plain' })
             }
           >
-            Download them
+            Download codes
           </Button>
         </div>
-        <Alert tone="warning">They are shown this once. Print them, or put them into your password manager.</Alert>
+        <Alert tone="warning">We show these codes only once. Print them or save them in your password manager.</Alert>
       </div>
     </Dialog>
   );

@@ -30,7 +30,7 @@ export function RecoveryCodes({ recovery, onNewCodes }: RecoveryCodesProps) {
     setAsking(false);
     if (!made) return;
     const { data, error } = made;
-    if (error) failureToast('Your recovery codes could not be made', error, reasonOf(error));
+    if (error) failureToast('We couldn’t create your recovery codes', error, reasonOf(error));
     else onNewCodes(data.codes);
   }
 
@@ -39,15 +39,15 @@ export function RecoveryCodes({ recovery, onNewCodes }: RecoveryCodesProps) {
       {proofDialog}
       <h3 className="text-lg">Recovery codes</h3>
       <p className="max-w-prose text-[0.9375rem] text-ink-soft">
-        Without your phone, one of these gets you in. Each works once; keep them where your phone is not.
+        Use one to sign in without your phone. Each works once. Store them away from your phone.
       </p>
       {recovery === null ? (
         <Alert tone="warning" title="You have no recovery codes">
-          If you lose your phone, you cannot sign in.
+          If you lose your phone, you can’t sign in.
         </Alert>
       ) : recovery.remaining <= fewLeft ? (
         <Alert tone="warning" title={`Only ${plural(recovery.remaining, 'code')} left`}>
-          Make new ones before you need them.
+          Create new ones before you run out.
         </Alert>
       ) : (
         <p className="font-semibold">
@@ -56,7 +56,7 @@ export function RecoveryCodes({ recovery, onNewCodes }: RecoveryCodesProps) {
       )}
       {recovery === null ? (
         <Button variant="secondary" className="w-full md:w-fit" busy={busy} onClick={() => void make()}>
-          Make recovery codes
+          Create recovery codes
         </Button>
       ) : (
         <AlertDialog
@@ -64,12 +64,13 @@ export function RecoveryCodes({ recovery, onNewCodes }: RecoveryCodesProps) {
           onOpenChange={setAsking}
           trigger={
             <Button variant="secondary" className="w-full md:w-fit">
-              Make new codes
+              {' '}
+              Create new codes
             </Button>
           }
-          title="Make new recovery codes?"
-          description="The codes you have now stop working at once."
-          confirmLabel="Make new codes"
+          title="Create new recovery codes?"
+          description="Your current codes stop working immediately."
+          confirmLabel="Create new codes"
           busy={busy}
           onConfirm={() => void make()}
         />

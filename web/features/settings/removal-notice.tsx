@@ -17,15 +17,16 @@ export function RemovalNotice() {
   const stop = useMutation({
     ...mutationOf(secondFactorApi.stopRemoval),
     onSuccess: () => toast({ title: 'Two-factor sign-in stays on' }),
-    onError: (error) => failureToast('It was not stopped', error, reasonOf(error)),
+    onError: (error) => failureToast('We couldn’t stop this', error, reasonOf(error)),
   });
   const { data } = account;
   if (!data?.secondFactorEndsAt) return isAwaited(account) ? <Pending /> : null;
   return (
-    <Alert tone="warning" title={`Our support removes it on ${formatDateTime(data.secondFactorEndsAt)}`}>
+    <Alert tone="warning" title={`We’ll turn off two-factor sign-in on ${formatDateTime(data.secondFactorEndsAt)}`}>
       <div className="grid justify-items-start gap-3">
         <p>
-          Somebody told us that they are you and cannot sign in. If that was not you, stop it, and change your password.
+          Someone told our support team that they own this account and can’t sign in. If this wasn’t you, keep
+          two-factor sign-in and change your password.
         </p>
         <Button variant="secondary" size="small" busy={stop.isPending} onClick={() => stop.mutate({})}>
           Keep two-factor sign-in

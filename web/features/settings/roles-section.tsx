@@ -31,13 +31,13 @@ interface RoleTexts {
 const texts: Record<UserType, RoleTexts> = {
   sales_rep: {
     title: 'Sales rep',
-    purpose: 'Browse jobs, apply, get trained and get paid.',
+    purpose: 'Browse jobs, apply, train and get paid.',
     label: 'Full name',
     required: 'Please enter your full name',
     autoComplete: 'name',
     action: 'Become a sales rep',
-    done: 'You are a sales rep now',
-    open: { to: repPath, label: 'Open the Rep Portal' },
+    done: 'You’re now a sales rep',
+    open: { to: repPath, label: 'Open Rep Portal' },
   },
   business: {
     title: 'Business',
@@ -46,8 +46,8 @@ const texts: Record<UserType, RoleTexts> = {
     required: 'Please enter your company name',
     autoComplete: 'organization',
     action: 'Become a business',
-    done: 'You are a business now',
-    open: { to: businessPath, label: 'Open the Business Dashboard' },
+    done: 'You’re now a business',
+    open: { to: businessPath, label: 'Open Business Dashboard' },
   },
 };
 
@@ -116,7 +116,7 @@ function AddRoleForm({ role }: { readonly role: UserType }) {
   const submit = handleSubmit(async ({ name }) => {
     try {
       await add.mutateAsync(name);
-      toast({ title: done, description: 'The rest of the profile can wait until later.' });
+      toast({ title: done, description: 'You can complete the rest of your profile later.' });
     } catch (error) {
       applyServerErrors(error, setError);
     }

@@ -29,7 +29,7 @@ export function TwoFactorSection() {
   return (
     <Card
       title="Two-factor sign-in"
-      description="A code from an app on your phone, besides your password."
+      description="A code from an app on your phone, in addition to your password."
       action={factors.data ? <State isOn={isOn} /> : null}
     >
       <QueryPart query={factors} label="Loading your second factors">
