@@ -106,8 +106,8 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await page.reload();
     await choose(questionIn(page, asked), asked);
     await questionIn(page, asked).getByRole('button', { name: 'Check answer' }).click();
-    await expect(page.getByText('Kept on this device.')).toBeVisible();
-    await expect(page.getByText('What you do is kept here and sent by itself later.')).toBeVisible();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await expect(page.getByText('We save your progress here and send it once you’re online.')).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(false);
     await expect(questionIn(page, asked).getByText('Right.')).toBeVisible();
@@ -119,7 +119,7 @@ test('a rep learns a course, without a network in the middle, passes its test an
     await expectAccessible(page);
     // A phone whose clock is an hour fast: the time of the test is that of the server.
     await page.clock.setFixedTime(Date.now() + 3_600_000);
-    await page.getByRole('button', { name: 'Start the test' }).click();
+    await page.getByRole('button', { name: 'Start test' }).click();
     for (let at = 1; at <= 12; at += 1) {
       await expect(page.getByText(`Question ${at} of 12`)).toBeVisible();
       const asked = page.getByRole('main').getByRole('group');
@@ -130,16 +130,16 @@ test('a rep learns a course, without a network in the middle, passes its test an
       if (at === 1) await expectAccessible(page);
       if (at < 12) await page.getByRole('button', { name: 'Next' }).click();
     }
-    await page.getByRole('button', { name: 'Hand in' }).click();
-    await expect(page.getByText('You passed. You are certified.')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit answers' }).click();
+    await expect(page.getByText('You passed and are now certified')).toBeVisible();
     await expect(page.getByText('12 of 12 right')).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'See your certificate' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'View certificate' })).toBeFocused();
     await expectAccessible(page);
   });
 
   await test.step('whoever is given the number of the certificate finds that it is good', async () => {
-    await page.getByRole('link', { name: 'See your certificate' }).click();
+    await page.getByRole('link', { name: 'View certificate' }).click();
     await expect(page.getByText('Valid', { exact: true })).toBeVisible();
     await expectAccessible(page);
     const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -8,13 +8,13 @@ import { TextLink } from '#web/ui/text-link.tsx';
 const standings: Record<OwnCourseOfRep['standing'], string> = {
   done: 'Done',
   begun: 'In progress',
-  'not begun': 'Not begun',
+  'not begun': 'Not started',
 };
 
 function hintOf({ which, courses, met }: OwnCoursesOfRep): string {
-  if (met) return 'You have what this job asks for.';
+  if (met) return 'You have the courses this job asks for.';
   const some = which === 'any' && courses.length > 1 ? 'one of them' : 'them';
-  return `You can apply now. Finish ${courses.length === 1 ? 'it' : some} before you are confirmed for the work.`;
+  return `You can apply now. Finish ${courses.length === 1 ? 'it' : some} before you confirm the gig.`;
 }
 
 /** The courses that a job asks for, with how far the rep is. */
@@ -35,7 +35,7 @@ export function AskedCoursesCard(asked: OwnCoursesOfRep) {
                 {standings[standing]}
               </Badge>
             ) : (
-              <Badge>Not asked for any more</Badge>
+              <Badge>No longer required</Badge>
             )}
             {wayBack ? <WayBack courseId={id} way={wayBack} /> : null}
           </li>
@@ -58,12 +58,11 @@ function WayBack({
       Your certificate was withdrawn.{' '}
       {way === 'take the test' ? (
         <>
-          You may <TextLink to={finalTestAddress(courseId)}>take the final test again</TextLink>.
+          You can <TextLink to={finalTestAddress(courseId)}>take the final test again</TextLink>.
         </>
       ) : (
         <>
-          If you want to take the final test again,{' '}
-          <TextLink to={writeToTeamAddress('rep')}>write to our team</TextLink>.
+          To take the final test again, <TextLink to={writeToTeamAddress('rep')}>message our team</TextLink>.
         </>
       )}
     </p>

@@ -28,7 +28,7 @@ export function CoursePart({ courseId, children }: CoursePartProps) {
           error={error}
           busy={isFetching}
           onRetry={() => void refetch()}
-          way={{ to: trainingAddress(), label: 'See all courses' }}
+          way={{ to: trainingAddress(), label: 'View all courses' }}
         />
       ) : (
         <SkeletonText lines={8} />

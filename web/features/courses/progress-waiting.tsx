@@ -14,8 +14,8 @@ export function ProgressWaiting() {
     <p role="status" className="mb-5 flex items-start gap-2.5 rounded-card bg-info-soft px-4 py-3 text-on-info-soft">
       <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0">
-        No network. The lessons are on this device: read on.
-        {waits ? ' What you do is kept here and sent by itself later.' : null}
+        You’re offline. The lessons are on this device, so you can keep reading.
+        {waits ? ' We save your progress here and send it once you’re online.' : null}
       </span>
     </p>
   );

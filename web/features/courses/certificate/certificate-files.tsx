@@ -17,16 +17,16 @@ export function CertificateFiles({ number }: { readonly number: string }) {
           size="medium"
           variant="primary"
           load={async () => pdfFile(await call(certificatesApi.pdf, input))}
-          failed="The certificate was not downloaded"
+          failed="We couldn’t download the certificate"
         >
           Certificate as PDF
         </DownloadButton>
-        <DownloadButton size="medium" load={loadBadge} failed="The badge was not downloaded">
+        <DownloadButton size="medium" load={loadBadge} failed="We couldn’t download the badge">
           Open Badge
         </DownloadButton>
       </div>
       <p className="mt-2 text-ink-soft text-sm leading-snug">
-        The PDF has your full name and a code to scan. The badge is a signed file for badge wallets: it has a
+        The PDF has your full name and a code to scan. The badge is a signed file for badge wallets. It holds a
         fingerprint of your email address, and your name as you show it below.
       </p>
     </div>

@@ -49,18 +49,18 @@ function Found({ certificate }: { readonly certificate: Content }) {
     >
       <div className="grid gap-6">
         {withdrawn ? (
-          <Alert tone="danger" title={`It was withdrawn on ${formatDate(withdrawn.at)}`}>
+          <Alert tone="danger" title={`Withdrawn on ${formatDate(withdrawn.at)}`}>
             <p className="whitespace-pre-line break-words">{withdrawn.reason}</p>
             <p className="mt-2">
               {withdrawn.wayBack === 'take the test' ? (
                 <>
-                  You may take the final test again, for another certificate.{' '}
-                  <TextLink to={finalTestAddress(courseId)}>Open the final test</TextLink>
+                  Take the final test again to earn a new certificate.{' '}
+                  <TextLink to={finalTestAddress(courseId)}>Open final test</TextLink>
                 </>
               ) : (
                 <>
-                  The final test can be taken again once our team allows it.{' '}
-                  <TextLink to={writeToTeamAddress('rep')}>Write to our team</TextLink>
+                  Our team has to allow another try at the final test.{' '}
+                  <TextLink to={writeToTeamAddress('rep')}>Message our team</TextLink>
                 </>
               )}
             </p>

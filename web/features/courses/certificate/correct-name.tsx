@@ -15,23 +15,23 @@ export function CorrectName({
   const { mutate, isPending } = useMutation({
     ...mutationOf(certificatesApi.reissue),
     onSuccess: (made) =>
-      toast({ title: 'Your certificate was corrected', description: `It says ${made.holderName} now.` }),
-    onError: (error) => failureToast('The name was not corrected', error),
+      toast({ title: 'Certificate corrected', description: `It’s now in the name ${made.holderName}.` }),
+    onError: (error) => failureToast('We couldn’t correct the name', error),
   });
   if (correctedName === null) return null;
   return (
     <Alert
       tone="warning"
-      title="Your profile has another name"
+      title="Your profile has a different name"
       action={
         <Button size="small" busy={isPending} busyLabel="Correcting" onClick={() => mutate({ params: { number } })}>
-          Correct the certificate
+          Correct certificate
         </Button>
       }
     >
       <p className="break-words">
-        The certificate says {holderName}, your profile {correctedName}. It keeps its number. Badges that you downloaded
-        before are replaced.
+        Your certificate says {holderName} and your profile says {correctedName}. The certificate keeps its number. A
+        new badge replaces any you downloaded.
       </p>
     </Alert>
   );

@@ -27,21 +27,21 @@ export function AttemptOutcome({
       <Alert
         tone={passed ? 'success' : 'warning'}
         announce
-        title={passed ? 'You passed. You are certified.' : 'Not enough this time'}
+        title={passed ? 'You passed and are now certified' : 'You didn’t pass this time'}
       >
-        {rightAnswers} of {questions.length} right; {finalTest.passPercent} % pass.
+        You got {rightAnswers} of {questions.length} right. You need {finalTest.passPercent}% to pass.
         {passed
-          ? ' Businesses see it beside your name.'
+          ? ' Businesses see your certificate beside your name.'
           : triesLeft > 0
-            ? ` You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left today. Read what was hard first.`
-            : ' You have no tries left today. Read what was hard, and come back tomorrow.'}
+            ? ` You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left today. Read the lessons you found hard first.`
+            : ' You have no tries left today. Read the lessons you found hard and come back tomorrow.'}
       </Alert>
       <div className="my-6">
         <LinkButton
           to={number ? ownCertificateAddress(number) : courseAddress(courseId)}
           variant={passed ? 'accent' : 'secondary'}
         >
-          {number ? 'See your certificate' : 'Back to the course'}
+          {number ? 'View certificate' : 'Back to course'}
         </LinkButton>
       </div>
       <h2 className="mb-4 text-2xl">Your answers</h2>
@@ -65,14 +65,14 @@ export function AttemptOutcome({
                   right || option === given ? (
                     <li key={text}>
                       <p className="font-medium">
-                        {option === given ? 'You chose' : 'Right was'}: {text}
+                        {option === given ? 'You chose' : 'Right answer'}: {text}
                       </p>
                       <p className="text-ink-soft">{because}</p>
                     </li>
                   ) : null,
                 )}
               </ul>
-              {given === null ? <p className="mt-2 text-ink-soft">You did not answer it.</p> : null}
+              {given === null ? <p className="mt-2 text-ink-soft">You didn’t answer this question.</p> : null}
               {isRight ? null : (
                 <p className="mt-3">
                   <TextLink to={lessonAddress(courseId, lesson)}>Read lesson {lesson} again</TextLink>

@@ -30,7 +30,7 @@ export function FinalTestPage({ course }: { readonly course: CoursePage }) {
   const draw = useMutation({
     ...mutationOf(learningApi.draw),
     onSuccess: () => setResult(null),
-    onError: (error) => failureToast('The test could not be opened', error),
+    onError: (error) => failureToast('We couldn’t open the test', error),
   });
   const begin = () => draw.mutate({ params: { courseId: id } });
   const isTaking = draw.data !== undefined && result?.id !== draw.data.id;
@@ -80,7 +80,7 @@ function NotHad({ courseId }: { readonly courseId: string }) {
       title={refusals['course.not_bought'].title}
       action={
         <LinkButton to={courseAddress(courseId)} size="small">
-          See the course
+          View course
         </LinkButton>
       }
     >
@@ -96,7 +96,7 @@ function Withdrawn() {
       title={title}
       action={
         <LinkButton to={writeToTeamAddress('rep')} size="small">
-          Write to our team
+          Message our team
         </LinkButton>
       }
     >
@@ -109,14 +109,14 @@ function Passed({ courseId }: { readonly courseId: string }) {
   return (
     <Alert
       tone="success"
-      title="You have passed this test"
+      title="You’ve passed this test"
       action={
         <LinkButton to={courseAddress(courseId)} variant="secondary" size="small">
-          See the course
+          View course
         </LinkButton>
       }
     >
-      Your certificate is yours already.
+      You already have your certificate.
     </Alert>
   );
 }
@@ -142,39 +142,39 @@ function BeforeTest({
     const { title } = lessons.find(({ number }) => number === open.number) ?? { title: '' };
     return (
       <Alert
-        title="The test opens when all lessons are done"
+        title="Finish all lessons to open the test"
         action={
           <LinkButton to={lessonAddress(id, open.number)} size="small">
             Go to lesson {open.number}
           </LinkButton>
         }
       >
-        A lesson is done when it is read and its three questions are answered. Next: {open.number}. {title}
+        To finish a lesson, read it and answer its three questions. Next is {open.number}. {title}
       </Alert>
     );
   }
   const none = test.triesLeft === 0 && test.attempt === null;
   const reason = !isOnline
-    ? 'The test needs a network.'
+    ? 'You need to be online to take the test.'
     : none
-      ? `No tries left today. The next one opens ${test.nextAt ? formatDateTime(test.nextAt) : 'tomorrow'}.`
+      ? `No tries left today. Your next one opens ${test.nextAt ? formatDateTime(test.nextAt) : 'tomorrow'}.`
       : null;
   return (
     <section className={again ? 'mt-10 max-w-[42rem] border-line border-t pt-8' : 'max-w-[42rem]'}>
       {again ? <h2 className="mb-3 text-2xl">Another try</h2> : null}
       <ul className="mb-6 grid list-disc gap-2 ps-5 text-[1.0625rem] leading-relaxed">
         <li>
-          {finalTest.questions} questions, {finalTest.minutes} minutes. {finalTest.passPercent} % right pass.
+          {finalTest.questions} questions in {finalTest.minutes} minutes. You need {finalTest.passPercent}% to pass.
         </li>
         <li>
-          A try counts as soon as you see its questions. You have {finalTest.triesADay} a day; {test.triesLeft} left
+          A try counts as soon as you see the questions. You have {finalTest.triesADay} a day, and {test.triesLeft} left
           today.
         </li>
-        <li>Whoever loses the network or closes the page comes back to the same questions.</li>
-        <li>After handing in you see the reason for every answer.</li>
+        <li>If you lose your connection or close the page, you come back to the same questions.</li>
+        <li>After you submit, you see the reason for every answer.</li>
       </ul>
       <Button variant="accent" size="large" busy={busy} busyLabel="Opening" disabledReason={reason} onClick={onBegin}>
-        {test.attempt ? 'Continue the test' : 'Start the test'}
+        {test.attempt ? 'Continue test' : 'Start test'}
       </Button>
     </section>
   );

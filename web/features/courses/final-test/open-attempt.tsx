@@ -33,7 +33,7 @@ export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps)
       forgetChosenAnswers(id);
       onHandedIn(result);
     },
-    onError: (error) => failureToast('Your answers were not handed in', error),
+    onError: (error) => failureToast('We couldn’t submit your answers', error),
     onSettled: () => setAsksFirst(false),
   });
 
@@ -97,10 +97,11 @@ export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps)
           <Button
             variant="accent"
             busy={isPending}
-            busyLabel="Handing in"
+            busyLabel="Submitting"
             onClick={() => (open > 0 ? setAsksFirst(true) : handIn())}
           >
-            Hand in
+            {' '}
+            Submit answers{' '}
           </Button>
         ) : (
           <Button onClick={() => go(at + 1)}>
@@ -112,10 +113,10 @@ export function OpenAttempt({ courseId, attempt, onHandedIn }: OpenAttemptProps)
       <AlertDialog
         open={asksFirst}
         onOpenChange={setAsksFirst}
-        title={`Hand in with ${open} ${open === 1 ? 'question' : 'questions'} open?`}
-        description="What is not answered counts as wrong."
-        confirmLabel="Hand in"
-        cancelLabel="Go back to the questions"
+        title={`Submit with ${open} ${open === 1 ? 'question' : 'questions'} unanswered?`}
+        description="Unanswered questions count as wrong."
+        confirmLabel="Submit answers"
+        cancelLabel="Back to questions"
         tone="default"
         busy={isPending}
         onConfirm={handIn}

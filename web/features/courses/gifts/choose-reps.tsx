@@ -25,7 +25,7 @@ interface ChooseRepsProps {
 export function ChooseReps({ query, only, isChosen, onTick }: ChooseRepsProps) {
   const reps = query.data?.pages.flatMap(({ items }) => items);
   return (
-    <Card title="For whom?" description="Reps whom you have accepted for a job.">
+    <Card title="Who is it for?" description="Reps you’ve accepted for a job.">
       {reps === undefined ? (
         query.error ? (
           <QueryTrouble error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
@@ -44,14 +44,14 @@ export function ChooseReps({ query, only, isChosen, onTick }: ChooseRepsProps) {
                   disabled={!rep.givable}
                   onChange={(on) => onTick(rep.repId, on)}
                   label={<span className="font-semibold wrap-anywhere">{rep.repName}</span>}
-                  hint={rep.givable ? rep.jobTitle : 'Cannot be given a course at the moment.'}
+                  hint={rep.givable ? rep.jobTitle : 'You can’t give this rep a course at the moment.'}
                 />
               </li>
             ))}
           </ul>
           {only ? (
             <p className="mt-3">
-              <TextLink to={giveCoursesAddress()}>Choose other reps, too</TextLink>
+              <TextLink to={giveCoursesAddress()}>Choose other reps too</TextLink>
             </p>
           ) : (
             <LoadMore
@@ -72,20 +72,20 @@ function Nobody({ only }: { readonly only: boolean }) {
     <EmptyState
       level={3}
       icon={<UsersRound aria-hidden="true" />}
-      title={only ? 'This rep does not work for you now' : 'Nobody works for you yet'}
+      title={only ? 'This rep has no gig with you now' : 'No reps yet'}
       action={
         only ? (
           <LinkButton to={giveCoursesAddress()} variant="secondary">
-            Show who does
+            Show my reps
           </LinkButton>
         ) : (
           <LinkButton to={businessTabAddress('my-jobs')} variant="secondary">
-            To my jobs
+            View my jobs
           </LinkButton>
         )
       }
     >
-      As soon as you accept a rep for a job, you can give them courses.
+      Once you accept a rep for a job, you can give them courses.
     </EmptyState>
   );
 }

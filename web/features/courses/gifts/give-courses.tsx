@@ -23,9 +23,8 @@ export function GiveCourses({ application }: GiveCoursesProps) {
   if (!courses.data) return <NotLoaded query={courses} label="Loading the courses" count={3} />;
   if (courses.data.free)
     return (
-      <Alert tone="info" title="Courses cost nothing at the moment">
-        Reps pay nothing for courses now, so there is nothing to give: whoever works for you can begin any course in
-        their Rep Portal, under Training.
+      <Alert tone="info" title="Courses are free at the moment">
+        Reps can start any course for free in their Rep Portal, under Training.
       </Alert>
     );
   const { items } = courses.data;

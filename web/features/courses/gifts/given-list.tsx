@@ -20,9 +20,9 @@ import { givenQuery } from './api.ts';
 const states: Record<Gift['state'], { readonly label: string; readonly tone: BadgeTone }> = {
   given: { label: 'Given', tone: 'info' },
   finished: { label: 'Certified', tone: 'success' },
-  returned: { label: 'Went back', tone: 'neutral' },
-  returning: { label: 'Not given: the money goes back', tone: 'danger' },
-  gone: { label: 'Their account is closed', tone: 'neutral' },
+  returned: { label: 'Returned', tone: 'neutral' },
+  returning: { label: 'Not given, refund on its way', tone: 'danger' },
+  gone: { label: 'Account closed', tone: 'neutral' },
 };
 
 const icons: Partial<Record<Gift['state'], React.ReactNode>> = {
@@ -46,7 +46,7 @@ function NothingGiven() {
   return (
     <EmptyState
       icon={<GiftIcon aria-hidden="true" />}
-      title="You have given no courses yet"
+      title="No courses given yet"
       {...(closed === null && {
         action: (
           <LinkButton to={giveCoursesAddress()} variant="accent">
@@ -55,7 +55,7 @@ function NothingGiven() {
         ),
       })}
     >
-      What you give your reps stands here, with who has the certificate.
+      The courses you give appear here, with who has the certificate.
     </EmptyState>
   );
 }
@@ -112,9 +112,9 @@ function TakeBack({ gift: { title, repName }, giftId, until }: TakeBackProps) {
         </Button>
       }
       title={`Take “${title}” back from ${who}?`}
-      description={`You may until ${formatDateTime(until)}, as long as it was not begun. It closes at once, they are told, and what you paid for it goes back to you.`}
-      confirmLabel="Take it back"
-      failed="The course was not taken back"
+      description={`You can do this until ${formatDateTime(until)} if they haven’t started the course. We’ll close it, notify them and refund you.`}
+      confirmLabel="Take course back"
+      failed="We couldn’t take the course back"
       act={async () => {
         const { amountCents } = await takeBack.mutateAsync({ params: { giftId } });
         toast({

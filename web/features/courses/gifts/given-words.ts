@@ -8,5 +8,5 @@ export function givenWords({
 }: Pick<CourseStanding, 'source' | 'givenBy' | 'begunAt'>): string | null {
   if (source !== 'gift') return null;
   const from = givenBy ? `Given by ${givenBy}.` : 'This course was given to you.';
-  return begunAt === null ? `${from} It is yours to keep once you begin.` : from;
+  return begunAt === null ? `${from} It’s yours to keep once you start.` : from;
 }

@@ -19,10 +19,10 @@ interface PayGiftsProps {
 }
 
 function whyNot({ courses, reps }: PayGiftsProps, count: number): string | undefined {
-  if (courses.length === 0) return 'Tick a course.';
-  if (reps.length === 0) return 'Tick whom it is for.';
-  if (count === 0) return 'They have it already.';
-  return count > mostGifts ? `At most ${mostGifts} at once: give the others after that.` : undefined;
+  if (courses.length === 0) return 'Select a course.';
+  if (reps.length === 0) return 'Select a rep.';
+  if (count === 0) return 'They already have it.';
+  return count > mostGifts ? `You can give up to ${mostGifts} at a time. Give the others afterwards.` : undefined;
 }
 
 /** What it comes to, and the way to the payment. */
@@ -38,12 +38,12 @@ export function PayGifts(props: PayGiftsProps) {
   return (
     <Card>
       <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>{gifts.length === 0 ? 'Nothing chosen yet' : saidGifts(gifts)}</span>
+        <span>{gifts.length === 0 ? 'Nothing selected yet' : saidGifts(gifts)}</span>
         <strong className="figures font-semibold text-xl">{price}</strong>
       </p>
       {had > 0 ? (
         <p className="mt-1 text-ink-soft text-sm">
-          Without {had === 1 ? 'one that is' : `${had} that are`} theirs already.
+          We left out {had === 1 ? 'one course' : `${had} courses`} they already have.
         </p>
       ) : null}
       <Button
@@ -68,8 +68,8 @@ export function PayGifts(props: PayGiftsProps) {
         }}
         buying={buying}
         price={formatRandExact(pressed.totalCents)}
-        then="They have the courses"
-        paid={(payment) => openedWords(payment, 'They have the courses now, and are told that they come from you.')}
+        then="They’ll have the courses"
+        paid={(payment) => openedWords(payment, 'They have the courses now. We’ve told them the courses are from you.')}
       >
         <Order {...pressed} />
       </PayDialog>
@@ -100,7 +100,7 @@ function Order({ gifts, totalCents, courses, reps }: OrderProps) {
             return titles.length === 0 ? [] : [{ term: rep.repName, detail: titles.join(', ') }];
           }),
           {
-            term: 'Together',
+            term: 'Total',
             detail: (
               <strong className="figures font-semibold">
                 {saidGifts(gifts)}: {formatRandExact(totalCents)}, once
@@ -108,10 +108,10 @@ function Order({ gifts, totalCents, courses, reps }: OrderProps) {
             ),
           },
           {
-            term: 'Taking it back',
-            detail: `Within ${giftBackDays} days, while the rep has not begun the course; each course once from the same rep. After that it is theirs.`,
+            term: 'Taking a course back',
+            detail: `Within ${giftBackDays} days, if the rep hasn’t started it. You can do this once per course and rep. After that, it’s theirs to keep.`,
           },
-          { term: 'What you see', detail: 'Who has the certificate. How they learn stays with them.' },
+          { term: 'What you see', detail: 'Who has the certificate. You don’t see their progress.' },
           soldBy,
         ]}
       />

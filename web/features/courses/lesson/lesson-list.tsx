@@ -64,7 +64,7 @@ export function LessonList({ course, current }: LessonListProps) {
             <span className="min-w-0">
               <span className="block font-medium">Final test</span>
               <span className="block text-ink-soft text-sm">
-                {standing.completedAt ? 'passed' : standing.test.open ? 'open' : 'opens when all lessons are done'}
+                {standing.completedAt ? 'passed' : standing.test.open ? 'open' : 'opens once all lessons are finished'}
               </span>
             </span>
           </Link>
@@ -79,8 +79,8 @@ type Done = NonNullable<CoursePage['standing']>['lessons'][number] | undefined;
 function stateOf(done: Done): string {
   if (done?.read && done.answered) return 'done';
   if (done?.read) return 'read, questions open';
-  if (done?.answered) return 'questions answered, not read to the end';
-  return done && done.readSeconds > 0 ? 'begun' : 'not begun';
+  if (done?.answered) return 'questions answered, reading not finished';
+  return done && done.readSeconds > 0 ? 'begun' : 'not started';
 }
 
 function StateIcon({ done }: { readonly done: Done }) {

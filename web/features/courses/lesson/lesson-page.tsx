@@ -51,7 +51,7 @@ export function LessonPage({ course, number }: LessonPageProps) {
               error={error}
               busy={isFetching}
               onRetry={() => void refetch()}
-              way={{ to: courseAddress(id), label: 'See the course' }}
+              way={{ to: courseAddress(id), label: 'View course' }}
             />
           ) : (
             <SkeletonText lines={10} />
@@ -73,7 +73,7 @@ function OwnProgress({ course: { standing, title } }: { readonly course: CourseP
   return (
     <div className="mb-4 px-3">
       <p className="figures mb-1.5 font-semibold text-sm">{standing.progress} % done</p>
-      <ProgressBar label={`How much of ${title} is done`} percent={standing.progress} />
+      <ProgressBar label={`Progress in ${title}`} percent={standing.progress} />
     </div>
   );
 }
@@ -142,7 +142,7 @@ function LessonText({ course, lesson }: { readonly course: CoursePage; readonly 
         )}
         {standing === null ? (
           <LinkButton to={courseAddress(id)} variant="accent">
-            Get the whole course
+            Get full course
           </LinkButton>
         ) : (
           <LinkButton to={next ? lessonAddress(id, next.number) : finalTestAddress(id)}>
@@ -162,9 +162,9 @@ function ReadState({ done: { read, answered, readSeconds, neededSeconds } }: { r
   const minutes = Math.max(1, Math.ceil((neededSeconds - readSeconds) / 60));
   const words = read
     ? answered
-      ? 'This lesson is done.'
-      : 'You have read this lesson. Answer its questions, and it is done.'
-    : `It counts as read after about ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'} with it open.`;
+      ? 'You’ve finished this lesson.'
+      : 'You’ve read this lesson. Answer its questions to finish it.'
+    : `Keep this lesson open for about ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'} and it counts as read.`;
   return (
     <p aria-live="polite" className="mt-6 flex max-w-[42rem] items-start gap-2 text-ink-soft">
       {read && answered ? <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" /> : null}

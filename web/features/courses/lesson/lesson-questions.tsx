@@ -16,8 +16,8 @@ export function LessonQuestions({ lesson, mayAnswer }: { readonly lesson: Lesson
     <QuestionsSection
       note={
         mayAnswer
-          ? 'Three questions about this lesson. You may answer as often as you like.'
-          : 'These questions are answered by those who have the course.'
+          ? 'Three questions about this lesson. You can answer as often as you like.'
+          : 'Get the course to answer these questions.'
       }
     >
       {lesson.questions.map((question, at) => (
@@ -57,7 +57,7 @@ function QuestionCard({ lesson: { courseId, number }, question, at, mayAnswer }:
       await sendProgress(queries, userId);
       setChosen(null);
     } catch (error) {
-      failureToast('Your answer could not be kept', error);
+      failureToast('We couldn’t save your answer', error);
     } finally {
       setBusy(false);
     }
@@ -78,7 +78,7 @@ function QuestionCard({ lesson: { courseId, number }, question, at, mayAnswer }:
       {kept && !busy ? (
         <p className="mt-3 flex items-start gap-2 text-ink-soft">
           <CloudUpload aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0">Kept on this device. With a network you learn whether it is right.</span>
+          <span className="min-w-0">Saved on this device. You’ll see whether it’s right once you’re online.</span>
         </p>
       ) : null}
     </QuestionForm>

@@ -40,10 +40,10 @@ function Order({ title, price }: { readonly title: string; readonly price: strin
         items={[
           { term: 'What you buy', detail: <strong className="font-semibold">Training course: {title}</strong> },
           { term: 'Price', detail: <strong className="figures font-semibold">{price}, once</strong> },
-          { term: 'How long', detail: 'It is yours to keep.' },
+          { term: 'How long', detail: 'It’s yours to keep.' },
           {
-            term: 'Money back',
-            detail: `Within ${moneyBack.days} days, while less than ${moneyBack.belowPercent} % of it is done, on the page of the course; each course once.`,
+            term: 'Refunds',
+            detail: `Within ${moneyBack.days} days, while less than ${moneyBack.belowPercent}% is done. Request it on the course page, once per course.`,
           },
           soldBy,
         ]}

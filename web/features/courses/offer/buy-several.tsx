@@ -32,7 +32,7 @@ export function BuySeveral({ courses }: { readonly courses: readonly CourseCard[
         icon={<ListChecks aria-hidden="true" className="size-4.5" />}
         onClick={() => setOpen(true)}
       >
-        Buy several at once
+        Buy several courses
       </Button>
       <PayDialog
         open={open}
@@ -40,14 +40,14 @@ export function BuySeveral({ courses }: { readonly courses: readonly CourseCard[
         buying={buying}
         price={price}
         then="The courses open here"
-        paid={(payment) => openedWords(payment, 'The courses are open. Each of them is yours to keep.')}
+        paid={(payment) => openedWords(payment, 'Your courses are open. Each one is yours to keep.')}
         title="Buy several courses"
-        description="One payment, and each course at its own price. Nothing has been charged yet."
+        description="You make one payment, with each course at its own price. You haven’t been charged yet."
         notYet={
           chosen.length === 0
-            ? 'Tick the courses that you want.'
+            ? 'Select the courses you want.'
             : chosen.length > mostCoursesAtOnce
-              ? `At most ${mostCoursesAtOnce} at once.`
+              ? `Select up to ${mostCoursesAtOnce} courses.`
               : undefined
         }
       >
@@ -96,7 +96,7 @@ export function BuySeveral({ courses }: { readonly courses: readonly CourseCard[
           <DescriptionList
             items={[
               {
-                term: 'Together',
+                term: 'Total',
                 detail: (
                   <strong className="figures font-semibold">
                     {plural(chosen.length, 'course')}, {price}, once
@@ -104,8 +104,8 @@ export function BuySeveral({ courses }: { readonly courses: readonly CourseCard[
                 ),
               },
               {
-                term: 'Money back',
-                detail: `For each course by itself: within ${moneyBack.days} days, while less than ${moneyBack.belowPercent} % of it is done; each course once.`,
+                term: 'Refunds',
+                detail: `Per course, within ${moneyBack.days} days, while less than ${moneyBack.belowPercent}% is done. Once per course.`,
               },
               soldBy,
             ]}

@@ -52,8 +52,8 @@ export function Catalogue() {
 function Cards({ courses }: { readonly courses: readonly Course[] }) {
   if (courses.length === 0) {
     return (
-      <EmptyState level={3} icon={<GraduationCap aria-hidden="true" />} title="No courses of this level yet">
-        Look at the other levels: what you learn there counts everywhere.
+      <EmptyState level={3} icon={<GraduationCap aria-hidden="true" />} title="No courses at this level yet">
+        See the other levels. What you learn there helps in any gig.
       </EmptyState>
     );
   }

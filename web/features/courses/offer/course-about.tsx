@@ -63,7 +63,7 @@ export function Sources({ sources }: Pick<CoursePage, 'sources'>) {
   return (
     <section aria-labelledby="sources">
       <h2 id="sources" className="mb-3 text-2xl">
-        What it rests on
+        Sources
       </h2>
       <ul className="grid list-disc gap-1.5 ps-5">
         {sources.map(({ title, url }) => (

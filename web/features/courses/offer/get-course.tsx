@@ -43,7 +43,7 @@ export function GetCourse({ course, isKept }: GetCourseProps) {
           <span>{standing.wayBack ? 'Certificate withdrawn' : standing.completedAt ? 'Certified' : 'In progress'}</span>
           <span className="figures">{standing.progress} %</span>
         </p>
-        <ProgressBar label={`How much of ${title} is done`} percent={standing.progress} />
+        <ProgressBar label={`Progress in ${title}`} percent={standing.progress} />
       </div>
       {standing.certificateNumber ? (
         <LinkButton
@@ -51,12 +51,12 @@ export function GetCourse({ course, isKept }: GetCourseProps) {
           variant={standing.wayBack ? 'secondary' : 'accent'}
           full
         >
-          {standing.wayBack ? 'See why, and what you can do' : 'See your certificate'}
+          {standing.wayBack ? 'See why and what to do' : 'View certificate'}
         </LinkButton>
       ) : null}
       {standing.test.open ? (
         <LinkButton to={finalTestAddress(id)} variant="accent" full>
-          Take the final test
+          Take final test
         </LinkButton>
       ) : null}
       <LinkButton
@@ -67,7 +67,7 @@ export function GetCourse({ course, isKept }: GetCourseProps) {
         {standing.completedAt ? 'Read again' : `Continue with lesson ${lesson}`}
       </LinkButton>
       {isKept ? (
-        <p className="text-ink-soft text-sm">All lessons are on this device: they open without a network too.</p>
+        <p className="text-ink-soft text-sm">All lessons are on this device, so they also open offline.</p>
       ) : null}
       {refund}
     </div>
@@ -95,7 +95,7 @@ function Begin({ courseId, label }: { readonly courseId: string; readonly label:
   const { mutate, isPending } = useMutation({
     ...mutationOf(coursesApi.enrol),
     onSuccess: () => navigate(lessonAddress(courseId, 1)),
-    onError: (error) => failureToast('The course could not be opened', error),
+    onError: (error) => failureToast('We couldn’t open the course', error),
   });
   return (
     <Button variant="accent" full busy={isPending} busyLabel="Opening" onClick={() => mutate({ params: { courseId } })}>

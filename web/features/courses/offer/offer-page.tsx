@@ -70,7 +70,7 @@ function Reviews({ course: { reviews } }: { readonly course: CoursePage }) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="mb-3 text-2xl">
-        What reps say who finished it
+        Reviews from reps who finished it
       </h2>
       <ul className="grid gap-4">
         {reviews.map(({ stars, words, ratedAt }) => (

@@ -10,7 +10,7 @@ const say = (...courses: PaidCourse[]) => openedWords({ courses }, 'They are ope
 test('of several that were paid for it is said which could not be opened, and what goes back', () => {
   expect(say(course('opened'), course('opened'))).toBe('They are open.');
   expect(say(course('opened'), course('returning'))).toBe(
-    'They are open. Without 1 of 2, which could not be opened any more: R125.00 goes back to you, and you need not do anything.',
+    'They are open. We couldn’t open 1 of 2. R125.00 goes back to you, and you don’t need to do anything.',
   );
-  expect(say(course('returning'), course('returning'))).toContain('None of them could be opened any more. R250.00');
+  expect(say(course('returning'), course('returning'))).toContain('We couldn’t open any of them. R250.00');
 });

@@ -40,7 +40,9 @@ export function PayDialog(props: PayDialogProps) {
       open={open}
       onOpenChange={(isOpen) => (isOpen ? undefined : close())}
       title={begun ? 'Your payment' : (props.title ?? 'Review your order')}
-      description={begun ? undefined : (props.description ?? 'Read it before you pay. Nothing has been charged yet.')}
+      description={
+        begun ? undefined : (props.description ?? 'Check the details before you pay. You haven’t been charged yet.')
+      }
       footer={
         begun ? (
           <AfterBegun begun={begun} isTold={props.paid !== undefined} onBack={startOver} onDone={close} />
@@ -89,10 +91,10 @@ function AfterBegun({ begun, isTold, onBack, onDone }: AfterBegunProps) {
   return (
     <>
       <Button variant="secondary" onClick={onBack}>
-        Back to the order
+        Back to order
       </Button>
       <Button variant={begun.blocked ? 'accent' : 'primary'} onClick={() => sendTo(null, begun.checkout)}>
-        {begun.blocked ? 'Continue to payment' : 'Open the payment page again'}
+        {begun.blocked ? 'Continue to payment' : 'Reopen payment page'}
       </Button>
     </>
   );
@@ -111,7 +113,7 @@ function Waiting({ begun, then, paid }: WaitingProps) {
   if (data?.paymentStatus === 'FAILED')
     return (
       <Alert tone="danger" title="Payment failed" announce>
-        Your bank did not let it through, and nothing was charged. Try again, or use another card.
+        Your bank declined the payment, and you weren’t charged. Try again or use another card.
       </Alert>
     );
   if (data?.paymentStatus === 'CANCELLED')
@@ -122,27 +124,27 @@ function Waiting({ begun, then, paid }: WaitingProps) {
     );
   if (paid !== undefined && data?.paymentStatus === 'COMPLETE')
     return (
-      <Alert tone="success" title="Your payment is in" announce>
+      <Alert tone="success" title="Payment received" announce>
         {paid(data)}
       </Alert>
     );
   return (
     <div className="grid gap-4">
       {blocked ? (
-        <Alert tone="warning" title="The payment page did not open">
-          Your browser kept the new tab from opening. Press the button to go on.
+        <Alert tone="warning" title="The payment page didn’t open">
+          Your browser blocked the new tab. Press the button to continue.
         </Alert>
       ) : null}
       <div role="status" className="flex items-start gap-3.5">
         {blocked ? null : <Spinner className="mt-1 shrink-0 text-brand" />}
         <p>
-          {blocked ? 'You pay on the page of PayFast, which opens in a new tab.' : 'Pay in the tab of PayFast.'} {then}{' '}
-          by itself as soon as your bank’s answer is in, mostly within a minute.
+          {blocked ? 'You pay on PayFast’s page, which opens in a new tab.' : 'Pay in the PayFast tab.'} {then} as soon
+          as your bank answers, usually within a minute.
         </p>
       </div>
       <p className="text-ink-soft text-sm">
-        Did you close that tab, or cancel there? Then nothing was charged. What you paid counts as soon as it is in,
-        also when this page is closed.
+        If you closed that tab or cancelled there, you weren’t charged. If you paid, your payment counts even if you
+        close this page.
       </p>
     </div>
   );

@@ -30,19 +30,19 @@ export function RateCourse({ course: { id, ownRating } }: { readonly course: Cou
   const send = handleSubmit(async ({ stars, words }) => {
     try {
       await mutateAsync({ params: { courseId: id }, body: { stars: Number(stars), words } });
-      toast({ title: 'Thank you', description: 'Other reps see your rating, without your name.' });
+      toast({ title: 'Rating sent', description: 'Other reps see your rating without your name.' });
     } catch (error) {
       applyServerErrors(error, setError);
     }
   });
   return (
-    <Card title="How was this course?" description="Other reps see what you say, without your name.">
+    <Card title="How was this course?" description="Other reps see your rating and comment without your name.">
       <form onSubmit={send} noValidate className="grid gap-5">
         <FormRadioGroup control={control} name="stars" legend="Your rating" required options={choices} />
-        <FormField control={control} name="words" label="What helped you, or what was missing?" optional>
+        <FormField control={control} name="words" label="What helped you or was missing?" optional>
           {(field) => <Textarea {...field} rows={3} limit={500} />}
         </FormField>
-        <FormFailure failure={formState.errors.root} title="Your rating was not sent" />
+        <FormFailure failure={formState.errors.root} title="We couldn’t send your rating" />
         <Button type="submit" className="justify-self-start" busy={formState.isSubmitting} busyLabel="Sending">
           {ownRating ? 'Change rating' : 'Send rating'}
         </Button>

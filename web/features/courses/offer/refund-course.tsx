@@ -23,13 +23,13 @@ export function RefundCourse({ course: { id: courseId, title }, until }: RefundC
     <AskFirst
       trigger={
         <Button variant="ghost" full>
-          Give this course back
+          Return course
         </Button>
       }
-      title={`Give “${title}” back?`}
-      description={`You may until ${formatDateTime(until)}, while less than ${moneyBack.belowPercent} % of it is done, and once. What you paid goes back to you, and the course closes at once.`}
-      confirmLabel="Give it back"
-      failed="The course was not given back"
+      title={`Return “${title}”?`}
+      description={`You can do this once, until ${formatDateTime(until)}, while less than ${moneyBack.belowPercent}% is done. We’ll refund you and close the course.`}
+      confirmLabel="Return course"
+      failed="We couldn’t return the course"
       act={async () => {
         const { amountCents } = await giveBack.mutateAsync({ params: { courseId } });
         toast({

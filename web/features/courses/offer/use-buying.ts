@@ -17,7 +17,7 @@ export function useBuying(courseId: string): Buying {
     meta: { ...writing(checkout), ...behind },
   });
   const tab = usePaymentTab({
-    refused: 'The course was not bought',
+    refused: 'We couldn’t start the payment',
     begin: (idempotencyKey) => mutateAsync({ params: { courseId }, idempotencyKey }),
   });
   return { ...tab, busy: isPending };
@@ -28,7 +28,7 @@ export function useBuyingSeveral(courseIds: readonly string[]): Buying {
   const { order } = coursePurchasesApi;
   const { mutateAsync, isPending } = useMutation({ ...mutationOf(order), meta: { ...writing(order), ...behind } });
   const tab = usePaymentTab({
-    refused: 'The courses were not bought',
+    refused: 'We couldn’t start the payment',
     begin: (idempotencyKey) => mutateAsync({ body: { courseIds: [...courseIds] }, idempotencyKey }),
   });
   return { ...tab, busy: isPending };
@@ -47,7 +47,7 @@ export function useGiving(gifts: readonly Gift[]): Buying {
     meta: { ...writing(checkout), ...behind },
   });
   const tab = usePaymentTab({
-    refused: 'Nothing was given',
+    refused: 'We couldn’t start the payment',
     begin: (idempotencyKey) => mutateAsync({ body: { gifts: [...gifts] }, idempotencyKey }),
   });
   return { ...tab, busy: isPending };

@@ -21,7 +21,7 @@ export function OwnLevel() {
         <LevelCard standing={standing}>
           <CertificateBadges certificates={valid} />
           {items.length > 0 ? (
-            <ul aria-label="Your newest XP" className="divide-y divide-line text-[0.9375rem]">
+            <ul aria-label="Your latest XP" className="divide-y divide-line text-[0.9375rem]">
               {items.slice(0, shownEntries).map((entry) => (
                 <li key={entry.id} className="flex items-baseline justify-between gap-4 py-2 last:pb-0">
                   <span className="min-w-0 break-words">
