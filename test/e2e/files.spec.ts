@@ -42,7 +42,7 @@ test('a photo and a CV are uploaded through a connection that may be cut', async
     await dialog.getByLabel('Zoom').focus();
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Use this picture' }).click();
+    await dialog.getByRole('button', { name: 'Use picture' }).click();
     const photo = page.getByAltText('Current profile photo');
     await expect(photo).toBeVisible();
     await expectToast(page, 'Success', 'Profile photo uploaded successfully');
@@ -86,7 +86,7 @@ test('a photo and a CV are uploaded through a connection that may be cut', async
     await page.getByRole('button', { name: 'Open Newer.pdf' }).click();
     await (await opening).close();
     await page.getByRole('button', { name: 'Remove Newer.pdf' }).click();
-    await page.getByRole('button', { name: 'Remove the file' }).click();
+    await page.getByRole('button', { name: 'Remove file' }).click();
     await expect(page.getByLabel('CV: choose file')).toBeFocused();
     await expectToast(page, 'Removed', 'CV was removed.');
   });

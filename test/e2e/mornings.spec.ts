@@ -60,7 +60,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
     );
     const { interview } = await invite([hoursFromNow(5), hoursFromNow(24), hoursFromNow(48)]);
     await database.query("update interviews set times[1] = now() - interval '1 hour' where id = $1", [interview?.id]);
-    await expect(main(business).getByText('Nothing waits for you at the moment.')).toBeVisible();
+    await expect(main(business).getByText('Nothing needs your attention at the moment.')).toBeVisible();
     await row(rep, 'Ubuntu Foods invites you to an interview').click();
     await expect(rep).toHaveURL(/tab=my-applications&show=interview/);
     await main(rep).getByRole('link', { name: 'Porridge tasting' }).click();
@@ -111,7 +111,7 @@ test('a business and a rep see on their dashboards what the other one does, and 
     const { interview } = await nomsa.call(applicationsApi.showReceived, { params });
     await nomsa.call(interviewsApi.cancel, { params: { interviewId: interview?.id ?? '' } });
     await expect(main(rep).getByRole('heading', { name: 'Your next interview' })).toHaveCount(0);
-    await expect(main(business).getByText('Nothing waits for you at the moment.')).toBeVisible();
+    await expect(main(business).getByText('Nothing needs your attention at the moment.')).toBeVisible();
   });
 
   await test.step('the decision is news until the next visit, and the server is told once', async () => {

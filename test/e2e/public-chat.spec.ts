@@ -93,7 +93,7 @@ test('says so when its code cannot be loaded, opens once it can, works with the 
   await page.route(code, (route) => route.abort());
   await page.goto('/about');
   await openButton(page).click();
-  await expectToast(page, 'No connection', 'The help chat could not be loaded.');
+  await expectToast(page, 'No connection', 'We couldn’t load the help chat.');
   await page.unroute(code);
   await openButton(page).focus();
   await page.keyboard.press('Enter');

@@ -105,8 +105,8 @@ test('a business uploads, changes and deletes videos, and whoever it accepts wat
     await expectAccessible(page);
     await edit(nomsa, 'Taste and tell', { title: 'From another tab' });
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(dialog.getByText('It is now called “From another tab”.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(dialog.getByText('It’s now called “From another tab”.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep my version' }).click();
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Training video updated!');
     await button(page, 'Deactivate Taste, tell and sell').click();

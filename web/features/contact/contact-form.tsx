@@ -84,7 +84,7 @@ export function ContactForm() {
     <form {...props} className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       <div className="empty:hidden md:col-span-2">
         <NeedsScript />
-        {restored ? <RestoredNote onDiscard={discard}>Your message is not sent yet.</RestoredNote> : null}
+        {restored ? <RestoredNote onDiscard={discard}>You haven’t sent your message yet.</RestoredNote> : null}
       </div>
       <Field label="Name" error={errors.name} required>
         <TextInput name="name" autoComplete="name" maxLength={120} required />
@@ -93,7 +93,7 @@ export function ContactForm() {
         <TextInput name="email" type="email" autoComplete="email" maxLength={254} required />
       </Field>
       <Field label="Who are you?" optional>
-        <ChoiceSelect name="user_type" choices={contactUserTypes} placeholder="Choose, if you like" />
+        <ChoiceSelect name="user_type" choices={contactUserTypes} placeholder="Choose (optional)" />
       </Field>
       <Field label="Subject" error={errors.subject} required>
         <TextInput name="subject" maxLength={200} required />

@@ -17,7 +17,7 @@ export function ContactWays() {
         >
           {support.email}
         </a>
-        <p className="text-ink-soft">We answer within {support.replyWithin}.</p>
+        <p className="text-ink-soft">We reply within {support.replyWithin}.</p>
       </section>
       <section className="rounded-panel rounded-es-none bg-brand-soft p-7 text-on-brand-soft">
         <h2 className="text-2xl">WhatsApp</h2>

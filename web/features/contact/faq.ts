@@ -17,7 +17,7 @@ export const faq: readonly Question[] = [
   {
     question: `How does ${brand.name} work?`,
     answer:
-      'A business posts a gig: what is sold, where, for how long, and what it pays. Verified reps apply. The business reads the applications, invites the ones it likes to an interview, and accepts. Both sides see every step as it happens.',
+      'A business posts a gig and says what is sold, where, for how long and what it pays. Verified reps apply. The business invites the reps it likes to an interview and accepts the best. You both see every step as it happens.',
   },
   {
     question: 'What does it cost?',
@@ -26,11 +26,11 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Can I cancel?',
-    answer: `Yes, at any time. A subscription runs from month to month: cancel it and nothing more is charged. You can also delete your account in the settings. If you get stuck, write to ${support.email}.`,
+    answer: `Yes, at any time. A subscription runs from month to month. Once you cancel, you aren’t charged again. You can also delete your account in the settings. If you get stuck, email ${support.email}.`,
   },
   {
     question: 'Do reps get training?',
     answer:
-      'Yes, of two kinds. Businesses share their own training videos with the people they hire. And reps can take courses for beginners, intermediate and advanced sellers, earn XP, and show a certificate for each one they complete.',
+      'Yes, two kinds. Businesses share their own training videos with the reps they hire. Reps can also take beginner, intermediate and advanced courses, earn XP and get a certificate for each one.',
   },
 ];

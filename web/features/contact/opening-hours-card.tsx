@@ -65,8 +65,8 @@ export function OpeningHoursCard({ className }: { readonly className?: string })
         ))}
       </dl>
       <p className="mt-4 text-on-deep-soft text-sm">
-        South African time ({support.timeZone}). Outside these hours the help chat answers common questions, and
-        messages wait for us.
+        South African time ({support.timeZone}). Outside these hours, the help chat answers common questions and we
+        reply to messages when we’re back.
       </p>
     </section>
   );

@@ -43,7 +43,7 @@ export function AttentionCard({ attention, quiet = false }: AttentionCardProps) 
     return (
       <p className="flex items-center gap-3 rounded-card bg-success-soft px-5 py-4 font-semibold text-on-success-soft">
         <CircleCheckBig aria-hidden="true" className="size-5 shrink-0" />
-        Nothing waits for you at the moment.
+        Nothing needs your attention at the moment.
       </p>
     );
   }

@@ -34,7 +34,7 @@ describe('what waits for a business', () => {
     });
     const handIn = { kind: 'hand_in', jobId: 'j', jobTitle: 'Promoter', engagementId: 'e', repName: 'Thabo' } as const;
     expect(attentionWords({ ...handIn, dueAt }, now)).toEqual({
-      title: 'Approve the hours of Thabo by tomorrow 09:00',
+      title: 'Approve hours of Thabo by tomorrow 09:00',
       note: 'Promoter · approved automatically after that',
       to: '/dashboard?tab=my-team&show=hand-ins',
     });

@@ -32,7 +32,7 @@ export function attentionWords(one: Attention, now: Date): AttentionWords {
       };
     case 'hand_in':
       return {
-        title: `Approve the hours of ${one.repName} by ${formatUntil(one.dueAt, now)}`,
+        title: `Approve hours of ${one.repName} by ${formatUntil(one.dueAt, now)}`,
         note: `${one.jobTitle} · approved automatically after that`,
         to: teamAddress({ show: 'hand-ins' }),
       };

@@ -8,10 +8,10 @@ import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { legalStep } from './legal-step.ts';
 
-const whatToSay = 'Say what needs selling, where and for how long. Reps see it the moment you post it.';
+const whatToSay = 'Say what needs selling, where and for how long. Reps see it as soon as you post it.';
 
 const textOfDraft = ({ title }: JobDraft, verified: boolean) =>
-  `${title ? `“${title}”` : 'Your job'} is kept as a draft. ${verified ? 'Look it over, and post it.' : 'You can post it once you are verified.'}`;
+  `${title ? `“${title}”` : 'Your job'} is saved as a draft. ${verified ? 'Check it and post it.' : 'You can post it once you are verified.'}`;
 
 /** For a business that has never posted. */
 export function BusinessFirstSteps() {
@@ -34,15 +34,15 @@ export function BusinessFirstSteps() {
             ? textOfDraft(draft, verified)
             : verified
               ? whatToSay
-              : 'It goes live once you are verified. You can write it now, and keep it as a draft.',
+              : 'You can write it now and save it as a draft. Post it once you’re verified.',
           state: 'open',
           to: draft ? jobDraftAddress(draft.id) : newJobAddress(),
-          deed: draft ? 'Open the draft' : 'Post Your First Job',
+          deed: draft ? 'Open draft' : 'Post Your First Job',
         },
         {
           id: 'choose',
           title: 'Choose who starts',
-          text: 'Applicants appear here by themselves. Meet those you like, and accept the best.',
+          text: 'Applicants appear here. Interview those you like and accept the best.',
           state: 'blocked',
           to: businessTabAddress('my-jobs'),
           deed: 'View Applications',

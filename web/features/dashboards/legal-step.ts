@@ -5,10 +5,10 @@ import type { FirstStep } from './first-steps.tsx';
 
 const texts: Record<LegalRefusal, string> = {
   'legal.agreement_required': 'Sign the agreement and send your documents. It takes a few minutes.',
-  'legal.agreement_outdated': 'The agreement has a new version. Read and sign it to go on.',
-  'legal.review_pending': 'Our team is looking at your documents. We tell you here and by email.',
+  'legal.agreement_outdated': 'The agreement has a new version. Read and sign it to continue.',
+  'legal.review_pending': 'Our team is reviewing your documents. We’ll show the outcome here and email you.',
   'legal.document_asked_again': 'Our team needs one of your documents again.',
-  'legal.review_rejected': 'Our team could not approve your documents. Look at what they wrote.',
+  'legal.review_rejected': 'Our team couldn’t approve your documents. See why in the Legal tab.',
 };
 
 /** Before anybody applies or posts. */
@@ -19,6 +19,6 @@ export function legalStep(userType: LegalUserType, refusal: LegalRefusal | null)
     text: refusal ? texts[refusal] : '',
     state: refusal === null ? 'done' : refusal === 'legal.review_pending' ? 'waits' : 'open',
     to: legalTabAddress(userType),
-    deed: 'Open the Legal tab',
+    deed: 'Open Legal tab',
   };
 }

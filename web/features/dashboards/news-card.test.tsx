@@ -38,7 +38,7 @@ test('what a business decided is said in a line each, and leads to the applicati
   expect(read([item('a', 'interview'), item('b', 'accepted'), item('c', 'rejected')])).toEqual([
     { to: `${tracker}&show=interview`, text: 'Ubuntu Foods moved you to interview Promoter' },
     { to: `${tracker}&show=completed`, text: 'Ubuntu Foods accepted you Promoter' },
-    { to: `${tracker}&show=completed`, text: 'Ubuntu Foods chose somebody else Promoter' },
+    { to: `${tracker}&show=completed`, text: 'Ubuntu Foods chose someone else Promoter' },
   ]);
 });
 

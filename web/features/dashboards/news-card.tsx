@@ -25,7 +25,7 @@ const looks: Partial<Record<Item['status'], Look>> = {
     group: 'interview',
   },
   accepted: { Icon: CircleCheck, title: (companyName) => `${companyName} accepted you`, group: 'completed' },
-  rejected: { Icon: CircleX, title: (companyName) => `${companyName} chose somebody else`, group: 'completed' },
+  rejected: { Icon: CircleX, title: (companyName) => `${companyName} chose someone else`, group: 'completed' },
 };
 
 interface NewsCardProps {

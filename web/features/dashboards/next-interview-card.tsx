@@ -22,7 +22,7 @@ export function NextInterviewCard({ interview }: { readonly interview: NextInter
       <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap sm:gap-3">
         <InterviewCalendarButton applicationId={applicationId} />
         <LinkButton to={trackerAddress('interview')} variant="ghost" size="small">
-          See the application
+          View application
         </LinkButton>
       </div>
     </Card>

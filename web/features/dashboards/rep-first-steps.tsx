@@ -25,8 +25,8 @@ export function RepFirstSteps() {
         verification,
         {
           id: 'profile',
-          title: 'Fill in your profile',
-          text: `It is ${percent}% complete. Businesses read it with every application.`,
+          title: 'Complete your profile',
+          text: `It’s ${percent}% complete. Businesses read it with every application.`,
           state: percent === 100 ? 'done' : 'open',
           to: repTabAddress('profile'),
           deed: 'Open my profile',
@@ -36,7 +36,7 @@ export function RepFirstSteps() {
           title: 'Apply for your first job',
           text: isVerified
             ? 'Find a gig that suits you and tell the business why.'
-            : 'You can look around already, and apply once you are verified.',
+            : 'You can browse now and apply once you’re verified.',
           state: isVerified ? 'open' : 'blocked',
           to: repTabAddress('browse-jobs'),
           deed: 'Browse Jobs',

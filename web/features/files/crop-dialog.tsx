@@ -37,7 +37,7 @@ export default function CropDialog({ src, shape, onCut, onClose }: CropDialogPro
             Cancel
           </Button>
           <Button disabled={cut === null} onClick={() => cut && onCut(cut)}>
-            Use this picture
+            Use picture
           </Button>
         </>
       }

@@ -24,10 +24,10 @@ export async function cutPicture(image: HTMLImageElement, cut: Cut, format: 'jpe
   canvas.width = Math.min(side, Math.round(cut.width));
   canvas.height = canvas.width;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw pictures');
+  if (!context) throw new Error('This browser can’t draw pictures');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, cut.x, cut.y, cut.width, cut.height, 0, 0, canvas.width, canvas.height);
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, `image/${format}`, 0.92));
-  if (!content) throw new Error('This browser cannot write pictures');
+  if (!content) throw new Error('This browser can’t save pictures');
   return { name: `picture.${format === 'jpeg' ? 'jpg' : 'png'}`, content };
 }

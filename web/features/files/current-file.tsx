@@ -32,7 +32,7 @@ export function CurrentFile({ file, label, disabled, children, onRemoved }: Curr
       await openFile(file.id);
     } catch (error) {
       const description = error instanceof ApiError ? error.message : 'Please try again in a moment.';
-      toast({ title: 'Not opened', description, variant: 'destructive' });
+      toast({ title: 'We couldn’t open the file', description, variant: 'destructive' });
     } finally {
       setOpening(false);
     }
@@ -55,7 +55,7 @@ export function CurrentFile({ file, label, disabled, children, onRemoved }: Curr
       {sealed ? (
         <p className="flex items-start gap-1.5 text-ink-soft text-sm leading-snug">
           <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          Kept encrypted. Only the people who check documents can open it.
+          Stored encrypted. Only the team members who check documents can open it.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">

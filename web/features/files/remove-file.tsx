@@ -26,7 +26,7 @@ export function RemoveFile({ file, label, disabled, onRemoved }: RemoveFileProps
     remove.mutate(
       { params: { fileId: file.id } },
       {
-        onError: (error) => failureToast('Not removed', error),
+        onError: (error) => failureToast('We couldn’t remove the file', error),
         onSettled: () => setAsking(false),
       },
     );
@@ -48,8 +48,8 @@ export function RemoveFile({ file, label, disabled, onRemoved }: RemoveFileProps
         </Button>
       }
       title="Remove this file?"
-      description={`“${file.name}” is deleted. You can upload another one at any time.`}
-      confirmLabel="Remove the file"
+      description={`“${file.name}” will be deleted. You can upload another one at any time.`}
+      confirmLabel="Remove file"
       busy={remove.isPending}
       onConfirm={confirm}
     />

@@ -26,7 +26,7 @@ interface UploadTools {
 
 const cutOff = new ApiError({
   title: 'Upload failed',
-  detail: 'The connection was lost on the way. Your file is still chosen: try again.',
+  detail: 'You lost your connection. Your file is still selected, so try again.',
   status: unreachable.status,
   code: unreachable.code,
 });

@@ -126,6 +126,6 @@ function UploadNews({ state, done }: { readonly state: UploadState; readonly don
 
 function textOf(state: UploadState): string | null {
   if (state.phase !== 'sending') return null;
-  if (state.part >= 1) return `${state.name} has arrived and is being checked.`;
+  if (state.part >= 1) return `${state.name} is uploaded, and we’re checking it.`;
   return `Uploading ${state.name}: ${Math.floor(state.part * 4) * 25}%`;
 }

@@ -55,11 +55,11 @@ const person: readonly AnswerLink[] = [contactForm, email, whatsapp];
 
 const answers: Answers = {
   trouble: {
-    text: `I’m sorry to hear that. A person on our team should look at this: write to ${support.email}, call ${support.phone} or use the contact form, and we’ll reply within ${support.replyWithin}.${paidHere === 'yes' ? ' If it’s about a gig that was paid for here, open a dispute from that gig. The money stays held until it is decided.' : ''} Don’t send anyone more money. In an emergency, call the police on 10111.`,
+    text: `I’m sorry to hear that. A person on our team should look at this: write to ${support.email}, call ${support.phone} or use the contact form, and we’ll reply within ${support.replyWithin}.${paidHere === 'yes' ? ' If it’s about a gig that was paid for here, open a dispute from that gig. The money stays held until our team decides.' : ''} Don’t send anyone more money. In an emergency, call the police on 10111.`,
     links: person,
   },
   work: {
-    text: `A business posts a gig: what is sold, where, for how long and for what pay. Verified reps apply, the business talks to the ones it likes and accepts, and the work begins. We match by industry, duration, location, experience and skills. ${matchReview}`,
+    text: `A business posts a gig and says what is sold, where, for how long and for what pay. Verified reps apply. The business talks to the ones it likes, accepts the best and the gig starts. We match by industry, duration, location, experience and skills. ${matchReview}`,
     links: [{ label: 'How it works', to: '/how-it-works' }],
   },
   price: {
@@ -93,23 +93,23 @@ const answers: Answers = {
     links: [{ label: 'Reset your password', to: forgotPasswordPath }, contactForm],
   },
   start: {
-    text: 'Three steps: open an account as a business or as a rep, sign the legal agreement and add your documents, and as soon as our team has checked them you post gigs or apply for them.',
+    text: 'Follow three steps. Open an account as a business or a rep. Sign the legal agreement and add your documents. Once our team has approved them, you can post gigs or apply for them.',
     links: [
       { label: 'Register a business', to: signUpFor('business') },
       { label: 'Register as a rep', to: signUpFor('rep') },
     ],
   },
   support: {
-    text: `People answer ${hours} (South African time). Write to ${support.email}, call ${support.phone} or use the contact form, and you hear from us within ${support.replyWithin}.`,
+    text: `People answer ${hours} (South African time). Write to ${support.email}, call ${support.phone} or use the contact form, and we’ll reply within ${support.replyWithin}.`,
     links: [contactForm, email, whatsapp],
   },
   app: {
-    text: `${claims.app} Until then ${name} runs in the browser of any phone or computer, and you can add it to your home screen.`,
+    text: `${claims.app} Until then, ${name} runs in the browser of any phone or computer, and you can add it to your home screen.`,
     links: [],
   },
   trial: {
-    text: `As a rep: ${trial.rep.free}. As a business: ${trial.business.free}. We tell you before free days end, and nothing is charged unless you subscribe.`,
-    textRepsFree: `Reps pay nothing for an account. As a business: ${trial.business.free}. We tell you before free days end, and nothing is charged unless you subscribe.`,
+    text: `As a rep: ${trial.rep.free}. As a business: ${trial.business.free}. We’ll notify you before your free days end, and you only pay if you subscribe.`,
+    textRepsFree: `Reps pay nothing for an account. As a business: ${trial.business.free}. We’ll notify you before your free days end, and you only pay if you subscribe.`,
     links: [
       { label: 'Start as a business', to: signUpFor('business') },
       { label: 'Start as a rep', to: signUpFor('rep') },
@@ -139,7 +139,7 @@ export function answerTo(question: string, { repsFree = repsPayNothing() } = {})
 }
 
 export const greeting: Answer = {
-  text: `Hello! I give short answers about ${name}, at once and automatically. What would you like to know?`,
+  text: `Hello! I give short, automatic answers about ${name}. What would you like to know?`,
   links: [],
 };
 

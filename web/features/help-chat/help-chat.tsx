@@ -27,7 +27,7 @@ export function HelpChat() {
     } catch {
       toast({
         title: 'No connection',
-        description: 'The help chat could not be loaded. Check your connection and try again.',
+        description: 'We couldn’t load the help chat. Check your connection and try again.',
         variant: 'destructive',
       });
     }

@@ -24,7 +24,7 @@ export function BusinessDesk() {
   return (
     <LeadPanel step={2} title={`${lead.companyName} is ready to register`} headingRef={heading}>
       <LeadConfirmation
-        intro="Your details are saved. Create your account next: that is where you post gigs and meet the people who apply."
+        intro="Your details are saved. Next, create your account to post gigs and meet applicants."
         items={[
           { term: 'Company', detail: lead.companyName },
           { term: 'Contact', detail: lead.contactName },

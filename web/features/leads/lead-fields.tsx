@@ -71,7 +71,7 @@ function ConsentField() {
         <span className="leading-6">{leadConsents[currentLeadConsent]}</span>
       </label>
       <p id="consent-hint" className="ms-9 mt-2 text-ink-soft text-sm leading-snug">
-        Optional. Without the tick, your details stay in this browser, where only you can see them.
+        Optional. If you don’t tick this, your details stay in this browser where only you can see them.
       </p>
     </div>
   );
@@ -81,7 +81,7 @@ function ConsentField() {
 export function LegalNotice() {
   return (
     <p className="text-ink-soft text-sm leading-relaxed">
-      Legal notice: this form is not a contract. It commits you to no work and no fees.
+      Legal notice: this form isn’t a contract. It doesn’t commit you to any work or fees.
     </p>
   );
 }
@@ -100,7 +100,7 @@ export function LeadFormFrame({ form, draft: { restored, discard }, children }: 
     <form {...form} className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       <div className="md:col-span-2 empty:hidden">
         <NeedsScript />
-        {restored ? <RestoredNote onDiscard={discard}>Your details are not saved yet.</RestoredNote> : null}
+        {restored ? <RestoredNote onDiscard={discard}>Your details aren’t saved yet.</RestoredNote> : null}
       </div>
       {children}
       <ConsentField />

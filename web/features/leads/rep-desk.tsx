@@ -24,7 +24,7 @@ export function RepDesk() {
   return (
     <LeadPanel step={2} title={`Almost there, ${lead.fullName}`} headingRef={heading}>
       <LeadConfirmation
-        intro="Your details are saved. Create your account next: that is where you find gigs, apply and follow every answer."
+        intro="Your details are saved. Next, create your account to find gigs, apply and track every answer."
         items={[
           { term: 'Full name', detail: lead.fullName },
           { term: 'Email', detail: lead.email },

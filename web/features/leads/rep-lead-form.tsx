@@ -34,7 +34,12 @@ const checks = {
 
 const lists = [
   { name: 'location', label: 'Location', choices: leadProvinces, placeholder: 'Choose your province' },
-  { name: 'experience', label: 'Sales experience', choices: leadExperience, placeholder: 'How long have you sold?' },
+  {
+    name: 'experience',
+    label: 'Sales experience',
+    choices: leadExperience,
+    placeholder: 'How long have you been selling?',
+  },
   { name: 'availability', label: 'Availability', choices: leadAvailability, placeholder: 'How much can you work?' },
 ] as const;
 
@@ -93,7 +98,7 @@ export function RepLeadForm({ lead, onSave }: RepLeadFormProps) {
       <IndustryTicks chosen={lead?.industries ?? []} />
       <DescriptionField
         label="About you"
-        hint="What you have sold, the languages you sell in, when you are free."
+        hint="What you’ve sold, the languages you sell in and when you’re free."
         error={errors.description}
         value={lead?.description}
       />

@@ -15,7 +15,7 @@ export function TeamCopyNote({ state, retry }: { readonly state: TeamCopy; reado
       ) : null}
       {state === 'sent' ? (
         <Alert tone="success" title="Our team has a copy">
-          We wrote you an email with a link to take your consent back, should you want to.
+          We’ve emailed you a link to withdraw your consent at any time.
         </Alert>
       ) : null}
       {state === 'failed' ? (
@@ -28,7 +28,7 @@ export function TeamCopyNote({ state, retry }: { readonly state: TeamCopy; reado
             </Button>
           }
         >
-          We could not reach the server just now. Nothing is lost: your details are saved in this browser.
+          We couldn’t reach the server just now. Your details are saved in this browser.
         </Alert>
       ) : null}
     </div>

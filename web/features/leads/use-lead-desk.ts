@@ -14,8 +14,8 @@ import { useTeamCopy } from '#web/features/leads/use-team-copy.ts';
 import { type ToastMessage, toast } from '#web/lib/toast.ts';
 
 const notKept: ToastMessage = {
-  title: 'Your browser keeps nothing here',
-  description: 'Storage is off, perhaps in a private window. Your details stay until you close this page.',
+  title: 'Your browser can’t save this',
+  description: 'Storage is off, perhaps because this is a private window. Your details stay until you close this page.',
 };
 
 /** Step 1, what was saved, and back again. The focus follows to the heading of what is shown. */
@@ -55,7 +55,7 @@ export function useLeadDesk<Side extends PayingSide>(side: Side, saved: ToastMes
       moved.current = true;
       removeLead(side);
       setEditing(false);
-      toast({ title: 'Details removed', description: 'This browser no longer keeps them.' });
+      toast({ title: 'Details removed', description: 'We’ve removed them from this browser.' });
     },
   };
 }

@@ -22,7 +22,7 @@ export function QueryTrouble({ error, busy, onRetry }: QueryTroubleProps) {
   return (
     <EmptyState
       icon={<CloudOff aria-hidden="true" />}
-      title={error instanceof ApiError ? error.title : 'This could not be loaded'}
+      title={error instanceof ApiError ? error.title : 'We couldn’t load this'}
       action={
         <Button busy={busy} onClick={onRetry}>
           Try again

@@ -10,14 +10,14 @@ export function NoSuchTab({ home, homeLabel }: { readonly home: string; readonly
       <PageHeader title="Oops! Page not found" />
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
-        title="There is no page at this address"
+        title="There’s no page at this address"
         action={
           <LinkButton to={home} variant="secondary">
             {homeLabel}
           </LinkButton>
         }
       >
-        It may have moved, or the link has a typing error.
+        It may have moved, or the link may have a typo.
       </EmptyState>
     </>
   );

@@ -10,15 +10,15 @@ export function Trouble({ detail }: { readonly detail: string | null }) {
       <BrandMark className="size-12 text-brand" />
       <h1 className="text-4xl">Something went wrong</h1>
       <p className="text-ink-soft text-lg">
-        The page could not be shown{detail ? ` (${detail})` : ''}. Nothing you saved is lost. Reload it, and if it
-        happens again write to{' '}
+        We couldn’t show this page{detail ? ` (${detail})` : ''}. Nothing you saved is lost. Reload the page. If it
+        happens again, email{' '}
         <a className="font-medium text-brand underline" href={mailUrl}>
           {support.email}
         </a>
         .
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <Button onClick={() => window.location.reload()}>Reload page</Button>
         <LinkButton to="/" reloadDocument variant="secondary">
           Go home
         </LinkButton>

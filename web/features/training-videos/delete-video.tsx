@@ -27,7 +27,7 @@ export function DeleteVideo({ video, onDeleted }: DeleteVideoProps) {
         </Button>
       }
       title="Delete this video?"
-      description={`“${video.title}” leaves your list, and reps no longer see it. Where it plays it stays.`}
+      description={`“${video.title}” will be removed from your list, and reps won’t see it. It stays online where it’s hosted.`}
       confirmLabel="Delete video"
       failed="Delete failed"
       reasonOf={(error) => (error instanceof ApiError ? error.message : 'Please try again in a moment.')}

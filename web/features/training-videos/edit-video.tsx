@@ -86,7 +86,7 @@ export function EditVideo({ video, onClose }: EditVideoProps) {
               action={
                 <div className="flex flex-col gap-3 md:flex-row">
                   <Button size="small" onClick={() => goOnFrom(video)}>
-                    Keep mine
+                    Keep my version
                   </Button>
                   <Button
                     size="small"
@@ -96,12 +96,12 @@ export function EditVideo({ video, onClose }: EditVideoProps) {
                       goOnFrom(video);
                     }}
                   >
-                    Load that version
+                    Load new version
                   </Button>
                 </div>
               }
             >
-              {conflict.message} It is now called “{video.title}”.
+              {conflict.message} It’s now called “{video.title}”.
             </Alert>
           </div>
         ) : null}

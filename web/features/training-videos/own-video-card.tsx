@@ -58,11 +58,11 @@ function ShowVideo({ video }: { readonly video: OwnTrainingVideo }) {
       await show.mutateAsync({ params: { videoId: video.id } });
       toast(
         isActive
-          ? { title: 'Video deactivated', description: 'Reps no longer see it.' }
-          : { title: 'Video activated', description: 'The reps it is assigned to see it now.' },
+          ? { title: 'Video deactivated', description: 'Reps can no longer see it.' }
+          : { title: 'Video activated', description: 'The reps it’s assigned to can see it now.' },
       );
     } catch (error) {
-      failureToast('Nothing was changed', error);
+      failureToast('We couldn’t change the video', error);
     }
   }
 

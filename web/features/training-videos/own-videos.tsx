@@ -65,8 +65,8 @@ export function OwnVideos() {
             }
           >
             {chosen === undefined
-              ? 'Upload the first one: how you greet a shopper, how the product works, what to wear.'
-              : 'None of your videos is assigned to it. Reps you accept may see others.'}
+              ? 'Upload your first one. Show how you greet a shopper, how the product works or what to wear.'
+              : 'None of your videos are assigned to it. Reps you accept may see others.'}
           </EmptyState>
         }
       >

@@ -41,7 +41,7 @@ export function UploadVideo() {
         if (error instanceof ApiError && error.code === 'request.key_reused') setKey(newKey());
         throw error;
       }
-      toast({ title: 'Training video uploaded!', description: 'The reps you assigned it to see it now.' });
+      toast({ title: 'Training video uploaded!', description: 'The reps you assigned it to can see it now.' });
       clear();
     },
   });
@@ -59,7 +59,7 @@ export function UploadVideo() {
   }
 
   return (
-    <Card title="Upload a training video" description="Give the address where it plays. Nothing is copied.">
+    <Card title="Upload a training video" description="Enter the address where it plays. We don’t copy the video.">
       <form
         noValidate
         className="grid gap-5"
@@ -68,7 +68,7 @@ export function UploadVideo() {
           if (!isSubmitting) void submit();
         }}
       >
-        {restored && isDirty ? <RestoredNote onDiscard={clear}>It is not uploaded yet.</RestoredNote> : null}
+        {restored && isDirty ? <RestoredNote onDiscard={clear}>You haven’t uploaded it yet.</RestoredNote> : null}
         <VideoFields control={control} />
         <FormFailure failure={errors.root} title="Upload failed" />
         <Button

@@ -43,7 +43,7 @@ export function VideoFields({ control, job }: VideoFieldsProps) {
         control={control}
         name="jobId"
         label="Assign to"
-        hint={failed ? 'Your jobs could not be loaded.' : 'Only reps you have accepted see it.'}
+        hint={failed ? 'We couldn’t load your jobs.' : 'Only reps you’ve accepted can see it.'}
         aside={
           failed ? (
             <Button variant="ghost" size="small" busy={busy} onClick={retry}>

@@ -26,19 +26,19 @@ export function ViewingBanner({ viewing: { email, endsAt } }: { readonly viewing
       await stopViewing();
     } catch (error) {
       setBusy(false);
-      failureToast('It was not stopped', error);
+      failureToast('We couldn’t stop viewing', error);
     }
   }
 
   return (
     <section
-      aria-label="You see as somebody else"
+      aria-label="You’re viewing another account"
       className="sticky top-0 z-40 flex h-(--above) items-center gap-3 bg-accent px-4 text-on-accent md:px-6 print:hidden"
     >
       <Eye aria-hidden="true" className="size-5 shrink-0" />
       <p className="min-w-0 flex-1 text-sm leading-snug md:flex md:gap-1.5 md:text-[0.9375rem]">
-        <span className="block truncate font-semibold">You are seeing this as {name}.</span>
-        <span className="block whitespace-nowrap">Reading only. Ends at {formatTime(endsAt)}.</span>
+        <span className="block truncate font-semibold">You’re viewing this as {name}.</span>
+        <span className="block whitespace-nowrap">Read-only. Ends at {formatTime(endsAt)}.</span>
       </p>
       <Button variant="secondary" size="small" busy={busy} onClick={() => void stop()}>
         Stop
