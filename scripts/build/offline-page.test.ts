@@ -10,7 +10,7 @@ const seen = "localStorage.getItem('last-seen:'+id)";
 const page = `<!DOCTYPE html><html><head><link rel="icon" href="/favicon.svg"/>
 <link rel="preload" href="/assets/inter-1a.woff2" as="font"/><link rel="modulepreload" href="/assets/app-2b.js"/>
 <script>${theme}</script><link rel="stylesheet" href="/assets/site-3c.css"/></head>
-<body><h1>You are offline</h1><script>${again}</script><script>${seen}</script><script>window.__context = {};</script><script type="module" async="">import "/assets/app-2b.js"</script>
+<body><h1>You’re offline</h1><script>${again}</script><script>${seen}</script><script>window.__context = {};</script><script type="module" async="">import "/assets/app-2b.js"</script>
 </body></html>`;
 
 let site: string;
@@ -33,7 +33,7 @@ test('the offline page keeps its words and colours, and loses every script but i
   await write('offline/index.html', page);
   const needed = await finishOfflinePage(site);
   const still = await readFile(join(site, 'offline', 'index.html'), 'utf8');
-  expect(still).toContain('<h1>You are offline</h1>');
+  expect(still).toContain('<h1>You’re offline</h1>');
   expect([...still.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script)).toEqual([
     theme,
     again,

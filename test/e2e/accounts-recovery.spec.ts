@@ -14,7 +14,7 @@ test('a forgotten password is chosen anew by a mailed link', async ({ page }) =>
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('has an account, a link is on its way')).toBeVisible();
   await expectAccessible(page);
 
@@ -27,17 +27,17 @@ test('a forgotten password is chosen anew by a mailed link', async ({ page }) =>
   await expect(page.getByText('Add at least 1 more character.')).toBeVisible();
   await field.fill('password');
   await page.getByLabel('New password again').fill('something else');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Please make sure both passwords are the same')).toBeVisible();
   await page.getByLabel('New password again').fill('password');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(field).toHaveAccessibleDescription(/known to be used by many people/);
   await expect(field).toBeFocused();
   await expectAccessible(page);
   await page.reload();
   await page.getByLabel('New password', { exact: true }).fill('jacaranda-rain-77');
   await page.getByLabel('New password again').fill('jacaranda-rain-77');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expectToast(page, 'Password changed');
   await expect(page).toHaveURL(/\/settings\?tab=devices$/);
   await readMail(siteMails, email, 'password was changed');
@@ -51,7 +51,7 @@ test('a forgotten password is chosen anew by a mailed link', async ({ page }) =>
 
 test('an address with an error tells what it means', async ({ page }) => {
   await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
-  await expect(page.getByText('This link was used before, is older than 24 hours')).toBeVisible();
+  await expect(page.getByText('This link has been used, is older than 24 hours')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Email me a password link' }).click();
   await expect(page).toHaveURL(/\/auth\/forgot-password$/);

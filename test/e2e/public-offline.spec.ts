@@ -43,7 +43,7 @@ test('without a network every address shows the offline page, which comes back b
   await context.setOffline(true);
   for (const address of ['/reps', '/dashboard?tab=profile', '/no/such/page']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await expect(page).toHaveURL(address);
   }
   await page.goto('/reps?plan=free');
@@ -51,7 +51,7 @@ test('without a network every address shows the offline page, which comes back b
   const again = page.waitForEvent('framenavigated');
   await page.getByRole('link', { name: 'Try again' }).click();
   await again;
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   // A network that leads nowhere.
   const asked = page.waitForEvent('requestfailed');
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -59,7 +59,7 @@ test('without a network every address shows the offline page, which comes back b
   // Nobody presses anything.
   await context.setOffline(false);
   await expect(page).toHaveURL('/reps?plan=free');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
 });
 
 test('what the portal showed last is read offline, and a check-in made there is sent later, under one id', async ({
@@ -119,7 +119,7 @@ test('what the portal showed last is read offline, and a check-in made there is 
   );
   await context.setOffline(true);
   await page.goto('/rep-portal');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(seen).toBeHidden();
 });
 

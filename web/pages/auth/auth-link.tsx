@@ -37,7 +37,7 @@ export function AuthLink({ link: given }: { readonly link: EmailLink }) {
 
   if (link.kind === 'error' || link.kind === 'message') {
     return (
-      <AuthFrame title={link.kind === 'error' ? 'That did not work' : 'Almost there'}>
+      <AuthFrame title={link.kind === 'error' ? 'That didn’t work' : 'Almost there'}>
         <div className="grid gap-5">
           {link.kind === 'error' ? (
             <LinkFailed type={null} onGiveUp={signIn}>
@@ -45,8 +45,8 @@ export function AuthLink({ link: given }: { readonly link: EmailLink }) {
             </LinkFailed>
           ) : (
             <>
-              <Alert tone="success" title="This mailbox has agreed">
-                Now open the mail that we sent to your other address, and press its button too.
+              <Alert tone="success" title="This address is confirmed">
+                Now open our email to your other address and press the button there too.
               </Alert>
               <LinkButton to="/" variant="secondary" full>
                 Back to home

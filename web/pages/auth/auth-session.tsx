@@ -71,7 +71,7 @@ function SignedIn({ asked }: { readonly asked: Parameters<typeof decideArrival>[
   const { data, error } = useQuery(meQuery);
   const failure = error instanceof ApiError && error.status === 401 ? null : error;
   useEffect(() => {
-    if (failure) console.error('The profile could not be read after the sign-in', failure);
+    if (failure) console.error('We couldn’t read the profile after sign-in', failure);
   }, [failure]);
   if (data || failure) return <SentAway answer={decideArrival(data ?? null, asked)} />;
   return <Waiting />;

@@ -54,18 +54,18 @@ export default function ForgotPassword() {
   return (
     <AuthFrame
       title="Forgot your password?"
-      description="We mail you a link that lets you choose a new one."
+      description="We’ll email you a link to choose a new one."
       back={{ to: withDestination(signInPath, destination), label: 'Back to sign in' }}
     >
       {sentTo ? (
         <div className="grid gap-5">
           <Alert tone="success" title="Check your email" announce>
-            If <strong className="break-all">{sentTo}</strong> has an account, a link is on its way. It works once, for
-            24 hours. Look into your spam folder too.
+            If <strong className="break-all">{sentTo}</strong> has an account, a link is on its way. It works once and
+            for 24 hours. Check your spam folder too.
           </Alert>
           <LocalMailNote />
           <SendAgain kind="recovery" email={sentTo}>
-            Send the link again
+            Resend link
           </SendAgain>
           <Button variant="ghost" full onClick={() => setSentTo(null)}>
             Use another address
@@ -78,7 +78,7 @@ export default function ForgotPassword() {
           </FormField>
           <FormFailure failure={formState.errors.root} />
           <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Sending">
-            Send the link
+            Send link
           </Button>
         </form>
       )}

@@ -43,12 +43,12 @@ function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
   const submit = handleSubmit(async ({ password }) => {
     const { error } = await authClient().updateUser({ password });
     if (error?.code === 'current_password_required') {
-      setError('root', { type: 'late', message: 'It is more than 15 minutes since you opened the link.' });
+      setError('root', { type: 'late', message: 'You opened the link more than 15 minutes ago.' });
     } else if (error) {
       const isAbout = isAboutPassword(error);
       setError(isAbout ? 'password' : 'root', { message: failureText(error) }, { shouldFocus: isAbout });
     } else {
-      toast({ title: 'Password changed', description: 'You are signed in. Your other devices were signed out.' });
+      toast({ title: 'Password changed', description: 'You’re signed in. We signed out your other devices.' });
       await navigate(withDestination(authPath, destination), { replace: true });
     }
   });
@@ -63,12 +63,12 @@ function NewPasswordForm({ session: { user } }: { readonly session: Session }) {
           <Alert tone="danger" announce>
             {trouble.message}{' '}
             {trouble.type === 'late' ? (
-              <TextLink to={withDestination(forgotPasswordPath, destination)}>Get a new link</TextLink>
+              <TextLink to={withDestination(forgotPasswordPath, destination)}>Get new link</TextLink>
             ) : null}
           </Alert>
         ) : null}
         <Button type="submit" size="large" full busy={formState.isSubmitting} busyLabel="Saving">
-          Save the new password
+          Save new password
         </Button>
         <Button
           variant="ghost"

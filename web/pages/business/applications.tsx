@@ -83,7 +83,7 @@ function Nothing({ filtered }: { readonly filtered: boolean }) {
   return (
     <EmptyState
       icon={<Inbox aria-hidden="true" />}
-      title={filtered ? 'No such applications' : 'Nobody has applied yet'}
+      title={filtered ? 'No applications match' : 'No applications yet'}
       action={
         <LinkButton to={filtered ? receivedAddress({}) : businessTabAddress('my-jobs')} variant="secondary">
           {filtered ? 'Show all applications' : 'View my jobs'}

@@ -22,12 +22,12 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 const benefits = [
   {
     Icon: BadgeCheck,
-    title: 'Reps who are checked',
-    text: 'Every rep who applies has signed our agreement, and our team has checked their ID.',
+    title: 'Verified reps',
+    text: 'Every applicant has signed our agreement, and our team has checked their ID.',
   },
-  { Icon: CalendarCheck, title: 'For days or for months', text: 'Hire for as long as you sell, and no longer.' },
-  { Icon: UserCheck, title: 'You choose', text: 'Read, compare and meet the applicants before you accept one.' },
-  { Icon: Radio, title: 'Nothing to reload', text: 'Applications and answers appear the moment they are sent.' },
+  { Icon: CalendarCheck, title: 'For days or for months', text: 'Hire only for as long as you need.' },
+  { Icon: UserCheck, title: 'You choose', text: 'Compare and interview applicants before you accept one.' },
+  { Icon: Radio, title: 'Always up to date', text: 'Applications and answers appear as soon as they’re sent.' },
 ];
 
 export function DashboardTab() {
@@ -73,7 +73,7 @@ export function DashboardTab() {
             <StatCard
               label="Total Spent"
               value={data && formatRand(data.totalSpentCents)}
-              note="Paid for work done"
+              note="Paid for completed gigs"
               icon={<Wallet aria-hidden="true" />}
             />
             <StatCard label="Hired Reps" value={shown(data?.hiredReps)} icon={<Handshake aria-hidden="true" />} />

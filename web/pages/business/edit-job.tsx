@@ -36,7 +36,7 @@ export default function EditJob({ params }: Route.ComponentProps) {
   const [opened, setOpened] = useState(0);
   return (
     <div className="max-w-4xl">
-      <PageHeader above={<BackLink to={back}>Back to the job</BackLink>} title="Edit job" />
+      <PageHeader above={<BackLink to={back}>Back to job</BackLink>} title="Edit job" />
       {query.data ? (
         <EditForm key={opened} job={query.data} back={back} onLoadNewer={() => setOpened(opened + 1)} />
       ) : (
@@ -68,7 +68,7 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
     try {
       await queries.fetchQuery({ ...ownJobQuery(job.id), staleTime: 0 });
     } catch (error) {
-      failureToast('That version could not be loaded', error);
+      failureToast('We couldn’t load the new version', error);
       return;
     }
     draft.forget();
@@ -82,8 +82,8 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
       former={{ accepted: job.applicants.accepted, days: workingDays(job) }}
       submitLabel="Save changes"
       busyLabel="Saving"
-      failedTitle="Your changes were not saved"
-      closingHint="At most 90 days from today."
+      failedTitle="We couldn’t save your changes"
+      closingHint="Up to 90 days from today."
       notice={
         ended ? (
           <Alert tone="warning" title={refusals[ended].title} announce>
@@ -103,7 +103,7 @@ function EditForm({ job, back, onLoadNewer }: EditFormProps) {
           // The notice now says what the job has become, or which other one is the same.
           return false;
         }
-        toast({ title: 'Job updated', description: 'Reps now see the new version.' });
+        toast({ title: 'Job updated', description: 'Reps can now see the new version.' });
         await navigate(back, { replace: true });
         return true;
       }}

@@ -79,8 +79,8 @@ function OwnJob({ job, back }: { job: OwnJobDetail; back: ReactNode }) {
         {job.status === 'taken_down' ? <TakeDownNotice jobId={job.id} /> : null}
         {phone ? null : actions}
         {isVisibleToReps(job.status) && accepted >= job.positions ? (
-          <Alert tone="success" title="You have everybody you asked for">
-            Mark the job as filled, so that no more reps apply. You can still answer those who wait.
+          <Alert tone="success" title="All positions are filled">
+            Mark the job as filled so that no more reps apply. You can still answer those waiting.
           </Alert>
         ) : null}
         {total === 0 ? share : null}

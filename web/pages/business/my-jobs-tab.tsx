@@ -34,7 +34,7 @@ export function MyJobsTab() {
     <>
       <PageHeader
         title="My Jobs"
-        description="Every job you posted, with who applied."
+        description="Your jobs and who applied."
         action={
           closed ? null : (
             <LinkButton to={newJob} variant="accent" icon={<Plus aria-hidden="true" className="size-5" />} full="phone">
@@ -113,7 +113,7 @@ function NoDrafts() {
         </LinkButton>
       }
     >
-      A job that you save before you post it waits here. Only you see it.
+      Jobs you save before posting appear here. Only you can see them.
     </EmptyState>
   );
 }
@@ -125,7 +125,7 @@ function OnlyDrafts() {
       title="Nothing posted yet"
       action={<LinkButton to={addressOf('drafts')}>Open my drafts</LinkButton>}
     >
-      What you have written is kept under Drafts. Reps see it once you post it.
+      Your drafts are under Drafts. Reps see a job once you post it.
     </EmptyState>
   );
 }
@@ -133,7 +133,7 @@ function OnlyDrafts() {
 function NoJobs() {
   const seen = useLegalRefusal('business')
     ? 'Save it as a draft now, and post it once you’re verified.'
-    : 'Reps see it the moment you post it.';
+    : 'Reps see it as soon as you post it.';
   return (
     <EmptyState
       icon={<Face of="Priya Naidoo" />}
@@ -160,7 +160,7 @@ function NoneOf({ status }: { status: JobStatus }) {
         </LinkButton>
       }
     >
-      None of your jobs is {jobStatusLabels[status].toLowerCase()} now.
+      None of your jobs are {jobStatusLabels[status].toLowerCase()} now.
     </EmptyState>
   );
 }

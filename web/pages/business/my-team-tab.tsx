@@ -31,7 +31,7 @@ export function MyTeamTab() {
   const shown = waiting.data?.pages.flatMap(({ items }) => items).length;
   return (
     <>
-      <PageHeader title="My Team" description="Who works for you, when, and what it costs." />
+      <PageHeader title="My Team" description="Your reps, their gigs and what they cost." />
       <TabLinks
         label="Parts of My Team"
         className="mb-5"

@@ -35,7 +35,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 export const meta = () => pageMeta({ title: 'Post a New Job', hidden: true });
 
 const howItGoesLive = {
-  now: 'It goes live the moment you post it.',
+  now: 'It goes live as soon as you post it.',
   onceVerified: 'Save it as a draft now, and post it once you’re verified.',
 };
 
@@ -123,7 +123,7 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
     const body = contentOfDraft(values) as CallInput<typeof jobDraftsApi.begin>['body'];
     if (draftId === undefined) await begin.mutateAsync({ body, idempotencyKey: keyFor(body) });
     else await replace.mutateAsync({ params: { draftId }, body });
-    toast({ title: 'Draft saved', description: 'You find it among your jobs. Only you see it.' });
+    toast({ title: 'Draft saved', description: 'You’ll find it under My Jobs, Drafts. Only you can see it.' });
     await navigate(businessTabAddress('my-jobs', { show: 'drafts' }), { replace: true });
     return true;
   }
@@ -143,7 +143,7 @@ function NewJob({ form, initial, draftId, invite = null }: NewJobProps) {
       submitLabel="Post job"
       busyLabel="Posting"
       failedTitle="Error posting job"
-      closingHint="Without one, reps can apply for 30 days, or until the first day of the job."
+      closingHint="If you leave this empty, reps can apply for 30 days or until the job’s first day."
       refusal={refusal ? 'You can post it once you’re verified.' : null}
       notice={duplicate && !(post.isPending || publish.isPending) ? <DuplicateNotice {...duplicate} /> : null}
       onFailed={(error) =>

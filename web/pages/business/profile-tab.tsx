@@ -41,7 +41,7 @@ function Profile({ profile }: { readonly profile: BusinessProfile }) {
     <div className="max-w-4xl">
       <PageHeader
         title="Profile"
-        description="Who you are, what you sell, and where."
+        description="Who you are, what you sell and where."
         action={
           mode.editing ? null : (
             <Button onClick={mode.edit} full="phone" icon={<Pencil aria-hidden="true" className="size-4.5" />}>
@@ -57,7 +57,7 @@ function Profile({ profile }: { readonly profile: BusinessProfile }) {
           <CompletenessMeter
             {...businessCompleteness(profile, purposes)}
             labels={businessPartLabels}
-            purpose="Good reps look at who they would work for."
+            purpose="Good reps check who they’d be working for."
             onAdd={(part) => mode.show(businessPartPlaces[part])}
           />
         )}

@@ -22,7 +22,7 @@ export default function TeamCodes() {
         <PageHeader
           above={<BackLink to={teamAddress()}>My Team</BackLink>}
           title={jobs.length === 1 ? 'Code of the day' : 'Codes of the day'}
-          description="Reps scan it with their phone’s own camera, or type the six digits. The code changes every day."
+          description="Reps scan it with their phone’s camera or enter the six digits. The code changes every day."
           action={
             jobs.length > 0 ? (
               <Button

@@ -23,12 +23,12 @@ export function TrainingTab() {
         title="Training"
         description={
           isCourses
-            ? 'Courses that end in a certificate, for the reps who work for you.'
-            : 'Videos for the reps you accept. They watch them before their first day.'
+            ? 'Give your reps courses that end in a certificate.'
+            : 'Share videos with the reps you accept, to watch before their first day.'
         }
       />
       <TabLinks
-        label="What to train with"
+        label="Training types"
         className="mb-6"
         tabs={[
           { to: businessTabAddress('training'), label: 'Your videos', active: !isCourses },
@@ -59,11 +59,11 @@ function Courses({ closed, search }: { readonly closed: boolean; readonly search
       {isOff ? <Alert className="mb-5">{offTexts.gifts}</Alert> : null}
       {closed || isOff ? null : (
         <TabLinks
-          label="What of the courses"
+          label="Course views"
           className="mb-5"
           tabs={[
             { to: giveCoursesAddress(), label: 'Give courses', active: !isGiven },
-            { to: giveCoursesAddress({ part: 'given' }), label: 'What you gave', active: isGiven },
+            { to: giveCoursesAddress({ part: 'given' }), label: 'Courses given', active: isGiven },
           ]}
         />
       )}

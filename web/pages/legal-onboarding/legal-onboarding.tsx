@@ -33,14 +33,14 @@ function Onboarding() {
 function Agreement({ userType }: { readonly userType: LegalUserType }) {
   const navigate = useNavigate();
   const { data } = useQuery(legalStatusQuery(userType));
-  const label = userType === 'rep' ? 'Go to the Rep Portal' : 'Go to the dashboard';
+  const label = userType === 'rep' ? 'Go to Rep Portal' : 'Go to dashboard';
   return (
     <OnboardingFrame
       title="Legal agreement"
       description={
         userType === 'rep'
-          ? 'Before you apply for your first job, we agree on how we work together, and check who you are.'
-          : 'Before you post your first job, we agree on how we work together, and check who you are.'
+          ? 'Before you apply for your first job, you sign our agreement and we check your identity.'
+          : 'Before you post your first job, you sign our agreement and we check your company.'
       }
     >
       <LegalView

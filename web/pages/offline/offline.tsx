@@ -26,10 +26,9 @@ export default function Offline() {
       <Cloth className="text-brand opacity-[0.06]" />
       <div className="page grid max-w-xl justify-items-start gap-5 py-16">
         <BrandMark className="size-14 text-brand" />
-        <h1 className="font-extrabold text-5xl tracking-[-0.035em] md:text-6xl">You are offline</h1>
+        <h1 className="font-extrabold text-5xl tracking-[-0.035em] md:text-6xl">You’re offline</h1>
         <p className="text-ink-soft text-lg leading-relaxed">
-          We could not reach {brand.name}. Check your data or Wi-Fi; the page you asked for opens by itself as soon as
-          you are connected again.
+          We couldn’t reach {brand.name}. Check your data or Wi-Fi. The page opens by itself once you’re back online.
         </p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for, and works without scripts */}
         <a href="" className={buttonStyle({ variant: 'accent', size: 'large' })}>

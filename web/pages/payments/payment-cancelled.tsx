@@ -18,10 +18,10 @@ const places: Partial<Record<string, { readonly to: string; readonly label: stri
   hires: {
     to: businessTabAddress('my-team'),
     label: 'Back to My team',
-    text: ' No gig is funded yet. See what’s due, and by when, under My Team.',
+    text: ' No gig is funded yet. See what’s due and when under My Team.',
   },
   courses: { to: trainingAddress(), label: 'Back to Training', text: '' },
-  gifts: { to: giveCoursesAddress(), label: 'Back to the courses', text: ' Nothing was given.' },
+  gifts: { to: giveCoursesAddress(), label: 'Back to courses', text: ' No courses were given.' },
 };
 
 /** Where the provider leads whoever thought better of it. It says nothing of which payment that was. */

@@ -83,10 +83,10 @@ const goesOn: Record<Payment['item'], (payment: Payment) => { readonly to: strin
   subscription: () => ({ to: settingsAddress('billing') }),
   hires: () => ({ to: businessTabAddress('my-team'), label: 'Back to My team' }),
   courses: ({ side, courses: [course, ...more] }) => {
-    if (side === 'business') return { to: giveCoursesAddress({ part: 'given' }), label: 'See what you gave' };
+    if (side === 'business') return { to: giveCoursesAddress({ part: 'given' }), label: 'View courses given' };
     return course && more.length === 0
-      ? { to: courseAddress(course.courseId), label: 'Open the course' }
-      : { to: trainingAddress(), label: 'Open your courses' };
+      ? { to: courseAddress(course.courseId), label: 'Open course' }
+      : { to: trainingAddress(), label: 'Open courses' };
   },
 };
 
@@ -109,7 +109,7 @@ function Shown({ payment }: { readonly payment: Payment }) {
           { term: 'Item', detail: itemName },
           ...payment.hires.map(({ repName, what, amountCents, state }) => ({
             term: repName,
-            detail: `${formatRand(amountCents)}: ${what}${state === 'returning' ? '. Goes back to you' : ''}`,
+            detail: `${formatRand(amountCents)}: ${what}${state === 'returning' ? '. We’ll refund this' : ''}`,
           })),
           { term: 'Amount', detail: <span className="figures font-semibold">{formatRandExact(amountGross)}</span> },
           { term: 'Status', detail: words.label },

@@ -43,8 +43,8 @@ const contents: Record<BrowseView, () => React.ReactNode> = {
 
 /** They have a page of their own, with a way back. */
 const apart: Partial<Record<BrowseView, { readonly title: string; readonly description: string }>> = {
-  saved: { title: 'Saved', description: 'The jobs and the searches that you keep.' },
-  recommended: { title: 'For you', description: 'What fits your profile, and who would like you to apply.' },
+  saved: { title: 'Saved', description: 'Your saved jobs and searches.' },
+  recommended: { title: 'For you', description: 'Jobs that fit your profile and businesses that invite you.' },
 };
 
 export function BrowseJobsTab() {
@@ -69,7 +69,7 @@ export function BrowseJobsTab() {
     <>
       <PageHeader
         title="Browse Jobs"
-        description="Find a gig that suits you. Open one to read it all and apply."
+        description="Find a gig that suits you. Open a job to see the details and apply."
         brief
         action={
           <LinkButton

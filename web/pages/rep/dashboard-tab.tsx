@@ -31,11 +31,11 @@ const reasons = [
   {
     Icon: CalendarClock,
     title: 'Flexible schedules',
-    text: 'Gigs of days, weeks or months: take those that suit you.',
+    text: 'Choose gigs of days, weeks or months that suit you.',
   },
   { Icon: Banknote, title: 'Competitive pay and bonuses', text: 'Each job says what it pays before you apply.' },
-  { Icon: GraduationCap, title: 'Training', text: 'Learn what you sell, and sell more of it.' },
-  { Icon: Users, title: 'Team support', text: 'You do not sell alone: ask when you are stuck.' },
+  { Icon: GraduationCap, title: 'Training', text: 'Learn about what you sell and sell more of it.' },
+  { Icon: Users, title: 'Team support', text: 'You’re not on your own. Ask us when you’re stuck.' },
 ];
 
 export function DashboardTab() {
@@ -55,7 +55,7 @@ export function DashboardTab() {
     <>
       <PageHeader
         title={`Welcome, ${rep?.fullName ?? 'Rep'}`}
-        description="Find a gig, apply in a minute, see the answer here."
+        description="Find a gig, apply in minutes and see the answer here."
       />
       {data || !dashboard.error ? (
         <div className="grid gap-6">

@@ -144,7 +144,7 @@ function Applying({ job }: { readonly job: z.output<typeof jobForRep> }) {
         ) : null}
         {job.appliedTo ? (
           <Alert tone="info" title="Edited since you applied">
-            The business changed this job. The page shows it as it is now.
+            The business changed this job. You’re seeing the latest version.
             <JobChangeList before={job.appliedTo} after={job} />
           </Alert>
         ) : null}

@@ -28,7 +28,7 @@ export default function RepMatching() {
       <PageHeader
         above={<BackLink to={recommendedAddress}>Jobs that fit you</BackLink>}
         title="How matching works"
-        description="Which jobs we recommend to you, and to which businesses we suggest you."
+        description="How we choose jobs for you and suggest you to businesses."
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {/* On a phone, who comes about one job finds the question first. */}

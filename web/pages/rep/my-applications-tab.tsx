@@ -24,10 +24,10 @@ const labels: Record<TrackerGroup, string> = {
 };
 
 const nothing: Record<TrackerGroup, string> = {
-  all: 'You have not applied for a job yet',
-  pending: 'No application waits for an answer',
-  interview: 'No interview at the moment',
-  completed: 'No application is decided yet',
+  all: 'No applications yet',
+  pending: 'No applications waiting for an answer',
+  interview: 'No interviews at the moment',
+  completed: 'No decisions yet',
 };
 
 export function MyApplicationsTab() {
@@ -42,7 +42,7 @@ export function MyApplicationsTab() {
       <PageHeader
         above={alone === null ? null : <BackLink to={trackerAddress()}>All your applications</BackLink>}
         title="My Applications"
-        description="Changes appear here by themselves."
+        description="Changes appear here automatically."
       />
       {alone === null ? (
         <TabLinks
@@ -64,10 +64,10 @@ export function MyApplicationsTab() {
           elsewhere ? (
             <EmptyState
               icon={<Face of="Lerato Molefe" />}
-              title={alone === null ? nothing[active] : 'This application is not there any more'}
-              action={<LinkButton to={trackerAddress()}>See all your applications</LinkButton>}
+              title={alone === null ? nothing[active] : 'This application is no longer available'}
+              action={<LinkButton to={trackerAddress()}>View all applications</LinkButton>}
             >
-              An application moves on by itself when the business answers.
+              An application moves here when the business answers.
             </EmptyState>
           ) : (
             <EmptyState

@@ -35,7 +35,7 @@ function Work() {
             </LinkButton>
           }
         >
-          When a business accepts you, the gig appears here, with its time, place and pay, and what to do next.
+          When a business accepts you, the gig appears here with its time, place, pay and next step.
         </EmptyState>
       )}
       <Past now={data.now} at={dataUpdatedAt} />

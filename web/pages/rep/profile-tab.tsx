@@ -42,7 +42,7 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
     <div className="max-w-4xl">
       <PageHeader
         title="Profile"
-        description="Who you are, what you can do, and when."
+        description="Who you are, what you can do and when."
         action={
           mode.editing ? null : (
             <Button onClick={mode.edit} full="phone" icon={<Pencil aria-hidden="true" className="size-4.5" />}>
@@ -58,7 +58,7 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
           <CompletenessMeter
             {...repCompleteness(profile, purposes)}
             labels={repPartLabels}
-            purpose="Businesses choose reps they can picture at work."
+            purpose="A clear photo helps businesses choose you."
             onAdd={(part) => mode.show(repPartPlaces[part])}
           />
         )}
@@ -76,7 +76,7 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
         <WorkCalendarCard profile={profile} />
         <Card
           title="CV upload"
-          description="Businesses that you apply to can open it, and our team when they check you."
+          description="Businesses you apply to can open it, and so can our team when they verify you."
         >
           <div className="grid gap-6">
             <div id="cv">
@@ -86,7 +86,7 @@ function Profile({ profile }: { readonly profile: RepProfile }) {
               <FileUpload
                 purpose="profile-video"
                 label="Profile video"
-                hint="Thirty seconds: your name, what you have sold, what you would like to sell."
+                hint="Thirty seconds with your name, what you’ve sold and what you’d like to sell."
                 optional
               />
             </div>

@@ -21,12 +21,12 @@ export function TrainingTab() {
         title="Training"
         description={
           showsVideos
-            ? 'Videos from the businesses that accepted you. Each opens in a new tab, on the site where it plays.'
-            : 'Short courses for selling in South Africa. Pass the final test, and businesses see that you are certified.'
+            ? 'Videos from businesses that accepted you. Each opens in a new tab on the site that hosts it.'
+            : 'Short courses on selling in South Africa. Pass the final test and businesses see that you’re certified.'
         }
       />
       <TabLinks
-        label="What to learn from"
+        label="Training types"
         className="mb-6"
         tabs={[
           { to: trainingAddress(), label: 'Courses', active: !showsVideos },
@@ -55,8 +55,7 @@ function Videos() {
             </LinkButton>
           }
         >
-          As soon as a business accepts you, the videos it shares with its reps appear here: about its products, and
-          about the job you got.
+          Once a business accepts you, its training videos about its products and your job appear here.
         </EmptyState>
       }
     >

@@ -94,7 +94,7 @@ const sections: Record<(typeof settingsTabs)[number]['id'], Section> = {
   },
   billing: {
     title: 'Billing',
-    description: 'What you pay, what you paid, and how to stop it.',
+    description: 'Your subscription, payments and how to cancel.',
     content: <BillingSection />,
   },
   notifications: {
