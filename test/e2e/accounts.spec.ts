@@ -34,7 +34,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByText('We kept what you typed')).toBeVisible();
     await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Nkosi');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
 
     // Its code comes when the tab is opened: what was typed beside it must survive that it does not.
@@ -44,7 +44,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByText('Local mode')).toBeVisible();
     await page.getByLabel('Email').fill('thandi@example.co.za');
     await tab('Sign Up').click();
-    await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load this part of the page')).toBeVisible();
     await page.unroute('**/assets/sign-up-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('Email')).toHaveValue('thandi@example.co.za');

@@ -104,7 +104,7 @@ test('what law and dates forbid is said beside the field; an answer that never c
   });
   await button(page, 'Post job').click();
   await expectToast(page, 'Error posting job', 'Please try again or contact support.');
-  await expect(page.getByText('We could not reach Thengisa')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach Thengisa')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Greet shoppers.\nHand out samples.');
   await page.unroute('**/api/business/jobs');
   await page.reload();
@@ -138,7 +138,7 @@ test('a job is typed, found again after a reload, previewed and posted; what is 
   await expect(page.getByText('Choose at least one day.')).toBeVisible();
   const calendar = page.getByRole('group', { name: 'Gig days' });
   const inCalendar = (day: string) => calendar.locator(`[data-day="${day}"]`);
-  if (!(await inCalendar(days[0] as string).isVisible())) await button(page, 'Month after').click();
+  if (!(await inCalendar(days[0] as string).isVisible())) await button(page, 'Next month').click();
   await inCalendar(days[0] as string).click();
   await page.keyboard.press('ArrowRight');
   await expect(inCalendar(days[1] as string)).toBeFocused();
@@ -184,7 +184,7 @@ test('a job is typed, found again after a reload, previewed and posted; what is 
   await expect(page.getByText('Compensation must be an amount in rand.')).toBeVisible();
   await page.getByLabel('Job title').fill('Half an idea');
   await page.reload();
-  await button(page, 'Discard it').click();
+  await button(page, 'Discard changes').click();
   await expect(page.getByLabel('Job title')).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('Job title')).toHaveValue('');

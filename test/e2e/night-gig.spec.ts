@@ -46,7 +46,7 @@ test('a Saturday night from 20:00 to 02:00, from the posting to the wallet', asy
     await business.getByRole('radio', { name: 'On certain days' }).check();
     const calendar = business.getByRole('group', { name: 'Gig days' });
     const day = calendar.locator(`[data-day="${saturday}"]`);
-    if (!(await day.isVisible())) await business.getByRole('button', { name: 'Month after', exact: true }).click();
+    if (!(await day.isVisible())) await business.getByRole('button', { name: 'Next month', exact: true }).click();
     await day.click();
     await business.getByLabel('Start time').fill('20:00');
     await business.getByLabel('End time').fill('20:00');

@@ -160,7 +160,7 @@ test.describe('a rep', () => {
     await breakSaving(page);
     await save(page);
     await expectToast(page, 'Error', 'Failed to update profile');
-    await expect(main(page).getByText('nothing you typed is lost')).toBeVisible();
+    await expect(main(page).getByText('We kept what you typed')).toBeVisible();
     await expect(page.getByLabel('About you')).toHaveValue('Typed on a train.');
     await page.unroute('**/api/*/profile');
     await save(page);

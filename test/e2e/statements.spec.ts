@@ -49,7 +49,7 @@ test('a statement is downloaded in the CSV format that the rep chose last', asyn
     const year = await downloaded(page, () => years.getByRole('button', { name: /^CSV of tax year/ }).click());
     expect(year.text).toContain(',');
     expect(year.text).not.toContain(';');
-    expect(await downloaded(page, () => choose('For Excel here (1234,56)'))).toEqual({ name, text: excel });
+    expect(await downloaded(page, () => choose('For Excel in South Africa (1234,56)'))).toEqual({ name, text: excel });
     expect(await downloaded(page, () => button.click())).toEqual({ name, text: excel });
   });
 });

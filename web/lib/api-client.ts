@@ -32,7 +32,7 @@ export class ApiError extends Error {
 
 export const unreachable = new ApiError({
   title: 'No connection',
-  detail: 'We could not reach Thengisa. Check your connection and try again; nothing you typed is lost.',
+  detail: 'We couldn’t reach Thengisa. Check your connection and try again. We kept what you typed.',
   status: 0,
   code: 'network.unreachable',
 });
@@ -43,7 +43,7 @@ export const onlyLooking = new ApiError({ ...readingOnly, code: 'viewing.reading
 /** What one person wrote never goes with the token of another, who signed in here meanwhile. */
 const somebodyElse = new ApiError({
   title: 'Please sign in',
-  detail: 'Somebody else is signed in on this device.',
+  detail: 'Someone else is signed in on this device.',
   status: 401,
   code: 'session.required',
 });

@@ -10,7 +10,7 @@ import { failureToast } from './failure-toast.ts';
 import { type SavedFile, saveFile } from './save-file.ts';
 
 const formatNames: Record<CsvFormat, string> = {
-  excel: 'For Excel here (1234,56)',
+  excel: 'For Excel in South Africa (1234,56)',
   plain: 'Plain CSV (1234.56)',
 };
 
@@ -24,7 +24,13 @@ interface CsvButtonProps {
 }
 
 /** Downloads a CSV file in the format that was chosen last. The menu beside it has the other. */
-export function CsvButton({ name, load, failed = 'Not downloaded', size = 'small', children }: CsvButtonProps) {
+export function CsvButton({
+  name,
+  load,
+  failed = 'We couldn’t download the file',
+  size = 'small',
+  children,
+}: CsvButtonProps) {
   const chosen = useCsvFormat();
   const file = async (format: CsvFormat): Promise<SavedFile> => ({
     name,

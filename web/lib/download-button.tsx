@@ -11,7 +11,7 @@ interface DownloadButtonProps extends Omit<ComponentProps<typeof Button>, 'busy'
   readonly failed?: string;
 }
 
-export function DownloadButton({ load, failed = 'Not downloaded', ...button }: DownloadButtonProps) {
+export function DownloadButton({ load, failed = 'We couldn’t download the file', ...button }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function download() {

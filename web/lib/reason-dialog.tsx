@@ -38,7 +38,7 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const {
     tone = 'danger',
-    failedTitle = 'Nothing was changed',
+    failedTitle = 'We couldn’t save this',
     limit = 500,
     templates = [],
     onSend,

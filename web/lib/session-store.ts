@@ -156,7 +156,7 @@ export function reconnect(): void {
  */
 export async function accessToken(): Promise<string | null> {
   // It would be tried for half a minute.
-  if (!navigator.onLine && hasRunOut(readStored(sessionKey), new Date())) throw new Error('There is no connection');
+  if (!navigator.onLine && hasRunOut(readStored(sessionKey), new Date())) throw new Error('No connection');
   if (failedAt > 0 && Date.now() - failedAt > patienceMs) replaceClient();
   const { data, error } = await authClient().getSession();
   if (error && isAuthRetryableFetchError(error)) {

@@ -27,7 +27,7 @@ const smallButton = 'grid size-10 place-content-center rounded-control text-ink-
 
 /** One of many, found by typing. */
 export function Combobox(props: ComboboxProps) {
-  const { value, onChange, onBlur, ref, placeholder, emptyText = 'Nothing matches.', disabled = false } = props;
+  const { value, onChange, onBlur, ref, placeholder, emptyText = 'No matches.', disabled = false } = props;
   const wiring = useFieldWiring();
   const [open, setOpen] = useState(false);
   useReachablePage(open);

@@ -23,7 +23,11 @@ export function CopyButton({ text, children }: CopyButtonProps) {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setCopied(true);
     } catch {
-      toast({ title: 'It could not be copied', description: 'Select it and copy it by hand.', variant: 'destructive' });
+      toast({
+        title: 'We couldn’t copy this',
+        description: 'Select the text and copy it yourself.',
+        variant: 'destructive',
+      });
     }
   }
 

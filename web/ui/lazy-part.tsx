@@ -36,7 +36,7 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Alert
       tone="warning"
-      title="This part of the page could not be loaded"
+      title="We couldn’t load this part of the page"
       announce
       action={
         <Button variant="secondary" size="small" onClick={onRetry}>
@@ -44,7 +44,7 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       }
     >
-      Check your connection. It is tried again by itself when you are back online.
+      Check your connection. We’ll try again once you’re back online.
     </Alert>
   );
 }

@@ -64,7 +64,7 @@ export function MonthCalendar({ label, chosen, onToggle, min, max, today, descri
     <div role="group" aria-label={label} aria-describedby={describedBy} className="max-w-sm">
       <div className="mb-1 flex items-center justify-between">
         <IconButton
-          label="Month before"
+          label="Previous month"
           icon={<ChevronLeft aria-hidden="true" className="size-5" />}
           disabled={!canTurn(-1)}
           className="disabled:opacity-35"
@@ -74,7 +74,7 @@ export function MonthCalendar({ label, chosen, onToggle, min, max, today, descri
           {name}
         </p>
         <IconButton
-          label="Month after"
+          label="Next month"
           icon={<ChevronRight aria-hidden="true" className="size-5" />}
           disabled={!canTurn(1)}
           className="disabled:opacity-35"

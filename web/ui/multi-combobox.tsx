@@ -43,7 +43,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     mayAdd,
     maximum = Number.POSITIVE_INFINITY,
   } = props;
-  const { emptyText = 'Nothing matches.', fullText = emptyText } = props;
+  const { emptyText = 'No matches.', fullText = emptyText } = props;
   const wiring = useFieldWiring();
   const [open, setOpen] = useState(false);
   useReachablePage(open);

@@ -12,7 +12,7 @@ interface RestoredNoteProps {
 export function RestoredNote({ onDiscard, children }: RestoredNoteProps) {
   const discard = onDiscard && (
     <Button variant="secondary" size="small" onClick={onDiscard}>
-      Discard it
+      Discard changes
     </Button>
   );
   return (

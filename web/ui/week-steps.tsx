@@ -19,7 +19,7 @@ export function WeekSteps({ onThisWeek, onStep }: WeekStepsProps) {
         </Button>
       )}
       <IconButton
-        label="Week before"
+        label="Previous week"
         icon={<ChevronLeft aria-hidden="true" className="size-5" />}
         onClick={() => onStep(-1)}
       />
