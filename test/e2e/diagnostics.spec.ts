@@ -31,7 +31,7 @@ test('diagnostics run by themselves and again, and show administrators more', as
       'It answers, and so does its database.',
     );
     await expect(page.getByRole('list', { name: 'This device' })).toContainText(
-      'This browser keeps what the site saves.',
+      'This browser stores what the site saves.',
     );
     await expect(page.getByRole('list', { name: 'Legacy check' })).toContainText('Success');
     await expect(page.getByText('The installation')).toHaveCount(0);
@@ -62,15 +62,15 @@ test('diagnostics run by themselves and again, and show administrators more', as
       'All migrations of this version ran.',
     );
     const connection = page.getByRole('list', { name: 'Your connection' });
-    await expect(connection).toContainText('There is an admin session here.');
-    await expect(connection).toContainText('The server knows the admin who is signed in, with the role owner.');
-    await expect(connection).not.toContainText('Nobody is signed in here.');
+    await expect(connection).toContainText('There’s an admin session here.');
+    await expect(connection).toContainText('The server recognises the signed-in admin, with the role owner.');
+    await expect(connection).not.toContainText('You aren’t signed in.');
     for (const table of legacy) await expect(page.getByRole('list', { name: 'Legacy check' })).toContainText(table);
     await expect(panel).not.toContainText('Testing');
     await expectAccessible(page);
     const row = page.getByRole('row').filter({ hasText: failure });
     await row.getByRole('button', { name: 'Try again platform.sweep' }).click();
-    await expect(page.getByText('It is tried again', { exact: true })).toBeVisible();
+    await expect(page.getByText('Retrying task', { exact: true })).toBeVisible();
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(/tab=diagnostics$/);

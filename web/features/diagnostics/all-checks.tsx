@@ -32,7 +32,7 @@ export default function AllChecks({ isAdmin }: { readonly isAdmin: boolean }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <CopyButton text={report}>Copy report for support</CopyButton>
         <p className="text-[0.9375rem] text-ink-soft">
-          It holds what stands below and which browser this is: no address, no token, no id.
+          It includes the results below and your browser’s name, but no addresses, tokens or IDs.
         </p>
       </div>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
@@ -40,7 +40,7 @@ export default function AllChecks({ isAdmin }: { readonly isAdmin: boolean }) {
         <LegacyPanel
           items={legacy.items}
           onRerun={legacy.rerun}
-          note={isAdmin ? undefined : 'Counts of tables and the storage buckets are shown to administrators.'}
+          note={isAdmin ? undefined : 'Table counts and storage buckets are shown to admins only.'}
         />
       </div>
       {isAdmin ? (

@@ -70,12 +70,12 @@ test('an admin without a user session is known, and nobody is without either', a
     }),
   );
   try {
-    expect(await sessionCheck(true)()).toEqual(passed('There is an admin session here.'));
+    expect(await sessionCheck(true)()).toEqual(passed('There’s an admin session here.'));
     expect(await userCheck(true)()).toEqual(
-      passed('The server knows the admin who is signed in, with the role finance.'),
+      passed('The server recognises the signed-in admin, with the role finance.'),
     );
-    expect(await sessionCheck(false)()).toEqual(passed('Nobody is signed in here.'));
-    expect(await userCheck(false)()).toEqual(passed('Nobody is signed in here.'));
+    expect(await sessionCheck(false)()).toEqual(passed('You aren’t signed in.'));
+    expect(await userCheck(false)()).toEqual(passed('You aren’t signed in.'));
   } finally {
     vi.unstubAllGlobals();
   }

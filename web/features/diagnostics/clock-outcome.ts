@@ -19,6 +19,6 @@ export function clockOutcome({ sent, received, server }: Times): Outcome {
   if (off < 1000) return passed('It agrees with our server.');
   if (off < littleMs) return passed(`${words}, which does no harm.`);
   return off < muchMs
-    ? warned(`${words}. Let the device set its time by itself.`)
-    : failedWith(`${words}: signing in may fail. Let the device set its time by itself.`);
+    ? warned(`${words}. Let the device set its time automatically.`)
+    : failedWith(`${words}. Signing in may fail. Let the device set its time automatically.`);
 }

@@ -8,7 +8,7 @@ import { clockOutcome } from './clock-outcome.ts';
 
 const group = 'Your connection';
 const sessionCode = () => import('#web/lib/session-store.ts');
-const nobody = 'Nobody is signed in here.';
+const nobody = 'You aren’t signed in.';
 
 async function took(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
@@ -23,22 +23,22 @@ async function hear(path: string, headers: Record<string, string>, signal: Abort
   if (!response.ok || !reader) throw new Error(`The stream answered ${response.status}`);
   const { done } = await reader.read();
   await reader.cancel();
-  if (done) throw new Error('The stream ended at once');
+  if (done) throw new Error('The stream ended immediately');
 }
 
 /** @param isAdmin whose session is one of the panel, and no user's */
 export const sessionCheck = (isAdmin: boolean) => async () => {
-  const none = isAdmin ? passed('There is an admin session here.') : passed(nobody);
+  const none = isAdmin ? passed('There’s an admin session here.') : passed(nobody);
   if (!mayBeSignedIn()) return none;
   const { data, error } = await (await sessionCode()).authClient().getSession();
   if (error) throw error;
   if (!data.session) return none;
-  return passed(isAdmin ? 'There is a session here, and an admin session.' : 'There is a session here.');
+  return passed(isAdmin ? 'There’s a session and an admin session here.' : 'There’s a session here.');
 };
 
 async function knownAdmin() {
   const { role } = await call(operatorsApi.session, {});
-  return passed(`The server knows the admin who is signed in, with the role ${role}.`);
+  return passed(`The server recognises the signed-in admin, with the role ${role}.`);
 }
 
 /** @param isAdmin who is known by the session of the panel */
@@ -51,13 +51,13 @@ export const userCheck = (isAdmin: boolean) => async () => {
   if (error) throw error;
   const { user_type: type } = data.user.user_metadata as { user_type?: unknown };
   const side = type === 'business' ? ' as a business' : type === 'sales_rep' ? ' as a sales rep' : '';
-  return passed(`The server knows who is signed in${side}.`);
+  return passed(`The server recognises you${side}.`);
 };
 
 /** @param isAdmin also an administrator, whose stream is another */
 export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
   {
-    title: 'The site',
+    title: 'Site',
     group,
     async run(signal) {
       const ms = await took(async () => {
@@ -68,7 +68,7 @@ export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
     },
   },
   {
-    title: 'The API',
+    title: 'API',
     group,
     async run(signal) {
       const { databaseAnswers } = await call(siteCheckApi.standing, {}, { signal });
@@ -78,7 +78,7 @@ export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
     },
   },
   {
-    title: 'The clock of this device',
+    title: 'Device clock',
     group,
     async run(signal) {
       const sent = Date.now();
@@ -95,8 +95,8 @@ export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
       const token = mayBeSignedIn() ? await (await sessionCode()).accessToken() : null;
       if (token) await hear(livePath, { authorization: `Bearer ${token}` }, signal);
       else if (isAdmin) await hear(adminLivePath, {}, signal);
-      else return passed(`${nobody} There is nothing to listen to.`);
-      return passed('The stream opens and says something.');
+      else return passed(`${nobody} There are no updates to check.`);
+      return passed('The stream opens and sends data.');
     },
   },
 ];

@@ -29,8 +29,8 @@ export const deviceChecks: readonly Check[] = [
       const kept = localStorage.getItem(probe);
       localStorage.removeItem(probe);
       return kept === 'kept'
-        ? passed('This browser keeps what the site saves.')
-        : failedWith('What was saved is gone.');
+        ? passed('This browser stores what the site saves.')
+        : failedWith('This browser didn’t store a test value.');
     },
   },
   {
@@ -38,30 +38,30 @@ export const deviceChecks: readonly Check[] = [
     group,
     async run() {
       await openDatabase();
-      return passed('Messages and courses can be kept for when there is no network.');
+      return passed('Messages and courses can be stored for offline use.');
     },
   },
   {
-    title: 'Room in this browser',
+    title: 'Storage space',
     group,
     async run() {
-      if (!navigator.storage?.estimate) return warned('This browser does not tell how much room it gives the site.');
+      if (!navigator.storage?.estimate) return warned('This browser doesn’t say how much space the site has.');
       const { usage = 0, quota = 0 } = await navigator.storage.estimate();
       const [usedMb, freeMb] = [Math.ceil(usage / MB), Math.floor((quota - usage) / MB)];
       const words = `${usedMb} MB used, ${freeMb} MB free.`;
-      return freeMb < littleMb ? warned(`${words} That is little: free some space on this device.`) : passed(words);
+      return freeMb < littleMb ? warned(`${words} Free up some space on this device.`) : passed(words);
     },
   },
   {
     title: 'Service worker',
     group,
     async run() {
-      if (!('serviceWorker' in navigator)) return warned('This browser opens nothing without a network.');
+      if (!('serviceWorker' in navigator)) return warned('This browser can’t open pages offline.');
       const registration = await navigator.serviceWorker.getRegistration();
-      if (!registration?.active) return warned('Not there yet. It comes a moment after the first visit.');
+      if (!registration?.active) return warned('Not installed yet. It installs shortly after your first visit.');
       const version = shortVersion((await caches.keys()).find((name) => name.startsWith('site-'))) ?? 'unknown';
       return registration.waiting
-        ? warned(`Version ${version}. A newer one waits until every tab of this site is closed.`)
+        ? warned(`Version ${version}. Close all tabs of this site to get a newer one.`)
         : passed(`Version ${version}.`);
     },
   },
@@ -71,14 +71,13 @@ export const deviceChecks: readonly Check[] = [
     async run() {
       const { browserFacts } = await import('#web/features/notifications/push/browser-push.ts');
       const { hasPush, isApplePhone, isInstalled, permission } = browserFacts();
-      if (isApplePhone && !isInstalled) return warned('Not supported here until the site is on the home screen.');
+      if (isApplePhone && !isInstalled) return warned('Add this site to your home screen to use notifications.');
       if (!hasPush) return warned('Not supported by this browser.');
-      const supported = `Supported; permission: ${permission === 'default' ? 'not asked' : permission}`;
-      if (permission === 'denied')
-        return warned(`${supported}. Allow notifications of this site in the browser to get any.`);
+      const supported = `Supported, permission ${permission === 'default' ? 'not asked yet' : permission}`;
+      if (permission === 'denied') return warned(`${supported}. Allow notifications for this site in your browser.`);
       const registration = await navigator.serviceWorker.getRegistration();
       const subscription = await registration?.pushManager.getSubscription();
-      return passed(`${supported}; ${subscription ? 'subscribed' : 'not subscribed'}.`);
+      return passed(`${supported}, ${subscription ? 'subscribed' : 'not subscribed'}.`);
     },
   },
 ];

@@ -23,14 +23,14 @@ function TryAgain({ id: taskId, task, failedAt }: FailedTask) {
       const { outcome } = await retry.mutateAsync({ params: { taskId }, body: { task } });
       toast(
         outcome === 'already'
-          ? { title: 'It was tried again already', description: 'Somebody was faster. Nothing more happens.' }
+          ? { title: 'Already retried', description: 'Someone else has already retried this task.' }
           : {
-              title: 'It is tried again',
-              description: `${task} runs within seconds. If it fails, it comes back here.`,
+              title: 'Retrying task',
+              description: `${task} runs within seconds. If it fails, it returns to this list.`,
             },
       );
     } catch (error) {
-      failureToast('It was not tried again', error);
+      failureToast('We couldn’t retry the task', error);
     }
   }
 
@@ -68,23 +68,19 @@ function List() {
   const mayRetry = role !== undefined && mayAdmin(role, 'system.retry_task');
   return (
     <>
-      <Card
-        title="Tasks that failed for good"
-        description="Of the last day. What they were to be done with is not shown: it may be about people."
-        flush
-      >
+      <Card title="Failed tasks" description="From the last day. Their data isn’t shown, as it may be personal." flush>
         {error && !data ? (
           <div className="p-(--gutter) pt-0 md:px-6">
             <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
           </div>
         ) : (
           <Table
-            caption="Background tasks that were given up, newest first"
+            caption="Failed background tasks, newest first"
             columns={columns.filter(({ key }) => mayRetry || key !== 'act')}
             rows={data?.items ?? []}
             rowKey={({ id }) => id}
             loading={data === undefined}
-            empty={<p className="px-(--gutter) pb-6 text-ink-soft md:px-6">None: nothing was given up.</p>}
+            empty={<p className="px-(--gutter) pb-6 text-ink-soft md:px-6">No failed tasks.</p>}
           />
         )}
       </Card>

@@ -22,7 +22,7 @@ export function LegacyPanel({ items, onRerun, note }: LegacyPanelProps) {
   return (
     <Card
       title="Legacy check"
-      description="What the first version of this page looked at."
+      description="The checks from the first version of this page."
       action={
         <Button
           variant="secondary"
@@ -37,7 +37,7 @@ export function LegacyPanel({ items, onRerun, note }: LegacyPanelProps) {
       }
     >
       <p role="status" className="text-[0.9375rem] text-ink-soft">
-        {busy ? 'Checking.' : wrong === 0 ? 'Nothing was found.' : `To be looked at: ${wrong} of ${items.length}.`}
+        {busy ? 'Checking.' : wrong === 0 ? 'No problems found.' : `${wrong} of ${items.length} need attention.`}
       </p>
       <CheckList label="Legacy check" items={items} wordFor={wordFor} />
       {note ? <p className="mt-3 text-ink-soft text-sm">{note}</p> : null}

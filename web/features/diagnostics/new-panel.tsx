@@ -15,10 +15,10 @@ const words: Readonly<Record<CheckStatus, string>> = {
 
 function summaryOf(overall: CheckStatus, items: readonly CheckItem[]): string {
   const count = (status: CheckStatus) => items.filter(({ outcome }) => outcome?.status === status).length;
-  if (overall === 'testing') return 'Looking at each part.';
+  if (overall === 'testing') return 'Running the checks.';
   if (overall === 'pass') return `All ${items.length} checks passed.`;
   const parts = [count('fail') && `${count('fail')} failed`, count('warning') && plural(count('warning'), 'warning')];
-  return `${parts.filter(Boolean).join(', ')}, of ${items.length} checks.`;
+  return `${parts.filter(Boolean).join(', ')}out of ${items.length} checks.`;
 }
 
 interface NewPanelProps {
