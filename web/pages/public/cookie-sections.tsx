@@ -34,12 +34,12 @@ function StoredThings({ caption, things }: { readonly caption: string; readonly 
 const cookies: readonly StoredThing[] = [
   {
     names: ['thengisa-refresh'],
-    purpose: 'Keeps you signed in. Scripts cannot read it, and it goes to our sign-in service alone.',
+    purpose: 'Keeps you signed in. Scripts can’t read it, and it goes only to our sign-in service.',
     until: `Until you sign out, or ${retention.sessionDays} days after your last visit.`,
   },
   {
     names: ['thengisa-device'],
-    purpose: 'Lets us recognise this browser at the next sign-in, so that we can warn you of one that is not yours.',
+    purpose: 'Lets us recognise this browser next time, so we can warn you about sign-ins that aren’t yours.',
     until: `${retention.deviceDays} days after you last signed in.`,
   },
 ];
@@ -47,13 +47,13 @@ const cookies: readonly StoredThing[] = [
 const teamCookies: readonly StoredThing[] = [
   {
     names: ['thengisa-admin'],
-    purpose: 'Keeps an admin signed in. Scripts cannot read it.',
+    purpose: 'Keeps an admin signed in. Scripts can’t read it.',
     until: `Until they sign out, or ${retention.adminHours} hours.`,
   },
   {
     names: ['thengisa-admin-sign-in'],
-    purpose: 'Remembers that the password was right, while the code of the authenticator app is still to come.',
-    until: `Until the code was right, or ${retention.adminCodeMinutes} minutes.`,
+    purpose: 'Remembers that the password was right until the authenticator code is entered.',
+    until: `Until the code is right, or ${retention.adminCodeMinutes} minutes.`,
   },
 ];
 
@@ -76,64 +76,61 @@ const storage: readonly StoredThing[] = [
       'draft:match-look',
     ],
     purpose:
-      'What you typed into a job, an application, the signature of an agreement, your profile, a training video, your private note about an applicant, the work that you hand in, a message or a question about how you are matched, and did not send yet. Never a password, an identity number or bank details.',
-    until:
-      'Until you send it, discard it or sign out, or for 7 days. When a session ends without you, it waits for you.',
+      'What you typed and haven’t sent in a job, application, agreement, profile, training video, private note, hours, message or question about matching. Never a password, identity number or bank details.',
+    until: 'Until you send it, discard it or sign out, or for 7 days. It stays if your session ends by itself.',
   },
   {
     names: ['draft:interview-…'],
-    purpose: 'What you typed into the times for an interview, and did not send yet.',
+    purpose: 'Interview times you typed and haven’t sent.',
     until: 'Until you send or discard it, sign out, or close the tab.',
   },
   {
     names: ['draft:sign-up', 'draft:contact', 'draft:business-lead', 'draft:rep-lead'],
-    purpose: 'What you typed into one of the forms that need no account, but for passwords, and did not send yet.',
+    purpose: 'What you typed and haven’t sent in a form that needs no account. Never passwords.',
     until: 'Until you send or discard it, or for a day.',
   },
   {
     names: ['last-seen:…'],
     purpose:
-      'What your portal showed you last (your work, applications, interviews, courses, jobs, legal status), to read when there is no network. No contact details, no documents, no balances.',
-    until: `Until you sign out or your session ends, somebody else signs in, or for ${lastSeenDays} days.`,
+      'What your portal last showed you (gigs, applications, interviews, courses, jobs, legal status), to read offline. No contact details, documents or balances.',
+    until: `Until you sign out, your session ends or someone else signs in, or for ${lastSeenDays} days.`,
   },
   {
     names: ['work-kept:…'],
-    purpose:
-      'When you checked in or out at work without a network, with the code and, if you agreed to tell, where you were.',
-    until: 'Until it is sent or you let it go, or for 14 days.',
+    purpose: 'When you checked in or out offline, with the code and, if you agreed to share it, your location.',
+    until: 'Until it’s sent or you discard it, or for 14 days.',
   },
   {
     names: ['messages-kept'],
     purpose:
-      'Messages that you sent without a network, with their pictures and documents, until they can go, and what you attached to one that is not sent yet. They wait for you when you sign out, too.',
-    until: 'Until they are sent, or you delete them or your account; what is only attached, for 7 days.',
+      'Messages you sent offline, with their pictures and documents, and attachments you haven’t sent yet. They stay when you sign out.',
+    until: 'Until they’re sent, or you delete them or your account. Unsent attachments stay for 7 days.',
   },
   {
     names: ['courses-kept'],
-    purpose:
-      'The courses that you have begun, to read without a network, and what you read and answered until it can be sent.',
+    purpose: 'Courses you’ve started, to read offline, and your progress until it can be sent.',
     until:
-      'Until you sign out or give the course back; what could not be sent yet waits for you, until you sign in again, delete your account, or clear the data of this site.',
+      'Until you sign out or return the course. Unsent progress stays until you sign in again, delete your account or clear this site’s data.',
   },
   {
     names: ['test-answers:…'],
-    purpose: 'What you chose so far in the final test of a course.',
-    until: 'Until you hand it in or close the tab.',
+    purpose: 'Your answers so far in a course’s final test.',
+    until: 'Until you submit them or close the tab.',
   },
   {
     names: ['push:…', 'push-offered:…'],
     purpose:
-      'Whether you want notifications on this device and for which sign-in they are on, or when you said “not now”, and when we last offered them.',
+      'Whether you want notifications on this device and for which sign-in, when you chose “Not now” and when we last offered them.',
     until: 'Until you clear the data of this site.',
   },
   {
     names: ['work-place:…'],
-    purpose: 'Whether your phone says where you are when you check in, as you chose.',
+    purpose: 'Whether you chose to share your location when you check in.',
     until: 'Until you clear the data of this site.',
   },
   {
     names: ['thengisa-passkey'],
-    purpose: 'That a passkey was used in this browser, so that it is offered sooner.',
+    purpose: 'That you used a passkey in this browser, so we can offer it sooner.',
     until: 'Until you clear it in your browser.',
   },
   {
@@ -144,7 +141,7 @@ const storage: readonly StoredThing[] = [
   { names: ['theme'], purpose: 'Light or dark, if you chose one.', until: 'Until you choose “as the device”.' },
   {
     names: ['business_lead_data', 'rep_lead_data'],
-    purpose: 'What you typed into the form for businesses or for reps, so that you need not type it twice.',
+    purpose: 'What you typed into the form for businesses or reps, so you don’t have to type it twice.',
     until: 'Until you remove it on that page.',
   },
   {
@@ -154,39 +151,39 @@ const storage: readonly StoredThing[] = [
   },
   {
     names: ['mail-sent'],
-    purpose: 'When you last asked us for a mail with a link or a code, so that the button can say when to ask again.',
+    purpose: 'When you last asked for an email with a link or code, so the button can say when to ask again.',
     until: 'Until you close the tab.',
   },
   {
     names: ['thengisa-viewing'],
-    purpose: 'For our own team: as whom somebody sees the site in this tab, reading only.',
+    purpose: 'For our team: the account being viewed in this tab, read-only.',
     until: 'Until they stop or close the tab, 15 minutes at most.',
   },
   {
     names: ['adminSession'],
-    purpose: 'For our own team: that somebody is signed in as an admin, and since when.',
+    purpose: 'For our team: that an admin is signed in, and since when.',
     until: `Until they sign out, or at the first visit after ${retention.adminHours} hours.`,
   },
   {
     names: ['draft:answer-…', 'draft:match-look-…', 'draft:team-note-…'],
-    purpose: 'For our own team: an answer to a question, or a note about it, that was typed and not sent yet.',
-    until: 'Until it is sent or discarded, or the tab is closed.',
+    purpose: 'For our team: an unsent answer to a question, or a note about it.',
+    until: 'Until it’s sent or discarded, or the tab is closed.',
   },
   {
     names: ['draft:course-file-…'],
-    purpose: 'For our own team: a part of a course that was typed and not saved yet, and who typed it.',
-    until: 'Until it is saved or let go, or for a day.',
+    purpose: 'For our team: an unsaved part of a course, and who typed it.',
+    until: 'Until it’s saved or discarded, or for a day.',
   },
   {
     names: ['inbox-keys-off'],
-    purpose: 'For our own team: that single keys do nothing in the inbox.',
-    until: 'Until they are turned on again.',
+    purpose: 'For our team: that keyboard shortcuts are off in the inbox.',
+    until: 'Until they’re turned on again.',
   },
   {
     names: ['site-…'],
     purpose:
-      'Copies of our files, so that pages open faster, and a page to show when there is no network. Nothing of yours is in it.',
-    until: 'Until a newer version of the site takes its place.',
+      'Copies of our files, so pages open faster, and a page to show when you’re offline. It holds nothing of yours.',
+    until: 'Until a newer version of the site replaces it.',
   },
 ];
 
@@ -196,24 +193,24 @@ export const cookieSections: readonly LegalSection[] = [
     title: 'Cookies',
     body: (
       <>
-        <p>These two are set when you sign up or sign in, and by nobody but us.</p>
+        <p>Only we set these two, when you sign up or sign in.</p>
         <StoredThings caption="Cookies" things={cookies} />
-        <p>Our own team has two more, at the sign-in for admins.</p>
+        <p>Our team has two more, for the admin sign-in.</p>
         <StoredThings caption="Cookies of our team" things={teamCookies} />
         <p>
-          Over a secure connection their names begin with <code>__Secure-</code> or <code>__Host-</code>.
+          Over a secure connection, their names start with <code>__Secure-</code> or <code>__Host-</code>.
         </p>
       </>
     ),
   },
   {
     id: 'storage',
-    title: 'The storage of your browser',
+    title: 'Your browser’s storage',
     body: (
       <>
         <p>
-          These stay on your device. None of them is sent to us by itself. A draft has the number of your account at the
-          end of its name, so that nobody else who signs in here finds it.
+          These stay on your device, and we don’t receive them automatically. A draft’s name ends with your account
+          number, so other people who sign in here don’t see it.
         </p>
         <StoredThings caption="Storage of the browser" things={storage} />
       </>
@@ -221,11 +218,11 @@ export const cookieSections: readonly LegalSection[] = [
   },
   {
     id: 'control',
-    title: 'How to get rid of it',
+    title: 'How to remove it',
     body: (
       <p>
-        Sign out, remove saved details with the button beside them, or clear the data of this site in the settings of
-        your browser. Everything but signing in works without cookies. Questions? <a href={mailUrl}>Write to us</a>.
+        Sign out, remove saved details with the button beside them, or clear this site’s data in your browser settings.
+        Everything except signing in works without cookies. Questions? <a href={mailUrl}>Write to us</a>.
       </p>
     ),
   },

@@ -6,7 +6,7 @@ import { cookieSections } from '#web/pages/public/cookie-sections.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Cookies',
-    description: `What ${brand.name} stores in your browser: only what a function needs, nothing that follows you.`,
+    description: `What ${brand.name} stores in your browser: only what a feature needs, nothing that tracks you.`,
     path: '/cookies',
   });
 
@@ -17,11 +17,8 @@ export default function Cookies() {
       since="2026-11-22"
       short={
         <>
-          <p>
-            Looking around sets no cookie at all. Signing in sets two, and they only keep you signed in and your account
-            safe.
-          </p>
-          <p>There is no advertising and no tracking, so there is no banner to click away.</p>
+          <p>Browsing sets no cookies. Signing in sets two, which only keep you signed in and your account safe.</p>
+          <p>We don’t advertise or track you, so there’s no banner to dismiss.</p>
         </>
       }
       sections={cookieSections}

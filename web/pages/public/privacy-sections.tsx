@@ -15,46 +15,46 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <p>
         {company.legalName}, {company.city}, {company.country}, is the responsible party under the Protection of
-        Personal Information Act (POPIA). For everything on this page write to our information officer at {mail} or call{' '}
-        {support.phone}. For people in the European Union we keep to the GDPR in the same way.
+        Personal Information Act (POPIA). For anything on this page, email our information officer at {mail} or call{' '}
+        {support.phone}. We also comply with the GDPR for people in the European Union.
       </p>
     ),
   },
   {
     id: 'what',
-    title: 'What we keep, and why',
+    title: 'What we store and why',
     body: (
       <>
-        <p>We ask for a piece of information only where something does not work without it.</p>
+        <p>We only ask for information that a feature needs.</p>
         <ul>
           <li>
             <strong>Your account:</strong> email address, name, whether you are a rep or a business, and a password that
-            is stored only as a salted hash. To let you in, and to know who agreed to what.
+            is stored only as a salted hash. We use it to sign you in and to know who agreed to what.
           </li>
           <li>
-            <strong>Your profile:</strong> what you write into it, such as experience, skills, location, photo and CV.
-            So that the other side can choose.
+            <strong>Your profile:</strong> what you add to it, such as experience, skills, location, photo and CV.
+            Businesses and reps use it to choose each other.
           </li>
           <li>
             <strong>Your documents and your agreement:</strong> an identity document, or a company's registration and
             proof of address, and the agreement you sign, with the time, the address of your connection and your
-            browser. To check that both sides are who they say they are, and to be able to prove it.
+            browser. We use these to check who businesses and reps are and to be able to prove it.
           </li>
           <li>
-            <strong>What you do here:</strong> gigs, applications, decisions, training videos, messages, courses. That
-            is the service itself.
+            <strong>What you do here:</strong> gigs, applications, decisions, training videos, messages and courses. We
+            need these to provide the service.
           </li>
           <li>
-            <strong>Payments:</strong> what was paid, when, and for what. Card numbers are typed at our payment provider
-            and never reach us.
+            <strong>Payments:</strong> what was paid, when and for what. You enter card numbers with our payment
+            provider, and we never see them.
           </li>
           <li>
-            <strong>What you write to us:</strong> messages of the contact form, and lead forms if you ticked the box.
-            Without the tick a lead form is saved in your own browser and reaches nobody.
+            <strong>What you write to us:</strong> contact form messages, and lead forms if you ticked the box. If you
+            didn’t, a lead form is saved only in your own browser.
           </li>
           <li>
             <strong>Technical records:</strong> sign-ins with device and network address, and a log of requests without
-            contents. For security and to find faults.
+            contents. We use these for security and to fix faults.
           </li>
         </ul>
       </>
@@ -66,13 +66,13 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          A business sees the profile and the message of a rep who applies to it, with their points, their level and the
-          courses that they are certified for. While a rep works for it, it can give them courses: it sees which courses
-          they have, and of those that it gave who is certified and, for {giftBackDays} days, whether one was begun. It
-          does not see how they learn, nor what they answer. A rep sees the gig and the business behind it, and once
-          accepted the training videos that the business chose; those open on the site where they play, which sees the
-          visit as any site does. Identity and company documents are stored encrypted and seen only by the people of our
-          team who check them; each look is recorded. No other user sees them.
+          When a rep applies, the business sees their profile, message, points, level and certified courses. While a rep
+          works for a business, it can give them courses and see which courses they have. For courses it gave, it sees
+          who is certified and, for {giftBackDays} days, whether one was started. It doesn’t see how they learn or what
+          they answer. A rep sees the gig and the business behind it. Once accepted, they also see the training videos
+          the business chose. These open on the site that hosts them, which sees the visit as any site does. We store
+          identity and company documents encrypted. Only the team members who check them can open them, and we record
+          each time they do. No other user sees them.
         </p>
         <p>
           A rep and a business see each other's phone number and email only for a gig they share. They see them once the
@@ -82,29 +82,29 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <p>
           If you turn notifications on, the maker of your browser (Google, Apple, Mozilla or Microsoft) carries them to
-          your device. They are encrypted on the way: it sees that one comes, and not what it says.
+          your device. They’re encrypted on the way, so the browser maker sees that one was sent but not what it says.
         </p>
         <p>
-          To help you, a person on our team may see the site as you for {retention.viewingMinutes} minutes, with a
-          reason. They can only read, and what others wrote to you, your papers and your bank account stay hidden. When
-          and why is in the copy of your data.
+          To help you, a person on our team may view the site as you for {retention.viewingMinutes} minutes and must
+          give a reason. They can only read. Messages from others, your documents and your bank account stay hidden. The
+          copy of your data says when and why this happened.
         </p>
         <p>
-          Companies that run machines for us (hosting, mail delivery, card payments) handle data on our instructions,
-          and only as far as they must. Where one of them stores data outside South Africa, we use it only if the law
-          there or a contract protects you as POPIA does. We hand data to authorities only when the law obliges us to.
+          Companies that provide hosting, email delivery and card payments for us handle data only as far as they need
+          to, on our instructions. We use a company that stores data outside South Africa only if the law there or a
+          contract protects you as POPIA does. We give data to authorities only when the law requires it.
         </p>
       </>
     ),
   },
   {
     id: 'matching',
-    title: 'Matching by machine',
+    title: 'Automated matching',
     body: (
       <p>
-        Matching compares industry, duration, location, experience and skills, and suggests who fits a gig. It decides
-        nothing. {matchReview} A person always chooses whom to hire. You may ask us how a match was made or object to
-        it, and a person on our team will review it.
+        Matching compares industry, duration, location, experience and skills, and suggests who fits a gig. It doesn’t
+        decide anything. {matchReview} A person always chooses who to hire. You can ask us how a match was made or
+        object to it, and a person on our team will review it.
       </p>
     ),
   },
@@ -116,25 +116,24 @@ export const privacySections: readonly LegalSection[] = [
         <li>Account, profile and CV: until you delete the account.</li>
         <li>
           Identity and company documents: {retention.documentDays} days after they were checked, or until you delete the
-          account. Of the number on them we keep only a scrambled mark that cannot be turned back, to notice when two
-          accounts use the same one.
+          account. Of the ID number, we keep only an irreversible code, to notice when two accounts use the same one.
         </li>
-        <li>Sign-ups that nobody confirmed: {retention.signUpDays} days.</li>
+        <li>Unconfirmed sign-ups: {retention.signUpDays} days.</li>
         <li>
-          What we told you in the app: {retention.readNotificationDays} days after you read it, and at most{' '}
+          Notifications in the app: {retention.readNotificationDays} days after you read it, and at most{' '}
           {retention.notificationDays} days.
         </li>
-        <li>Which mails went to you, without their words: 30 days.</li>
+        <li>Which emails we sent you, without their text: 30 days.</li>
         <li>
-          After you delete your account or change its email address, a scrambled mark of the old address, with the end
-          of your free trial and whether a first payment was refunded, so that neither starts again:{' '}
+          After you delete your account or change its email address, an irreversible code of the old address, with the
+          end of your free trial and whether a first payment was refunded, so that neither can be used twice:{' '}
           {retention.formerTrialMonths} months.
         </li>
-        <li>Messages of the contact form: {retention.contactMonths} months.</li>
-        <li>Lead forms with consent: {retention.leadMonths} months, or until you take the consent back.</li>
+        <li>Contact form messages: {retention.contactMonths} months.</li>
+        <li>Lead forms with consent: {retention.leadMonths} months, or until you withdraw your consent.</li>
         <li>
-          Records of payments and signed agreements: as long as tax law and the law of evidence ask for it, which may be
-          longer than your account.
+          Records of payments and signed agreements: as long as tax law and the law of evidence require, which may be
+          longer than your account exists.
         </li>
       </ul>
     ),
@@ -145,16 +144,16 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          In the settings of your account you can download what we keep about you, end the sessions of other devices,
-          choose which mails you get, and delete the account. For anything else write to {mail}. You may
+          In your account settings, you can download what we store about you, sign out other devices, choose which
+          emails you get and delete the account. For anything else, email {mail}. You can
         </p>
         <ul>
-          <li>ask whether we know something about you, and what</li>
+          <li>ask whether we hold information about you, and what it is</li>
           <li>have it corrected or deleted</li>
-          <li>object to its use, and take back any consent, with effect from then on</li>
+          <li>object to its use and withdraw any consent from then on</li>
         </ul>
         <p>
-          We charge nothing for it. If our answer does not satisfy you, you may complain to the{' '}
+          This is free. If you aren’t satisfied with our answer, you can complain to the{' '}
           <a href="https://inforegulator.org.za" target="_blank" rel="noreferrer">
             Information Regulator
           </a>{' '}
@@ -165,27 +164,25 @@ export const privacySections: readonly LegalSection[] = [
   },
   {
     id: 'safety',
-    title: 'How it is kept safe',
+    title: 'How we keep it safe',
     body: (
       <p>
-        Connections are encrypted, files are private and opened through links that expire within minutes, rights are
-        checked on the server at every call, and you can add a second factor to your sign-in. If data ever gets into the
-        wrong hands, we tell you and the Information Regulator as soon as we can.
+        Connections are encrypted. Files are private and open through links that expire within minutes. Our server
+        checks permissions on every request, and you can add a second factor to your sign-in. If data ever gets into the
+        wrong hands, we’ll tell you and the Information Regulator as soon as we can.
       </p>
     ),
   },
   {
     id: 'children',
     title: 'Under 18',
-    body: <p>{brand.name} is for adults. We delete accounts of younger people when we learn of them.</p>,
+    body: <p>{brand.name} is for adults. We delete the accounts of younger people when we find out about them.</p>,
   },
   {
     id: 'changes',
     title: 'Changes to this page',
     body: (
-      <p>
-        When what we do with data changes, this page changes first. The date at the top says since when it is in force.
-      </p>
+      <p>Before we change what we do with data, we change this page. The date at the top says when it took effect.</p>
     ),
   },
 ];

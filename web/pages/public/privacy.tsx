@@ -6,7 +6,7 @@ import { privacySections } from '#web/pages/public/privacy-sections.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Privacy',
-    description: `What ${brand.name} knows about you, why, for how long, and how you get it changed or deleted. Written for people, in line with POPIA.`,
+    description: `What ${brand.name} knows about you, why, for how long, and how to have it changed or deleted. In plain language and in line with POPIA.`,
     path: '/privacy',
   });
 
@@ -18,10 +18,10 @@ export default function Privacy() {
       short={
         <>
           <p>
-            We keep what the marketplace needs to bring businesses and reps together, and nothing to watch you with: no
-            advertising, no tracking, no selling of data.
+            We store what the marketplace needs to bring businesses and reps together. We don’t advertise, track you or
+            sell data.
           </p>
-          <p>You can see it, take it along, correct it and have it deleted. That costs nothing.</p>
+          <p>You can see, download, correct and delete it for free.</p>
         </>
       }
       sections={privacySections}

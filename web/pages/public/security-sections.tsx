@@ -8,15 +8,14 @@ const mail = <a href={`${mailUrl}?subject=Security`}>{support.email}</a>;
 export const securitySections: readonly LegalSection[] = [
   {
     id: 'report',
-    title: 'Where to write',
+    title: 'Where to report it',
     body: (
       <>
         <p>
-          To {mail}, in English or in any language that you would rather use. Tell us the address or the call, what you
-          did step by step, what happened and what somebody could do with it. A short recording or the requests
-          themselves help.
+          To {mail}, in English or any language you prefer. Give us the address or API call, the steps you took, what
+          happened and what an attacker could do. A short recording or the requests themselves help.
         </p>
-        <p>Please do not use the contact form or the chat for it, and do not open a public issue.</p>
+        <p>Please don’t use the contact form or the chat, and don’t open a public issue.</p>
       </>
     ),
   },
@@ -26,23 +25,23 @@ export const securitySections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>A person reads it and answers within {support.replyWithin} on working days.</li>
-        <li>We tell you what we found, when we mean to mend it, and when it is done.</li>
-        <li>If people's data was at risk, we tell them and the Information Regulator, as POPIA wants.</li>
-        <li>We name you where we write about it, if you wish. There is no reward in money.</li>
+        <li>We tell you what we found, when we plan to fix it and when it’s fixed.</li>
+        <li>If people’s data was at risk, we tell them and the Information Regulator, as POPIA requires.</li>
+        <li>We credit you where we write about it, if you wish. We don’t pay rewards.</li>
       </ul>
     ),
   },
   {
     id: 'rules',
-    title: 'How to look',
+    title: 'How to test',
     body: (
       <>
-        <p>You are welcome to look at the site, its API and its mails. Please</p>
+        <p>You’re welcome to test the site, its API and its emails. Please</p>
         <ul>
-          <li>use accounts of your own, as a business and as a rep, and no real documents of other people;</li>
-          <li>stop when you see somebody else's data, keep none of it, and tell us;</li>
-          <li>send no floods of requests or mails, and leave the people behind the accounts alone;</li>
-          <li>give us 90 days to mend it before you publish.</li>
+          <li>use your own accounts, as a business and as a rep, and never other people’s real documents</li>
+          <li>stop if you see someone else’s data, keep none of it and tell us</li>
+          <li>don’t flood us with requests or emails, and don’t contact other users</li>
+          <li>give us 90 days to fix it before you publish</li>
         </ul>
       </>
     ),
@@ -52,8 +51,8 @@ export const securitySections: readonly LegalSection[] = [
     title: 'What we promise',
     body: (
       <p>
-        {company.legalName} takes no legal steps against anybody who keeps to this in good faith, and says so to others
-        who ask. If you are not sure whether something is fine, ask first.
+        {company.legalName} takes no legal action against anyone who follows this in good faith, and will say so to
+        others who ask. If you aren’t sure whether something is allowed, ask first.
       </p>
     ),
   },

@@ -6,7 +6,7 @@ import { securitySections } from '#web/pages/public/security-sections.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Security',
-    description: `Found a weakness in ${brand.name}? Where to write, what to send, what we do with it, and what we promise to whoever looks in good faith.`,
+    description: `Found a weakness in ${brand.name}? Where to report it, what to send, what we do with it and what we promise researchers who act in good faith.`,
     path: '/security',
   });
 
@@ -17,10 +17,8 @@ export default function Security() {
       since="2026-11-22"
       short={
         <>
-          <p>
-            Found a weakness? Please tell us before you tell anybody else. We answer, mend it, and thank you for it.
-          </p>
-          <p>Look only at accounts of your own, and stop as soon as you see somebody else's data.</p>
+          <p>Found a weakness? Please tell us before you tell anyone else. We’ll reply, fix it and thank you.</p>
+          <p>Test only with your own accounts. Stop as soon as you see someone else’s data.</p>
         </>
       }
       sections={securitySections}

@@ -18,7 +18,7 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         You and {company.legalName}, {company.city}, {company.country} (“{name}”, “we”). By opening an account you agree
-        to these terms. You must be 18 or older. If you act for a company, you confirm that you may.
+        to these terms. You must be 18 or older. If you act for a company, you confirm that you’re authorised to.
       </p>
     ),
   },
@@ -28,12 +28,12 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Businesses post short-term sales work, called gigs. Reps apply. We run the place where this happens, check
-          both sides, suggest matches and keep the records.
+          Businesses post short-term sales work, called gigs. Reps apply. We run the marketplace, verify businesses and
+          reps, suggest matches and keep the records.
         </p>
         <p>
-          We do not employ reps and do not act as anybody's agent. What is agreed about a gig is agreed between the
-          business and the rep, and both keep to the law that applies to it, including tax and labour law.
+          We don’t employ reps and don’t act as anyone’s agent. The business and the rep agree on a gig with each other.
+          Both must follow the law that applies to it, including tax and labour law.
         </p>
       </>
     ),
@@ -43,8 +43,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Your account',
     body: (
       <p>
-        What you tell us about yourself must be true and yours to tell. Keep your password to yourself and tell us at
-        once if somebody else uses your account. One person may hold an account as a rep and as a business.
+        What you tell us about yourself must be true and yours to share. Keep your password to yourself and tell us
+        immediately if someone else uses your account. You can have an account as both a rep and a business.
       </p>
     ),
   },
@@ -53,9 +53,9 @@ export const termsSections: readonly LegalSection[] = [
     title: 'The agreement and the checks',
     body: (
       <p>
-        Before a rep applies, and before a business posts or hires, each signs the marketplace agreement, hands in the
-        documents it names, and is approved by our team. A check lowers a risk. It does not remove it, and it is no
-        promise about how somebody will work.
+        Before a rep applies, and before a business posts or hires, they must sign the marketplace agreement, upload the
+        documents it lists and be approved by our team. A check lowers risk but doesn’t remove it. It’s no promise about
+        how someone will work.
       </p>
     ),
   },
@@ -74,25 +74,25 @@ export const termsSections: readonly LegalSection[] = [
           <li>
             Businesses: {formatRand(business.monthlyCents)} a month{trial.business.after}.
           </li>
-          <li>Gigs: {gigWords.fee.both} A gig that is already agreed keeps the fee it was agreed under.</li>
+          <li>Gigs: {gigWords.fee.both} An agreed gig keeps the fee that applied when it was agreed.</li>
           <li className="reps-free:hidden">
             Training courses: {formatRand(courseCents)} each, only if you buy one. A business can give them to the reps
             who work for it, at the same price.
           </li>
         </ul>
         <p>
-          Each email address gets one free trial for each kind of account, and one refund of a first payment. When a
-          free trial ends, nothing is charged by itself: you subscribe first, and see the price before you pay. A
-          subscription then renews each month until you cancel. Card payments run through a payment provider. The plans
-          on the <Link to="/businesses#plans">business</Link>{' '}
+          Each email address gets one free trial per account type and one refund of a first payment. We don’t charge you
+          automatically when a free trial ends. You see the price before you subscribe. A subscription then renews each
+          month until you cancel. A payment provider processes card payments. The plans on the{' '}
+          <Link to="/businesses#plans">business</Link>{' '}
           <RepPrice free="page">
             and <Link to="/reps#plans">rep</Link> pages
           </RepPrice>{' '}
-          are a choice to remember; what is charged is the price above.
+          only record your choice. You’re charged the price above.
         </p>
         <p>
           We email you at least {priceNoticeDays} days before the price of an account changes. The new price applies to
-          what you subscribe to after that. You can cancel at any time.
+          subscriptions you start after that. You can cancel at any time.
         </p>
       </>
     ),
@@ -103,15 +103,15 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can cancel at any time; what you have paid for runs to its end and nothing more is charged. Under section
-          44 of the Electronic Communications and Transactions Act you may also cancel within seven days of paying and
+          You can cancel at any time. What you’ve paid for runs to its end, and you aren’t charged again. Under section
+          44 of the Electronic Communications and Transactions Act, you may also cancel within seven days of paying and
           get your money back, unless the service began before that with your agreement. You can delete your account in
           the settings.
         </p>
         <p>
-          A training course that you bought goes back on its page within {moneyBack.days} days, while less than{' '}
-          {moneyBack.belowPercent} % of it is done and its test was not begun; each course once. What a business gave
-          goes back within {giftBackDays} days, before the rep begins it; each course once from the same rep.
+          You can return a training course you bought on its page within {moneyBack.days} days, once per course, while
+          less than {moneyBack.belowPercent}% is done and you haven’t started its test. A business can take back a
+          course it gave within {giftBackDays} days, once per course and rep, before the rep starts it.
         </p>
       </>
     ),
@@ -123,7 +123,7 @@ export const termsSections: readonly LegalSection[] = [
       <ul>
         <li>Gigs or profiles that are false, unlawful, or discriminate unfairly</li>
         <li>Asking a rep for money, or for work without pay, to get a gig</li>
-        <li>Collecting other people's data, or disturbing how the site runs</li>
+        <li>Collecting other people’s data, or disrupting the site</li>
       </ul>
     ),
   },
@@ -132,8 +132,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'What you publish',
     body: (
       <p>
-        Your texts, pictures and videos stay yours. You let us show them here, to the people they are meant for, for as
-        long as they are in your account. We may take down what breaks these terms, and tell you why.
+        Your texts, pictures and videos stay yours. You let us show them here to the people they’re meant for, as long
+        as they’re in your account. We may take down anything that breaks these terms, and we’ll tell you why.
       </p>
     ),
   },
@@ -142,10 +142,9 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Who is responsible for what',
     body: (
       <p>
-        We keep the marketplace running with care, and it may still fail now and then. We are responsible for damage
-        that we cause wilfully or through gross negligence, and wherever the law leaves no choice. We are not
-        responsible for what a business or a rep does in a gig. Nothing here takes away a right that the Consumer
-        Protection Act gives you.
+        We run the marketplace with care, but it may fail now and then. We’re responsible for damage we cause wilfully
+        or through gross negligence, and wherever the law requires it. We aren’t responsible for what a business or a
+        rep does in a gig. Nothing here takes away a right that the Consumer Protection Act gives you.
       </p>
     ),
   },
@@ -154,8 +153,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'When it ends',
     body: (
       <p>
-        You may leave at any time. We may close or pause an account that breaks these terms; we say why, and you may
-        answer. Gigs that were already agreed are still owed by those who agreed to them.
+        You may leave at any time. We may close or pause an account that breaks these terms. We’ll say why, and you can
+        respond. Gigs that were already agreed still bind those who agreed to them.
       </p>
     ),
   },
@@ -165,8 +164,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The law of South Africa applies, and its courts decide. If these terms change, the new ones stand on this
-          page, with the day from which they apply at its top. Whoever does not agree may leave at any time.
+          South African law applies, and its courts decide. If these terms change, this page shows the new ones, with
+          the date they take effect at the top. If you don’t agree, you may leave at any time.
         </p>
         <p>
           Questions and complaints: {mail}, {support.phone}. How we handle your data is on the{' '}

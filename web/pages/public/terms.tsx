@@ -6,7 +6,7 @@ import { termsSections } from '#web/pages/public/terms-sections.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Terms of use',
-    description: `What you and ${brand.name} can expect of each other: accounts, gigs, prices, cancelling, and who is responsible for what.`,
+    description: `What you and ${brand.name} can expect of each other: accounts, gigs, prices, cancelling and who is responsible for what.`,
     path: '/terms',
   });
 
@@ -18,10 +18,10 @@ export default function Terms() {
       short={
         <>
           <p>
-            {brand.name} is the place where a business and a rep find each other. The gig is agreed between the two of
-            them; we are not the employer and not a party to it.
+            {brand.name} is where businesses and reps find each other. They agree on the gig between them. We aren’t the
+            employer or a party to it.
           </p>
-          <p>An account costs what the pricing page says, month by month, until you cancel.</p>
+          <p>An account costs the price on the pricing page each month until you cancel.</p>
         </>
       }
       sections={termsSections}
