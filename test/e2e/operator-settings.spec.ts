@@ -270,7 +270,7 @@ test('unusual fees, payouts and trials are stated wherever the usual ones were, 
     await expect.poll(() => html(jobPath)).toContain('with our fee paid by the business');
     for (const path of publicPages) expect(await html(path), path).not.toMatch(/fee comes out|after our 13.7%/);
     await goTo('/businesses');
-    await page.getByLabel('Pay for a day').fill('1000');
+    await page.getByLabel('Daily rate').fill('1000');
     await expect(page.getByRole('status').filter({ hasText: 'You pay in total' })).toContainText('R2,274');
     await goTo(newJobAddress(job.id));
     await expect(page.getByText('including our 13.7% fee')).toBeVisible();

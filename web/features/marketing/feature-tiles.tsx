@@ -43,14 +43,14 @@ export function FeatureTiles() {
     <ThumbRail labelledBy="features" className="mt-6 gap-5 md:mt-14 md:grid md:grid-cols-2 lg:grid-cols-6">
       <Tile
         title="AI matching"
-        text={`Five things decide. ${matchReview}`}
+        text={`Five things count. ${matchReview}`}
         className="on-deep bg-deep md:col-span-2 lg:col-span-3"
       >
         <MatchThreads />
       </Tile>
       <Tile
         title="A full dashboard"
-        text="Who applied, who is coming in for an interview, who starts on Saturday."
+        text="See who applied, who has an interview and who starts on Saturday."
         className="bg-surface text-ink md:col-span-2 lg:col-span-3"
       >
         <ApplicantList />

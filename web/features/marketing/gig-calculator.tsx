@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 const words = {
   business: {
     title: 'What would your gig cost?',
-    lead: 'You decide what a day pays.',
+    lead: 'You set the daily rate.',
   },
   rep: {
     title: 'What would you take home?',
@@ -69,7 +69,7 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
             <Field label="Place">
               <ChoiceSelect name="place" choices={leadProvinces} placeholder="Anywhere" />
             </Field>
-            <Field label="Pay for a day">
+            <Field label="Daily rate">
               <TextInput
                 name="rate"
                 inputMode="decimal"
@@ -107,8 +107,8 @@ export function GigCalculator({ side }: { readonly side: PayingSide }) {
           ) : (
             <span className="font-display font-semibold text-xl leading-snug">
               {typed && typed.rate.trim() !== ''
-                ? `Whole numbers, please: up to ${mostPlanned.reps} reps and ${mostPlanned.days} days, and an amount of rand.`
-                : 'Fill in reps, days and the pay for a day.'}
+                ? `Enter whole numbers, up to ${mostPlanned.reps} reps and ${mostPlanned.days} days, and an amount in rand.`
+                : 'Enter the reps, the days and the daily rate.'}
             </span>
           )}
           <span className="mt-4 block border-deep-line border-t pt-3 text-on-deep-soft text-sm leading-relaxed">

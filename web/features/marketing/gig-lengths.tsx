@@ -4,7 +4,7 @@ const lengths = [
   { title: 'Weekend gigs', text: 'A product launch, a promotion, a market day.', weeks: 1, from: 5, sure: 7, until: 7 },
   {
     title: '1-2 week projects',
-    text: 'Rescue a bad month while there is still time.',
+    text: 'Rescue a bad month while there’s still time.',
     weeks: 2,
     from: 0,
     sure: 7,
@@ -12,7 +12,7 @@ const lengths = [
   },
   {
     title: '1-3 month assignments',
-    text: 'Open in new cities, and learn what sells there.',
+    text: 'Open in new cities and learn what sells there.',
     weeks: 13,
     from: 0,
     sure: 30,
@@ -43,7 +43,7 @@ export function GigLengths({ title, level = 2 }: { readonly title: string; reado
           ))}
         </div>
         <p className="mt-6 text-ink-soft text-sm md:mt-10">
-          Every dot is a day, every column a week from Monday to Sunday.
+          Each dot is a day. Each column is a week from Monday to Sunday.
         </p>
       </div>
     </div>

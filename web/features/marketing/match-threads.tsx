@@ -30,7 +30,7 @@ export function MatchThreads() {
         <thead {...says.group} className="@max-[17rem]:block">
           <tr {...says.row} className={clsx(rowStyle, 'text-sm opacity-80')}>
             <th {...says.header} scope="col" className="pb-2 text-start font-medium md:pb-3 @max-[17rem]:sr-only">
-              <VisuallyHidden>What is compared</VisuallyHidden>
+              <VisuallyHidden>What we compare</VisuallyHidden>
             </th>
             <th {...says.header} scope="col" className="pb-2 text-start font-medium md:pb-3">
               The gig asks

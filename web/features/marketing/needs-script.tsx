@@ -21,7 +21,7 @@ export function NeedsScript() {
 function Note() {
   return (
     <p className="mb-6 rounded-card bg-accent-soft px-4 py-3.5 text-on-accent-soft">
-      This form needs JavaScript. Without it, write to{' '}
+      This form needs JavaScript. Without it, email{' '}
       <a href={mailUrl} className="font-semibold underline">
         {support.email}
       </a>

@@ -1,3 +1,3 @@
 /** What people fear of a free trial. */
 export const nothingByItself =
-  'Nothing is charged automatically. You subscribe first, and see the price before you pay.';
+  'We don’t charge you automatically when a trial ends. You see the price before you subscribe.';

@@ -9,7 +9,7 @@ import { gigWords, trial } from '#web/lib/site-facts.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 const ofBusinesses = [
-  { offer: offers.basic, to: '/businesses', action: 'See the business plans', strong: true },
+  { offer: offers.basic, to: '/businesses', action: 'See business plans', strong: true },
   { offer: offers.enterprise, to: '/contact', action: 'Talk to us', strong: false },
 ];
 
@@ -35,7 +35,7 @@ export function OfferTags() {
           badge={trial.rep.offer}
           amount={formatRand(offers.rep.monthlyCents)}
           unit="per month"
-          action={actionTo('/reps', 'See the rep plans')}
+          action={actionTo('/reps', 'See rep plans')}
         />
         <SwingTag
           {...ofReps}

@@ -63,7 +63,7 @@ export function PlanTags({ side, title }: { readonly side: PayingSide; readonly 
           </TagRail>
         </div>
         <p className={clsx('max-w-3xl text-ink-soft leading-relaxed', ofReps)}>
-          Choosing a plan charges nothing and asks for no card. {nothingByItself}
+          Choosing a plan is free and needs no card. {nothingByItself}
         </p>
         {side === 'rep' ? <RepsPayNothing /> : null}
       </div>

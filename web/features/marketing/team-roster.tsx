@@ -27,7 +27,7 @@ export function TeamRoster() {
         <p className="font-bold font-display text-2xl tracking-tight">Iced tea launch</p>
         <p className="mt-1 text-ink-soft">Four stores in Gauteng, ten rep days</p>
         <table className="mt-5 w-full">
-          <caption className="sr-only">Who works where on which day</caption>
+          <caption className="sr-only">Who works where, by day</caption>
           <thead>
             <tr className="text-ink-soft text-xs">
               <th scope="col" className="text-start font-medium">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 const business = [
-  { title: 'Post the gig', text: 'What, where, how long, and what it pays. It is live at once.' },
-  { title: 'Meet the people', text: 'Read who applied, and invite the ones you like to an interview.' },
-  { title: 'Accept, and sell', text: 'Share your training, and let them get to work.' },
+  { title: 'Post the gig', text: 'Say what, where, for how long and what it pays. It goes live straight away.' },
+  { title: 'Meet the people', text: 'See who applied and invite the reps you like to an interview.' },
+  { title: 'Accept and sell', text: 'Share your training and let them get to work.' },
 ];
 
 const rep = [
-  { title: 'Say what you can do', text: 'Your province, your industry, your experience, your CV.' },
-  { title: 'Apply', text: 'Pick the gigs that suit your days, and follow every application.' },
-  { title: 'Work, and get paid', text: 'Every finished gig adds to your record and your wallet.' },
+  { title: 'Say what you can do', text: 'Add your province, industry, experience and CV.' },
+  { title: 'Apply', text: 'Choose gigs that suit your days and track every application.' },
+  { title: 'Work and get paid', text: 'Every finished gig adds to your record and your wallet.' },
 ];
 
 interface TrackProps {

@@ -3,12 +3,12 @@ import { Circles, Rays, Ripples, Seeds } from '#web/features/marketing/value-mot
 const values = [
   {
     title: 'Empowerment',
-    text: 'A day of selling should put money in a pocket that same week, whether or not somebody has a degree or a car.',
+    text: 'A day of selling should put money in your pocket that same week, with or without a degree or a car.',
     Motif: Rays,
   },
   {
     title: 'Community',
-    text: 'Reps know their own streets and languages. We bring business to them instead of bringing strangers.',
+    text: 'Reps know their own streets and languages. We bring business to them instead of bringing in strangers.',
     Motif: Circles,
   },
   {
@@ -18,7 +18,7 @@ const values = [
   },
   {
     title: 'Impact',
-    text: 'We count what reaches people: gigs done and rand earned. Sign-ups alone feed nobody.',
+    text: 'We count what reaches people: gigs done and rand earned. Sign-ups alone put no food on the table.',
     Motif: Ripples,
   },
 ];
@@ -28,7 +28,7 @@ export function AboutValues() {
   return (
     <section aria-labelledby="values" className="page py-16 md:py-28">
       <h2 id="values" className="text-4xl md:text-5xl">
-        What we hold on to
+        What we believe in
       </h2>
       <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-[repeat(auto-fit,minmax(min(13.5rem,100%),1fr))]">
         {values.map(({ title, text, Motif }) => (

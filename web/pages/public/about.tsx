@@ -12,7 +12,7 @@ import { AboutValues } from '#web/pages/public/about-values.tsx';
 export const meta = () => [
   ...pageMeta({
     title: 'About us',
-    description: `${brand.name} means “${brand.meaning.sense}” in ${brand.meaning.language}. Who we are, what we hold on to, and how it came to the beta launch in March 2025.`,
+    description: `${brand.name} means “${brand.meaning.sense}” in ${brand.meaning.language}. Who we are, what we believe in and how we got to the beta launch in March 2025.`,
     path: '/about',
   }),
   organizationData(),
@@ -43,20 +43,20 @@ export default function About() {
           </h2>
           <Drawing
             name="stand"
-            alt="A rep at a stand in a mall hands out a taste to a woman who came by. A drawing."
+            alt="A rep at a stand in a mall offers a sample to a woman passing by. A drawing."
             className="mt-8 w-full max-w-lg"
           />
         </div>
         <div className="grid gap-5 text-lg leading-relaxed md:text-xl">
           <p>
             A small brand rarely needs a sales rep for a year. It needs four for a weekend, or one for the last ten days
-            of the month. A job ad takes longer than that job.
+            of the month. Placing a job ad takes longer than the job.
           </p>
           <p>
-            On the other side are people who can sell anything to anybody, and who hear of work by luck. They need gigs
-            they can see, pay they can count on, and a record that says what they have done.
+            On the other side are people who can sell anything to anyone, but find work by luck. They need gigs they can
+            see, pay they can count on and a record of what they’ve done.
           </p>
-          <p>So we built the place where the two meet, with the checks that make it safe for both.</p>
+          <p>So we built a place where the two meet, with checks that make it safe for both.</p>
         </div>
       </section>
       <AboutValues />

@@ -11,12 +11,12 @@ const between = left.flatMap(([, y]) => Array.from({ length: 9 }, (_, index) => 
 const benefits: readonly Benefit[] = [
   {
     title: 'Days, not desks',
-    text: 'Hire for the days you sell. No payroll for the weeks you do not.',
+    text: 'Hire for the days you sell. No payroll for the weeks you don’t.',
     picture: <DotRoster rows={['.....oo', '.....oo', '.....oo']} className="w-44" />,
   },
   {
     title: 'Checked before they apply',
-    text: 'Reps sign the agreement and hand in their ID. Our team approves them first.',
+    text: 'Reps sign the agreement and upload their ID. Our team approves them before they can apply.',
     picture: (
       <ul className="grid w-full max-w-48 gap-2">
         {['ID', 'Agreement', 'Approved'].map((check) => (
@@ -57,5 +57,5 @@ const benefits: readonly Benefit[] = [
 ];
 
 export function BusinessBenefits() {
-  return <BenefitCards title="What you get that a job ad cannot give you" benefits={benefits} />;
+  return <BenefitCards title="What a job ad can’t give you" benefits={benefits} />;
 }

@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Hire sales reps by the day',
-    description: `Verified sales reps in all nine provinces, for a weekend, two weeks or three months. Post a gig, meet who applies, and sell. ${trial.business.free}.`,
+    description: `Verified sales reps in all nine provinces, for a weekend, two weeks or three months. Post a gig, meet the applicants and sell. ${trial.business.free}.`,
     path: '/businesses',
   });
 
@@ -23,7 +23,7 @@ export default function Businesses() {
     <>
       <PageHero
         title="A sales team by Saturday"
-        lead="Tell us what you sell and where. Verified reps apply, you choose who comes, and they sell for as many days as it takes."
+        lead="Tell us what you sell and where. Verified reps apply, you choose who to hire, and they sell for as many days as it takes."
         actions={
           <>
             <ScrollButton target="start" variant="accent" size="large">
@@ -38,7 +38,7 @@ export default function Businesses() {
         figure={<TeamRoster />}
       />
       <BusinessBenefits />
-      <PlanTags side="business" title="Plans for a launch, a season, or a whole country" />
+      <PlanTags side="business" title="Plans for a launch, a season or a whole country" />
       <GigCalculator side="business" />
       <LeadSection help="Ask us what a team for your launch would cost, or whether we have reps in your town.">
         <BusinessDesk />

@@ -6,7 +6,7 @@ export const meta = () => pageMeta({ title: 'Confirm your bank account', hidden:
 const words: ActWords = {
   title: 'Is this your bank account?',
   asking:
-    "Press the button if you entered the account that our email names. If you didn't, leave this page and press “This was not me” in the email.",
+    "Press the button if you entered the account in our email. If you didn't, leave this page and press “This was not me” in the email.",
   press: 'Confirm my bank account',
   doneTitle: 'Your bank account is confirmed',
   done: 'Your payouts go there from now on. Your wallet shows when you can request one.',

@@ -12,7 +12,7 @@ import { BackAndHome } from '#web/pages/public/back-and-home.tsx';
 export const meta = () => [
   ...pageMeta({
     title: 'Contact',
-    description: `Write to ${brand.name}, chat on WhatsApp or book a meeting. A person answers within ${support.replyWithin}.`,
+    description: `Email ${brand.name}, chat on WhatsApp or book a meeting. A person answers within ${support.replyWithin}.`,
     path: '/contact',
   }),
   organizationData(),
@@ -26,7 +26,7 @@ export default function Contact() {
       <PageHero
         above={<BackAndHome />}
         title="Talk to a person"
-        lead={`Write to us and our team will answer within ${support.replyWithin}. You can also reach us on WhatsApp.`}
+        lead={`Email us and our team will reply within ${support.replyWithin}. You can also reach us on WhatsApp.`}
       />
       <div className="page grid gap-8 py-16 md:py-24 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
         <section aria-labelledby="write">
@@ -40,7 +40,7 @@ export default function Contact() {
         </div>
         <section aria-labelledby="faq" className="mt-8 lg:mt-12">
           <h2 id="faq" className="mb-8 text-4xl">
-            Asked often
+            Frequently asked questions
           </h2>
           <FaqList questions={faq} />
         </section>

@@ -25,7 +25,7 @@ export default function Diagnostics() {
       <PageHero
         above={<BackAndHome />}
         title="Diagnostics"
-        lead="What works on this device and what does not. It starts by itself, and changes nothing."
+        lead="See what works on this device and what doesn’t. The checks start automatically and change nothing."
       />
       <div className="page py-12 md:py-16">
         {isAdmin === undefined ? (

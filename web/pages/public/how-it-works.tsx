@@ -13,7 +13,7 @@ export const meta = () =>
   pageMeta({
     title: 'How it works',
     description:
-      'From a posted gig to a paid rep: three steps for businesses, three for reps, what matching weighs, and what it costs.',
+      'From a posted gig to a paid rep: three steps for businesses, three for reps, how matching works and what it costs.',
     path: '/how-it-works',
   });
 
@@ -22,7 +22,7 @@ export default function HowItWorks() {
     <>
       <PageHero
         title="Three steps to a sale"
-        lead="A business says what it needs sold. A rep says when they can sell. Everything between the two, from the agreement to the training, happens here."
+        lead="A business says what it needs sold. A rep says when they can sell. Everything in between, from the agreement to the training, happens here."
         actions={
           <>
             <LinkButton to="/businesses" variant="accent" size="large">
@@ -48,8 +48,8 @@ export default function HowItWorks() {
             Pricing
           </h2>
           <p className="mt-4 mb-12 max-w-2xl text-ink-soft text-lg leading-relaxed">
-            We are in beta. Matches are checked by hand, we fix what you tell us about, and the free trial starts on the
-            day you sign up.
+            We’re in beta. Our team reviews matches by hand and fixes what you report. Your free trial starts on the day
+            you sign up.
           </p>
           <OfferTags />
         </div>

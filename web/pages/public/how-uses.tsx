@@ -3,7 +3,7 @@ import { DotRoster } from '#web/features/marketing/dot-roster.tsx';
 const uses = [
   {
     title: 'Product launches',
-    text: 'A new flavour, a new phone, a new branch. Put a rep in every store on the same weekend, and see which store sells.',
+    text: 'A new flavour, a new phone, a new branch. Put a rep in every store on the same weekend and see which store sells.',
     shape: 'Four stores, one weekend',
     rows: ['.....oo', '.....oo', '.....oo', '.....oo'],
   },
@@ -15,13 +15,13 @@ const uses = [
   },
   {
     title: 'Bad-month rescue',
-    text: 'It is the 18th and the target is far away. Three closers for the rest of the month cost less than missing it.',
+    text: 'It’s the 18th and you’re far from target. Three closers for the rest of the month cost less than missing it.',
     shape: 'Three reps, from the 18th to the end of the month',
     rows: ['.......', '.......', '...oooo', 'ooooooo', 'oo     '],
   },
   {
     title: 'Multi-city expansion',
-    text: 'Try Durban before you rent there. Move from city to city, and keep only what works.',
+    text: 'Try Durban before you rent there. Move from city to city and keep only what works.',
     shape: 'Four cities, twelve weeks, a dot a week',
     rows: ['ooooo.......', '...ooooo....', '.....ooooo..', '.......ooooo'],
   },

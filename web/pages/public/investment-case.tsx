@@ -30,7 +30,7 @@ const income = [
 const uses = [
   {
     title: 'Depth in every province',
-    text: 'A market works when there is somebody to choose. Towns first, then townships, then the next town.',
+    text: 'A market works when there’s a choice. Towns first, then townships, then the next town.',
   },
   {
     title: 'Better matching',
@@ -49,13 +49,12 @@ export function InvestmentCase() {
         </h2>
         <div className="grid gap-5 text-lg leading-relaxed md:text-xl">
           <p>
-            In one queue stand small businesses that need sales this month and cannot carry a salary all year. In the
-            other stand people who can sell and cannot find the first door. Job boards are too slow for the one, and
-            agencies too dear for both.
+            In one queue are small businesses that need sales this month but can’t carry a salary all year. In the other
+            are people who can sell but can’t find a way in. Job boards are too slow, and agencies are too expensive.
           </p>
           <p>
-            A gig for a weekend needs trust in an hour: who is this, who has checked them, what does it pay, who settles
-            a quarrel. That is what we built first, because without it nothing else grows.
+            A weekend gig needs trust within the hour. Who is this? Who has checked them? What does it pay? Who settles
+            a dispute? We built that first, because nothing else grows without it.
           </p>
         </div>
       </section>
@@ -79,7 +78,7 @@ export function InvestmentCase() {
             ))}
           </dl>
           <p className="mt-10 max-w-2xl text-ink-soft text-lg leading-relaxed">
-            Added to this is a commission on gigs that are paid through the platform.
+            We also earn a commission on gigs paid through the platform.
           </p>
         </div>
       </section>

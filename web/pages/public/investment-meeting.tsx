@@ -19,7 +19,7 @@ export function InvestmentMeeting() {
           Half an hour, your questions
         </h2>
         <p className="mt-5 max-w-xl text-lg leading-relaxed">
-          We show you the product as it runs today, the figures behind this page, and what has not worked yet.
+          We’ll show you the product as it runs today, the figures behind this page and what hasn’t worked yet.
         </p>
         <div className="mt-8 flex flex-col gap-3 md:flex-row md:items-center md:gap-6">
           <a
@@ -39,8 +39,8 @@ export function InvestmentMeeting() {
         </div>
       </div>
       <p className="mt-8 max-w-3xl text-ink-soft text-sm leading-relaxed">
-        This page informs about {company.legalName}. It is no offer of shares to the public and no advice, and nobody
-        should decide on it alone. Figures are those of the beta and are not audited.
+        This page informs about {company.legalName}. It isn’t an offer of shares to the public or advice, so don’t base
+        a decision on it alone. The figures are from the beta and aren’t audited.
       </p>
     </section>
   );

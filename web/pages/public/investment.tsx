@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Invest',
-    description: `${brand.name} brings short-term sales work and the people who can do it together, in all nine provinces. The case for investing, and how to meet us.`,
+    description: `${brand.name} brings short-term sales work and the people who can do it together, in all nine provinces. The case for investing and how to meet us.`,
     path: '/investment',
   });
 
@@ -20,7 +20,7 @@ export default function Investment() {
     <>
       <PageHero
         title="Invest in how South Africa sells"
-        lead="Short-term sales work is arranged by phone, by luck and by who knows whom. We are making a market of it."
+        lead="Short-term sales work is arranged by phone, by luck and by who you know. We’re building a market for it."
         actions={
           <>
             <a
@@ -32,7 +32,7 @@ export default function Investment() {
               Book an investment meeting
             </a>
             <LinkButton to="/contact" variant="on-deep" size="large">
-              Write to us
+              Email us
             </LinkButton>
           </>
         }
@@ -40,7 +40,7 @@ export default function Investment() {
         plain
         figure={<Seeds className="mx-auto w-full max-w-96 animate-rise text-on-deep-soft" />}
       />
-      <FigureBand title="Where we stand in the beta" figures={brand.claims.figures} />
+      <FigureBand title="Where we are in the beta" figures={brand.claims.figures} />
       <InvestmentCase />
       <InvestmentMeeting />
     </>

@@ -5,9 +5,9 @@ import { AppPhone } from '#web/features/marketing/app-phone.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const ways = [
-  { device: 'Android', how: 'Open the menu of Chrome and choose “Add to Home screen”.' },
+  { device: 'Android', how: 'Open Chrome’s menu and choose “Add to Home screen”.' },
   { device: 'iPhone', how: 'Tap Share in Safari, then “Add to Home Screen”.' },
-  { device: 'Computer', how: 'Press the install sign in the address bar of Chrome or Edge.' },
+  { device: 'Computer', how: 'Press the install icon in the address bar of Chrome or Edge.' },
 ];
 
 /** The site is an app already; the shops follow. */
@@ -23,7 +23,8 @@ export function LandingApp() {
           On your home screen today
         </h2>
         <p className="mt-3 max-w-xl text-ink-soft leading-relaxed md:mt-5 md:text-lg">
-          {brand.name} installs straight from the browser: no shop, a few hundred kilobytes, and it opens like any app.
+          {brand.name} installs straight from the browser. It needs no app store, takes a few hundred kilobytes and
+          opens like any app.
         </p>
         <dl className="mt-5 divide-y md:mt-8 divide-line border-line border-y">
           {ways.map(({ device, how }) => (

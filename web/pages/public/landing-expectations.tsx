@@ -7,14 +7,14 @@ const expectations = [
   {
     who: 'A business',
     look: 'on-deep bg-deep',
-    statement: 'You see who applied before you pay, and you decide who comes.',
-    detail: 'Every applicant has signed the agreement and been checked by our team.',
+    statement: 'You see who applied before you pay, and you decide who to hire.',
+    detail: 'Every applicant has signed the agreement, and our team has verified them.',
   },
   {
     who: 'A rep',
     look: 'bg-accent text-on-accent',
     statement: 'You see what a gig pays, where it is and how long it lasts before you apply.',
-    detail: 'And you see each answer in your tracker, a rejection included.',
+    detail: 'You also see every answer under My Applications, including rejections.',
   },
   {
     who: 'Both',

@@ -29,7 +29,7 @@ export function LandingHero({ account }: { readonly account: SiteAccount | null 
             <span aria-hidden="true" className="ms-[0.06em] inline-block size-[0.19em] rounded-full bg-accent" />
           </h1>
           <p className="mt-5 max-w-xl text-lg text-on-deep-soft leading-relaxed md:mt-7 md:text-xl">
-            Hire a verified sales rep for a day, a week or a season. Or find paid sales work near you, get trained, and
+            Hire a verified sales rep for a day, a week or a season. Or find paid sales work near you, get trained and
             get paid.
           </p>
           <HeroActions account={account} />

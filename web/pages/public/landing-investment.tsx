@@ -12,7 +12,7 @@ export function LandingInvestment() {
             Invest in how South Africa sells
           </h2>
           <p className="mt-4 max-w-xl text-on-deep-soft leading-relaxed md:mt-6 md:text-lg">
-            {brand.claims.figures[0].value} users are pre-registered. We are looking for partners who know this market
+            {brand.claims.figures[0].value} users have pre-registered. We’re looking for partners who know this market
             and want to take it to every province.
           </p>
           <div className="mt-6 grid halves gap-3 md:mt-9 md:flex">

@@ -7,15 +7,15 @@ import { matchReview } from '#web/lib/site-facts.ts';
 const reasons = [
   {
     title: 'People you can check',
-    text: 'Before a rep applies, they sign the agreement, hand in their ID, and our team approves both. Businesses are checked the same way.',
+    text: 'Before reps apply, they sign the agreement, upload their ID and get our team’s approval. We check businesses the same way.',
   },
   {
     title: 'Matched on what the gig needs',
     text: `Matching weighs industry, duration, location, experience and skills. ${matchReview}`,
   },
   {
-    title: 'You always know where it stands',
-    text: 'Pending, interview, accepted or rejected: both sides see each step the moment it happens.',
+    title: 'You always know the status',
+    text: 'Pending, interview, accepted or rejected. You both see each step as it happens.',
   },
   {
     title: 'Ready on the first day',

@@ -57,7 +57,7 @@ export function MailedActPage({ wordsFor, grave = false, act }: MailedActPagePro
             {stage.refused}
             {grave ? (
               <>
-                {' You can also write to '}
+                {' You can also email '}
                 <a href={mailUrl} className="underline">
                   {support.email}
                 </a>

@@ -15,7 +15,7 @@ export default function NotFound() {
         <p className="font-semibold text-ink-soft">404</p>
         <h1 className="font-extrabold text-5xl tracking-[-0.035em] md:text-7xl">Oops! Page not found</h1>
         <p className="max-w-md text-ink-soft text-lg leading-relaxed">
-          There is nothing at this address. It may have moved, or the link was typed wrong.
+          There’s nothing at this address. It may have moved, or the link may have a typo.
         </p>
         <LinkButton to="/" size="large" className="mt-2">
           Return to Home

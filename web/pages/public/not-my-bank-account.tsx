@@ -6,10 +6,10 @@ export const meta = () => pageMeta({ title: 'This was not my bank account', hidd
 const words: ActWords = {
   title: 'Didn’t add this bank account?',
   asking:
-    'We then remove the bank account and restore the one you had before. A payout that was due to go there goes back to your wallet. We sign out all devices and email you a link to choose a new password.',
-  press: 'Remove the account',
+    'We then remove the bank account and restore the one you had before. A payout that was due to go there returns to your wallet. We sign out all devices and email you a link to choose a new password.',
+  press: 'Remove account',
   doneTitle: 'The bank account is removed',
-  done: 'All devices are signed out. Check your mailbox for the link to choose a new password.',
+  done: 'All devices are signed out. Check your inbox for the link to choose a new password.',
 };
 
 async function undo(token: string) {

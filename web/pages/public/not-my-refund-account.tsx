@@ -6,10 +6,10 @@ export const meta = () => pageMeta({ title: 'This was not my bank account', hidd
 const words: ActWords = {
   title: 'Didn’t add this bank account?',
   asking:
-    'We then withdraw the bank account if the money has not left yet, sign out all devices and email you a link to choose a new password.',
-  press: 'Withdraw the account',
+    'We then remove the bank account if the money hasn’t been sent yet. We also sign out all devices and email you a link to choose a new password.',
+  press: 'Remove account',
   doneTitle: 'All devices are signed out',
-  done: 'Unless the refund was already sent, it waits for another bank account. Check your mailbox for the link to choose a new password.',
+  done: 'If we haven’t sent the refund yet, we’ll wait for another bank account. Check your inbox for the link to choose a new password.',
 };
 
 async function undo(token: string) {

@@ -12,22 +12,22 @@ const record = heights.flatMap((height, column) =>
 const benefits: readonly Benefit[] = [
   {
     title: 'Your days',
-    text: 'Weekends, two weeks, three months: apply for what fits beside your studies, your family or your job.',
+    text: 'Weekends, two weeks, three months. Apply for what fits around your studies, family or job.',
     picture: <DotRoster rows={['o....oo', '.....oo', 'oo...oo', '.....oo']} className="w-36" />,
   },
   {
     title: 'Pay you can see',
-    text: 'Every gig says what it pays before you apply. So you know what a day is worth.',
+    text: 'Every gig says what it pays before you apply, so you know what a day is worth.',
     picture: <PriceTag amount="R950" unit="a day" size="large" className="scale-125" />,
   },
   {
     title: 'Training that shows',
-    text: 'Take a course, earn XP, and carry the certificate on your profile.',
+    text: 'Take a course, earn XP and show the certificate on your profile.',
     picture: <Rosette className="h-full text-brand" />,
   },
   {
     title: 'A record of your own',
-    text: 'Your dashboard counts every finished gig, and each certificate stays on your profile.',
+    text: 'Your dashboard counts every completed gig, and each certificate stays on your profile.',
     picture: (
       <svg viewBox="0 0 140 120" aria-hidden="true" className="h-full">
         <Dots points={record.slice(0, -6)} size={13} className="text-brand" />

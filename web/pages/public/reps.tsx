@@ -15,7 +15,7 @@ export const meta = () =>
   pageMeta({
     title: 'Paid sales work, by the day',
     description:
-      'Find sales gigs near you for a weekend, two weeks or three months. See the pay before you apply, get trained, and get paid.',
+      'Find sales gigs near you for a weekend, two weeks or three months. See the pay before you apply, get trained and get paid.',
     path: '/reps',
   });
 
@@ -25,7 +25,7 @@ export default function Reps() {
       <PageHero
         look="accent"
         title="Your weekend is worth money"
-        lead="Launches, roadshows, market days: paid sales work for as many days as you have. With experience or without."
+        lead="Launches, roadshows and market days. Paid sales work for as many days as you have, with or without experience."
         actions={
           <>
             <ScrollButton
@@ -49,9 +49,9 @@ export default function Reps() {
         figure={<GigStack />}
       />
       <RepBenefits />
-      <PlanTags side="rep" title="Plans for now and then, or for a living" />
+      <PlanTags side="rep" title="Plans for a few gigs or a full-time income" />
       <GigCalculator side="rep" />
-      <LeadSection help="Ask us how the checks work, what to put into your profile, or whether there are gigs in your town.">
+      <LeadSection help="Ask us how verification works, what to put in your profile or whether there are gigs in your town.">
         <RepDesk />
       </LeadSection>
     </>

@@ -1,14 +1,14 @@
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { MailedActPage } from './mailed-act-page.tsx';
 
-export const meta = () => pageMeta({ title: 'Stop these mails', hidden: true });
+export const meta = () => pageMeta({ title: 'Stop these emails', hidden: true });
 
 const words = {
-  title: 'Stop these mails',
-  asking: 'We then no longer mail you the new jobs of this saved search. Your other mails stay as they are.',
-  press: 'Stop the mails',
-  doneTitle: 'These mails have stopped',
-  done: 'Your search stays saved. You can have it mailed again whenever you like, in the rep portal.',
+  title: 'Stop these emails',
+  asking: 'We then stop emailing you new jobs for this saved search. Your other emails don’t change.',
+  press: 'Stop emails',
+  doneTitle: 'These emails have stopped',
+  done: 'Your search stays saved. You can turn its emails on again in the Rep Portal.',
 };
 
 async function stop(token: string) {

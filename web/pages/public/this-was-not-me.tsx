@@ -9,9 +9,9 @@ const ofChange: ActWords = {
   title,
   asking:
     'We then restore your previous two-factor sign-in, sign out all devices and email you a link to choose a new password. Your current password stops working.',
-  press: 'Undo the change',
+  press: 'Undo change',
   doneTitle: 'The change is undone',
-  done: 'All devices are signed out. Check your mailbox for the link to choose a new password.',
+  done: 'All devices are signed out. Check your inbox for the link to choose a new password.',
 };
 
 const ofRemoval: ActWords = {
@@ -27,7 +27,7 @@ const ofCorrection: ActWords = {
   asking: 'We then keep this email address on your account and stop the move that our support team was asked for.',
   press: 'Keep my address',
   doneTitle: 'Your email address stays the same',
-  done: 'Someone claimed to be you. To be safe, choose a new password: "Forgot password" on the sign-in page emails you a link, even if your password no longer works.',
+  done: 'Someone claimed to be you. To be safe, choose a new password. “Forgot your password?” on the sign-in page emails you a link, even if your password no longer works.',
 };
 
 const ofMove: ActWords = {
@@ -36,7 +36,7 @@ const ofMove: ActWords = {
     'We then move your account back to this email address, restore your previous two-factor sign-in, sign out all devices and email you a link to choose a new password. Your current password stops working.',
   press: 'Move my account back',
   doneTitle: 'Your account is back at this email address',
-  done: 'All devices are signed out. Check your mailbox for the link to choose a new password.',
+  done: 'All devices are signed out. Check your inbox for the link to choose a new password.',
 };
 
 /** By the first part of the token. */

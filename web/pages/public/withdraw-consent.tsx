@@ -1,15 +1,15 @@
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { MailedActPage } from './mailed-act-page.tsx';
 
-export const meta = () => pageMeta({ title: 'Take back your consent', hidden: true });
+export const meta = () => pageMeta({ title: 'Withdraw your consent', hidden: true });
 
 const words = {
-  title: 'Take back your consent',
+  title: 'Withdraw your consent',
   asking:
-    'We then delete the details that were left in our forms under your address, and do not contact you about them again. An account, if you have one, stays as it is.',
+    'We then delete the details you left in our forms under this address and don’t contact you about them again. If you have an account, it doesn’t change.',
   press: 'Delete my details',
   doneTitle: 'Your details are deleted',
-  done: 'Nothing that you left with us in a form is kept any more. What this browser saved for you stays in it until you remove it.',
+  done: 'We no longer store anything you left in a form. Details saved in this browser stay until you remove them.',
 };
 
 async function withdraw(token: string) {
