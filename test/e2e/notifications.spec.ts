@@ -19,7 +19,7 @@ test('what one side does counts on the other one’s bell at once, and leads the
   const job = await postJob(nomsa, { title });
 
   await bell(business, 'Notifications').click();
-  await expect(panel(business).getByText('Nothing to tell you yet')).toBeVisible();
+  await expect(panel(business).getByText('No notifications yet')).toBeVisible();
   await expectAccessible(business);
 
   let applicationId = '';
@@ -57,7 +57,7 @@ test('what one side does counts on the other one’s bell at once, and leads the
 
   await test.step('what comes by mail is chosen in the settings, where the bell is too', async () => {
     await bell(business, 'Notifications').click();
-    await panel(business).getByRole('link', { name: 'Choose what comes by mail, and to your devices' }).click();
+    await panel(business).getByRole('link', { name: 'Choose your emails and device notifications' }).click();
     await business.getByRole('checkbox', { name: 'Jobs that close soon' }).click();
     await expect.poll(async () => (await nomsa.call(accountApi.show, {})).notifications.jobClosing).toBe(false);
     await business.reload();

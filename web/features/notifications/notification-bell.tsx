@@ -33,7 +33,7 @@ export function NotificationBell() {
     markAllRead.mutate(
       { body: { upTo: newest.place } },
       {
-        onError: (error) => failureToast('Not marked as read', error),
+        onError: (error) => failureToast('We couldn’t mark it as read', error),
       },
     );
   }
@@ -73,7 +73,7 @@ export function NotificationBell() {
         footer={
           <p className="text-sm">
             <TextLink to={settingsAddress('notifications')} onClick={() => setOpen(false)}>
-              Choose what comes by mail, and to your devices
+              Choose your emails and device notifications
             </TextLink>
           </p>
         }

@@ -24,8 +24,8 @@ export function NotificationList({ withPortal, onOpen }: NotificationListProps) 
   const items = query.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     return (
-      <EmptyState icon={<Bell aria-hidden="true" />} title="Nothing to tell you yet" level={3}>
-        Applicants, answers and interviews appear here the moment something happens.
+      <EmptyState icon={<Bell aria-hidden="true" />} title="No notifications yet" level={3}>
+        News about applicants, answers and interviews appears here as it happens.
       </EmptyState>
     );
   }

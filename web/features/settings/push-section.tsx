@@ -38,8 +38,8 @@ export function PushSection() {
             ) : null}
             {items.length >= mostPushDevices ? (
               <p className="text-ink-soft text-sm">
-                These are {mostPushDevices}, and no more are told: another one takes the place of the one that was not
-                opened for longest.
+                You’ve reached the limit of {mostPushDevices} devices. A new device replaces the one you haven’t used
+                for longest.
               </p>
             ) : null}
           </div>
@@ -63,7 +63,7 @@ function ThisDevice({ standing, current }: ThisDeviceProps) {
       onSuccess: (isAllowed) => {
         if (isAllowed) toast({ title: 'Notifications are on', description: 'Send a test notification to check.' });
       },
-      onError: (error) => failureToast('Notifications could not be turned on', error, reasonOf(error)),
+      onError: (error) => failureToast('We couldn’t turn on notifications', error, reasonOf(error)),
     });
   return (
     <div className="grid gap-4">
@@ -89,10 +89,10 @@ function ThisDevice({ standing, current }: ThisDeviceProps) {
 /** What became of the last one. */
 function describeLast(device: PushDevice): string {
   const { takenAt, failedAt, since } = device;
-  if (hasFailed(device)) return `The last one did not get through, ${formatAgo(failedAt ?? since)}`;
+  if (hasFailed(device)) return `The last one didn’t arrive, ${formatAgo(failedAt ?? since)}`;
   return takenAt === null
-    ? `On since ${formatDate(since)}, none was sent yet`
-    : `The last one got through ${formatAgo(takenAt)}`;
+    ? `On since ${formatDate(since)}, none sent yet`
+    : `The last one arrived ${formatAgo(takenAt)}`;
 }
 
 function CurrentDevice({ device }: { readonly device: PushDevice }) {
@@ -103,13 +103,14 @@ function CurrentDevice({ device }: { readonly device: PushDevice }) {
       <DeviceLine device={device} badge={<Badge tone={hasFailed(device) ? 'accent' : 'success'}>This device</Badge>} />
       {hasFailed(device) ? (
         <Alert tone="warning" announce title="Notifications aren’t reaching this device">
-          We try again for half an hour, and mail you what you do not read. If it stays so, turn notifications off and
-          on again.
+          We’ll keep trying for half an hour and email you what you haven’t read. If this continues, turn notifications
+          off and on again.
         </Alert>
       ) : null}
       <div className="flex flex-col gap-3 md:flex-row">
         <Button variant="secondary" busy={waits} onClick={send}>
-          Send a test
+          {' '}
+          Send test{' '}
         </Button>
         <Button
           variant="ghost"

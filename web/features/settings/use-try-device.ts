@@ -26,8 +26,8 @@ export function useTryDevice(device: PushDevice): { readonly send: () => void; r
     setBefore(null);
     if (isTaken)
       toast({
-        title: 'It was sent',
-        description: 'If nothing appears, allow notifications of this browser in the settings of the device.',
+        title: 'Test notification sent',
+        description: 'If nothing appears, allow notifications from this browser in your device settings.',
       });
   }, [isAnswered, isTaken]);
 
@@ -35,7 +35,7 @@ export function useTryDevice(device: PushDevice): { readonly send: () => void; r
     if (before === null) return;
     const timer = setTimeout(() => {
       setBefore(null);
-      toast({ title: 'It is on its way', description: 'We have not heard yet whether it got through.' });
+      toast({ title: 'Test notification on its way', description: 'We don’t know yet whether it arrived.' });
     }, patienceMs);
     return () => clearTimeout(timer);
   }, [before]);
@@ -47,7 +47,7 @@ export function useTryDevice(device: PushDevice): { readonly send: () => void; r
       {
         onError: (error) => {
           setBefore(null);
-          failureToast('The test was not sent', error, reasonOf(error));
+          failureToast('We couldn’t send the test', error, reasonOf(error));
         },
       },
     );
