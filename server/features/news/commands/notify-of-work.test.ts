@@ -21,7 +21,7 @@ import {
 } from '#test/support/engagements.ts';
 import { dayFromNow } from '#test/support/hiring.ts';
 import { mailsTo } from '#test/support/mails.ts';
-import { listNews, tellNews } from '#test/support/news.ts';
+import { listNews, notifyOf, tellNews } from '#test/support/news.ts';
 import { openTestApp } from '#test/support/open-apps.ts';
 import type { Person } from '#test/support/people.ts';
 import { describeNotification } from '#texts/notifications/notifications.ts';
@@ -39,6 +39,24 @@ const unreadOf = async (person: Person) =>
   (await listNews(app, person)).filter((one) => isWork(one) && !one.read).map(titleOf);
 const allOf = async (person: Person) => (await listNews(app, person)).filter(isWork);
 const remind = () => remindOfDeadlines(app.services.transaction, new AbortController().signal);
+
+test('a step that is repeated settles nothing that came after it', async () => {
+  clock.goTo(new Date());
+  const work = await accepted(app);
+  await agree(work);
+  await tellNews(app);
+  const { rows } = await app.database.pool.query<{ payload: object }>(
+    `select payload from events where name = 'engagement.milestone_moved' and payload ->> 'engagementId' = $1 order by id`,
+    [work.engagement.id],
+  );
+  const before = rows.map(({ payload }) => payload);
+  await fundAll(app, work);
+  const unread = [await unreadOf(work.rep), await unreadOf(work.business)];
+  expect(unread.map(({ length }) => length)).toEqual([1, 1]);
+  // As when a merged run is retried, or a worker dies before it says that it is done.
+  await notifyOf(app, 'steps', ...before);
+  expect([await unreadOf(work.rep), await unreadOf(work.business)]).toEqual(unread);
+});
 
 test('each step is told to the side that did not take it, and what went before is read', async () => {
   clock.goTo(new Date());

@@ -54,7 +54,7 @@ export async function ofSteps(tx: Tx, steps: readonly Step[]): Promise<Outcome> 
     settles: steps.flatMap(({ stepId, milestoneId: about }) => {
       const work = works.get(about);
       const userIds = work ? [work.repUserId, work.businessUserId] : [];
-      return userIds.map((userId) => ({ userId, kinds, about, unlessOnce: onceOf(stepId) }));
+      return userIds.map((userId) => ({ userId, kinds, about, byOnce: onceOf(stepId) }));
     }),
     notifications: taken.flatMap(({ id, milestoneId, move, by }) => {
       const work = works.get(milestoneId);
@@ -98,7 +98,7 @@ export async function ofDeadlines(tx: Tx, near: readonly Near[]): Promise<Outcom
   return {
     settles: reminders.map(({ milestoneId: about, once, reminder: { userId } }) => ({
       ...{ userId, kinds, about },
-      unlessOnce: once,
+      byOnce: once,
     })),
     notifications: reminders.map(({ reminder }) => reminder),
   };
@@ -143,7 +143,7 @@ export async function ofTerms(tx: Tx, { engagementId, version, what }: Terms): P
       userId,
       kinds: ['work.terms'],
       about: applicationId,
-      unlessOnce: once,
+      byOnce: once,
     })),
     notifications: notifiedOfTerms[what].map((as) => {
       const { name, ...people } = peopleOf(as, work);

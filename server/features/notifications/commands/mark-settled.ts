@@ -3,14 +3,14 @@ import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 
-/** What somebody was told and need not look at any more. */
+/** Notifications of a user that are outdated. */
 export interface Settled {
   readonly userId: string;
   readonly kinds: readonly NotificationKind[];
-  /** The milestone, the application, the case or else the job that it tells of, or the job where it counts. */
+  /** The milestone, the application, the case or else the job in its content; of a counted one, what it counts. */
   readonly about: string;
-  /** Names the one that they still need: told before, when this is done again. */
-  readonly unlessOnce?: string;
+  /** `once` of the notification that outdates them. Where one of these users has it, this is a repeat, and what came since stays. */
+  readonly byOnce?: string;
 }
 
 const given = sql.placeholder;
@@ -28,28 +28,32 @@ const hold = prepared('notifications_hold', (db, name) => {
 });
 
 const settle = prepared('notifications_settle', (db, name) => {
+  const done = db.$with('done', {}).as(
+    sql`select * from unnest(
+          ${given('userIds')}::uuid[], ${given('kinds')}::text[], ${given('abouts')}::uuid[], ${given('byOnce')}::text[])
+        as done (user_id, kind, about, by_once)`,
+  );
+  const repeated = db
+    .$with('repeated', {})
+    .as(sql`select by_once from done join notifications n on n.user_id = done.user_id and n.once_key = done.by_once`);
   const settled = db.$with('settled', {}).as(
-    sql`update notifications as n set read_at = now()
-      from unnest(
-          ${given('userIds')}::uuid[], ${given('kinds')}::text[], ${given('abouts')}::uuid[], ${given('needed')}::text[])
-        as done (user_id, kind, about, needed)
+    sql`update notifications as n set read_at = now() from done
       where n.user_id = done.user_id and n.kind = done.kind and n.read_at is null
-        and n.once_key is distinct from done.needed
+        and done.by_once not in (select by_once from repeated)
         and coalesce(n.subject, (n.data ->> 'milestoneId')::uuid, (n.data ->> 'applicationId')::uuid, (n.data ->> 'vettingId')::uuid,
           (n.data ->> 'jobId')::uuid) = done.about
       returning n.user_id`,
   );
   return db
-    .with(settled)
+    .with(done, repeated, settled)
     .select({ userId: sql<string>`user_id` })
     .from(sql`(select distinct user_id from settled) as people`)
     .prepare(name);
 });
 
 /**
- * Nobody else tells these people anything until the transaction ends, nor do their accounts go. All whom it will tell,
- * name or settle something for at once, in the order of the people as `notifyUsers` does: so that no two wait for each
- * other. Returns those who are there.
+ * Locks the accounts and lists of everyone the transaction notifies, names or settles something for, all at once and in the order in which
+ * `notifyUsers` does, so that no two deadlock. Returns those whose account exists.
  */
 export async function holdLists(tx: Tx, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const held = await hold(tx.db).execute({ userIds: [...new Set(userIds)] });
@@ -64,7 +68,7 @@ export async function markSettled(tx: Tx, settled: readonly Settled[]): Promise<
     userIds: rows.map(({ userId }) => userId),
     kinds: rows.map(({ kind }) => kind),
     abouts: rows.map(({ about }) => about),
-    needed: rows.map(({ unlessOnce = '' }) => unlessOnce),
+    byOnce: rows.map(({ byOnce = '' }) => byOnce),
   });
   return changed.map(({ userId }) => userId);
 }
