@@ -20,8 +20,9 @@ export function findAvoided(texts: readonly Text[], words: readonly AvoidedWord[
   return texts.flatMap(({ path, line, text }) =>
     words.flatMap(({ pattern, say, except }) => {
       const found = pattern.exec(text)?.[0];
-      const isExcepted = except.some((one) => (one.endsWith('/') ? path.startsWith(one) : one === text));
-      return found === undefined || isExcepted ? [] : [`${path}:${line}  “${found}” in “${text}”: say ${say}`];
+      return found === undefined || except.includes(text)
+        ? []
+        : [`${path}:${line}  “${found}” in “${text}”: say ${say}`];
     }),
   );
 }
@@ -29,12 +30,7 @@ export function findAvoided(texts: readonly Text[], words: readonly AvoidedWord[
 /** Exceptions that no text needs any more. */
 export function findIdle(texts: readonly Text[], words: readonly AvoidedWord[]): string[] {
   return words.flatMap(({ pattern, except }) =>
-    except.filter(
-      (one) =>
-        !texts.some(
-          ({ path, text }) => pattern.test(text) && (one.endsWith('/') ? path.startsWith(one) : one === text),
-        ),
-    ),
+    except.filter((one) => !texts.some(({ text }) => text === one && pattern.test(text))),
   );
 }
 

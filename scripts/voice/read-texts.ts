@@ -65,8 +65,14 @@ function isWordless(node: Node): boolean {
   return false;
 }
 
-/** Two words of letters with a space between them; what is built of dashes, brackets or slashes is no sentence. */
+/** Two words of letters with a space between them. SQL, and what is built of dashes, brackets or slashes, is not prose. */
 function isProse(text: string): boolean {
+  if (
+    /^(?:select|with|insert|update|delete|create|alter|set) .*(?:\bfrom\b|\bset\b|\binto\b|\btable\b|\bschema\b)/.test(
+      text,
+    )
+  )
+    return false;
   const words = text.split(' ').filter((word) => /^["'“‘(]?\p{L}[\p{L}’'-]*[.,:;!?)"”’…]*$/u.test(word));
   const styled = text.split(' ').filter((word) => /[[\]/=<>_]|\w-\w+-\w|^[a-z]+:[a-z]|\w-\d/.test(word));
   return words.length >= 2 && styled.length * 2 < words.length;

@@ -16,7 +16,7 @@ db.execute(sql\`select nobody from words\`);
 `;
 
 const words: AvoidedWord[] = [
-  { pattern: /nobody/i, say: 'no reps', except: ['server/demo/', 'Nobody speaks here'] },
+  { pattern: /nobody/i, say: 'no reps', except: ['Nobody speaks here'] },
   { pattern: /lapsed/i, say: 'expired', except: [] },
 ];
 
@@ -34,7 +34,7 @@ test('a text with an avoided word is named with its place and a better word', ()
     'web/a.tsx:3  “Nobody” in “Nobody is here”: say no reps',
     'web/a.tsx:5  “lapsed” in “The gig lapsed”: say expired',
   ]);
-  expect(findAvoided(readTexts('server/demo/a.tsx', source), words)).toHaveLength(1);
+  expect(findAvoided([{ path: 'web/a.ts', line: 1, text: 'Nobody speaks here' }], words)).toEqual([]);
 });
 
 test('an exception that no text needs is named', () => {

@@ -2,30 +2,41 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const wordList = z
-  .array(
+const wordList = z.strictObject({
+  unchecked: z.array(z.strictObject({ path: z.string(), why: z.string() })),
+  words: z.array(
     z.strictObject({
       not: z.string(),
       say: z.string(),
       except: z.array(z.strictObject({ text: z.string(), why: z.string() })).default([]),
     }),
-  )
-  .readonly();
+  ),
+});
 
 /** A word that texts avoid. */
-export type AvoidedWord = {
+export interface AvoidedWord {
   readonly pattern: RegExp;
   /** What to say instead. */
   readonly say: string;
-  /** Texts, or the beginning of a path followed by a slash, in which it stands for a reason. */
+  /** Texts that keep it. */
   readonly except: readonly string[];
-};
+}
+
+interface WordList {
+  /** Beginnings of the paths whose texts are not checked. */
+  readonly unchecked: readonly string[];
+  readonly words: readonly AvoidedWord[];
+}
 
 /** Reads and checks the list at `path`. Throws on a list of another shape. */
-export function readWordList(path: string): AvoidedWord[] {
-  return wordList.parse(parse(readFileSync(path, 'utf8'))).map(({ not, say, except }) => ({
-    pattern: new RegExp(`(?<![\\p{L}-])(?:${not})(?![\\p{L}-])`, 'iu'),
-    say,
-    except: except.map(({ text }) => text),
-  }));
+export function readWordList(path: string): WordList {
+  const { unchecked, words } = wordList.parse(parse(readFileSync(path, 'utf8')));
+  return {
+    unchecked: unchecked.map((one) => one.path),
+    words: words.map(({ not, say, except }) => ({
+      pattern: new RegExp(`(?<![\\p{L}-])(?:${not})(?![\\p{L}-])`, 'iu'),
+      say,
+      except: except.map(({ text }) => text),
+    })),
+  };
 }
