@@ -133,7 +133,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     closers.push(() => queue.stop());
     const ownNotices = new EventEmitter();
     const transaction = transactionsOn(pool, queue.enqueueIn, emitWith(reactionsWith(secretKey)), ownNotices, (error) =>
-      log.error({ err: error }, 'this process did not hear of what it committed'),
+      log.error({ err: error }, 'this process was not notified of its own commit'),
     );
     const documentsKey = env.documentsKey ?? (await readOrCreateSecret(env.dataDir, 'documents-key'));
     const sealer = openDocumentSealer(documentsKey, env.oldDocumentsKeys);
@@ -141,7 +141,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
     closers.push(() => live.stop());
     watchServices(metrics, { pool, live });
     if (env.mode === 'production' && env.smtpUrl === null) {
-      log.warn('SMTP_URL is not set: mails are only written to the folder mail in DATA_DIR');
+      log.warn('SMTP_URL is not set: emails are only written to the folder mail in DATA_DIR');
     }
     if (env.mode === 'production') {
       for (const { title, version, reviewedByLawyer } of Object.values(currentAgreements(usualFacts))) {
@@ -171,7 +171,7 @@ export async function openServices({ env, database, log, tracing = noTracing, wa
       rateLimits: env.rateLimits,
     });
     if (env.admin !== null && (await ensureFirstAdmin({ db, transaction }, env.admin))) {
-      log.info('the first administrator was made, as ADMIN_EMAIL says');
+      log.info('created the first admin, from ADMIN_EMAIL');
     }
     await ensurePrior(transaction);
     return {

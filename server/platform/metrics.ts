@@ -44,7 +44,7 @@ export function createMetrics(onTrouble: (error: unknown, name: string) => void)
   });
   const tasks = new Counter({
     name: 'thengisa_tasks_total',
-    help: 'Jobs of the queue that ended in this process; mails are those of the task mail.send.',
+    help: 'Queue jobs that ended in this process. Emails are the jobs of the task mail.send.',
     labelNames: ['task', 'outcome'],
     registers,
   });

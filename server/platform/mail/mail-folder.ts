@@ -19,7 +19,7 @@ export function isMailFile(name: string): boolean {
 export async function keepMail(mailDir: string, key: string, at: Date, message: Buffer): Promise<void> {
   if ((await listMailFiles(mailDir)).some((name) => name.endsWith(`Z-${key}.eml`))) return;
   const name = `${at.toISOString().replace(/[-:.]/g, '')}-${key}.eml`;
-  if (!isMailFile(name)) throw new Error('The idempotency key of a mail holds letters, digits and dashes only');
+  if (!isMailFile(name)) throw new Error('The idempotency key of an email holds letters, digits and dashes only');
   const draft = join(mailDir, `.${name}.draft`);
   await mkdir(mailDir, { recursive: true, mode: 0o700 });
   try {

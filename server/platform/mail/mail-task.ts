@@ -15,7 +15,7 @@ export const sendMailTask = task<Mail>(
     try {
       await mailer.send({ ...mail, ...file, idempotencyKey: jobId });
     } catch (error) {
-      if (isRefusedForGood(error)) throw new PermanentFailure('The mail server refused the mail', { cause: error });
+      if (isRefusedForGood(error)) throw new PermanentFailure('The SMTP server refused the email', { cause: error });
       throw error;
     }
     if (!leavesNoTrace) await noteSent(db, jobId, mail);
@@ -34,7 +34,7 @@ async function noteSent(db: Db, jobId: string, { to, subject }: Pick<Mail, 'to' 
 async function readAttachment(files: FileStore, { name, key }: NonNullable<Mail['attachment']>) {
   const content = await files.get(key);
   // Its owner closed the account before the mail went out.
-  if (content === null) throw new PermanentFailure('The file that goes with the mail is gone');
+  if (content === null) throw new PermanentFailure('The attachment of the email no longer exists');
   return { name, content: await buffer(content) };
 }
 

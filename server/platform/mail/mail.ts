@@ -28,9 +28,9 @@ export const subjectOf = (words: string): string => words.replace(unsafeRuns, ' 
 /** Throws when a header could be smuggled in through an address, a name or the subject. The message repeats none of them. */
 export function refuseUnsafeMail(mail: Pick<Mail, 'to' | 'toName' | 'subject' | 'stopUrl'>): void {
   const { to, toName = '', subject, stopUrl } = mail;
-  if (!address.test(to)) throw new Error('The mail has no valid address');
+  if (!address.test(to)) throw new Error('The email has no valid address');
   if (unsafeInHeader.test(toName)) throw new Error('The name of the recipient holds a line break or control character');
-  if (unsafeInHeader.test(subject)) throw new Error('The subject of the mail holds a line break or control character');
+  if (unsafeInHeader.test(subject)) throw new Error('The subject of the email holds a line break or control character');
   if (stopUrl !== undefined && !/^https?:\/\/[^\s<>,]+$/.test(stopUrl))
-    throw new Error('The address that stops such mails is none');
+    throw new Error('The unsubscribe address is not an address');
 }

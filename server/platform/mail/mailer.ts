@@ -36,7 +36,7 @@ const briefPatience = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeo
 export function openMailer({ smtpUrl, mailDir, from }: MailerSettings): Mailer {
   const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1];
   if (domain === undefined) {
-    throw new StartupError('MAIL_FROM has no mail address; expected a sender such as Name <name@example.co.za>.');
+    throw new StartupError('MAIL_FROM has no email address; expected a sender such as Name <name@example.co.za>.');
   }
   const deliver = smtpUrl === null ? toFolder(mailDir) : toServer(smtpUrl);
 

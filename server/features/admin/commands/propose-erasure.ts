@@ -36,7 +36,7 @@ export async function proposeErasure(tx: Tx, actor: AdminActor, input: z.output<
       { label: 'Account', text: user.email },
       {
         label: 'On approval',
-        text: 'The account is deleted at once, and nobody can undo it. Profile, documents, pictures and messages go. Payments, receipts and signed agreements stay as long as the law requires. The person gets an email.',
+        text: 'The account is deleted immediately. This can’t be undone. Profile, documents, pictures and messages go. Payments, receipts and signed agreements stay as long as the law requires. The person gets an email.',
       },
     ],
     reason,

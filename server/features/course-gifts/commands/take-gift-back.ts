@@ -30,7 +30,7 @@ export async function takeGiftBack(
   const until = giftBackUntil({ ...gift, givenAt: gift.boughtAt, hadBack: before?.hadBack !== false }, now());
   if (payment.paymentStatus !== 'COMPLETE' || until === null) throw new Refusal('course_gift.not_returnable');
   const { courseId, userId: learnerId } = gift;
-  const back = await returnLine(tx, payment, { courseId, learnerId }, 'Taken back before it was begun.');
+  const back = await returnLine(tx, payment, { courseId, learnerId }, 'Withdrawn before the rep started it.');
   if (back === null) throw new Refusal('course_gift.not_returnable');
   await returnGift(tx, gift);
   await announceBilling(tx, payment);

@@ -31,7 +31,7 @@ export function presentResult(
   attempt: AttemptRow,
   asked: ReadonlyMap<string, QuestionRow>,
 ): Omit<AttemptResult, 'standing'> {
-  if (!attempt.handedInAt) throw new Error('A try was shown with its answers before it was handed in');
+  if (!attempt.handedInAt) throw new Error('A try was shown with its answers before it was submitted');
   return {
     id: attempt.id,
     rightAnswers: attempt.rightAnswers ?? 0,

@@ -16,6 +16,6 @@ export async function findOffered(db: Db, courseId: string): Promise<CourseRow> 
 /** Which version a course has today, also one that is not offered any more. */
 export async function currentVersion(db: Db, courseId: string): Promise<string> {
   const [course] = await db.select({ versionId: courses.versionId }).from(courses).where(eq(courses.id, courseId));
-  if (!course) throw new Error('A course is gone that somebody has');
+  if (!course) throw new Error('A course that a user owns is missing');
   return course.versionId;
 }

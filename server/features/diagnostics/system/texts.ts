@@ -77,7 +77,7 @@ export function describeQueue({ depths, failed, isStuck }: Read<typeof readQueue
 
 export function describeMail(proven: 'server' | 'folder', mode: 'local' | 'production'): SystemCheck {
   if (proven === 'server') return check('pass', 'The mail server takes our sign-in.');
-  const message = 'There is no mail server: mails are written to the folder mail in DATA_DIR.';
+  const message = 'No SMTP server is set. Emails are written to the folder mail in DATA_DIR.';
   return check(mode === 'local' ? 'pass' : 'fail', mode === 'local' ? message : `${message} Set SMTP_URL.`);
 }
 
@@ -103,7 +103,7 @@ export function describePayfast(reached: readonly Reached[]): SystemCheck {
 
 export function describeBackup(doneAt: Date | null): SystemCheck {
   if (doneAt === null) {
-    const message = 'Nobody told us of a backup. Let whatever makes them run `npm run db -- backup-done` at its end.';
+    const message = 'No backup has been reported. Run `npm run db -- backup-done` at the end of your backup job.';
     return check('warning', message);
   }
   const isLate = now().getTime() - doneAt.getTime() > lateBackupHours * 3_600_000;

@@ -47,7 +47,7 @@ export async function searchMessages(
   const participants = await findParticipants(db, userId, named);
   const of = (id: string) => {
     const row = found.get(id);
-    if (row === undefined) throw new Error('Somebody found what is not theirs');
+    if (row === undefined) throw new Error('A search returned another user’s message');
     return row;
   };
   return {

@@ -121,7 +121,7 @@ test('a payout that the bank was not told of does not leave when a bank takes ba
   for (const { funded, work } of [queued, batched]) {
     await chargeback(funded);
     expect((await walletOf(work.rep)).obstacles).toContainEqual(
-      expect.objectContaining({ kind: 'on_hold', reason: expect.stringContaining('took back its payment') }),
+      expect.objectContaining({ kind: 'on_hold', reason: expect.stringContaining('reversed its payment') }),
     );
   }
   await expectRefusal(desk.make([payoutId]), 'payout.gone_ahead');

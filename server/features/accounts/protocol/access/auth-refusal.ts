@@ -67,7 +67,7 @@ export const authRefusals = {
   factor_needs_proof: {
     status: 400,
     code: 'reauthentication_needed',
-    message: 'Confirm that it is you, with your password or a code that we mail you',
+    message: 'Confirm it’s you, with your password or a code that we email you',
   },
   reauthentication_not_valid: { status: 422, message: 'Nonce has expired or is invalid' },
 

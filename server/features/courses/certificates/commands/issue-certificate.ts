@@ -30,7 +30,7 @@ export async function issueCertificate(tx: Tx, passed: Passed): Promise<'first' 
     .select({ fullName: repProfiles.fullName })
     .from(repProfiles)
     .where(eq(repProfiles.userId, passed.userId));
-  if (!rep) throw new Error('Somebody without a profile passed a test');
+  if (!rep) throw new Error('A user without a profile passed a test');
   const issued = await tx.db
     .insert(certificates)
     .values({

@@ -20,7 +20,7 @@ export function certificatePaper(
     name: holderName,
     because: `has completed the course, and passed its final test with at least ${finalTest.passPercent} %`,
     award: title,
-    lines: { lead: 'Whoever holds this certificate can', items: outcomes },
+    lines: { lead: 'The holder of this certificate can', items: outcomes },
     facts: [
       { term: 'Issued', detail: sayDate(issuedAt) },
       { term: 'Level', detail: level },

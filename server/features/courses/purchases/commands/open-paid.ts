@@ -21,7 +21,7 @@ export const coursesGiven = eventKind<{ readonly merchantPaymentId: string }>('c
  */
 export async function openPaid(tx: Tx, { merchantPaymentId }: { readonly merchantPaymentId: string }): Promise<void> {
   const payment = await findPayment(tx.db, merchantPaymentId);
-  if (!payment || !isOwned(payment)) throw new Error(`Nobody has paid ${merchantPaymentId}`);
+  if (!payment || !isOwned(payment)) throw new Error(`There is no payment for ${merchantPaymentId}`);
   const ordered = await findOrdered(tx.db, merchantPaymentId);
   const isThere = await findThose(tx, payment, ordered);
   const opened: PaidCourseRow[] = [];

@@ -10,7 +10,7 @@ const patienceMs = 5000;
 
 type Reached = z.input<typeof meetingLink>;
 
-const notAsked: Reached = { reachable: null, message: 'Not asked: in local mode our server speaks to nobody outside.' };
+const notAsked: Reached = { reachable: null, message: 'Not checked: in local mode our server calls no outside service.' };
 
 /** Asked for by our server, since our pages may speak to nobody else; once a minute, whoever asks. */
 export function createMeetingCheck(mode: Env['mode'], url: string = brand.meetingUrl): () => Promise<Reached> {

@@ -15,7 +15,7 @@ export async function listMembers(db: Db, actor: AdminActor): Promise<{ items: T
 /** One that there is. */
 export async function showMember(db: Db, actor: AdminActor, memberId: string): Promise<TeamMember> {
   const [member] = await find(db, actor, eq(adminUsers.id, memberId));
-  if (!member) throw new Error('The administrator is gone');
+  if (!member) throw new Error('The admin account no longer exists');
   return member;
 }
 

@@ -51,7 +51,7 @@ export async function keepUnallocated(
       merchantPaymentId: uuidv7(),
       item: subscription ? 'subscription' : (checkout?.item ?? 'subscription'),
       provider: told.provider ?? 'card',
-      itemName: itemName ?? 'Money that nobody expected',
+      itemName: itemName ?? 'Unexpected payment',
       pfPaymentId,
       ...kept,
     })

@@ -45,7 +45,7 @@ export async function carryOut({ db, transaction, gateway }: Services, { subscri
     }
     // Charged again from today: months are counted from here, and not from the weeks without access.
     const { paid } = await findMonths(tx.db, row.id);
-    const anchor = done === 'begun anew' ? { anchorOn: today(), anchorCycle: paid + 1 } : {};
+    const anchor = done === 'restarted' ? { anchorOn: today(), anchorCycle: paid + 1 } : {};
     await tx.db
       .update(subscriptions)
       .set({ wanted: null, ...anchor })
@@ -61,7 +61,7 @@ const standing = {
   ended: 'cancel',
 } as const satisfies Record<SubscriptionRow['status'], SubscriptionRow['wanted']>;
 
-type Done = 'as before' | 'begun anew' | 'over';
+type Done = 'as before' | 'restarted' | 'over';
 
 const today = () => dayInSouthAfrica(new Date());
 
@@ -93,7 +93,7 @@ async function unpause(gateway: PayfastGateway, row: SubscriptionRow, theirs: Pr
   const [runOn = paidUntil] = [paidUntil, today()].sort().reverse();
   if (theirs.status !== 'active' || theirs.nextChargeOn !== runOn)
     accepted(await gateway.update(token, { runOn }), 'update');
-  return anew ? 'begun anew' : 'as before';
+  return anew ? 'restarted' : 'as before';
 }
 
 /** What the provider refuses today it may do tomorrow: a person sees it among the tasks that failed. */

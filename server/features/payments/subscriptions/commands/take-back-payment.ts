@@ -1,3 +1,4 @@
+import { refundDays } from '#contract/payments/options.ts';
 import type { PayingSide } from '#contract/pricing.ts';
 import type { Tx } from '#server/platform/db/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -7,12 +8,12 @@ import { openRefund } from '../../commands/open-refund.ts';
 import { findRefundable } from '../queries/find-refundable.ts';
 import { lockOwn } from './lock-own.ts';
 
-/** The first payment goes back within its days, once, on a word of the payer, and access ends. */
+/** Refunds the first payment when the payer asks within its days, once, and ends access. */
 export async function takeBackPayment(tx: Tx, { userId, side }: { userId: string; side: PayingSide }): Promise<void> {
   const row = await lockOwn(tx, userId, side);
   const now = new Date();
   const refundable = await findRefundable(tx.db, row, now);
-  if (!refundable || !(await openRefund(tx, refundable.first, 'Taken back within 7 days.')))
+  if (!refundable || !(await openRefund(tx, refundable.first, `Refund requested within ${refundDays} days.`)))
     throw new Refusal('refund.not_due');
   await endSubscription(tx, row, { because: 'refunded', now });
   await announceBilling(tx, { userId, side });
