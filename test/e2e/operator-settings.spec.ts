@@ -129,13 +129,13 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
   });
 
   await test.step('where gigs are paid is asked about, with what it means; a slip in the fee is said beside it', async () => {
-    const here = page.getByLabel('Gigs are paid for here');
+    const here = page.getByLabel('Take payments for gigs');
     const was = await here.isChecked();
     await here.click();
-    await page.getByLabel('The platform’s fee').fill('60');
+    await page.getByLabel('Platform fee').fill('60');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('The fee can be at most 50 %.')).toBeVisible();
-    await page.getByLabel('The platform’s fee').fill('7,25');
+    await page.getByLabel('Platform fee').fill('7,25');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectAccessible(page);
     const confirm = was ? 'Stop taking payments' : 'Take payments';
@@ -144,7 +144,7 @@ test('an administrator switches what reps pay off and on, and no page shows a pr
     await approve(second);
     await page.reload();
     await expect(here).toBeChecked({ checked: !was });
-    await expect(page.getByLabel('The platform’s fee')).toHaveValue('7.25');
+    await expect(page.getByLabel('Platform fee')).toHaveValue('7.25');
   });
 
   const open = await page.context().newPage();

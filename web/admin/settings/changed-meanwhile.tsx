@@ -10,7 +10,7 @@ interface ChangedMeanwhileProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody else saved while this was typed. */
+/** Shown when another admin saved settings while this form was open. */
 export function ChangedMeanwhile({ changes, isTyped, onTakeTheirs }: ChangedMeanwhileProps) {
   const both = changes.some(({ setting }) => isTyped(setting));
   return (
@@ -21,7 +21,7 @@ export function ChangedMeanwhile({ changes, isTyped, onTakeTheirs }: ChangedMean
       action={
         both ? (
           <Button variant="secondary" size="small" onClick={onTakeTheirs}>
-            Take theirs
+            Keep their values
           </Button>
         ) : undefined
       }
@@ -30,7 +30,7 @@ export function ChangedMeanwhile({ changes, isTyped, onTakeTheirs }: ChangedMean
         {changes.map((change) => (
           <li key={change.setting}>
             {settingLabel(change.setting)}: {changeText(change)}
-            {isTyped(change.setting) ? '. What you typed would replace it.' : null}
+            {isTyped(change.setting) ? '. Saving your value replaces this.' : null}
           </li>
         ))}
       </ul>

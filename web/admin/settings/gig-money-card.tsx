@@ -11,22 +11,28 @@ interface GigMoneyCardProps {
   readonly control: SettingsControl;
 }
 
-/** How gigs are paid for. Each agreement keeps the terms that it was made under. */
+/** How gigs are paid for. Each agreement keeps the terms under which it was made. */
 export function GigMoneyCard({ control }: GigMoneyCardProps) {
   const bearer = useWatch({ control, name: 'cardFeeBearer' });
   return (
     <Card
       title="Gig payments"
-      description="The fee, and who pays it, apply to new agreements. Existing agreements keep the terms that both sides saw. Our pages, forms and help chat show changes within a second."
+      description="The fee and who pays it apply to new agreements. Existing agreements keep the terms that both sides saw. Our pages, forms and help chat show changes within a second."
     >
       <div className="grid gap-6">
         <FormCheckbox
           control={control}
           name="gigsPaidHere"
-          label="Gigs are paid for here"
-          hint="A business pays before the gig starts, and the rep is paid once the hours are approved. Holding other people’s money may need a licence."
+          label="Take payments for gigs"
+          hint="Businesses pay before a gig starts, and reps are paid once their hours are approved. Holding other people’s money may need a licence."
         />
-        <FormField control={control} name="feeBasisPoints" label="The platform’s fee" hint="Of the rep’s pay." required>
+        <FormField
+          control={control}
+          name="feeBasisPoints"
+          label="Platform fee"
+          hint="As a percentage of the rep’s pay."
+          required
+        >
           {(field) => (
             <div className="max-w-40">
               <PercentInput {...field} />
@@ -53,28 +59,28 @@ export function GigMoneyCard({ control }: GigMoneyCardProps) {
           legend="Who pays the card provider’s fee"
           look="cards"
           options={[
-            { value: 'platform', label: 'The platform', hint: 'Out of its fee.' },
+            { value: 'platform', label: 'The platform', hint: 'The platform pays it out of its own fee.' },
             { value: 'business', label: 'The business', hint: 'The business pays it on top of each payment.' },
           ]}
         />
         {/* They stay in the form: what does not count now is kept for when it does. */}
         <div className={bearer === 'business' ? 'grid gap-6 sm:grid-cols-2' : 'hidden'}>
-          <FormField control={control} name="cardFeeBasisPoints" label="Part of each payment" required>
+          <FormField control={control} name="cardFeeBasisPoints" label="Card fee, percentage" required>
             {(field) => (
               <div className="max-w-40">
                 <PercentInput {...field} />
               </div>
             )}
           </FormField>
-          <FormField control={control} name="cardFeeFlatCents" label="And for each payment" required>
+          <FormField control={control} name="cardFeeFlatCents" label="Card fee, fixed amount" required>
             {(field) => <MoneyInput {...field} className="max-w-40" />}
           </FormField>
         </div>
         <FormField
           control={control}
           name="minimumPayoutCents"
-          label="Smallest payout"
-          hint="Every bank payment costs money, so smaller amounts stay in the wallet. Reps who delete their account are paid out in full."
+          label="Minimum payout"
+          hint="Smaller amounts stay in the wallet, because every bank payment has a cost. Reps who delete their account are paid out in full."
           required
         >
           {(field) => <MoneyInput {...field} className="max-w-48" />}

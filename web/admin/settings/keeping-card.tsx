@@ -7,22 +7,25 @@ const kept = [
   {
     name: 'auditDays',
     label: 'Audit log',
-    hint: '731 to 3,650. Deleted by whole months. Records about money are kept for at least five years.',
+    hint: 'From 731 to 3,650. We delete whole months. Money records are kept for at least five years.',
   },
   {
     name: 'impressionDays',
-    label: 'Which reps a business was shown',
-    hint: '30 to 180. The fairness figures are counted from it.',
+    label: 'Reps shown to businesses',
+    hint: 'From 30 to 180. The fairness figures use these records.',
   },
-  { name: 'readNotificationDays', label: 'Notifications, once read', hint: '7 to 90, as the privacy page says.' },
-  { name: 'notificationDays', label: 'Notifications', hint: '30 to 180, as the privacy page says.' },
-  { name: 'policyReportDays', label: 'Security policy reports', hint: '7 to 90.' },
+  { name: 'readNotificationDays', label: 'Read notifications', hint: 'From 7 to 90, as the privacy page says.' },
+  { name: 'notificationDays', label: 'All notifications', hint: 'From 30 to 180, as the privacy page says.' },
+  { name: 'policyReportDays', label: 'Security policy reports', hint: 'From 7 to 90.' },
 ] as const;
 
-/** How long things are kept. What is older goes in the night. */
+/** Retention periods. Older records are deleted each night. */
 export function KeepingCard({ control }: { readonly control: SettingsControl }) {
   return (
-    <Card title="Retention" description="In days. Older records are deleted the following night and can’t be restored.">
+    <Card
+      title="Retention"
+      description="In days. We delete older records the following night, and they can’t be restored."
+    >
       <div className="grid gap-6">
         {kept.map(({ name, label, hint }) => (
           <FormField key={name} control={control} name={name} label={label} hint={hint} required>

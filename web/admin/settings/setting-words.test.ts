@@ -7,9 +7,9 @@ test('a change is told in words and amounts, whatever the setting', () => {
   const after = { ...usualSettings, feeBasisPoints: 1_250, minimumPayoutCents: 15_000, repTrialDays: 1 };
   const told = differences(usualSettings, after).map((change) => [settingLabel(change.setting), changeText(change)]);
   expect(told).toEqual([
-    ['The platform’s fee', '10 % → 12.5 %'],
-    ['Smallest payout', 'R100 → R150'],
-    ['Trial of reps', '15 days → 1 day'],
+    ['Platform fee', '10 % → 12.5 %'],
+    ['Minimum payout', 'R100 → R150'],
+    ['Rep trial', '15 days → 1 day'],
   ]);
   expect(differences(usualSettings, usualSettings)).toEqual([]);
   for (const name of settingNames) expect(settingLabel(name)).not.toBe(name);

@@ -36,7 +36,7 @@ interface Asking {
 const valuesOf = (settings: Settings): SettingsValues =>
   Object.fromEntries(settingNames.map((name) => [name, settings[name]])) as SettingsValues;
 
-/** What the operator decides while the product runs. */
+/** The settings that an operator can change at runtime. */
 export function SettingsForm({ settings }: { readonly settings: SettingsShown }) {
   const may = useAdminMay();
   const queries = useQueryClient();
@@ -137,7 +137,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsShown })
           </Button>
           <p role="status" className="text-ink-soft text-sm">
             {isDirty
-              ? 'Not saved yet'
+              ? 'Unsaved changes'
               : save.isSuccess
                 ? proposed
                   ? 'Money settings sent for approval'

@@ -13,7 +13,7 @@ import { ChangedSettings } from './changed-settings.tsx';
 const columns: readonly TableColumn<SettingsChange>[] = [
   {
     key: 'what',
-    header: 'What',
+    header: 'Change',
     primary: true,
     written: true,
     cell: ({ changes, text }) => text ?? <ChangedSettings changes={changes} />,
@@ -41,7 +41,7 @@ export function SettingsHistory() {
         <>
           <Card flush>
             <Table
-              caption="Changes of the settings, newest first"
+              caption="Settings changes, newest first"
               columns={columns}
               rows={data?.items ?? []}
               rowKey={({ id }) => id}

@@ -23,8 +23,8 @@ test('each change that many feel is asked about, and nothing else', () => {
 
 test('each money setting is proposed, with what it was and from when it holds', () => {
   expect(moneyProposal(usualSettings, { ...usualSettings, feeBasisPoints: 1_500, repTrialDays: 30 })).toBe(
-    'A second admin must approve this. Nothing changes until then. The platform’s fee: 10 % → 15 %. Applies to new agreements. Existing agreements keep their fee. ' +
-      'Trial of reps: 15 days → 30 days. Applies to new accounts. Our pages and new agreements show it immediately.',
+    'A second admin must approve this. Nothing changes until then. Platform fee: 10 % → 15 %. Applies to new agreements. Existing agreements keep their fee. ' +
+      'Rep trial: 15 days → 30 days. Applies to new accounts. Our pages and new agreements show it immediately.',
   );
   const changed: Partial<Settings>[] = [
     { vatNumber: '4123456789' },
@@ -47,6 +47,6 @@ test('keeping less deletes, and is asked about; keeping more is not', () => {
 });
 
 test('switching something off is asked about; switching it on is not', () => {
-  expect(titles({ giftsOn: false, attachmentsOn: false })).toEqual(['Switch off?']);
+  expect(titles({ giftsOn: false, attachmentsOn: false })).toEqual(['Switch these features off?']);
   expect(titles({}, { giftsOn: false })).toEqual([]);
 });

@@ -10,13 +10,13 @@ interface Question {
 const reps = {
   free: {
     title: 'Charge reps nothing?',
-    description:
-      'Every rep gets access to the portal, and all prices for reps disappear from the site within a second.',
+    description: 'All reps get access to the portal, and the site stops showing prices to reps within a second.',
     confirmLabel: 'Charge reps nothing',
   },
   charged: {
     title: 'Charge reps again?',
-    description: 'Prices for reps are shown again. Reps without a subscription whose trial has ended are asked to pay.',
+    description:
+      'The site shows prices to reps again. Reps without a subscription must subscribe once their trial has ended.',
     confirmLabel: 'Charge reps again',
   },
 } as const satisfies Record<string, Question>;
@@ -25,13 +25,13 @@ const gigs = {
   here: {
     title: 'Take payments for gigs?',
     description:
-      'From now on businesses pay before a gig starts, and we hold that money until the hours are approved. Holding other people’s money may need a licence, or a partner who has one. Ask your lawyer first.',
+      'Businesses then pay before a gig starts, and we hold that money until the hours are approved. Holding other people’s money may need a licence, or a partner who has one. Ask your lawyer first.',
     confirmLabel: 'Take payments',
   },
   elsewhere: {
     title: 'Stop taking payments for gigs?',
     description:
-      'Reps accepted from now on settle their pay with the business directly. Gigs agreed before are still paid for here.',
+      'For new gigs, reps and businesses settle the pay directly. Gigs that are already agreed are still paid for here.',
     confirmLabel: 'Stop taking payments',
   },
 } as const satisfies Record<string, Question>;
@@ -39,19 +39,19 @@ const gigs = {
 const unreviewed: Question = {
   title: 'Suggest reps without a review?',
   description:
-    'Businesses immediately see every match that the team hasn’t dropped. Our pages say that the team reviews every match, so change them first.',
+    'Businesses immediately see every match that the team hasn’t dropped. Our public pages say that the team reviews every match. Change those pages first.',
   confirmLabel: 'Suggest without review',
 };
 
-/** What holds from when, for each amount, number of days and part of a payment. */
+/** When a changed amount, percentage or number of days takes effect. */
 const from: Readonly<Partial<Record<string, string>>> = {
   vatNumber: 'Applies to new receipts. Existing receipts stay as they are.',
   feeBasisPoints: 'Applies to new agreements. Existing agreements keep their fee.',
   feeBearer: 'Applies to new agreements. In existing agreements the same side pays the fee.',
-  cardFeeBearer: 'Applies to agreements paid from now on.',
-  cardFeeBasisPoints: 'Applies to agreements paid from now on.',
-  cardFeeFlatCents: 'Applies to agreements paid from now on.',
-  minimumPayoutCents: 'Applies to payouts requested from now on.',
+  cardFeeBearer: 'Applies to future payments.',
+  cardFeeBasisPoints: 'Applies to future payments.',
+  cardFeeFlatCents: 'Applies to future payments.',
+  minimumPayoutCents: 'Applies to future payout requests.',
   repTrialDays: 'Applies to new accounts. Our pages and new agreements show it immediately.',
   businessTrialDays: 'Applies to new accounts. Our pages and new agreements show it immediately.',
 };
@@ -76,7 +76,7 @@ export function moneyProposal(before: Settings, after: Settings): string | null 
   return `A second admin must approve this. Nothing changes until then. ${each.join(' ')}`;
 }
 
-/** What is asked before one that many feel or that nobody can take back. */
+/** Confirmations for changes that affect many users or can't be undone. */
 export function questionsOf(before: Settings, after: Settings): readonly Question[] {
   const changes = differences(before, after);
   const gone = changes.filter(({ setting }) => shorter.some((name) => name === setting && after[name] < before[name]));
@@ -89,9 +89,9 @@ export function questionsOf(before: Settings, after: Settings): readonly Questio
       ? []
       : [
           {
-            title: 'Switch off?',
-            description: `Off for all users within a second: ${switchedOff.map(({ setting }) => settingLabel(setting)).join(', ')}. Users keep what they have.`,
-            confirmLabel: 'Switch off',
+            title: 'Switch these features off?',
+            description: `All users lose these features within a second: ${switchedOff.map(({ setting }) => settingLabel(setting)).join(', ')}. Users keep what they already have.`,
+            confirmLabel: 'Switch off features',
           },
         ]),
     ...(gone.length === 0
@@ -99,7 +99,7 @@ export function questionsOf(before: Settings, after: Settings): readonly Questio
       : [
           {
             title: 'Keep records for less time?',
-            description: `${gone.map((change) => `${settingLabel(change.setting)}: ${changeText(change)}.`).join(' ')} Older records are deleted tonight and can’t be restored.`,
+            description: `${gone.map((change) => `${settingLabel(change.setting)}: ${changeText(change)}.`).join(' ')} We delete older records tonight, and they can’t be restored.`,
             confirmLabel: 'Shorten retention',
           },
         ]),

@@ -4,9 +4,9 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import type { SettingsControl } from './settings-control.ts';
 
 const contacts = [
-  { name: 'supportEmail', label: 'Email', hint: 'Contact messages go there too.', type: 'email' },
-  { name: 'supportPhone', label: 'Phone', hint: 'As printed, such as +27 10 500 0123.', type: 'tel' },
-  { name: 'supportWhatsapp', label: 'WhatsApp', hint: 'Digits only, such as 27105000123.', type: 'tel' },
+  { name: 'supportEmail', label: 'Email', hint: 'Contact messages also go to this address.', type: 'email' },
+  { name: 'supportPhone', label: 'Phone', hint: 'As shown on pages, for example +27 10 500 0123.', type: 'tel' },
+  { name: 'supportWhatsapp', label: 'WhatsApp', hint: 'Digits only, for example 27105000123.', type: 'tel' },
 ] as const;
 
 const hours = [
@@ -20,7 +20,7 @@ export function SupportCard({ control }: { readonly control: SettingsControl }) 
   return (
     <Card
       title="Support"
-      description="Shown on every page and in new emails. First make sure that your team reads this address and answers these numbers."
+      description="We show these on every page and in new emails. First make sure that your team reads this address and answers these numbers."
     >
       <div className="grid gap-6">
         {contacts.map(({ name, label, hint, type }) => (
@@ -30,7 +30,7 @@ export function SupportCard({ control }: { readonly control: SettingsControl }) 
         ))}
         <fieldset className="grid gap-4">
           <legend className="font-medium">Hours</legend>
-          <p className="text-ink-soft text-sm">South African time, full hours: 8:00-18:00, or Closed.</p>
+          <p className="text-ink-soft text-sm">Full hours in South African time, for example 8:00-18:00, or Closed.</p>
           <div className="grid gap-6 sm:grid-cols-3">
             {hours.map(({ name, label }) => (
               <FormField key={name} control={control} name={name} label={label} required>

@@ -16,13 +16,13 @@ export function SettingsTab() {
     <>
       <PageHeader
         title="Settings"
-        description="Changes apply everywhere within a second and are kept in the history below."
+        description="Changes apply everywhere within a second. The history below lists each one."
       />
       {may('settings.edit') ? null : (
         <Alert className="mb-6 max-w-2xl">
           {may('settings.edit_money')
-            ? 'You change what concerns money; an owner changes the rest.'
-            : 'An owner changes them. You see how they stand.'}
+            ? 'You can change money settings. An owner can change all others.'
+            : 'Only an owner can change these settings.'}
         </Alert>
       )}
       <WaitingApproval act="settings.change" />
@@ -31,7 +31,7 @@ export function SettingsTab() {
       ) : error ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-72 max-w-2xl" label="Loading the settings" grows />
+        <Skeleton className="h-72 max-w-2xl" label="Loading settings" grows />
       )}
       <SettingsHistory />
     </>
