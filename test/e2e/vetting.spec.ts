@@ -47,8 +47,8 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     const picture = page.getByRole('img', { name: identity });
     await expect(picture).toBeVisible();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
-    await page.getByRole('button', { name: 'Larger' }).click();
-    await page.getByRole('button', { name: 'Turn' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Rotate' }).click();
     await expect(page.getByText('These are hints only.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Approve' }).click();
@@ -87,7 +87,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     await expect(page.getByRole('button', { name: 'Reverse approval' })).toBeVisible();
     // What was pressed is gone: the keyboard goes on in the card that took its place.
     await expect(page.locator('main section:focus')).toContainText('Reverse approval');
-    await expectToast(page, 'Approved', 'can start right away');
+    await expectToast(page, 'Case approved', 'We’ll notify');
     await expect(rep.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -100,7 +100,7 @@ test('a rep waits, an administrator looks, approves and takes it back, and the g
     await expect(page.getByText('A reason is required.')).toBeVisible();
     await page.getByLabel('Reason').fill('Somebody else sent the same documents.');
     await page.getByRole('dialog').getByRole('button', { name: 'Reverse approval' }).click();
-    await expectToast(page, 'Back in the queue', 'why');
+    await expectToast(page, 'Case reopened', 'your reason');
     await expect(badge(rep, 'Under Review')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
   });
@@ -124,7 +124,7 @@ test('a rejection is told at once, with its reason', async ({ page, openBrowser 
     if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
       await expect(page.getByTitle(new RegExp(`^${identity}`))).toBeVisible();
     } else {
-      await expect(page.getByText('This browser cannot show a file of this type.')).toBeVisible();
+      await expect(page.getByText('This browser can’t show this type of file.')).toBeVisible();
       // What a browser with a viewer would do, and the page's policy has to allow.
       await page.evaluate(() => {
         const frame = document.createElement('iframe');
@@ -151,7 +151,7 @@ test('a rejection is told at once, with its reason', async ({ page, openBrowser 
     return first;
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expectToast(page, 'Rejected', 'why');
+  await expectToast(page, 'Case rejected', 'your reason');
   await expect(badge(rep, 'Review Required')).toBeVisible();
   await expect(
     rep.getByText('Your application requires additional review. Please contact support for assistance.'),

@@ -8,7 +8,7 @@ export function AgreementCard({ agreement }: Pick<VettingCase, 'agreement'>) {
   if (!agreement) {
     return (
       <Card title="Agreement">
-        <p>Nothing is signed.</p>
+        <p>No agreement is signed yet.</p>
       </Card>
     );
   }
@@ -28,7 +28,7 @@ export function AgreementCard({ agreement }: Pick<VettingCase, 'agreement'>) {
                 { term: 'Signed from', detail: evidence.address },
                 { term: 'Browser', detail: <span className="text-sm">{evidence.userAgent ?? 'Unknown'}</span> },
               ]
-            : [{ term: 'Evidence', detail: 'None on record' }]),
+            : [{ term: 'Evidence', detail: 'No evidence on record' }]),
         ]}
       />
     </Card>

@@ -30,8 +30,8 @@ export function AskAgain({ vettingId, document }: AskAgainProps) {
       </Button>
       {open ? (
         <ReasonDialog
-          title={`Request “${label}” again`}
-          description="The case leaves the queue and returns when the person has sent the document."
+          title={`Request “${label}” again?`}
+          description="The case leaves the queue and returns once the person has sent the document."
           label="What should they send?"
           hint="We email this and show it on their Legal tab."
           confirmLabel="Send request"
@@ -41,7 +41,10 @@ export function AskAgain({ vettingId, document }: AskAgainProps) {
           unless={['vetting.claim_required']}
           onSend={async (reason) => {
             await review.mutateAsync({ step: 'askAgain', documentId: document.id, reason });
-            toast({ title: 'Document requested', description: `We emailed them to send “${label}” again.` });
+            toast({
+              title: 'Document requested',
+              description: `We asked the person by email to send “${label}” again.`,
+            });
           }}
           onClose={() => setOpen(false)}
         />

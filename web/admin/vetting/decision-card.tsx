@@ -21,7 +21,7 @@ interface DecisionCardProps {
 
 const icon = 'size-5';
 
-/** The decision, which is a person's alone. */
+/** The decision, which only an admin can make. */
 export function DecisionCard({ found, why }: DecisionCardProps) {
   const { id, list, status, decidedAt, submittedAt, name, email, userType } = found;
   const profile = found.rep ?? found.business;
@@ -34,10 +34,10 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
   async function approve() {
     try {
       await review.mutateAsync({ step: 'approve', submittedAt, profileVersion: profile?.version ?? 0 });
-      toast({ title: 'Approved', description: `We notified ${who}, who can start right away.` });
+      toast({ title: 'Case approved', description: `We’ll notify ${who}.` });
     } catch (error) {
       const { title, message } =
-        error instanceof ApiError ? error : { title: 'Not approved', message: 'Please try again.' };
+        error instanceof ApiError ? error : { title: 'We couldn’t approve the case', message: 'Please try again.' };
       toast({ title, description: message, variant: 'destructive' });
     }
     close();
@@ -66,15 +66,15 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
         {asking === 'reopen' ? (
           <ReasonDialog
             title={status === 'approved' ? `Reverse the approval of ${who}?` : `Reopen the case of ${who}?`}
-            description="The case goes back into the queue. Until you decide again, they can’t do anything that needs an approval."
-            hint="We email this to them."
+            description="The case returns to the queue. Until the next decision, they can’t do anything that needs approval."
+            hint="We’ll email this reason to them."
             confirmLabel={status === 'approved' ? 'Reverse approval' : 'Reopen case'}
             tone={status === 'approved' ? 'danger' : 'primary'}
             limit={1000}
             unless={['vetting.claim_required']}
             onSend={async (reason) => {
               await review.mutateAsync({ step: 'reopen', reason });
-              toast({ title: 'Back in the queue', description: `We told ${who} why.` });
+              toast({ title: 'Case reopened', description: `We’ll email ${who} your reason.` });
             }}
             onClose={close}
           />
@@ -84,7 +84,7 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
   }
 
   return (
-    <Card title="Your decision" description="We notify the person right away, by email and in the app.">
+    <Card title="Your decision" description="We’ll notify the person by email and in the app.">
       <div className="grid gap-3">
         {why ? <p className="text-ink-soft">{why}</p> : null}
         <Button
@@ -110,8 +110,8 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
         open={asking === 'approve'}
         onOpenChange={(open) => open || close()}
         title={`Approve ${who}?`}
-        description={`${typeNames[userType]} ${who} ${userType === 'rep' ? 'may apply for gigs' : 'may post jobs and hire'} from now on. ${openedText(unopened)}`}
-        confirmLabel={unopened.length > 0 ? 'Approve anyway' : 'Approve'}
+        description={`${who} can then ${userType === 'rep' ? 'apply for gigs' : 'post jobs and hire'}${found.agreement ? '' : ' once they’ve signed the agreement'}. ${openedText(unopened)}`}
+        confirmLabel={unopened.length > 0 ? 'Approve anyway' : 'Approve case'}
         tone="default"
         busy={review.isPending}
         onConfirm={() => void approve()}
@@ -119,17 +119,17 @@ export function DecisionCard({ found, why }: DecisionCardProps) {
       {asking === 'reject' ? (
         <ReasonDialog
           title={`Reject ${who}?`}
-          description="We tell them that their application requires additional review and to contact support, and give your reason. They can send new documents."
+          description="We’ll tell them that their application requires additional review, with your reason. They can contact support or send new documents."
           label="Reason"
-          hint="We email this and show it on their Legal tab. Describe the problem, not the person."
-          confirmLabel="Reject"
+          hint="We’ll email this and show it on their Legal tab. Describe the problem, not the person."
+          confirmLabel="Reject case"
           tone="danger"
           limit={1000}
           templates={rejectionTemplates[userType]}
           unless={['vetting.claim_required']}
           onSend={async (reason) => {
             await review.mutateAsync({ step: 'reject', submittedAt, reason });
-            toast({ title: 'Rejected', description: `We told ${who} why.` });
+            toast({ title: 'Case rejected', description: `We’ll email ${who} your reason.` });
           }}
           onClose={close}
         />

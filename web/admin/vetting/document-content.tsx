@@ -39,8 +39,8 @@ export function DocumentContent({ vettingId, documentId, label, name }: Document
         <video src={address} controls className="max-h-[70vh] w-full rounded-control bg-sunken" aria-label={label} />
       ) : (
         <p className="rounded-control bg-sunken p-5">
-          This browser cannot show a file of this type. Download it, and delete it from your device when you have looked
-          at it.
+          This browser can’t show this type of file. Download the file to review it, and then delete it from your
+          device.
         </p>
       )}
       <a

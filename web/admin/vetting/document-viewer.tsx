@@ -20,7 +20,7 @@ interface DocumentViewerProps {
   readonly mayAsk: boolean;
 }
 
-/** The documents of a case, one at a time: each that is opened leaves a line in the record. */
+/** The documents of a case, one at a time. Opening one is recorded in the audit log. */
 export function DocumentViewer({ vettingId, documents, mayAsk }: DocumentViewerProps) {
   // Those that the decision rests on first, as the person was asked for them.
   const current = documents
@@ -37,10 +37,10 @@ export function DocumentViewer({ vettingId, documents, mayAsk }: DocumentViewerP
     );
   }
   return (
-    <Card title="Documents" description="Each document that you open is recorded with your name.">
+    <Card title="Documents" description="We record each document you open with your name.">
       <div className="grid gap-4">
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Which document is shown</legend>
+          <legend className="sr-only">Choose a document</legend>
           {[...current, ...earlier].map((document) => (
             <button
               key={document.id}
@@ -83,8 +83,8 @@ export function DocumentViewer({ vettingId, documents, mayAsk }: DocumentViewerP
             name={shown.name}
           />
         ) : (
-          <EmptyState level={3} icon={<FileX aria-hidden="true" />} title="The file was deleted">
-            We keep documents for a limited time. The audit log still shows that this one was checked.
+          <EmptyState level={3} icon={<FileX aria-hidden="true" />} title="File deleted">
+            We keep documents for a limited time only. The audit log still shows who opened this one.
           </EmptyState>
         )}
       </div>

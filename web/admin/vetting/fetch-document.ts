@@ -16,7 +16,7 @@ export async function fetchDocument(vettingId: string, documentId: string, signa
   const body = problem.safeParse(await response.json().catch(() => null));
   throw new ApiError(
     body.data ?? {
-      title: 'This document could not be opened',
+      title: 'We couldn’t open this document',
       detail: 'Please try again in a moment.',
       status: response.status,
       code: 'service.failed',

@@ -14,7 +14,7 @@ const looks = {
   minor: { Icon: Info, style: 'text-ink-soft' },
 } as const;
 
-/** Everything the machine noticed. It decides nothing, and the page says so. */
+/** The results of the automatic checks, which decide nothing. */
 export function HintCard({ hints, others }: Pick<VettingCase, 'hints' | 'others'>) {
   return (
     <Card title="Automatic checks" description="These are hints only. The decision is yours.">
@@ -45,7 +45,7 @@ function Hint({ hint, others }: { readonly hint: VettingHint; readonly others: r
         <p className="break-words text-[0.9375rem] text-ink-soft">{detail}</p>
         {others.map(({ vettingId, name, userType, list, document }) => (
           <p key={`${vettingId} ${document}`} className="mt-1 text-[0.9375rem]">
-            <TextLink to={caseInPanelAddress(vettingId)}>{name ?? 'A person without a name'}</TextLink>
+            <TextLink to={caseInPanelAddress(vettingId)}>{name ?? 'Unnamed account'}</TextLink>
             <span className="text-ink-soft">
               {' '}
               · {typeNames[userType]}, {listNames[list].toLowerCase()}

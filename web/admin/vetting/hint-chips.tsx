@@ -13,7 +13,7 @@ const icons = {
 
 /** What the machine noticed, in short; what matters most comes first. */
 export function HintChips({ hints }: { readonly hints: readonly VettingHint[] }) {
-  if (hints.length === 0) return <span className="text-ink-soft">Nothing noticed</span>;
+  if (hints.length === 0) return <span className="text-ink-soft">No problems found</span>;
   return (
     <ul className="flex flex-wrap gap-1.5">
       {hints.map((hint) => (

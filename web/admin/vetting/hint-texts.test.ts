@@ -17,6 +17,6 @@ test('a hint names what it is about', () => {
     '1 other case has the same CIPC number.',
   );
   expect(text({ kind: 'age_differs', weight: 'notable', age: 31, statedAge: 25 })).toContain(
-    'says 31, the profile says 25',
+    '31 by the ID number and 25 by the profile',
   );
 });

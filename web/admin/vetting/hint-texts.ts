@@ -12,11 +12,11 @@ const numbers: Record<NumberSubject, string> = { person: 'ID number', company: '
 
 export const faultTexts: Record<NumberFault, string> = {
   length: 'An ID number has 13 digits.',
-  date: 'The first six digits are no date of birth.',
+  date: 'The first six digits aren’t a valid date of birth.',
   status: 'The eleventh digit is not 0 (citizen), 1 (permanent resident) or 2 (refugee).',
-  checksum: 'The last digit does not fit the others: a digit was read wrongly, or the number is made up.',
+  checksum: 'The check digit is wrong. A digit may be mistyped, or the number may be made up.',
   form: 'A CIPC number looks like 2000/000001/07.',
-  year: 'The year of registration cannot be right.',
+  year: 'The registration year isn’t possible.',
 };
 
 /** What a hint says; it is for a person to find out what it means. */
@@ -27,14 +27,14 @@ export function hintText(hint: VettingHint): HintText {
     case 'number_wrong':
       return {
         label: `${numbers[subject]} not valid`,
-        detail: hint.fault ? faultTexts[hint.fault] : 'The number is not valid.',
+        detail: hint.fault ? faultTexts[hint.fault] : 'The number isn’t valid.',
       };
     case 'under_age':
       return { label: 'Under 18', detail: `The age is ${hint.age}. People under 18 can’t sign for themselves.` };
     case 'age_differs':
       return {
         label: 'Age differs',
-        detail: `The ID number says ${hint.age}, the profile says ${hint.statedAge}.`,
+        detail: `The age is ${hint.age} by the ID number and ${hint.statedAge} by the profile.`,
       };
     case 'same_number':
       return {
@@ -47,14 +47,14 @@ export function hintText(hint: VettingHint): HintText {
         detail: `${named}: ${plural(cases, 'other account', 'other accounts')} sent exactly the same file.`,
       };
     case 'not_signed':
-      return { label: 'Not signed', detail: 'There is no signed agreement.' };
+      return { label: 'Not signed', detail: 'The agreement isn’t signed.' };
     case 'signature_differs':
       return {
         label: 'Signature differs',
-        detail: `Signed as “${hint.signature}”, the account's name is “${hint.accountName}”.`,
+        detail: `The signature is “${hint.signature}”. The account name is “${hint.accountName}”.`,
       };
     case 'document_missing':
-      return { label: 'Document missing', detail: `${named} was not sent.` };
+      return { label: 'Document missing', detail: `Not sent: ${named}.` };
     case 'profile_incomplete':
       return { label: 'Profile incomplete', detail: `Not filled in: ${(hint.fields ?? []).join(', ')}.` };
     case 'number_unchecked':

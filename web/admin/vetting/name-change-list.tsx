@@ -33,10 +33,10 @@ export function NameChangeList({ list }: { readonly list: NameList }) {
       keyOf={({ id }) => id}
       empty={
         list === 'decided' ? (
-          <p className="text-ink-soft">Names you approve or decline are listed here.</p>
+          <p className="text-ink-soft">Names that your team approves or declines appear here.</p>
         ) : (
           <EmptyState icon={<Coffee aria-hidden="true" />} title="No names to review">
-            When a verified user changes a name, or someone uses the name of a bank or state body, it appears here.
+            Names appear here when a verified user changes one, or when a user takes the name of a bank or state body.
           </EmptyState>
         )
       }
@@ -56,10 +56,10 @@ function NameChangeCard({ change }: { readonly change: NameChange }) {
   async function approveName() {
     try {
       await approve.mutateAsync({ params });
-      toast({ title: 'Name approved', description: `Others now see ${nameAfter}.` });
+      toast({ title: 'Name approved', description: `Other users now see ${nameAfter}.` });
     } catch (error) {
       const { title, message } =
-        error instanceof ApiError ? error : { title: 'Name not approved', message: 'Please try again.' };
+        error instanceof ApiError ? error : { title: 'We couldn’t approve the name', message: 'Please try again.' };
       toast({ title, description: message, variant: 'destructive' });
     }
   }
@@ -84,7 +84,7 @@ function NameChangeCard({ change }: { readonly change: NameChange }) {
       <DescriptionList
         look="columns"
         items={[
-          { term: 'Name before', detail: nameBefore ?? 'None yet' },
+          { term: 'Current name', detail: nameBefore ?? 'None yet' },
           { term: 'New name', detail: nameAfter },
           { term: 'Account', detail: <TextLink to={userInPanelAddress(userId)}>{email}</TextLink> },
           ...(change.decidedBy ? [{ term: 'Decided by', detail: change.decidedBy }] : []),
@@ -114,10 +114,10 @@ function NameChangeCard({ change }: { readonly change: NameChange }) {
       {declining ? (
         <ReasonDialog
           title={`Decline the name ${nameAfter}?`}
-          description={`Others will still see ${nameBefore ?? 'no name'}.`}
+          description={`Other users will still see ${nameBefore ?? 'no name'}.`}
           hint="We'll record this reason and email it to the user."
           confirmLabel="Decline name"
-          failedTitle="Name not declined"
+          failedTitle="We couldn’t decline the name"
           limit={1000}
           onSend={async (reason) => {
             await decline.mutateAsync({ params, body: { reason } });

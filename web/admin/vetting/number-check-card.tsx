@@ -29,13 +29,13 @@ interface NumberCheckCardProps {
   readonly mayCheck: boolean;
 }
 
-/** The reviewer types what the document says; the machine checks it and forgets it. */
+/** The reviewer enters the number on a document. The server checks it and stores only a keyed hash. */
 export function NumberCheckCard({ vettingId, isBusiness, numbers, mayCheck }: NumberCheckCardProps) {
   const subjects: readonly NumberSubject[] = isBusiness ? ['company', 'person'] : ['person'];
   return (
     <Card
       title="Numbers on the documents"
-      description="Type the number on the document. We check it and store only a keyed hash, to find the number in other cases."
+      description="Enter the number on the document. We check it and store only a keyed hash, to find the same number in other cases."
     >
       <div className="grid gap-6">
         {subjects.map((subject) => (
@@ -98,7 +98,7 @@ function CheckForm({ vettingId, subject }: { readonly vettingId: string; readonl
   return (
     <form onSubmit={submit} noValidate className="grid gap-3" autoComplete="off">
       {subject === 'person' ? (
-        <FormField control={control} name="kind" label="Which number">
+        <FormField control={control} name="kind" label="Type of number">
           {({ ref: _ref, ...field }) => (
             <Select
               {...field}
@@ -120,11 +120,9 @@ function CheckForm({ vettingId, subject }: { readonly vettingId: string; readonl
             />
           )}
         </FormField>
-        <Button type="submit" variant="secondary" busy={formState.isSubmitting}>
-          Check
-        </Button>
+        <Button type="submit" variant="secondary" busy={formState.isSubmitting}> Check number </Button>
       </div>
-      <FormFailure failure={formState.errors.root} title="Not checked" />
+      <FormFailure failure={formState.errors.root} title="We couldn’t check the number" />
     </form>
   );
 }

@@ -15,21 +15,21 @@ export function PictureViewer({ address, label }: { readonly address: string; re
     <div className="overflow-hidden rounded-control border border-line bg-sunken">
       <div className="flex items-center gap-1 border-line border-b bg-surface px-1">
         <IconButton
-          label="Smaller"
+          label="Zoom out"
           icon={<ZoomOut aria-hidden="true" className={icon} />}
           disabled={zoom === 0}
           onClick={() => setZoom(zoom - 1)}
           className="disabled:opacity-40"
         />
         <IconButton
-          label="Larger"
+          label="Zoom in"
           icon={<ZoomIn aria-hidden="true" className={icon} />}
           disabled={zoom === zooms.length - 1}
           onClick={() => setZoom(zoom + 1)}
           className="disabled:opacity-40"
         />
         <IconButton
-          label="Turn"
+          label="Rotate"
           icon={<RotateCw aria-hidden="true" className={icon} />}
           onClick={() => setTurn((turn + 1) % turns.length)}
         />

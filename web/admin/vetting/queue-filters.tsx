@@ -22,7 +22,7 @@ export function QueueFilters({ userType, search, onUserType, onSearch }: QueueFi
       search={search}
       onSearch={onSearch}
       filter={
-        <Field label="Who is shown" labelHidden>
+        <Field label="Filter by account type" labelHidden>
           <Select
             options={options}
             value={userType ?? null}

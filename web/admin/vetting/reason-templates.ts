@@ -3,7 +3,7 @@ import type { DocumentType, LegalUserType } from '#contract/vetting/legal.ts';
 import type { ReasonTemplate } from '#web/lib/reason-dialog.tsx';
 
 const unreadable: ReasonTemplate = {
-  label: 'Can’t read it',
+  label: 'Can’t read document',
   text: 'We can’t read this document. Please send a sharp picture in good light, with all four corners in view.',
 };
 

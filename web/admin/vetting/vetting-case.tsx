@@ -71,7 +71,7 @@ function Case({ found, back }: { readonly found: VettingCase; readonly back: str
       ))}
       {claim && !claim.mine ? (
         <Alert tone="warning" title={`${claim.by} has this case`} announce className="mb-6">
-          You can read it. It becomes yours automatically when they finish or leave it.
+          You can read along. The case is assigned to you when they finish or leave it.
         </Alert>
       ) : null}
       {error && !claim ? (
@@ -83,7 +83,7 @@ function Case({ found, back }: { readonly found: VettingCase; readonly back: str
         <DocumentViewer vettingId={id} documents={found.documents} mayAsk={status === 'pending' && mine} />
         <div className="grid min-w-0 gap-6 xl:row-span-2">
           <HintCard hints={found.hints} others={found.others} />
-          <Card title={userType === 'rep' ? 'The person' : 'The business'} description="From their profile.">
+          <Card title={userType === 'rep' ? 'Sales rep' : 'Business'} description="From their profile.">
             <DescriptionList items={factsOf(found).map(withEmailText)} look="columns" />
           </Card>
           <NumberCheckCard
@@ -114,7 +114,7 @@ const namesWaiting = ({ rep, business }: VettingCase): string[] =>
   );
 
 function whyNot({ own, status }: VettingCase, claim: VettingCase['claim']): string | null {
-  if (own) return 'This is your own account. Another admin has to decide.';
+  if (own) return 'This is your own account. Another admin must decide.';
   if (status !== 'pending' || claim?.mine) return null;
-  return claim ? `${claim.by} has this case.` : 'Assigning the case to you.';
+  return claim ? `${claim.by} has this case.` : 'We’re assigning the case to you.';
 }

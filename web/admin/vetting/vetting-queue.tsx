@@ -29,7 +29,7 @@ export function VettingQueue() {
 function NamesToReview() {
   return (
     <>
-      <PageHeader title="Vetting" description="Others see the name before until you approve the new one." />
+      <PageHeader title="Vetting" description="Other users see the old name until you approve the new one." />
       <ListTabs active={namesList} userType={undefined} />
       <div className="grid max-w-4xl gap-8">
         <NameChangeList list="waiting" />
@@ -132,18 +132,18 @@ function Nothing({ list, search, filtered, onShowAll }: NothingProps) {
           </Button>
         }
       >
-        No email address or name in this list contains “{search}”.
+        No email address or name in this list matches “{search}”.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<Coffee aria-hidden="true" />}
-      title={list === 'waiting' ? 'No cases are waiting' : 'No cases here'}
+      title={list === 'waiting' ? 'No cases waiting' : 'No cases here yet'}
     >
       {list === 'waiting'
-        ? `Every case${filtered ? ' of this kind' : ''} is reviewed. New cases appear here automatically.`
-        : `No case is in the list “${listNames[list]}”${filtered ? ' for this kind of account' : ''}.`}
+        ? `You’ve reviewed every case${filtered ? ' of this type' : ''}. New cases appear here automatically.`
+        : `No cases have the status “${listNames[list]}”${filtered ? ' for this account type' : ''}.`}
     </EmptyState>
   );
 }

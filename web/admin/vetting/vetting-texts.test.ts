@@ -25,6 +25,6 @@ test('before an approval stands which documents were not opened, of those that c
     { ...sent, type: 'cv', file, opened: false },
     { ...sent, type: 'profile-video', file: null, opened: false },
   ];
-  expect(openedText(unopenedOf(documents))).toBe('You have not opened: CV.');
+  expect(openedText(unopenedOf(documents))).toBe('You haven’t opened: CV.');
   expect(openedText([])).toBe('You have opened every document.');
 });

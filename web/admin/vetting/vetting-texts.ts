@@ -21,9 +21,9 @@ export const listTones: Record<VettingList, BadgeTone> = {
 
 export const listNotes: Record<VettingList, string> = {
   waiting: 'Cases waiting for a review, longest wait first.',
-  asked: 'We asked these people for another document and are waiting for it.',
-  approved: 'Newest decision first.',
-  rejected: 'Newest decision first.',
+  asked: 'Cases that wait for a document we requested.',
+  approved: 'Latest decision first.',
+  rejected: 'Latest decision first.',
 };
 
 export const stepNames: Record<VettingStep, string> = {
@@ -32,7 +32,7 @@ export const stepNames: Record<VettingStep, string> = {
   approved: 'Approved',
   rejected: 'Rejected',
   reopened: 'Decision reversed',
-  documents_deleted: 'Documents deleted at the end of their retention period',
+  documents_deleted: 'Documents deleted after their retention period',
 };
 
 /** What a reviewer has yet to look at. Of what was deleted, or is replaced, there is nothing to look at. */
@@ -42,7 +42,7 @@ export const unopenedOf = (documents: readonly VettingDocument[]): DocumentType[
 /** What there is to say of that before an approval. */
 export function openedText(unopened: readonly DocumentType[]): string {
   if (unopened.length === 0) return 'You have opened every document.';
-  return `You have not opened: ${unopened.map((type) => documentLabels[type]).join(', ')}.`;
+  return `You haven’t opened: ${unopened.map((type) => documentLabels[type]).join(', ')}.`;
 }
 
 const day = 86_400_000;
