@@ -75,16 +75,16 @@ test('an administrator has a second factor removed, and the person keeps it', as
   await enterAsAdmin(page);
   await page.goto(`/admin?tab=users&user=${rep.userId}`);
   const person = page.getByRole('main');
-  await person.getByRole('button', { name: 'Remove second factor' }).click();
-  const asking = page.getByRole('dialog', { name: 'Remove the second factor?' });
-  await asking.getByRole('button', { name: 'Remove it in 24 hours' }).click();
+  await person.getByRole('button', { name: 'Turn off two-factor sign-in' }).click();
+  const asking = page.getByRole('dialog', { name: 'Turn off two-factor sign-in?' });
+  await asking.getByRole('button', { name: 'Turn off in 24 hours' }).click();
   await expect(asking.getByText('Check first who they are')).toBeVisible();
   await expectAccessible(page);
   await asking.getByLabel('Reason').fill('Lost the phone. Called back on the number of the profile.');
-  await asking.getByLabel('I checked who they are').check();
-  await asking.getByRole('button', { name: 'Remove it in 24 hours' }).click();
-  await expectToast(page, 'Removal scheduled', 'It takes effect in 24 hours');
-  await expect(person.getByText('We emailed the person, who can stop it until then.')).toBeVisible();
+  await asking.getByLabel('I checked their identity').check();
+  await asking.getByRole('button', { name: 'Turn off in 24 hours' }).click();
+  await expectToast(page, 'Two-factor sign-in ends in 24 hours', 'can stop this until then');
+  await expect(person.getByText('We emailed the user, who can stop this until then.')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/admin?tab=audit');

@@ -14,7 +14,7 @@ export function SessionsSection({ userId }: { readonly userId: string }) {
           empty="Not signed in on any device."
           rows={items.map(({ id, device, signedInAt, lastSeenAt }) => ({
             key: id,
-            title: device === 'an unknown device' ? 'An unknown device' : device,
+            title: device === 'an unknown device' ? 'Unknown device' : device,
             detail: `Last seen ${formatDateTime(lastSeenAt)}, signed in ${formatDateTime(signedInAt)}`,
           }))}
         />
@@ -31,11 +31,11 @@ const mailStates: Record<UserMails['items'][number]['state'], { label: string; t
 
 export function MailsSection({ userId }: { readonly userId: string }) {
   return (
-    <UserSection title="Emails" description="Subjects of the last 30 days." found={useQuery(mailsQuery(userId))}>
+    <UserSection title="Emails" description="Subject lines from the last 30 days." found={useQuery(mailsQuery(userId))}>
       {({ items }) => (
         <SectionRows
           label="Emails"
-          empty="None in the last 30 days."
+          empty="No emails in the last 30 days."
           rows={items.map(({ id, subject, at, state }) => ({
             key: id,
             title: subject,

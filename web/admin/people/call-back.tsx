@@ -4,7 +4,7 @@ import { formatDate } from '#web/lib/format-time.ts';
 
 type Numbers = NonNullable<AdminUserDetail['callBack']>;
 
-/** The numbers on which support reaches the owner of the account, and not who is signed in to it since a few days ago. */
+/** Phone numbers that reach the owner of the account, and not a thief who changed the profile in the last few days. */
 export function CallBack({ numbers }: { readonly numbers: Numbers }) {
   const good = numbers.filter(({ number }) => number !== null);
   return (
@@ -21,7 +21,7 @@ export function CallBack({ numbers }: { readonly numbers: Numbers }) {
         </li>
       ))}
       {good.length === 0 ? (
-        <li>{`None. No number has been in their profile for ${callBackDays} days. Check their document on video.`}</li>
+        <li>{`No number has been in their profile for ${callBackDays} days. Check their document on video instead.`}</li>
       ) : null}
     </ul>
   );

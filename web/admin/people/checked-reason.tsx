@@ -12,7 +12,7 @@ interface CheckedReasonProps<Values extends FieldValues> {
   readonly user: Pick<AdminUserDetail, 'callBack'>;
 }
 
-/** For what a thief would ask for too: the reason, and that the user was identified. */
+/** For actions that a thief would request too: the reason, and a confirmation that the user was identified. */
 export function CheckedReason<Values extends FieldValues>({ control, user }: CheckedReasonProps<Values>) {
   return (
     <>
@@ -34,7 +34,7 @@ export function CheckedReason<Values extends FieldValues>({ control, user }: Che
       <FormCheckbox
         control={control}
         name={'identityChecked' as FieldPath<Values>}
-        label="I checked who they are: I called them back on this number, or saw them on video next to their document."
+        label="I checked their identity by calling this number, or by video with their document."
       />
     </>
   );

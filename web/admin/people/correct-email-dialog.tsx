@@ -18,7 +18,7 @@ interface CorrectEmailDialogProps {
   readonly onClose: () => void;
 }
 
-/** For a user whose mailbox is lost, or was mistyped. */
+/** For a user whose mailbox is lost or whose address was mistyped. */
 export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
   const correct = useMutation(mutationOf(adminUsersApi.correctEmail));
   const form = useForm<z.input<typeof emailCorrection>>({
@@ -28,17 +28,17 @@ export function CorrectEmailDialog({ user, onClose }: CorrectEmailDialogProps) {
   return (
     <SendDialog
       form={form}
-      title="Correct the email address?"
-      description={`Another admin approves it first. Then we email ${user.email}, which can stop the move for ${supportDelayHours} hours. Then we email the new address a link, and the account moves once it's confirmed. For ${emailUndoDays} days after that the old address can undo the move, no payouts are made and bank details can't be changed. The password, two-factor sign-in and work stay as they are.`}
-      confirmLabel="Propose the move"
+      title="Move this account to another email address?"
+      description={`Another admin must approve this first. We then email ${user.email}, which can stop the move for ${supportDelayHours} hours. After that we email a confirmation link to the new address, and the account moves once it’s confirmed. For the next ${emailUndoDays} days the old address can undo the move. In that time we make no payouts, and bank details can’t be changed. The password, two-factor sign-in and gigs stay the same.`}
+      confirmLabel="Propose move"
       tone="danger"
-      failedTitle="We couldn't propose the move"
+      failedTitle="We couldn’t propose the move"
       onOutdated={null}
       onSend={async (body) => {
         await correct.mutateAsync({ params: { userId: user.id }, body });
         toast({
-          title: 'The move was proposed',
-          description: 'It waits under Approvals for a second admin.',
+          title: 'Move proposed',
+          description: 'A second admin can approve it under Approvals.',
         });
       }}
       onClose={onClose}

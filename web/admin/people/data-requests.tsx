@@ -21,21 +21,22 @@ export function DataRequests({ user }: { readonly user: AdminUserDetail }) {
   return (
     <>
       <Button variant="secondary" full="phone" onClick={() => setAsking('export')}>
-        Send their data
+        {' '}
+        Send data copy
       </Button>
       <Button variant="danger" full="phone" onClick={() => setAsking('erasure')}>
         Delete account
       </Button>
       {asking === 'export' ? (
         <ReasonDialog
-          title="Send them a copy of their data?"
-          description={`We make a copy of all data about this person and email ${user.email} when it is ready. They download it under Settings, signed in. You don’t see it.`}
-          confirmLabel="Send their data"
+          title="Send a copy of this user’s data?"
+          description={`We’ll copy all data about this user and email ${user.email} when the copy is ready. They sign in and download it under Settings. You won’t see it.`}
+          confirmLabel="Send data copy"
           tone="primary"
           failedTitle="We couldn’t start the copy"
           onSend={async (reason) => {
             await send.mutateAsync({ params: { userId: user.id }, body: { reason } });
-            toast({ title: 'We’re making the copy', description: `We’ll email ${user.email} when it is ready.` });
+            toast({ title: 'We’re making the copy', description: `We’ll email ${user.email} when the copy is ready.` });
           }}
           onClose={close}
         />
@@ -60,14 +61,14 @@ function ErasureDialog({ user, onClose }: ErasureDialogProps) {
     <SendDialog
       form={form}
       title="Delete this account?"
-      description={`Another admin approves it first. Then ${user.email} is deleted immediately. This can’t be undone. Accounts with unfinished gigs or money in the wallet can’t be deleted.`}
+      description={`Another admin must approve this. We then delete ${user.email} immediately, and this can’t be undone. Accounts with unfinished gigs or money in the wallet can’t be deleted.`}
       confirmLabel="Propose deletion"
       tone="danger"
       failedTitle="We couldn’t propose the deletion"
       onOutdated={null}
       onSend={async (body) => {
         await erase.mutateAsync({ params: { userId: user.id }, body });
-        toast({ title: 'The deletion was proposed', description: 'It waits under Approvals for a second admin.' });
+        toast({ title: 'Deletion proposed', description: 'A second admin can approve it under Approvals.' });
       }}
       onClose={onClose}
     >

@@ -38,11 +38,11 @@ const cards: readonly FigureCard[] = [
   },
   {
     ...{ name: 'activeReps', label: 'Active Reps', Icon: UserCheck, format: formatCount },
-    ...{ meaning: 'Applied within a month. ', tab: 'users', needs: 'users.read' },
+    ...{ meaning: 'Applied in the past month. ', tab: 'users', needs: 'users.read' },
   },
 ];
 
-/** What the marketplace is doing, against a month ago. */
+/** Key figures of the marketplace, compared with a month ago. */
 export function FigureCards() {
   const may = useAdminMay();
   const { data, error, isFetching, refetch } = useQuery(adminFiguresQuery);
@@ -83,12 +83,12 @@ export function FigureCards() {
   );
 }
 
-/** How a figure changed within a month: `+12% in a month`. */
+/** How a figure changed within a month: `+12% in the past month`. */
 export function growthText({ now, monthAgo }: Pick<AdminFigure, 'now' | 'monthAgo'>): string {
-  if (now === monthAgo) return 'No change in a month';
-  if (monthAgo === 0) return 'None a month ago';
-  if (monthAgo < 0) return 'Below nothing a month ago';
+  if (now === monthAgo) return 'No change in the past month';
+  if (monthAgo === 0) return 'Zero a month ago';
+  if (monthAgo < 0) return 'Negative a month ago';
   const percent = Math.round(((now - monthAgo) / monthAgo) * 100);
-  if (percent === 0) return `${now > monthAgo ? 'Up' : 'Down'} by less than 1% in a month`;
-  return `${percent > 0 ? '+' : '−'}${formatCount(Math.abs(percent))}% in a month`;
+  if (percent === 0) return `${now > monthAgo ? 'Up' : 'Down'} by less than 1% in the past month`;
+  return `${percent > 0 ? '+' : '−'}${formatCount(Math.abs(percent))}% in the past month`;
 }

@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 
-/** What the team does for somebody who cannot get in, or fears that somebody else can. */
+/** Help for a user who can't sign in, or who fears that another person can. */
 export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
   const [asking, setAsking] = useState<'recovery' | 'sign out' | 'email' | null>(null);
   const recover = useMutation(mutationOf(adminUsersApi.sendRecovery));
@@ -33,24 +33,24 @@ export function HelpUser({ user }: { readonly user: AdminUserDetail }) {
       {asking === 'recovery' ? (
         <ReasonDialog
           title="Send a recovery email?"
-          description={`A link goes to ${user.email}. The link works for 24 hours. Their password stays the same until they choose a new one, and two-factor sign-in stays on.`}
-          confirmLabel="Send it"
+          description={`We’ll email ${user.email} a link that works for 24 hours. Their password stays the same until they choose a new one. Two-factor sign-in stays on.`}
+          confirmLabel="Send recovery email"
           tone="primary"
           onSend={async (reason) => {
             await recover.mutateAsync({ params, body: { reason } });
-            toast({ title: 'The mail is on its way' });
+            toast({ title: 'Recovery email sent' });
           }}
           onClose={close}
         />
       ) : null}
       {asking === 'sign out' ? (
         <ReasonDialog
-          title="Sign them out everywhere?"
-          description={`Every device of ${user.email} is signed out immediately, and we email them. Their password and two-factor sign-in stay the same.`}
-          confirmLabel="Sign out"
+          title="Sign this user out everywhere?"
+          description={`We’ll sign ${user.email} out on every device immediately and email them. Their password and two-factor sign-in stay the same.`}
+          confirmLabel="Sign user out"
           onSend={async (reason) => {
             await signOut.mutateAsync({ params, body: { reason } });
-            toast({ title: 'Signed out everywhere', description: 'We emailed the person.' });
+            toast({ title: 'Signed out everywhere', description: 'We emailed the user.' });
           }}
           onClose={close}
         />
@@ -65,15 +65,15 @@ function EmailMove({ user: { email, emailCorrection, moveUndoableUntil } }: { re
   return (
     <>
       {emailCorrection ? (
-        <Alert tone="warning" title={`The account is about to move to ${emailCorrection.newEmail}`} className="w-full">
+        <Alert tone="warning" title={`Account about to move to ${emailCorrection.newEmail}`} className="w-full">
           {emailCorrection.mailed
-            ? `We emailed that address a link and wait for its confirmation. ${email} can still stop the move. To send the link again, correct the email to the same address.`
-            : `${email} was emailed and can stop it. We email the new address a link on ${formatDateTime(emailCorrection.takesEffectAt)}.`}
+            ? `We emailed the new address a confirmation link. ${email} can still stop the move. To send the link again, propose a move to the same address.`
+            : `We emailed ${email}, which can stop the move. The new address gets its link on ${formatDateTime(emailCorrection.takesEffectAt)}.`}
         </Alert>
       ) : null}
       {moveUndoableUntil ? (
-        <Alert title="The account moved to this email address lately" className="w-full">
-          {`The former address can undo it until ${formatDateTime(moveUndoableUntil)}. Until then no payouts are made and bank details can't be changed.`}
+        <Alert title="This account recently moved to this email address" className="w-full">
+          {`The old address can undo the move until ${formatDateTime(moveUndoableUntil)}. Until then we make no payouts, and bank details can’t be changed.`}
         </Alert>
       ) : null}
     </>

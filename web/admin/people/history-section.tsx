@@ -10,12 +10,12 @@ export function HistorySection({ userId }: { readonly userId: string }) {
   const { cursor, pager } = useCursorPages(userId);
   const found = useQuery(historyQuery(userId, cursor));
   return (
-    <UserSection title="Team activity" description="Includes who viewed this account." found={found}>
+    <UserSection title="Team activity" description="Actions by admins, including views of this account." found={found}>
       {({ items, nextCursor }) => (
         <div className="grid gap-5">
           <SectionRows
             label="Team activity"
-            empty="Nothing yet."
+            empty="No activity yet."
             rows={items.map(({ id, act, reason, who, at }) => ({
               key: id,
               title: actText(act, 'done'),

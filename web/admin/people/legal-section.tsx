@@ -8,7 +8,7 @@ import { legalQuery } from './user-api.ts';
 import { SectionRows, UserSection } from './user-section.tsx';
 
 const sideNames = { rep: 'As a sales rep', business: 'As a business' } as const;
-const signed = { current: 'Signed', outdated: 'Signed in an earlier version', none: 'Not signed' } as const;
+const signed = { current: 'Signed', outdated: 'Earlier version signed', none: 'Not signed' } as const;
 
 export function LegalSection({ userId }: { readonly userId: string }) {
   const mayReview = useAdminMay()('vetting.review');

@@ -11,7 +11,7 @@ interface NotForRoleProps {
   readonly needs: AdminPermission;
 }
 
-/** In the place of a part of the panel that is for other roles: somebody sent them its address. */
+/** Shown instead of a page of the panel that the admin's role doesn't include. */
 export function NotForRole({ title, needs }: NotForRoleProps) {
   const { role } = useAdmin();
   return (
@@ -19,10 +19,11 @@ export function NotForRole({ title, needs }: NotForRoleProps) {
       <PageHeader title={title} />
       <EmptyState
         icon={<Lock aria-hidden="true" />}
-        title="Your role does not cover this"
+        title="Your role doesn’t include this page"
         action={
           <LinkButton to={adminPath} variant="secondary">
-            To what is yours
+            {' '}
+            Back to the panel{' '}
           </LinkButton>
         }
       >

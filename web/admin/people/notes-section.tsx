@@ -21,7 +21,7 @@ export function NotesSection({ userId }: { readonly userId: string }) {
   const { cursor, pager } = useCursorPages(userId);
   const found = useQuery(notesQuery(userId, cursor));
   return (
-    <UserSection title="Team notes" description="Only the team sees these." found={found}>
+    <UserSection title="Team notes" description="Only admins can see these notes." found={found}>
       {({ items, nextCursor }) => (
         <div className="grid gap-5">
           {mayWrite ? <NewNote userId={userId} /> : null}
@@ -59,10 +59,10 @@ function NewNote({ userId }: { readonly userId: string }) {
   });
   return (
     <form noValidate className="grid gap-3" onSubmit={submit}>
-      <FormField control={control} name="text" label="A note" required>
+      <FormField control={control} name="text" label="Note" required>
         {(field) => <Textarea {...field} rows={2} limit={longest(userNoteInput.shape.text)} />}
       </FormField>
-      <FormFailure title="The note was not saved" failure={formState.errors.root} />
+      <FormFailure title="We couldn’t save the note" failure={formState.errors.root} />
       <Button type="submit" variant="secondary" className="w-full md:w-fit" busy={formState.isSubmitting}>
         Add note
       </Button>

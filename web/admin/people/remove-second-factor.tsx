@@ -14,13 +14,13 @@ import { Button } from '#web/ui/button.tsx';
 import { adminUserQuery } from './api.ts';
 import { CheckedReason } from './checked-reason.tsx';
 
-/** Helps somebody who lost their phone and their recovery codes. */
+/** For a user who lost their phone and their recovery codes. */
 export function RemoveSecondFactor({ user }: { readonly user: AdminUserDetail }) {
   const [asking, setAsking] = useState(false);
   if (user.secondFactorEndsAt !== null) {
     return (
       <Alert tone="warning" title={`Two-factor sign-in ends on ${formatDateTime(user.secondFactorEndsAt)}`}>
-        We emailed the person, who can stop it until then.
+        We emailed the user, who can stop this until then.
       </Alert>
     );
   }
@@ -28,7 +28,8 @@ export function RemoveSecondFactor({ user }: { readonly user: AdminUserDetail })
   return (
     <>
       <Button variant="secondary" className="w-full md:w-fit" onClick={() => setAsking(true)}>
-        Remove second factor
+        {' '}
+        Turn off two-factor sign-in{' '}
       </Button>
       {asking ? <RemovalDialog user={user} onClose={() => setAsking(false)} /> : null}
     </>
@@ -52,17 +53,17 @@ function RemovalDialog({ user, onClose }: RemovalDialogProps) {
   return (
     <SendDialog
       form={form}
-      title="Remove the second factor?"
-      description={`${user.email} gets an email and has 24 hours to stop it. After that they sign in with their password only.`}
-      confirmLabel="Remove it in 24 hours"
+      title="Turn off two-factor sign-in?"
+      description={`We’ll email ${user.email}, who has 24 hours to stop this. After that they sign in with their password only.`}
+      confirmLabel="Turn off in 24 hours"
       tone="danger"
-      failedTitle="We couldn’t remove the second factor"
+      failedTitle="We couldn’t turn off two-factor sign-in"
       onSend={async (body) => {
         const { takesEffectAt } = await remove.mutateAsync({ params: { userId: user.id }, body });
         queries.setQueryData(adminUserQuery(user.id).queryKey, { ...user, secondFactorEndsAt: takesEffectAt });
         toast({
-          title: 'Removal scheduled',
-          description: 'We emailed the person. It takes effect in 24 hours unless they stop it.',
+          title: 'Two-factor sign-in ends in 24 hours',
+          description: 'We emailed the user, who can stop this until then.',
         });
       }}
       onClose={onClose}

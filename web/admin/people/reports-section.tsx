@@ -7,20 +7,20 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { reportsQuery } from './user-api.ts';
 import { SectionRows, UserSection } from './user-section.tsx';
 
-const parts = { reporter: 'They reported it', reported: 'They were reported' } as const;
+const parts = { reporter: 'Reported by this user', reported: 'About this user' } as const;
 
 /** Messages are read in a report, and nowhere else. */
 export function ReportsSection({ userId }: { readonly userId: string }) {
   return (
     <UserSection
       title="Reported messages"
-      description="We can only read messages that one side reported."
+      description="Our team can only read messages that a user reported."
       found={useQuery(reportsQuery(userId))}
     >
       {({ items }) => (
         <SectionRows
           label="Reported messages"
-          empty="No reports by or about this person."
+          empty="No reports by or about this user."
           rows={items.map(({ id, as, reason, createdAt, decided }) => ({
             key: id,
             title: (

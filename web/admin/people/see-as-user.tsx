@@ -12,7 +12,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** To find out what somebody means who says that something is not there. */
+/** Shows an admin the user's screens, read-only, to reproduce a problem. */
 export function SeeAsUser({ user }: { readonly user: AdminUserDetail }) {
   const [asking, setAsking] = useState(false);
   const { data } = useQuery(queryOf(viewingsApi.current, {}));
@@ -21,44 +21,47 @@ export function SeeAsUser({ user }: { readonly user: AdminUserDetail }) {
   const open = data?.viewing;
   if (user.suspended) return null;
   if (open?.userId === user.id) {
-    const stop = () => end.mutate({}, { onError: (error) => failureToast('It was not stopped', error) });
+    const stop = () => end.mutate({}, { onError: (error) => failureToast('We couldn’t stop the view', error) });
     return (
       <Alert
         tone="warning"
         className="order-last w-full"
-        title={`You see as them until ${formatTime(open.endsAt)}`}
+        title={`You’re viewing as this user until ${formatTime(open.endsAt)}`}
         action={
           <div className="flex flex-wrap gap-2">
             <LinkButton variant="secondary" size="small" to={seeingPath} target="_blank" rel="noopener">
-              Open the tab
+              {' '}
+              Open tab{' '}
             </LinkButton>
             <Button variant="secondary" size="small" busy={end.isPending} onClick={stop}>
-              Stop
+              {' '}
+              Stop viewing{' '}
             </Button>
           </div>
         }
       >
-        In a tab of its own. Signing out ends it too.
+        The view is open in a separate tab. It also ends when you sign out.
       </Alert>
     );
   }
   return (
     <>
       <Button variant="secondary" full="phone" onClick={() => setAsking(true)}>
-        See as this user
+        {' '}
+        View as user{' '}
       </Button>
       {asking ? (
         <ReasonDialog
-          title="See as this user?"
-          description={`A tab opens with what ${user.email} sees, for ${viewingMinutes} minutes. You can only read: nothing is sent, changed or marked as read. Messages, documents, bank accounts and security settings stay hidden.${open ? ` This ends your view of ${open.email}.` : ''} We’ll record it in the audit log.`}
-          hint="They find it, with the times, in the copy of their data. It doesn’t show your name."
-          confirmLabel="See as them"
+          title="View as this user?"
+          description={`A new tab shows what ${user.email} sees, for ${viewingMinutes} minutes. The view is read-only. Nothing is sent, changed or marked as read. Messages, documents, bank accounts and security settings stay hidden.${open ? ` This ends your view of ${open.email}.` : ''} We’ll record it in the audit log.`}
+          hint="The user’s data copy lists this reason and the times, but not your name."
+          confirmLabel="View as user"
           tone="primary"
           failedTitle="We couldn’t open their view"
           onSend={async (reason) => {
             await begin.mutateAsync({ params: { userId: user.id }, body: { reason } });
             window.open(seeingPath, '_blank', 'noopener');
-            toast({ title: 'It opens in a tab of its own', description: 'If it did not, open it from this page.' });
+            toast({ title: 'View opened in a new tab', description: 'If you don’t see it, open it from this page.' });
           }}
           onClose={() => setAsking(false)}
         />

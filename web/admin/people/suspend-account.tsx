@@ -12,7 +12,7 @@ import { adminUserQuery } from './api.ts';
 
 const endsWords = ({ gigs, cents }: AdminUserDetail['fundedWork']) =>
   gigs === 0
-    ? 'They have no funded gigs.'
+    ? 'This user has no funded gigs.'
     : `This ends ${plural(gigs, 'funded gig')} with ${formatRandExact(cents)} held. Lifting the suspension later doesn’t restore ${gigs === 1 ? 'it' : 'them'}.`;
 
 const acts = {
@@ -21,26 +21,26 @@ const acts = {
     label: 'Suspend account',
     title: 'Suspend this account?',
     description: ({ email, fundedWork }: AdminUserDetail) =>
-      `${email} is signed out everywhere and notified by email. Their open jobs close, gigs that haven’t started are cancelled, gigs in progress become disputes for your team to decide, and their wallet, if they have one, is on hold. ${endsWords(fundedWork)}`,
+      `We’ll sign ${email} out everywhere and email them. Their open jobs close, and gigs that haven’t started are cancelled. Gigs in progress become disputes for your team to decide. Any wallet goes on hold. ${endsWords(fundedWork)}`,
     confirm: 'Suspend account',
     hint: 'We’ll record this reason and email it to the user.',
-    done: 'The account is suspended',
-    failed: 'The account is not suspended',
+    done: 'Account suspended',
+    failed: 'We couldn’t suspend the account',
   },
   lift: {
     endpoint: adminApi.liftSuspension,
     label: 'Lift suspension',
-    title: 'Lift the suspension?',
+    title: 'Lift this suspension?',
     description: ({ email }: AdminUserDetail) =>
-      `${email} can sign in again, and is notified by email. The hold on their wallet ends. Jobs stay closed and gigs stay cancelled: lifting the suspension doesn’t restore them.`,
-    confirm: 'Lift it',
+      `We’ll email ${email}, who can then sign in again. The hold on their wallet ends. Closed jobs and cancelled gigs aren’t restored.`,
+    confirm: 'Lift suspension',
     hint: 'We’ll record this reason. The user doesn’t see it.',
-    done: 'The account is open again',
-    failed: 'The account is still suspended',
+    done: 'Suspension lifted',
+    failed: 'We couldn’t lift the suspension',
   },
 } as const;
 
-/** Keeps somebody out, or lets them in again. */
+/** Suspends an account, or lifts its suspension. */
 export function SuspendAccount({ user }: { readonly user: AdminUserDetail }) {
   const [asking, setAsking] = useState(false);
   const { suspension } = user;
@@ -81,7 +81,7 @@ function SuspensionDialog({ user, act, onClose }: SuspensionDialogProps) {
       onSend={async (reason) => {
         const changed = await change.mutateAsync({ params: { userId: user.id }, body: { reason } });
         queries.setQueryData(adminUserQuery(user.id).queryKey, changed);
-        toast({ title: done, description: 'We notified the person.' });
+        toast({ title: done, description: 'We emailed the user.' });
       }}
       onClose={onClose}
     />

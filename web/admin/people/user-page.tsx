@@ -120,7 +120,7 @@ const accountFacts = (user: AdminUserDetail): Description[] => [
 
 const repFacts = (rep: NonNullable<AdminUserDetail['rep']>): Description[] => [
   { term: 'Name', detail: `${rep.fullName}, since ${formatDate(rep.createdAt)}` },
-  { term: 'Prefers', detail: place(rep) },
+  { term: 'Preferences', detail: place(rep) },
   { term: 'Applications', detail: `${rep.applications}, of which ${rep.accepted} accepted` },
 ];
 

@@ -12,8 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { workQuery } from './user-api.ts';
 import { SectionRows, UserSection } from './user-section.tsx';
 
-const counted = (total: number) =>
-  total > userPageRows ? `The newest ${userPageRows} of ${total}` : `${total} in all`;
+const counted = (total: number) => (total > userPageRows ? `Newest ${userPageRows} of ${total}` : `${total} in total`);
 
 interface WorkSectionProps {
   readonly userId: string;
@@ -33,7 +32,7 @@ export function WorkSection({ userId, isRep, isBusiness }: WorkSectionProps) {
           {({ applications }) => (
             <SectionRows
               label="Applications"
-              empty="They have not applied for a job."
+              empty="No applications yet."
               rows={applications.items.map(({ jobId, jobTitle, companyName, status, appliedAt }) => ({
                 key: jobId,
                 title: may('jobs.read') ? <TextLink to={jobInPanelAddress(jobId)}>{jobTitle}</TextLink> : jobTitle,
@@ -49,7 +48,7 @@ export function WorkSection({ userId, isRep, isBusiness }: WorkSectionProps) {
           {({ jobs }) => (
             <SectionRows
               label="Jobs"
-              empty="They have not posted a job."
+              empty="No jobs posted yet."
               rows={jobs.items.map(({ id, title, status, createdAt }) => ({
                 key: id,
                 title: may('jobs.read') ? <TextLink to={jobInPanelAddress(id)}>{title}</TextLink> : title,
@@ -60,11 +59,11 @@ export function WorkSection({ userId, isRep, isBusiness }: WorkSectionProps) {
           )}
         </UserSection>
       ) : null}
-      <UserSection title="Work" description={total('engagements')} found={found}>
+      <UserSection title="Gigs" description={total('engagements')} found={found}>
         {({ engagements }) => (
           <SectionRows
-            label="Work"
-            empty="No work was agreed yet."
+            label="Gigs"
+            empty="No gigs yet."
             rows={engagements.items.map(({ id, title, side, otherName, status, payCents, acceptedAt }) => ({
               key: id,
               title: may('disputes.decide') ? <TextLink to={workInPanelAddress(id)}>{title}</TextLink> : title,

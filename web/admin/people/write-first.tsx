@@ -10,7 +10,7 @@ import { mutationOf } from '#web/lib/endpoint-queries.ts';
 import { ReasonDialog } from '#web/lib/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** The first word to a person who has not asked anything: it begins, or goes on with, their conversation with the team. */
+/** A message from the team to a user, which starts or continues their support conversation. */
 export function WriteFirst({ user }: { readonly user: AdminUserDetail }) {
   // One message, however often it is sent.
   const [id, setId] = useState<string | null>(null);
@@ -24,10 +24,10 @@ export function WriteFirst({ user }: { readonly user: AdminUserDetail }) {
       </Button>
       {id === null ? null : (
         <ReasonDialog
-          title="Send a message"
-          description={`They read it under Messages, as from our team, and get an email at ${user.email}.`}
+          title="Send message"
+          description={`The user sees your message under Messages, from our team. We also email ${user.email}.`}
           label="Message"
-          hint="The conversation is in the inbox from then on."
+          hint="You’ll find the conversation in the inbox."
           confirmLabel="Send message"
           tone="primary"
           failedTitle="We couldn’t send the message"

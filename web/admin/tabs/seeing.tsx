@@ -13,7 +13,7 @@ import { beginViewing } from '#web/lib/viewing-tab.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-export const meta = () => pageMeta({ title: 'See as a user', hidden: true });
+export const meta = () => pageMeta({ title: 'View as user', hidden: true });
 
 /** The door of the tab in which an administrator sees as somebody, and where it leads when that has ended. */
 export default function Seeing() {
@@ -33,11 +33,11 @@ export default function Seeing() {
     <main id="main" className="grid min-h-dvh place-content-center p-4">
       <EmptyState
         icon={<EyeOff aria-hidden="true" />}
-        title="You see as yourself again"
+        title="This view has ended"
         level={1}
         action={<LinkButton to={adminPath}>Back to the panel</LinkButton>}
       >
-        What you looked at is not kept in this tab, which you can close.
+        This tab kept nothing of what you viewed. You can close it.
       </EmptyState>
     </main>
   );

@@ -44,7 +44,7 @@ export const foundWords: Readonly<Record<FoundKind, Words>> = {
   },
   batches: { label: 'Payout batches', icon: Layers, to: ({ id }) => batchInPanelAddress(id) },
   disputes: { label: 'Disputes', icon: Scale, to: ({ id }) => workInPanelAddress(id) },
-  questions: { label: 'Questions', icon: CircleQuestionMark, to: ({ id }) => inboxAddress({ question: id }) },
+  questions: { label: 'Conversations', icon: CircleQuestionMark, to: ({ id }) => inboxAddress({ question: id }) },
   // The number stays out of the address: whoever has it sees the certificate.
   certificates: { label: 'Certificates', icon: Award, to: () => certificateSearchAddress },
 };

@@ -71,7 +71,7 @@ export function SearchField({ pages, onChosen }: SearchFieldProps) {
   ].filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.filter(({ is }) => is !== 'more').length, 0);
   const inWords = () => {
-    if (q === '') return 'Pages, people, companies, jobs, payments, payouts, disputes, questions and certificates.';
+    if (q === '') return 'Pages, people, companies, jobs, payments, payouts, disputes, conversations and certificates.';
     if (!isLong) return count > 0 ? plural(count, 'page') : `Type ${shortestSearch} characters or more.`;
     if (error) return `We couldn’t search: ${error.message}`;
     if (isPending) return 'Searching…';
@@ -109,7 +109,7 @@ export function SearchField({ pages, onChosen }: SearchFieldProps) {
             className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-ink-soft"
           />
           <Base.Input
-            aria-label="Search pages, people, companies, jobs, payments, payouts, disputes, questions and certificates"
+            aria-label="Search pages, people, companies, jobs, payments, payouts, disputes, conversations and certificates"
             placeholder="Name, email, title, number or amount"
             maxLength={most}
             autoComplete="off"
