@@ -107,7 +107,7 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
   await page.getByRole('menuitem', { name: 'Set up two-factor sign-in' }).click();
   await fillAdminLogin(page, email);
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  await page.getByText('I cannot scan it').click();
+  await page.getByText('I can’t scan this code').click();
   const secret = ((await page.locator('details p').last().textContent()) ?? '').replaceAll(/\s/g, '');
   await expectAccessible(page);
 
@@ -127,7 +127,7 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
   expect(await page.evaluate(() => localStorage.getItem('adminSession'))).toBeNull();
 
   await fillAdminLogin(page, email);
-  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Code from your app').fill(appCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -104,10 +104,10 @@ test('a passkey is added in the panel, signs in, and is asked for after the pass
   await test.step('it is added with the password', async () => {
     await page.getByRole('button', { name: /^Account menu/ }).click();
     await menu('Passkeys').click();
-    await expect(page.getByText('You have none yet.')).toBeVisible();
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    const form = page.getByRole('dialog', { name: 'Add a passkey' });
+    await page.getByRole('button', { name: 'Add passkey' }).click();
+    const form = page.getByRole('dialog', { name: 'Add passkey' });
     await form.getByLabel('Name').fill('Work laptop');
     await form.getByLabel('Your password').fill('not the password');
     await form.getByRole('button', { name: 'Continue' }).click();
@@ -137,7 +137,7 @@ test('a passkey is added in the panel, signs in, and is asked for after the pass
     await page.getByRole('button', { name: /^Account menu/ }).click();
     await menu('Sign out').last().click();
     await fillAdminLogin(page, admin.email, admin.password);
-    await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
     await expect(page.getByLabel('Code from your app')).toBeHidden();
     await expectAccessible(page);
     await device.verifies(false);
@@ -154,7 +154,7 @@ test('a passkey is added in the panel, signs in, and is asked for after the pass
     await page.getByRole('button', { name: 'Remove Work laptop' }).click();
     await page.getByLabel('Your password').fill(admin.password);
     await page.getByRole('button', { name: 'Remove passkey' }).click();
-    await expect(page.getByText('You have none yet.')).toBeVisible();
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   });
   await device.unplug();
 });

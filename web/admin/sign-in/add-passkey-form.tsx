@@ -28,24 +28,24 @@ export function AddPasskeyForm({ onClose }: { readonly onClose: () => void }) {
       const { challengeId, options } = await call(adminPasskeysApi.begin, { body: { password } });
       await add.mutateAsync({ body: { challengeId, name, credential: await makePasskey(options) } });
     } catch (error) {
-      setError('root', { message: troubleOf(error) ?? 'It was cancelled.' });
+      setError('root', { message: troubleOf(error) ?? 'You cancelled the request.' });
       return;
     }
     // The session has shown a second factor now.
     await queries.invalidateQueries({ queryKey: adminSessionQuery.queryKey });
-    toast({ title: 'Passkey added', description: 'From now on it is asked for after your password.' });
+    toast({ title: 'Passkey added', description: 'From now on you’ll need a passkey after your password.' });
     onClose();
   });
 
   return (
     <FormDialog
-      title="Add a passkey"
-      description="Your browser then asks for your fingerprint, your face or your screen lock."
+      title="Add passkey"
+      description="Your browser will ask for your fingerprint, face or screen lock."
       size="small"
       confirmLabel="Continue"
       busy={formState.isSubmitting}
       busyLabel="Waiting for your device"
-      failedTitle="No passkey was added"
+      failedTitle="We couldn’t add the passkey"
       failure={formState.errors.root?.message}
       onSubmit={submit}
       onClose={onClose}

@@ -6,8 +6,8 @@ export function AuthenticatorSetUp({ setUp }: { readonly setUp: NonNullable<Admi
   return (
     <div className="grid gap-4">
       <p className="leading-relaxed">
-        Scan this with an authenticator app, such as the one built into your phone's passwords. From now on it shows the
-        code that goes with your password.
+        Scan this code with an authenticator app, such as your phone’s password app. The app will show a code each time
+        you sign in.
       </p>
       <img
         src={setUp.qrCode}
@@ -17,8 +17,8 @@ export function AuthenticatorSetUp({ setUp }: { readonly setUp: NonNullable<Admi
         className="justify-self-center rounded-card border border-line bg-white p-1"
       />
       <details className="rounded-card bg-sunken px-4 py-3">
-        <summary className="cursor-pointer font-semibold text-[0.9375rem]">I cannot scan it</summary>
-        <p className="mt-2 text-[0.9375rem] text-ink-soft">Type this key into the app, as a time-based one:</p>
+        <summary className="cursor-pointer font-semibold text-[0.9375rem]">I can’t scan this code</summary>
+        <p className="mt-2 text-[0.9375rem] text-ink-soft">Enter this key in the app and choose a time-based code:</p>
         <p className="mt-1 break-words font-mono font-semibold text-lg leading-relaxed tracking-wide">
           {groups.join(' ')}
         </p>

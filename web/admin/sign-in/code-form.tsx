@@ -10,7 +10,7 @@ import { FormFailure } from '#web/ui/form-failure.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { signInFailure } from './sign-in-failure.ts';
 
-const shownCode = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Type the 6 digits that your app shows') });
+const shownCode = z.object({ code: z.string().regex(/^\s*(\d\s*){6}$/, 'Enter the 6-digit code from your app') });
 
 interface AdminCodeFormProps {
   readonly onSignedIn: (session: AdminSession) => void;

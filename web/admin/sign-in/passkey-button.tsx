@@ -20,7 +20,8 @@ export function AdminPasskeyButton({ isMain = false, onSignedIn, children }: Adm
   const [trouble, setTrouble] = useState<string | null>(null);
   const supported = passkeySupport() === 'yes';
   if (!supported && !isMain) return null;
-  if (!supported) return <Alert tone="warning">This browser, or this address, has no passkeys. Use another one.</Alert>;
+  if (!supported)
+    return <Alert tone="warning">This browser or site address doesn’t support passkeys. Use another browser.</Alert>;
 
   async function press() {
     setBusy(true);

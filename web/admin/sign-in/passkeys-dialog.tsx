@@ -30,7 +30,7 @@ export function AdminPasskeysDialog({ onClose }: { readonly onClose: () => void 
       open
       onOpenChange={(open) => !open && onClose()}
       title="Passkeys"
-      description="One signs you in with both factors. With one, the password alone no longer does."
+      description="A passkey covers both sign-in steps. Once you add one, your password alone is no longer enough."
     >
       <div className="grid gap-6 pt-1">
         {data ? null : error ? (
@@ -45,15 +45,16 @@ export function AdminPasskeysDialog({ onClose }: { readonly onClose: () => void 
             ))}
           </ul>
         ) : null}
-        {data && items.length === 0 ? <p className="text-ink-soft">You have none yet.</p> : null}
+        {data && items.length === 0 ? <p className="text-ink-soft">You have no passkeys yet.</p> : null}
         {passkeySupport() === 'yes' ? (
           items.length < passkeyMaximum ? (
             <Button className="w-full md:w-fit" onClick={() => setAdding(true)} disabled={!data}>
-              Add a passkey
+              {' '}
+              Add passkey{' '}
             </Button>
           ) : null
         ) : (
-          <Alert>Passkeys need a newer browser, and a site with a name instead of a number.</Alert>
+          <Alert>Passkeys need a recent browser, and a site address that isn’t an IP number.</Alert>
         )}
       </div>
     </Dialog>

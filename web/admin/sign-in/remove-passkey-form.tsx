@@ -28,19 +28,19 @@ export function RemovePasskeyForm({ passkey: { id, name }, onClose }: RemovePass
       setError('root', { message: troubleOf(error) ?? '' });
       return;
     }
-    toast({ title: 'Passkey removed', description: 'You were signed out everywhere else.' });
+    toast({ title: 'Passkey removed', description: 'We signed you out everywhere else.' });
     onClose();
   });
 
   return (
     <FormDialog
       title="Remove this passkey?"
-      description={`“${name}” no longer signs you in, and you are signed out everywhere else.`}
+      description={`You can no longer sign in with “${name}”, and we’ll sign you out everywhere else.`}
       size="small"
-      confirmLabel="Remove it"
+      confirmLabel="Remove passkey"
       tone="danger"
       busy={formState.isSubmitting}
-      failedTitle="The passkey was not removed"
+      failedTitle="We couldn’t remove the passkey"
       failure={formState.errors.root?.message}
       onSubmit={submit}
       onClose={onClose}

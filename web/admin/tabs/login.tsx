@@ -60,7 +60,7 @@ export default function AdminLogin() {
         ? 'Admin Login'
         : step.setUp
           ? 'Set up two-factor sign-in'
-          : 'Confirm it is you';
+          : 'Confirm it’s you';
   return (
     <main
       id="main"
@@ -82,7 +82,7 @@ export default function AdminLogin() {
                 <AcceptInvitation
                   token={invitation}
                   onAccepted={() => {
-                    toast({ title: 'Your password is set', description: 'Sign in with it.' });
+                    toast({ title: 'Password set', description: 'You can now sign in.' });
                     void navigate(adminLoginPath, { replace: true });
                   }}
                 />
@@ -90,7 +90,7 @@ export default function AdminLogin() {
             ) : step === 'password' ? (
               <>
                 <Alert tone="warning" title="Restricted access">
-                  For authorised administrators only. Every attempt to sign in is recorded.
+                  For authorised administrators only. We record every sign-in attempt.
                 </Alert>
                 {settingUp ? <p>Sign in again to set up an authenticator app for your account.</p> : null}
                 <AdminSignInForm
@@ -103,7 +103,7 @@ export default function AdminLogin() {
               <>
                 {step.setUp ? <AuthenticatorSetUp setUp={step.setUp} /> : null}
                 {step.passkey === 'alone' ? (
-                  <p>Your account asks for one of your passkeys too.</p>
+                  <p>Your account also needs one of your passkeys.</p>
                 ) : (
                   <AdminCodeForm onSignedIn={finish} onStartAgain={() => setStep('password')} />
                 )}
