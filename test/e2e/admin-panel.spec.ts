@@ -50,7 +50,7 @@ test('an administrator sees the figures and finds a person', async ({ page }) =>
     for (const label of ['Total Users', 'Active Jobs', 'Platform Earnings', 'Active Reps']) {
       const card = page.getByRole('link', { name: label, exact: true }).locator('xpath=ancestor::div[2]');
       await expect(card).toContainText(/\d/);
-      await expect(card).toContainText(/in a month|a month ago/);
+      await expect(card).toContainText(/in the past month|a month ago/);
     }
   });
 

@@ -57,7 +57,7 @@ test('diagnostics run by themselves and again, and show administrators more', as
     const failure = await failTask();
     await enterAsAdmin(page);
     await page.goto('/admin?tab=diagnostics');
-    await page.getByRole('link', { name: 'Check every part' }).click();
+    await page.getByRole('link', { name: 'Run system checks' }).click();
     await expect(page.getByRole('list', { name: 'The installation' })).toContainText(
       'All migrations of this version ran.',
     );

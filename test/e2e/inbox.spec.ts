@@ -155,6 +155,6 @@ test('an administrator reads what was reported with what stands around it, which
   await expect(admin.locator('main *:focus, main:focus')).toHaveCount(1);
   await admin.goto('/admin?tab=audit');
   const own = admin.getByRole('row').filter({ hasText: address });
-  await expect(own.filter({ hasText: 'Viewed a report and the messages around it' })).toHaveCount(1);
+  await expect(own.filter({ hasText: 'Viewed a report and the surrounding messages' })).toHaveCount(1);
   await expect(own.filter({ hasText: 'Decided a report' })).toContainText('Nobody pays for work here.');
 });

@@ -28,11 +28,11 @@ const statusWords: Readonly<Record<ApprovalStatus, { readonly label: string; rea
 /** Whom an open proposal waits for, to someone who can't approve it. */
 function waitsFor({ approvers, proposedBy }: Approval, reader: string): string {
   if (approvers.length > 0) return `Waiting for ${approvers.join(' or ')}.`;
-  const nobody = `No other admin can approve this yet. An owner can add one under Team. A new admin can approve after ${newAccountDays} days.`;
-  return proposedBy === reader ? nobody : `You can’t approve this. ${nobody}`;
+  const text = `No other admin can approve this yet. An owner can add one under Team. A new admin can approve after ${newAccountDays} days.`;
+  return proposedBy === reader ? text : `You can’t approve this. ${text}`;
 }
 
-/** One proposal: what happens on approval, who proposed it and why, and what the reader may do about it. */
+/** One proposal: its effect, who proposed it and why, and the reader's actions. */
 export function ApprovalCard({ approval }: { readonly approval: Approval }) {
   const { act, effects, changes, amountCents, reason, status, proposedBy, proposedAt, expiresAt, target } = approval;
   const { email } = useAdmin();
@@ -47,7 +47,7 @@ export function ApprovalCard({ approval }: { readonly approval: Approval }) {
         items={[
           ...(amountCents === null ? [] : [{ term: 'Amount', detail: formatRandExact(amountCents) }]),
           ...(target?.type === 'user'
-            ? [{ term: 'User', detail: <TextLink to={userInPanelAddress(target.id)}>Open the user’s page</TextLink> }]
+            ? [{ term: 'User', detail: <TextLink to={userInPanelAddress(target.id)}>View user</TextLink> }]
             : []),
           ...effects.map((effect) => ({ term: effect.label, detail: effect.text })),
           ...(changes ? [{ term: 'Changes', detail: <ChangedSettings changes={changes} /> }] : []),
@@ -84,9 +84,9 @@ function Decide({ approval }: { readonly approval: Approval }) {
           <AskFirst
             trigger={<Button variant="secondary">Withdraw proposal</Button>}
             title="Withdraw this proposal?"
-            description={`${label}${sum}: nothing changes. You can propose it again.`}
+            description={`${label}${sum}. Nothing changes, and you can propose it again.`}
             confirmLabel="Withdraw proposal"
-            failed="The proposal wasn’t withdrawn"
+            failed="We couldn’t withdraw the proposal"
             act={async () => {
               await withdraw.mutateAsync({ params });
               toast({ title: 'Proposal withdrawn' });
@@ -100,14 +100,14 @@ function Decide({ approval }: { readonly approval: Approval }) {
     <div className="mt-5 grid gap-3 md:flex">
       <AskFirst
         trigger={<Button full="phone">Approve</Button>}
-        title="Approve this?"
-        description={`${label}${sum}. ${onApproval ?? 'This happens right away.'}`}
-        confirmLabel="Approve"
+        title="Approve this proposal?"
+        description={`${label}${sum}. ${onApproval ?? 'This takes effect immediately.'}`}
+        confirmLabel="Approve proposal"
         tone="default"
-        failed="Nothing was approved"
+        failed="We couldn’t approve the proposal"
         act={async () => {
           await approve.mutateAsync({ params });
-          toast({ title: 'Approved', description: label });
+          toast({ title: 'Proposal approved', description: label });
         }}
       />
       <Button variant="secondary" full="phone" onClick={() => setDeclining(true)}>
@@ -116,8 +116,8 @@ function Decide({ approval }: { readonly approval: Approval }) {
       {declining ? (
         <ReasonDialog
           title="Decline this proposal?"
-          description={`${label}${sum}: nothing changes.`}
-          confirmLabel="Decline"
+          description={`${label}${sum}. Nothing changes.`}
+          confirmLabel="Decline proposal"
           hint={`We’ll record this reason and show it to ${proposedBy}.`}
           onSend={async (reason) => {
             await decline.mutateAsync({ params, body: { reason } });

@@ -11,7 +11,7 @@ interface WaitingApprovalProps {
   readonly targetId?: string;
 }
 
-/** Says on the page of a thing that a change of it waits for a second admin. Nothing is shown while none does. */
+/** Warns that a change waits for a second admin's approval. Renders nothing if none does. */
 export function WaitingApproval({ act, targetId }: WaitingApprovalProps) {
   const { data } = useInfiniteQuery(approvalsQuery('open'));
   const waiting = data?.pages
@@ -21,7 +21,7 @@ export function WaitingApproval({ act, targetId }: WaitingApprovalProps) {
   return (
     <Alert tone="warning" className="mb-6 max-w-2xl" title="A proposal is waiting for approval">
       {twoPeople[act].label}, proposed by {waiting.proposedBy}.{' '}
-      <TextLink to={approvalInPanelAddress(waiting.id)}>See the proposal</TextLink>
+      <TextLink to={approvalInPanelAddress(waiting.id)}>View proposal</TextLink>
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 
 const groupLabels: Readonly<Record<AuditGroup, string>> = {
-  access: 'Signing in',
+  access: 'Sign-in',
   users: 'Users',
   vetting: 'Vetting',
   jobs: 'Jobs',
@@ -80,7 +80,7 @@ export function AuditFilters() {
             options={outcomes}
             value={outcome ?? null}
             onChange={(value) => change({ outcome: value })}
-            placeholder="Done or refused"
+            placeholder="All outcomes"
           />
         </Field>
         <Field label="From">

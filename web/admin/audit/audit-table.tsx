@@ -68,7 +68,7 @@ function Target({ target }: Pick<AuditEntry, 'target'>) {
 const columns: readonly TableColumn<AuditEntry>[] = [
   {
     key: 'what',
-    header: 'What',
+    header: 'Action',
     primary: true,
     written: true,
     cell: ({ act, outcome, reason, changes }) => (
@@ -84,9 +84,9 @@ const columns: readonly TableColumn<AuditEntry>[] = [
       </span>
     ),
   },
-  { key: 'who', header: 'Who', cell: ({ who }) => <EmailText>{who}</EmailText>, written: true },
-  { key: 'on', header: 'On', cell: ({ target }) => <Target target={target} /> },
-  { key: 'when', header: 'When', cell: ({ at }) => <TableMoment at={at} /> },
+  { key: 'who', header: 'Admin', cell: ({ who }) => <EmailText>{who}</EmailText>, written: true },
+  { key: 'on', header: 'Target', cell: ({ target }) => <Target target={target} /> },
+  { key: 'when', header: 'Time', cell: ({ at }) => <TableMoment at={at} /> },
   {
     key: 'from',
     header: 'From',
@@ -107,7 +107,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] | undefined }) {
   return (
     <Table
-      caption="What admins did and tried, newest first"
+      caption="Actions and attempts by admins, newest first"
       columns={columns}
       rows={entries ?? []}
       rowKey={({ id }) => id}

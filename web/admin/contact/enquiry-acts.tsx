@@ -39,9 +39,9 @@ export function EnquiryActs({ name, email, assignedTo, onAnswer, onAssign }: Enq
       {id === null ? null : (
         <ReasonDialog
           title={`Answer ${name}`}
-          description={`We email your answer to ${email}, as from our team.`}
+          description={`We’ll email your answer to ${email} from our team.`}
           label="Answer"
-          hint="It is kept with the enquiry."
+          hint="We’ll keep your answer with the enquiry."
           confirmLabel="Send answer"
           tone="primary"
           failedTitle="We couldn’t send the answer"

@@ -24,7 +24,7 @@ interface EnquiryCardProps extends Pick<ContactMessage, 'account' | 'handled' | 
   readonly children: ReactNode;
 }
 
-/** What somebody sent who is not signed in: it is assigned and answered by email from here. */
+/** An enquiry from a visitor. Admins assign it and answer it by email. */
 export function EnquiryCard(props: EnquiryCardProps) {
   const { name, email, phone, subject, at, account, handled, busy, onSettle, onReopen, children } = props;
   const { assignedTo, answers, onAnswer, onAssign } = props;
@@ -48,7 +48,7 @@ export function EnquiryCard(props: EnquiryCardProps) {
           </p>
           {account ? (
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              <TextLink to={userInPanelAddress(account.userId)}>There is an account with this address</TextLink>
+              <TextLink to={userInPanelAddress(account.userId)}>View the account with this email address</TextLink>
               {account.suspended ? <Badge tone="danger">Suspended</Badge> : null}
             </p>
           ) : null}
@@ -70,17 +70,17 @@ export function EnquiryCard(props: EnquiryCardProps) {
       {handled ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-soft text-sm wrap-anywhere">
-            {handled.by} dealt with it, {formatDateTime(handled.at)}
+            Closed by {handled.by}, {formatDateTime(handled.at)}
           </p>
           <Button variant="secondary" size="small" busy={busy} onClick={onReopen}>
-            Put back
-            <VisuallyHidden> what {name} sent</VisuallyHidden>
+            {' '}
+            Reopen enquiry<VisuallyHidden> from {name}</VisuallyHidden>
           </Button>
         </div>
       ) : (
         <Button full="phone" className="md:w-fit" busy={busy} onClick={onSettle}>
-          Dealt with
-          <VisuallyHidden> what {name} sent</VisuallyHidden>
+          {' '}
+          Close enquiry<VisuallyHidden> from {name}</VisuallyHidden>
         </Button>
       )}
     </article>

@@ -8,8 +8,8 @@ import { MessageList } from './message-list.tsx';
 const words: Record<EnquiryPart, { readonly label: string; readonly note: string }> = {
   messages: { label: 'Messages', note: 'Messages from the contact form, oldest first.' },
   leads: { label: 'Leads', note: 'Businesses and reps who left their details, oldest first.' },
-  'done-messages': { label: 'Messages dealt with', note: 'Messages that the team has dealt with, latest first.' },
-  'done-leads': { label: 'Leads dealt with', note: 'Leads that the team has dealt with, latest first.' },
+  'done-messages': { label: 'Closed messages', note: 'Messages that the team has closed, latest first.' },
+  'done-leads': { label: 'Closed leads', note: 'Leads that the team has closed, latest first.' },
 };
 
 /** What people send who are not signed in. */
@@ -20,7 +20,7 @@ export function EnquiryDesk() {
     <>
       <PageHeader title="Enquiries" description={words[part].note} />
       <TabLinks
-        label="Parts of the enquiries"
+        label="Lists of enquiries"
         className="mb-4"
         tabs={enquiryParts.map((one) => ({
           to: enquiryAddress(one),

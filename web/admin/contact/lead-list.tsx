@@ -31,13 +31,13 @@ export const LeadList = ({ list, id }: LeadListProps) => (
     empty={
       <EmptyState
         icon={<Sprout aria-hidden="true" />}
-        title={id ? 'This lead was deleted' : list === 'open' ? 'No leads are waiting' : 'Nothing yet'}
+        title={id ? 'This lead was deleted' : list === 'open' ? 'No leads waiting' : 'No closed leads yet'}
       >
         {id
           ? 'Leads are deleted after a year, or when the sender withdraws their consent.'
           : list === 'open'
             ? 'When a business or a rep leaves their details, they appear here.'
-            : 'Leads that the team has dealt with appear here.'}
+            : 'Leads that the team has closed appear here.'}
       </EmptyState>
     }
   >
@@ -88,7 +88,7 @@ function Lead({ lead }: { readonly lead: AdminLead }) {
       onAnswer={(body) => answer.mutateAsync({ params: { leadId }, body })}
       onAssign={(adminId) => assign.mutate({ params: { leadId }, body: { adminId } })}
     >
-      <h3 className="font-semibold">{kind === 'business' ? 'Looks for reps' : 'Wants to sell'}</h3>
+      <h3 className="font-semibold">{kind === 'business' ? 'Looking for reps' : 'Looking for gigs'}</h3>
       <DescriptionList look="columns" items={factsOf(lead)} />
       {description ? <p className="whitespace-pre-wrap leading-relaxed wrap-anywhere">{description}</p> : null}
     </EnquiryCard>

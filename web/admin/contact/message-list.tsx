@@ -24,13 +24,13 @@ export const MessageList = ({ list, id }: MessageListProps) => (
     empty={
       <EmptyState
         icon={<MailOpen aria-hidden="true" />}
-        title={id ? 'This message was deleted' : list === 'open' ? 'No messages are waiting' : 'Nothing yet'}
+        title={id ? 'This message was deleted' : list === 'open' ? 'No messages waiting' : 'No closed messages yet'}
       >
         {id
           ? 'Contact messages are deleted after two years.'
           : list === 'open'
             ? 'Messages from the contact form appear here.'
-            : 'Messages that the team has dealt with appear here.'}
+            : 'Messages that the team has closed appear here.'}
       </EmptyState>
     }
   >

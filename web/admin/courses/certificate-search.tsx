@@ -108,7 +108,7 @@ function CertificateCard({ certificate, asked }: CertificateCardProps) {
             { term: 'Level', detail: level },
             { term: 'Issued', detail: formatDate(issuedAt) },
             ...(reissuedAt ? [{ term: 'Name corrected', detail: formatDate(reissuedAt) }] : []),
-            { term: 'Test', detail: `${scorePercent} %` },
+            { term: 'Test score', detail: `${scorePercent} %` },
             {
               term: 'Holder',
               detail: <TextLink to={userInPanelAddress(holder.userId)}>{holder.email}</TextLink>,

@@ -144,9 +144,7 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
         />
         {open ? (
           <div>
-            <Button full="phone" onClick={() => setDeciding(true)}>
-              Decide
-            </Button>
+            <Button full="phone" onClick={() => setDeciding(true)}> Decide dispute </Button>
           </div>
         ) : null}
       </div>

@@ -71,16 +71,16 @@ function factsOf(job: AdminJobDetail): Description[] {
     { term: 'Created', detail: formatDateTime(job.createdAt) },
     { term: 'Applications', detail: String(job.applications) },
     {
-      term: 'Work',
+      term: 'Gigs',
       detail:
         job.engagements.total === 0
           ? 'None'
-          : `${plural(job.engagements.total, 'engagement')}, ${job.engagements.running} running`,
+          : `${plural(job.engagements.total, 'gig')}, ${job.engagements.running} in progress`,
     },
-    { term: 'Pays', detail: describeWholePay(job) },
-    { term: 'Where', detail: [...places].join(', ') },
+    { term: 'Pay', detail: describeWholePay(job) },
+    { term: 'Location', detail: [...places].join(', ') },
     { term: 'Industry', detail: job.industry },
-    { term: 'Kind', detail: `${job.jobType}, ${job.experienceRequired}` },
+    { term: 'Job type', detail: `${job.jobType}, ${job.experienceRequired}` },
     ...listFacts(job, elsewhere).map(({ term, words }) => ({ term, detail: words })),
   ];
 }

@@ -18,10 +18,13 @@ const addressOf = (list: ApprovalList) => `${adminPath}?${new URLSearchParams({ 
 
 const empty: Readonly<Record<ApprovalList, { readonly title: string; readonly text: string }>> = {
   open: {
-    title: 'No proposals are waiting',
-    text: `When an admin proposes something that takes two people, it waits here for ${approvalDays} days.`,
+    title: 'No proposals waiting',
+    text: `When an admin proposes an action that needs two people, another admin can approve it here for ${approvalDays} days.`,
   },
-  closed: { title: 'No closed proposals yet', text: 'Approved, declined, withdrawn and expired proposals show here.' },
+  closed: {
+    title: 'No closed proposals yet',
+    text: 'Approved, declined, withdrawn and expired proposals appear here.',
+  },
 };
 
 /** What one admin proposed and another approves. */
@@ -31,7 +34,10 @@ export function ApprovalsTab() {
   const list: ApprovalList = address.get('list') === 'closed' ? 'closed' : 'open';
   return (
     <>
-      <PageHeader title="Approvals" description="Some actions take two people: one admin proposes, another approves." />
+      <PageHeader
+        title="Approvals"
+        description="Some actions need two people. One admin proposes, and another approves."
+      />
       <TabLinks
         label="Proposals"
         className="mb-4"

@@ -23,7 +23,7 @@ export function AuditTab() {
     <>
       <PageHeader
         title="Audit Log"
-        description="What admins did, and failed attempts to act as one. Entries can’t be changed."
+        description="All actions by admins, and failed sign-in and passkey attempts. Entries can’t be changed."
         action={
           <CsvButton
             name="audit-log.csv"

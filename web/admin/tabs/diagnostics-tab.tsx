@@ -18,14 +18,14 @@ export function DiagnosticsTab() {
     <>
       <PageHeader
         title="Diagnostics"
-        action={<LinkButton to={diagnosticsPath}>Check every part</LinkButton>}
-        description="What our security policy blocked in people’s browsers. If one of our own files is listed, something is broken."
+        action={<LinkButton to={diagnosticsPath}>Run system checks</LinkButton>}
+        description="What our security policy blocked in users’ browsers. If the list shows one of our own files, something is broken."
       />
       {error && !data ? (
         <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : data?.items.length === 0 ? (
         <EmptyState icon={<Activity aria-hidden="true" />} title="Nothing blocked">
-          When a page tries to load or run what it should not, the browser reports it here.
+          If a page tries to load or run something our security policy forbids, the browser reports it here.
         </EmptyState>
       ) : (
         <>

@@ -30,7 +30,7 @@ export function TodayTab({ figures }: { readonly figures: ReactNode }) {
       {isAwaited(waiting) ? <Pending /> : null}
       {named.length > 1 || kind !== undefined ? (
         <TabLinks
-          label="What waits"
+          label="Tasks by type"
           className="mb-4"
           tabs={[
             { to: addressOf(), label: 'All', count: Math.min(all, mostCounted), active: kind === undefined },
@@ -43,7 +43,7 @@ export function TodayTab({ figures }: { readonly figures: ReactNode }) {
           ]}
         />
       ) : null}
-      <h2 className="sr-only">What waits</h2>
+      <h2 className="sr-only">Tasks</h2>
       <WaitingList key={kind ?? 'all'} kind={kind} />
     </>
   );

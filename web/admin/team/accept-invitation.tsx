@@ -14,7 +14,7 @@ interface AcceptInvitationProps {
   readonly onAccepted: () => void;
 }
 
-/** The first password of somebody who was made an administrator. */
+/** The first password of an invited admin. */
 export function AcceptInvitation({ token, onAccepted }: AcceptInvitationProps) {
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(invitationInput.pick({ password: true })),
@@ -34,14 +34,15 @@ export function AcceptInvitation({ token, onAccepted }: AcceptInvitationProps) {
         control={control}
         name="password"
         label="Password"
-        hint="At least 12 characters. Several words that do not belong together are easy to keep and hard to guess."
+        hint="At least 12 characters. Several unrelated words are easy to remember and hard to guess."
         required
       >
         {(field) => <PasswordInput {...field} autoComplete="new-password" />}
       </FormField>
-      <FormFailure failure={formState.errors.root} title="No password was set" />
+      <FormFailure failure={formState.errors.root} title="We couldn’t set the password" />
       <Button type="submit" size="large" full busy={formState.isSubmitting}>
-        Set the password
+        {' '}
+        Set password{' '}
       </Button>
     </form>
   );

@@ -23,14 +23,14 @@ export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <SendDialog
       form={form}
-      title="Add an admin"
-      description={`We email them a link to choose a password. It works once, for ${invitationHours} hours. We notify the other owners.`}
-      confirmLabel="Send the link"
+      title="Add admin"
+      description={`We’ll email them a link to choose a password. The link works once, for ${invitationHours} hours. We’ll also notify the other owners.`}
+      confirmLabel="Send invitation"
       failedTitle="We couldn’t add the admin"
       onOutdated={null}
       onSend={async (body) => {
         const { email } = await add.mutateAsync({ body });
-        toast({ title: 'The link is on its way', description: email });
+        toast({ title: 'Invitation sent', description: email });
       }}
       onClose={onClose}
     >

@@ -18,7 +18,7 @@ interface MemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** One administrator, and what an owner may do about them. */
+/** One admin, with the actions that an owner may take. */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const [asking, setAsking] = useState<'role' | 'access' | null>(null);
   const params = { memberId: member.id };
@@ -42,10 +42,10 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
                   Sign out everywhere
                 </Button>
               }
-              title="Sign them out?"
-              description={`${email} is signed out on every device immediately${you ? ', here too' : ''}, and can sign in again.`}
-              confirmLabel="Sign out"
-              failed="We couldn’t sign them out"
+              title="Sign this admin out everywhere?"
+              description={`We’ll sign ${email} out on every device immediately${you ? ', including this one' : ''}. They can sign in again.`}
+              confirmLabel="Sign admin out"
+              failed="We couldn’t sign this admin out"
               act={async () => {
                 await signOut.mutateAsync({ params });
                 toast({ title: 'Signed out everywhere', description: email });
@@ -56,16 +56,17 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             <AskFirst
               trigger={
                 <Button variant="secondary" full="phone">
-                  Send another link
+                  {' '}
+                  Send new link{' '}
                 </Button>
               }
-              title="Send another link?"
-              description={`${email} gets a new mail. The link of the one before opens nothing any more.`}
-              confirmLabel="Send it"
-              failed="No mail was sent"
+              title="Send a new link?"
+              description={`We’ll email ${email} a new link. The earlier link stops working.`}
+              confirmLabel="Send new link"
+              failed="We couldn’t send the link"
               act={async () => {
                 await invite.mutateAsync({ params });
-                toast({ title: 'The link is on its way', description: email });
+                toast({ title: 'New link sent', description: email });
               }}
             />
           ) : null}
@@ -74,7 +75,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             full="phone"
             onClick={() => setAsking('access')}
           >
-            {state === 'disabled' ? 'Let in again' : 'Disable'}
+            {state === 'disabled' ? 'Enable account' : 'Disable account'}
           </Button>
         </div>
       </div>
@@ -85,21 +86,21 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
 function AccessDialog({ member: { id, email, state, role }, onClose }: MemberDialogProps) {
   const act = state === 'disabled' ? 'enable' : 'disable';
   const change = useMutation(mutationOf(teamOfAdminsApi[act]));
-  const lettingIn = act === 'enable';
+  const enabling = act === 'enable';
   return (
     <ReasonDialog
-      title={lettingIn ? 'Let them in again?' : 'Keep them out?'}
+      title={enabling ? 'Enable this admin account?' : 'Disable this admin account?'}
       description={
-        lettingIn
-          ? `${email} can sign in again with the password and the second factor of before, as ${roleLabels[role].toLowerCase()}. The other owners are told.`
-          : `${email} is signed out immediately and can’t sign in any more. The audit log keeps what they did. Questions they took go back to Unassigned when their time to answer is up.`
+        enabling
+          ? `${email} can sign in again as ${roleLabels[role].toLowerCase()}, with the same password and second factor. We’ll notify the other owners.`
+          : `We’ll sign ${email} out immediately, and they can’t sign in again. The audit log keeps their actions. Conversations they took return to Unassigned once the time to answer has passed.`
       }
-      confirmLabel={lettingIn ? 'Let them in' : 'Disable'}
-      tone={lettingIn ? 'primary' : 'danger'}
+      confirmLabel={enabling ? 'Enable account' : 'Disable account'}
+      tone={enabling ? 'primary' : 'danger'}
       onOutdated={null}
       onSend={async (reason) => {
         await change.mutateAsync({ params: { memberId: id }, body: { reason } });
-        toast({ title: lettingIn ? 'They can sign in again' : 'They are kept out', description: email });
+        toast({ title: enabling ? 'Account enabled' : 'Account disabled', description: email });
       }}
       onClose={onClose}
     />
@@ -109,12 +110,12 @@ function AccessDialog({ member: { id, email, state, role }, onClose }: MemberDia
 function factsOf({ role, state, lastSignInAt, secondFactor, sessions, invitedUntil }: TeamMember): Description[] {
   return [
     { term: 'Role', detail: roleLabels[role] },
-    { term: 'State', detail: stateWords[state].label },
+    { term: 'Status', detail: stateWords[state].label },
     ...(state === 'invited'
       ? [
           {
             term: 'Link',
-            detail: invitedUntil ? `Can be used until ${formatDateTime(invitedUntil)}` : 'Over: send another one',
+            detail: invitedUntil ? `Valid until ${formatDateTime(invitedUntil)}` : 'Expired. Send a new link.',
           },
         ]
       : []),

@@ -23,14 +23,14 @@ export function RoleDialog({ member: { id, email, role, you }, onClose }: RoleDi
   return (
     <SendDialog
       form={form}
-      title="Another role?"
-      description={`${email} is ${roleLabels[role].toLowerCase()} now. Another role holds from ${you ? 'your' : 'their'} next click on; what ${you ? 'you have' : 'they have'} done stays done. The other owners are told.`}
-      confirmLabel="Change the role"
-      failedTitle="The role stays as it is"
+      title="Change role"
+      description={`${email} currently has the role ${roleLabels[role].toLowerCase()}. A new role applies from ${you ? 'your' : 'their'} next click. Earlier actions stay as they are. We’ll notify the other owners.`}
+      confirmLabel="Change role"
+      failedTitle="We couldn’t change the role"
       onOutdated={null}
       onSend={async (body) => {
         const changed = await change.mutateAsync({ params: { memberId: id }, body });
-        toast({ title: `${email} is ${roleLabels[changed.role].toLowerCase()} now` });
+        toast({ title: `${email} now has the role ${roleLabels[changed.role].toLowerCase()}` });
       }}
       onClose={onClose}
     >

@@ -9,10 +9,10 @@ export const roleLabels: Record<AdminRole, string> = {
 };
 
 const roleHints: Record<AdminRole, string> = {
-  owner: 'Everything, this page and the settings among it.',
-  reviewer: 'Identity documents, matches, jobs, disputes and courses. No payments, no payouts.',
-  finance: 'Payments, refunds, payouts and the books. No documents, no messages.',
-  support: 'Accounts, questions, reports and certificates. Sees payments and asks for refunds.',
+  owner: 'Everything, including this page and the settings.',
+  reviewer: 'Identity documents, matches, jobs, disputes and courses. No payments or payouts.',
+  finance: 'Payments, refunds, payouts and the ledger. No documents or messages.',
+  support: 'Accounts, conversations, reports and certificates. Sees payments and proposes refunds.',
 };
 
 export const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({

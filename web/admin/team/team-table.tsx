@@ -24,7 +24,7 @@ export function TeamTable({ members, onManage }: TeamTableProps) {
     { key: 'role', header: 'Role', cell: ({ role }) => roleLabels[role] },
     {
       key: 'state',
-      header: 'State',
+      header: 'Status',
       cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
     },
     {

@@ -40,8 +40,9 @@ export function TwoPeopleCard({ members }: { readonly members: readonly TeamMemb
           Actions that need two people
         </h2>
         <p className="mt-1 text-ink-soft">
-          One admin proposes, another approves within {approvalDays} days. Owners need a second person too. An admin who
-          was added, invited, enabled or given another role here can approve after {newAccountDays} days.
+          One admin proposes, and another approves within {approvalDays} days. Owners need a second person too. After an
+          admin is added, invited, enabled or given a new role here, they can approve once {newAccountDays} days have
+          passed.
         </p>
       </div>
       {waiting.length > 0 ? (
@@ -53,11 +54,11 @@ export function TwoPeopleCard({ members }: { readonly members: readonly TeamMemb
           }
         >
           {waiting.length === twoPersonActs.length
-            ? 'What you propose waits until a second admin approves it. '
-            : `These wait until a second admin can approve them: ${waiting.map((act) => twoPeople[act].label).join('; ')}. `}
-          Add an admin here, who can approve after {newAccountDays} days. If you have access to the server, create one
-          there with “npm run admin -- create”, who can approve at once. If you work alone, you can hold both accounts:
-          that protects you if one password is stolen.
+            ? 'Your proposals wait until a second admin can approve them. '
+            : `These actions wait until a second admin can approve them: ${waiting.map((act) => twoPeople[act].label).join('; ')}. `}
+          An admin you add here can approve after {newAccountDays} days. An admin you create on the server with “npm run
+          admin -- create” can approve immediately. If you work alone, you can hold both accounts. That protects you if
+          one password is stolen.
         </Alert>
       ) : null}
       <Card flush>

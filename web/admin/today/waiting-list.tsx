@@ -11,18 +11,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { waitingQuery } from './api.ts';
 import { titleOf, toDoOf, waitingWords } from './waiting-words.ts';
 
-/** What waits for a person, what is due first on top; each leads to where it is dealt with. */
+/** Tasks that wait for an admin, first due first. Each links to the page where it is done. */
 export function WaitingList({ kind }: { readonly kind: WaitingKind | undefined }) {
   const query = useInfiniteQuery(waitingQuery(kind));
   return (
     <PagedList
       query={query}
-      noun="thing to do"
-      nouns="things to do"
+      noun="task"
       keyOf={(item) => `${item.kind} ${item.id}`}
       empty={
         <EmptyState icon={<Coffee aria-hidden="true" />} title="You’re all caught up">
-          {kind ? 'Nothing of this kind needs you now.' : 'New work for your role appears here automatically.'}
+          {kind ? 'No tasks of this kind right now.' : 'New tasks for your role appear here automatically.'}
         </EmptyState>
       }
     >

@@ -14,7 +14,7 @@ import { formatDate, formatUntil } from '#web/lib/format-time.ts';
 interface Words {
   /** Of several: on the list's filter. */
   readonly name: string;
-  /** What the person who opens it does there. */
+  /** The task, as an instruction. */
   readonly toDo: string | ((item: WaitingItem) => string);
   /** What it is of. */
   readonly about: (item: WaitingItem) => string;
@@ -28,17 +28,17 @@ const batch = ({ what, count }: WaitingItem) => `Batch ${what}, ${plural(count, 
 const refundToDo: Readonly<Record<string, string>> = {
   asked: 'Approve or reject the refund',
   eft_ready: 'Pay the refund by EFT',
-  eft_due: 'Ask for an account to refund to',
+  eft_due: 'Ask the payer for bank details',
 };
 
 /** An action newer than this page has no label yet. */
-const actLabel = (act: string | null) => twoPeople[act as TwoPersonAct]?.label ?? 'A proposal';
+const actLabel = (act: string | null) => twoPeople[act as TwoPersonAct]?.label ?? 'Proposal';
 
 export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   vetting: {
     name: 'Vetting',
     toDo: 'Check the documents',
-    about: ({ what }) => (what === 'business' ? 'A business' : 'A rep'),
+    about: ({ what }) => (what === 'business' ? 'Business' : 'Sales rep'),
     to: ({ id }) => caseInPanelAddress(id),
   },
   name_change: {
@@ -55,13 +55,13 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   },
   match_look: {
     name: 'Match questions',
-    toDo: 'Answer about matching',
-    about: ({ what }) => what ?? 'How they are matched',
+    toDo: 'Answer the question',
+    about: ({ what }) => what ?? 'Matches in general',
     to: () => matchPartAddress('questions'),
   },
   job_case: {
     name: 'Reported jobs',
-    toDo: 'Decide whether it stays published',
+    toDo: 'Decide whether to keep the job published',
     about: ({ what }) => what ?? 'A job',
     to: ({ id }) => list('jobs', { list: 'waiting', job: id }),
   },
@@ -73,20 +73,20 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   },
   charged_back: {
     name: 'Charged-back gigs',
-    toDo: 'Decide what the rep is paid',
+    toDo: 'Decide how much the rep earned',
     about: ({ what }) => what ?? 'A gig',
     to: ({ id }) => list('disputes', { work: id }),
   },
   report: {
     name: 'Reports',
     toDo: 'Decide the report',
-    about: ({ what }) => reasonWords[what as keyof typeof reasonWords] ?? 'A message',
+    about: ({ what }) => reasonWords[what as keyof typeof reasonWords] ?? 'Reported message',
     to: ({ id }) => inboxAddress({ list: 'reports', report: id }),
   },
   question: {
-    name: 'Questions',
-    toDo: 'Answer',
-    about: () => 'A question to the team',
+    name: 'Conversations',
+    toDo: 'Answer the user',
+    about: () => 'Support conversation',
     to: ({ id }) => inboxAddress({ question: id }),
   },
   contact_message: {
@@ -103,19 +103,19 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   },
   approval: {
     name: 'Approvals',
-    toDo: ({ dueAt }) => `Approve or decline it by ${formatDate(dueAt)}`,
+    toDo: ({ dueAt }) => `Approve or decline by ${formatDate(dueAt)}`,
     about: ({ what }) => actLabel(what),
     to: ({ id }) => approvalInPanelAddress(id),
   },
   payouts: {
     name: 'Payouts',
-    toDo: 'Make a batch for the bank',
+    toDo: 'Batch the due payouts',
     about: ({ count }) => `${plural(count, 'payout')} due`,
     to: () => payoutAddress('queue'),
   },
   payout_batch: {
     name: 'Batches to release',
-    toDo: 'Check and release it',
+    toDo: 'Check and release the batch',
     about: batch,
     to: ({ id }) => batchAddress(id),
   },
@@ -127,38 +127,38 @@ export const waitingWords: Readonly<Record<WaitingKind, Words>> = {
   },
   notification: {
     name: 'Payment notifications',
-    toDo: 'Confirm or dismiss it',
-    about: () => 'A notification that matches no payment',
+    toDo: 'Confirm or dismiss the notification',
+    about: () => 'Notification without a matching payment',
     to: () => otherListAddress('notifications'),
   },
   difference: {
     name: 'Differences',
-    toDo: 'Settle the difference',
-    about: () => 'A subscription differs at the provider',
+    toDo: 'Resolve the difference',
+    about: () => 'Subscription differs at the provider',
     to: () => otherListAddress('differences'),
   },
   unallocated: {
     name: 'Unallocated payments',
-    toDo: 'Refund it',
-    about: ({ what }) => what ?? 'A payment',
+    toDo: 'Refund the payment',
+    about: ({ what }) => what ?? 'Payment',
     to: ({ id }) => paymentInPanelAddress(id),
   },
   refund: {
     name: 'Refunds',
-    toDo: ({ what }) => refundToDo[what ?? ''] ?? 'See to the refund',
-    about: () => 'A refund',
+    toDo: ({ what }) => refundToDo[what ?? ''] ?? 'Review the refund',
+    about: () => 'Refund',
     to: ({ id }) => paymentInPanelAddress(id),
   },
   pay_hold: {
     name: 'Pay on hold',
-    toDo: 'Release the hold or correct the wallet',
+    toDo: 'Lift the hold or correct the wallet',
     about: ({ what }) => what ?? 'A gig',
     to: () => otherListAddress('money'),
   },
   correction: {
     name: 'Corrections',
-    toDo: 'Approve or reject it',
-    about: ({ what }) => what ?? 'A correction of the books',
+    toDo: 'Approve or reject the correction',
+    about: ({ what }) => what ?? 'Ledger correction',
     to: () => otherListAddress('corrections'),
   },
 };
@@ -174,7 +174,7 @@ export const titleOf = (item: WaitingItem): string => {
   return item.who === null ? about : `${item.who}: ${about}`;
 };
 
-/** Where the first of some items leads, and how that is said. */
+/** The link to the first task, with its label. */
 export function firstTask([item]: readonly WaitingItem[]): { label: string; to: string } | undefined {
   return item && { label: `First task: ${toDoOf(item)}, ${titleOf(item)}`, to: waitingWords[item.kind].to(item) };
 }
