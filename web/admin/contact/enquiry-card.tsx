@@ -73,13 +73,11 @@ export function EnquiryCard(props: EnquiryCardProps) {
             Closed by {handled.by}, {formatDateTime(handled.at)}
           </p>
           <Button variant="secondary" size="small" busy={busy} onClick={onReopen}>
-            {' '}
             Reopen enquiry<VisuallyHidden> from {name}</VisuallyHidden>
           </Button>
         </div>
       ) : (
         <Button full="phone" className="md:w-fit" busy={busy} onClick={onSettle}>
-          {' '}
           Close enquiry<VisuallyHidden> from {name}</VisuallyHidden>
         </Button>
       )}

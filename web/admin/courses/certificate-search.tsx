@@ -50,7 +50,6 @@ function NumberSearch({ given }: { readonly given: string }) {
           />
         </Field>
         <Button type="submit" className="w-full md:w-fit">
-          {' '}
           Find certificate
         </Button>
       </form>

@@ -25,7 +25,6 @@ export function WithdrawCertificate(which: WithdrawCertificateProps) {
   return (
     <>
       <Button variant="danger" className="w-full md:w-fit" onClick={() => setAsking(true)}>
-        {' '}
         Withdraw certificate
       </Button>
       {asking ? <WithdrawalDialog {...which} onClose={() => setAsking(false)} /> : null}

@@ -144,7 +144,9 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
         />
         {open ? (
           <div>
-            <Button full="phone" onClick={() => setDeciding(true)}> Decide dispute </Button>
+            <Button full="phone" onClick={() => setDeciding(true)}>
+              Decide dispute
+            </Button>
           </div>
         ) : null}
       </div>

@@ -49,7 +49,6 @@ export function FlagWords() {
                 <AskFirst
                   trigger={
                     <Button variant="secondary" size="small">
-                      {' '}
                       Remove<VisuallyHidden> {phrase}</VisuallyHidden>
                     </Button>
                   }
@@ -96,8 +95,7 @@ function AddWord() {
         {(field) => <TextInput {...field} maxLength={longest(flagWordInput.shape.phrase)} autoComplete="off" />}
       </FormField>
       <Button type="submit" variant="secondary" full="phone" busy={formState.isSubmitting} className="md:mt-7.5">
-        {' '}
-        Add word{' '}
+        Add word
       </Button>
     </form>
   );

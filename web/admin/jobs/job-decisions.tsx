@@ -44,7 +44,6 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
                   busy={release.isPending}
                   onClick={() => release.mutate({ params })}
                 >
-                  {' '}
                   Release case
                 </Button>
               ) : (
@@ -65,12 +64,10 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
         <div className="grid gap-3 md:flex md:flex-wrap">
           {down ? (
             <Button full="phone" disabledReason={held} onClick={() => setAsked('put back')}>
-              {' '}
               Restore job
             </Button>
           ) : (
             <Button variant="danger" full="phone" disabledReason={held} onClick={() => setAsked('take down')}>
-              {' '}
               Take down job
             </Button>
           )}

@@ -28,11 +28,9 @@ export function OrderBar({ job: { id: jobId, companyName }, order, mine }: Order
         action={
           <div className="flex flex-wrap gap-2">
             <Button size="small" disabled={!mine} onClick={() => setSaving(true)}>
-              {' '}
               Save order
             </Button>
             <Button size="small" variant="ghost" onClick={order.letGo}>
-              {' '}
               Discard changes
             </Button>
           </div>

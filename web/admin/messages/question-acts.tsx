@@ -53,7 +53,6 @@ export function QuestionActs({ question, seen }: QuestionActsProps) {
       ) : null}
       {assignee?.mine ? (
         <Button size="small" variant="ghost" busy={giveBack.isPending} onClick={giveBackIt} className="max-sm:hidden">
-          {' '}
           Release
         </Button>
       ) : null}

@@ -85,7 +85,6 @@ export function QuestionLog({ question, thread: { query, entries } }: QuestionLo
               void query.fetchNextPage();
             }}
           >
-            {' '}
             Show older messages
           </Button>
         </p>

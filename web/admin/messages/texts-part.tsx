@@ -57,8 +57,7 @@ export function TextsPart() {
                         icon={<Pencil aria-hidden="true" className="size-4" />}
                         onClick={() => setEditing(one)}
                       >
-                        {' '}
-                        Edit{' '}
+                        Edit
                       </Button>
                       <Button
                         variant="ghost"

@@ -89,8 +89,7 @@ export function CorrectionsList() {
     <>
       <div className="mb-4 flex justify-end">
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          {' '}
-          Correct the ledger{' '}
+          Correct the ledger
         </Button>
       </div>
       <ListedTable
@@ -102,7 +101,6 @@ export function CorrectionsList() {
         rowKey={({ id }) => id}
         empty={
           <EmptyState icon={<Scale aria-hidden="true" />} title="No corrections yet">
-            {' '}
             One admin proposes a transfer that corrects the ledger, and another approves it.
           </EmptyState>
         }

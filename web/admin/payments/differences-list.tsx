@@ -43,7 +43,6 @@ export function DifferencesList() {
       align: 'end',
       cell: (row) => (
         <Button size="small" variant="secondary" full="phone" onClick={() => setSettling(row)}>
-          {' '}
           Resolve<VisuallyHidden> the difference for {payerName(row.payer)}</VisuallyHidden>
         </Button>
       ),

@@ -57,8 +57,7 @@ export function Holds() {
   return (
     <section aria-labelledby="pay-holds">
       <h2 id="pay-holds" className="mb-3 font-display font-semibold text-xl">
-        {' '}
-        Pay on hold in wallets{' '}
+        Pay on hold in wallets
       </h2>
       <ListedTable
         found={found}

@@ -13,8 +13,7 @@ export function NothingFound({ list, search }: { readonly list: PaymentList; rea
       title="No results"
       action={
         <Button variant="secondary" onClick={() => void navigate(otherListAddress(list), { replace: true })}>
-          {' '}
-          Clear filters{' '}
+          Clear filters
         </Button>
       }
     >

@@ -47,8 +47,7 @@ export function NotificationActs({
     <div ref={acts} tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
       {state === 'refused' ? null : (
         <Button size="small" busy={confirm.isPending} onClick={() => void ask()}>
-          {' '}
-          Ask provider{' '}
+          Ask provider
         </Button>
       )}
       {canVouch ? (
@@ -64,8 +63,7 @@ export function NotificationActs({
         </Button>
       ) : null}
       <Button size="small" variant="secondary" onClick={() => setAsking('dismiss')}>
-        {' '}
-        Dismiss{' '}
+        Dismiss
       </Button>
       {asking === 'vouch' ? (
         <ReasonDialog

@@ -68,8 +68,7 @@ export function ProviderLines() {
     <section aria-labelledby="provider-lines">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="provider-lines" className="font-display font-semibold text-xl">
-          {' '}
-          Due from the provider{' '}
+          Due from the provider
         </h2>
         <div className="flex flex-wrap items-center gap-3">
           <p aria-live="polite" className="text-ink-soft">
@@ -78,8 +77,7 @@ export function ProviderLines() {
               : `${chosen.size} selected, ${formatRandExact(sumCents)}`}
           </p>
           <Button size="small" disabled={chosen.size === 0} onClick={() => setSettling(true)}>
-            {' '}
-            Record payout{' '}
+            Record payout
           </Button>
         </div>
       </div>

@@ -56,8 +56,7 @@ function Decision({ refund, story: { payment, refundEnds, courses } }: RefundCar
     <div className="grid gap-3">
       {own ? (
         <Button full disabledReason="You proposed this refund, so another admin must approve it.">
-          {' '}
-          Approve refund{' '}
+          Approve refund
         </Button>
       ) : (
         <AskFirst
@@ -105,8 +104,7 @@ function ByHand({ refund, story: { payment } }: RefundCardProps) {
         }
         onClick={() => setPaying(true)}
       >
-        {' '}
-        Record EFT refund{' '}
+        Record EFT refund
       </Button>
       {paying ? (
         <EftDialog

@@ -42,8 +42,7 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
         ) : null}
         {canRecordChargeback ? (
           <Button variant="danger" full onClick={() => setAsking('chargeback')}>
-            {' '}
-            Record chargeback{' '}
+            Record chargeback
           </Button>
         ) : null}
       </div>

@@ -99,8 +99,7 @@ function AtBank({ batch }: BatchActsProps) {
             : 'The file has the bank details of reps. Only the admins who made and released the batch can download it.'
         }
       >
-        {' '}
-        Download bank file{' '}
+        Download bank file
       </DownloadButton>
       {status === 'released' ? (
         <>
@@ -108,8 +107,7 @@ function AtBank({ batch }: BatchActsProps) {
             <AskFirst
               trigger={
                 <Button variant="secondary" full>
-                  {' '}
-                  Mark batch as paid{' '}
+                  Mark batch as paid
                 </Button>
               }
               title={`Has the bank paid ${formatRandExact(total)}?`}

@@ -219,8 +219,7 @@ function Lines({ statement: { matched } }: Shown) {
       </Card>
       {lines.length > drawn ? (
         <p className="text-ink-soft text-sm">
-          {' '}
-          Showing the first {drawn} of {formatCount(lines.length)} lines.{' '}
+          Showing the first {drawn} of {formatCount(lines.length)} lines.
         </p>
       ) : null}
     </section>

@@ -21,7 +21,6 @@ export function DataRequests({ user }: { readonly user: AdminUserDetail }) {
   return (
     <>
       <Button variant="secondary" full="phone" onClick={() => setAsking('export')}>
-        {' '}
         Send data copy
       </Button>
       <Button variant="danger" full="phone" onClick={() => setAsking('erasure')}>

@@ -22,8 +22,7 @@ export function NotForRole({ title, needs }: NotForRoleProps) {
         title="Your role doesn’t include this page"
         action={
           <LinkButton to={adminPath} variant="secondary">
-            {' '}
-            Back to the panel{' '}
+            Back to the panel
           </LinkButton>
         }
       >

@@ -28,8 +28,7 @@ export function RemoveSecondFactor({ user }: { readonly user: AdminUserDetail })
   return (
     <>
       <Button variant="secondary" className="w-full md:w-fit" onClick={() => setAsking(true)}>
-        {' '}
-        Turn off two-factor sign-in{' '}
+        Turn off two-factor sign-in
       </Button>
       {asking ? <RemovalDialog user={user} onClose={() => setAsking(false)} /> : null}
     </>

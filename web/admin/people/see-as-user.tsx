@@ -30,12 +30,10 @@ export function SeeAsUser({ user }: { readonly user: AdminUserDetail }) {
         action={
           <div className="flex flex-wrap gap-2">
             <LinkButton variant="secondary" size="small" to={seeingPath} target="_blank" rel="noopener">
-              {' '}
-              Open tab{' '}
+              Open tab
             </LinkButton>
             <Button variant="secondary" size="small" busy={end.isPending} onClick={stop}>
-              {' '}
-              Stop viewing{' '}
+              Stop viewing
             </Button>
           </div>
         }
@@ -47,8 +45,7 @@ export function SeeAsUser({ user }: { readonly user: AdminUserDetail }) {
   return (
     <>
       <Button variant="secondary" full="phone" onClick={() => setAsking(true)}>
-        {' '}
-        View as user{' '}
+        View as user
       </Button>
       {asking ? (
         <ReasonDialog

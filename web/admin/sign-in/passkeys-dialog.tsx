@@ -49,8 +49,7 @@ export function AdminPasskeysDialog({ onClose }: { readonly onClose: () => void 
         {passkeySupport() === 'yes' ? (
           items.length < passkeyMaximum ? (
             <Button className="w-full md:w-fit" onClick={() => setAdding(true)} disabled={!data}>
-              {' '}
-              Add passkey{' '}
+              Add passkey
             </Button>
           ) : null
         ) : (

@@ -41,8 +41,7 @@ export function AcceptInvitation({ token, onAccepted }: AcceptInvitationProps) {
       </FormField>
       <FormFailure failure={formState.errors.root} title="We couldn’t set the password" />
       <Button type="submit" size="large" full busy={formState.isSubmitting}>
-        {' '}
-        Set password{' '}
+        Set password
       </Button>
     </form>
   );

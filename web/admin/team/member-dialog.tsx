@@ -56,8 +56,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             <AskFirst
               trigger={
                 <Button variant="secondary" full="phone">
-                  {' '}
-                  Send new link{' '}
+                  Send new link
                 </Button>
               }
               title="Send a new link?"

@@ -120,7 +120,9 @@ function CheckForm({ vettingId, subject }: { readonly vettingId: string; readonl
             />
           )}
         </FormField>
-        <Button type="submit" variant="secondary" busy={formState.isSubmitting}> Check number </Button>
+        <Button type="submit" variant="secondary" busy={formState.isSubmitting}>
+          Check number
+        </Button>
       </div>
       <FormFailure failure={formState.errors.root} title="We couldn’t check the number" />
     </form>
