@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { useReview } from './api.ts';
 import { NextCase } from './next-case.tsx';
 import { rejectionTemplates } from './reason-templates.ts';
-import { openedText, typeNames, unopenedOf } from './vetting-texts.ts';
+import { openedText, unopenedOf } from './vetting-texts.ts';
 
 interface DecisionCardProps {
   readonly found: VettingCase;
