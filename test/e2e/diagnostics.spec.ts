@@ -23,18 +23,18 @@ test('diagnostics run by themselves and again, and show administrators more', as
   await test.step('anybody sees their device and their connection, and nothing of the installation', async () => {
     await expect(async () => {
       // On a machine with much else to do an answer may take longer than it is waited for: a person would look again.
-      const late = page.getByText(/^(No answer within 10 seconds|Its database does not answer)/);
+      const late = page.getByText(/^(No answer within 10 seconds|The API’s database doesn’t respond)/);
       if ((await late.count()) > 0) await page.getByRole('button', { name: 'Run again' }).click();
       await expect(panel).toContainText(/Overall(Pass|Warning)/);
     }).toPass();
     await expect(page.getByRole('list', { name: 'Your connection' })).toContainText(
-      'It answers, and so does its database.',
+      'The API and its database respond.',
     );
     await expect(page.getByRole('list', { name: 'This device' })).toContainText(
-      'This browser stores what the site saves.',
+      'This browser stores the site’s data.',
     );
     await expect(page.getByRole('list', { name: 'Legacy check' })).toContainText('Success');
-    await expect(page.getByText('The installation')).toHaveCount(0);
+    await expect(page.getByText('Installation')).toHaveCount(0);
     await expect(page.getByText('rep_profiles')).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -58,18 +58,18 @@ test('diagnostics run by themselves and again, and show administrators more', as
     await enterAsAdmin(page);
     await page.goto('/admin?tab=diagnostics');
     await page.getByRole('link', { name: 'Run system checks' }).click();
-    await expect(page.getByRole('list', { name: 'The installation' })).toContainText(
-      'All migrations of this version ran.',
+    await expect(page.getByRole('list', { name: 'Installation' })).toContainText(
+      'All migrations of this version have run.',
     );
     const connection = page.getByRole('list', { name: 'Your connection' });
-    await expect(connection).toContainText('There’s an admin session here.');
-    await expect(connection).toContainText('The server recognises the signed-in admin, with the role owner.');
-    await expect(connection).not.toContainText('You aren’t signed in.');
+    await expect(connection).toContainText('An admin is signed in here.');
+    await expect(connection).toContainText('The server recognises the admin, with the role owner.');
+    await expect(connection).not.toContainText('No user is signed in here.');
     for (const table of legacy) await expect(page.getByRole('list', { name: 'Legacy check' })).toContainText(table);
     await expect(panel).not.toContainText('Testing');
     await expectAccessible(page);
     const row = page.getByRole('row').filter({ hasText: failure });
-    await row.getByRole('button', { name: 'Try again platform.sweep' }).click();
+    await row.getByRole('button', { name: 'Retry task platform.sweep' }).click();
     await expect(page.getByText('Retrying task', { exact: true })).toBeVisible();
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: 'Back' }).click();

@@ -32,7 +32,7 @@ export default function AllChecks({ isAdmin }: { readonly isAdmin: boolean }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <CopyButton text={report}>Copy report for support</CopyButton>
         <p className="text-[0.9375rem] text-ink-soft">
-          It includes the results below and your browser’s name, but no addresses, tokens or IDs.
+          The report has the results below and your browser. It has no address, token or id.
         </p>
       </div>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
@@ -40,7 +40,7 @@ export default function AllChecks({ isAdmin }: { readonly isAdmin: boolean }) {
         <LegacyPanel
           items={legacy.items}
           onRerun={legacy.rerun}
-          note={isAdmin ? undefined : 'Table counts and storage buckets are shown to admins only.'}
+          note={isAdmin ? undefined : 'Only admins see table counts and storage buckets.'}
         />
       </div>
       {isAdmin ? (

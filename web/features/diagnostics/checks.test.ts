@@ -70,12 +70,12 @@ test('an admin without a user session is known, and nobody is without either', a
     }),
   );
   try {
-    expect(await sessionCheck(true)()).toEqual(passed('There’s an admin session here.'));
+    expect(await sessionCheck(true)()).toEqual(passed('An admin is signed in here.'));
     expect(await userCheck(true)()).toEqual(
-      passed('The server recognises the signed-in admin, with the role finance.'),
+      passed('The server recognises the admin, with the role finance.'),
     );
-    expect(await sessionCheck(false)()).toEqual(passed('You aren’t signed in.'));
-    expect(await userCheck(false)()).toEqual(passed('You aren’t signed in.'));
+    expect(await sessionCheck(false)()).toEqual(passed('No user is signed in here.'));
+    expect(await userCheck(false)()).toEqual(passed('No user is signed in here.'));
   } finally {
     vi.unstubAllGlobals();
   }

@@ -15,10 +15,10 @@ const muchMs = 300_000;
 export function clockOutcome({ sent, received, server }: Times): Outcome {
   const ahead = (sent + received) / 2 - server;
   const off = Math.abs(ahead);
-  const words = `It is ${seconds(off)} s ${ahead > 0 ? 'ahead of' : 'behind'} our server`;
-  if (off < 1000) return passed('It agrees with our server.');
-  if (off < littleMs) return passed(`${words}, which does no harm.`);
+  const words = `The clock is ${seconds(off)} s ${ahead > 0 ? 'ahead of' : 'behind'} our server`;
+  if (off < 1000) return passed('The clock agrees with our server.');
+  if (off < littleMs) return passed(`${words}, which is fine.`);
   return off < muchMs
-    ? warned(`${words}. Let the device set its time automatically.`)
-    : failedWith(`${words}. Signing in may fail. Let the device set its time automatically.`);
+    ? warned(`${words}. Turn on automatic time on this device.`)
+    : failedWith(`${words}, so sign-in may fail. Turn on automatic time on this device.`);
 }

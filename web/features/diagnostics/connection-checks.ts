@@ -8,7 +8,7 @@ import { clockOutcome } from './clock-outcome.ts';
 
 const group = 'Your connection';
 const sessionCode = () => import('#web/lib/session-store.ts');
-const nobody = 'You aren’t signed in.';
+const signedOut = 'No user is signed in here.';
 
 async function took(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
@@ -20,7 +20,7 @@ async function took(work: () => Promise<unknown>): Promise<number> {
 async function hear(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<void> {
   const response = await fetch(path, { headers: { accept: 'text/event-stream', ...headers }, signal });
   const reader = response.body?.getReader();
-  if (!response.ok || !reader) throw new Error(`The stream answered ${response.status}`);
+  if (!response.ok || !reader) throw new Error(`The stream returned status ${response.status}`);
   const { done } = await reader.read();
   await reader.cancel();
   if (done) throw new Error('The stream ended immediately');
@@ -28,22 +28,22 @@ async function hear(path: string, headers: Record<string, string>, signal: Abort
 
 /** @param isAdmin whose session is one of the panel, and no user's */
 export const sessionCheck = (isAdmin: boolean) => async () => {
-  const none = isAdmin ? passed('There’s an admin session here.') : passed(nobody);
+  const none = isAdmin ? passed('An admin is signed in here.') : passed(signedOut);
   if (!mayBeSignedIn()) return none;
   const { data, error } = await (await sessionCode()).authClient().getSession();
   if (error) throw error;
   if (!data.session) return none;
-  return passed(isAdmin ? 'There’s a session and an admin session here.' : 'There’s a session here.');
+  return passed(isAdmin ? 'A user and an admin are signed in here.' : 'A user is signed in here.');
 };
 
 async function knownAdmin() {
   const { role } = await call(operatorsApi.session, {});
-  return passed(`The server recognises the signed-in admin, with the role ${role}.`);
+  return passed(`The server recognises the admin, with the role ${role}.`);
 }
 
 /** @param isAdmin who is known by the session of the panel */
 export const userCheck = (isAdmin: boolean) => async () => {
-  const alone = () => (isAdmin ? knownAdmin() : passed(nobody));
+  const alone = () => (isAdmin ? knownAdmin() : passed(signedOut));
   if (!mayBeSignedIn()) return alone();
   const client = (await sessionCode()).authClient();
   if (!(await client.getSession()).data.session) return alone();
@@ -51,7 +51,7 @@ export const userCheck = (isAdmin: boolean) => async () => {
   if (error) throw error;
   const { user_type: type } = data.user.user_metadata as { user_type?: unknown };
   const side = type === 'business' ? ' as a business' : type === 'sales_rep' ? ' as a sales rep' : '';
-  return passed(`The server recognises you${side}.`);
+  return passed(`The server recognises the user, signed in${side}.`);
 };
 
 /** @param isAdmin also an administrator, whose stream is another */
@@ -62,9 +62,9 @@ export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
     async run(signal) {
       const ms = await took(async () => {
         const { ok, status } = await fetch('/healthz', { cache: 'no-store', signal });
-        if (!ok) throw new Error(`It answered ${status}`);
+        if (!ok) throw new Error(`The site returned status ${status}`);
       });
-      return passed(`It answered in ${ms} ms.`);
+      return passed(`The site responded in ${ms} ms.`);
     },
   },
   {
@@ -73,8 +73,8 @@ export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
     async run(signal) {
       const { databaseAnswers } = await call(siteCheckApi.standing, {}, { signal });
       return databaseAnswers
-        ? passed('It answers, and so does its database.')
-        : failedWith('Its database does not answer.');
+        ? passed('The API and its database respond.')
+        : failedWith('The API’s database doesn’t respond.');
     },
   },
   {
@@ -95,7 +95,7 @@ export const connectionChecks = (isAdmin: boolean): readonly Check[] => [
       const token = mayBeSignedIn() ? await (await sessionCode()).accessToken() : null;
       if (token) await hear(livePath, { authorization: `Bearer ${token}` }, signal);
       else if (isAdmin) await hear(adminLivePath, {}, signal);
-      else return passed(`${nobody} There are no updates to check.`);
+      else return passed(`${signedOut} There are no live updates to receive.`);
       return passed('The stream opens and sends data.');
     },
   },

@@ -1,7 +1,7 @@
 import { type Check, failedWith, passed, warned } from './check.ts';
 
 const group = 'This device';
-/** Written to see whether it can be, and taken away at once. */
+/** Written to test storage, then deleted. */
 const probe = 'thengisa-diagnostics';
 const MB = 1024 * 1024;
 const littleMb = 50;
@@ -29,8 +29,8 @@ export const deviceChecks: readonly Check[] = [
       const kept = localStorage.getItem(probe);
       localStorage.removeItem(probe);
       return kept === 'kept'
-        ? passed('This browser stores what the site saves.')
-        : failedWith('This browser didn’t store a test value.');
+        ? passed('This browser stores the site’s data.')
+        : failedWith('This browser didn’t keep the stored data.');
     },
   },
   {
@@ -42,10 +42,10 @@ export const deviceChecks: readonly Check[] = [
     },
   },
   {
-    title: 'Storage space',
+    title: 'Browser storage space',
     group,
     async run() {
-      if (!navigator.storage?.estimate) return warned('This browser doesn’t say how much space the site has.');
+      if (!navigator.storage?.estimate) return warned('This browser doesn’t report its storage space.');
       const { usage = 0, quota = 0 } = await navigator.storage.estimate();
       const [usedMb, freeMb] = [Math.ceil(usage / MB), Math.floor((quota - usage) / MB)];
       const words = `${usedMb} MB used, ${freeMb} MB free.`;
@@ -56,12 +56,12 @@ export const deviceChecks: readonly Check[] = [
     title: 'Service worker',
     group,
     async run() {
-      if (!('serviceWorker' in navigator)) return warned('This browser can’t open pages offline.');
+      if (!('serviceWorker' in navigator)) return warned('This browser doesn’t support offline pages.');
       const registration = await navigator.serviceWorker.getRegistration();
-      if (!registration?.active) return warned('Not installed yet. It installs shortly after your first visit.');
+      if (!registration?.active) return warned('Not active yet. Offline pages start shortly after the first visit.');
       const version = shortVersion((await caches.keys()).find((name) => name.startsWith('site-'))) ?? 'unknown';
       return registration.waiting
-        ? warned(`Version ${version}. Close all tabs of this site to get a newer one.`)
+        ? warned(`Version ${version}. Close all tabs of this site to start a newer version.`)
         : passed(`Version ${version}.`);
     },
   },
@@ -71,10 +71,11 @@ export const deviceChecks: readonly Check[] = [
     async run() {
       const { browserFacts } = await import('#web/features/notifications/push/browser-push.ts');
       const { hasPush, isApplePhone, isInstalled, permission } = browserFacts();
-      if (isApplePhone && !isInstalled) return warned('Add this site to your home screen to use notifications.');
+      if (isApplePhone && !isInstalled) return warned('Add the site to the home screen to use push notifications.');
       if (!hasPush) return warned('Not supported by this browser.');
-      const supported = `Supported, permission ${permission === 'default' ? 'not asked yet' : permission}`;
-      if (permission === 'denied') return warned(`${supported}. Allow notifications for this site in your browser.`);
+      const supported = `Supported, permission ${permission === 'default' ? 'not requested' : permission}`;
+      if (permission === 'denied')
+        return warned(`${supported}. Allow this site’s notifications in the browser settings.`);
       const registration = await navigator.serviceWorker.getRegistration();
       const subscription = await registration?.pushManager.getSubscription();
       return passed(`${supported}, ${subscription ? 'subscribed' : 'not subscribed'}.`);

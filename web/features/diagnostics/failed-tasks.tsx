@@ -23,10 +23,10 @@ function TryAgain({ id: taskId, task, failedAt }: FailedTask) {
       const { outcome } = await retry.mutateAsync({ params: { taskId }, body: { task } });
       toast(
         outcome === 'already'
-          ? { title: 'Already retried', description: 'Someone else has already retried this task.' }
+          ? { title: 'Task already retried', description: 'Another admin has already retried this task.' }
           : {
               title: 'Retrying task',
-              description: `${task} runs within seconds. If it fails, it returns to this list.`,
+              description: `${task} will run within seconds. If it fails again, it reappears here.`,
             },
       );
     } catch (error) {
@@ -35,8 +35,9 @@ function TryAgain({ id: taskId, task, failedAt }: FailedTask) {
   }
 
   return (
-    <Button variant="secondary" size="small" busy={retry.isPending} busyLabel="Asking" onClick={() => void press()}>
-      Try again
+    <Button variant="secondary" size="small" busy={retry.isPending} busyLabel="Retrying" onClick={() => void press()}>
+      {' '}
+      Retry task{' '}
       <VisuallyHidden>
         {' '}
         {task}, failed {formatDateTime(failedAt)}
@@ -54,7 +55,7 @@ const columns: readonly TableColumn<FailedTask>[] = [
     header: 'Failed',
     cell: ({ failedAt }) => <time dateTime={failedAt}>{formatDateTime(failedAt)}</time>,
   },
-  { key: 'act', header: 'Try again', headerHidden: true, align: 'end', cell: (row) => <TryAgain {...row} /> },
+  { key: 'act', header: 'Actions', headerHidden: true, align: 'end', cell: (row) => <TryAgain {...row} /> },
 ];
 
 const failedTasksQuery = (cursor: string | undefined) =>
@@ -68,7 +69,11 @@ function List() {
   const mayRetry = role !== undefined && mayAdmin(role, 'system.retry_task');
   return (
     <>
-      <Card title="Failed tasks" description="From the last day. Their data isn’t shown, as it may be personal." flush>
+      <Card
+        title="Failed tasks"
+        description="Tasks that failed for good in the last day. We hide their data, because it may contain personal details."
+        flush
+      >
         {error && !data ? (
           <div className="p-(--gutter) pt-0 md:px-6">
             <QueryTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />

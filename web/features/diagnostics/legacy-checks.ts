@@ -31,7 +31,7 @@ function tableChecks(): readonly Check[] {
   }));
 }
 
-/** What the first diagnostics looked at. What may not be known by everybody is left out for them. */
+/** The checks of the first diagnostics page. Those that only admins may see are left out for others. */
 export const legacyChecks = (isAdmin: boolean): readonly Check[] => [
   ...(isAdmin ? tableChecks() : []),
   { title: 'Get session', group, run: sessionCheck(isAdmin) },

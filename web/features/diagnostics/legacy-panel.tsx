@@ -12,7 +12,7 @@ const wordFor = (status: CheckStatus) => (status === 'testing' ? 'Checking' : wo
 interface LegacyPanelProps {
   readonly items: readonly CheckItem[];
   readonly onRerun: () => void;
-  /** What is left out for whoever is no administrator. */
+  /** Names the checks that only admins see. */
   readonly note?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function LegacyPanel({ items, onRerun, note }: LegacyPanelProps) {
   return (
     <Card
       title="Legacy check"
-      description="The checks from the first version of this page."
+      description="The checks of the first version of this page."
       action={
         <Button
           variant="secondary"
@@ -37,7 +37,7 @@ export function LegacyPanel({ items, onRerun, note }: LegacyPanelProps) {
       }
     >
       <p role="status" className="text-[0.9375rem] text-ink-soft">
-        {busy ? 'Checking.' : wrong === 0 ? 'No problems found.' : `${wrong} of ${items.length} need attention.`}
+        {busy ? 'Checking.' : wrong === 0 ? 'No problems found.' : `${wrong} of ${items.length} checks need attention.`}
       </p>
       <CheckList label="Legacy check" items={items} wordFor={wordFor} />
       {note ? <p className="mt-3 text-ink-soft text-sm">{note}</p> : null}

@@ -7,21 +7,21 @@ const titles: Readonly<Record<SystemCheckName, string>> = {
   storage: 'Storage buckets',
   database: 'Database',
   queue: 'Background tasks',
-  mail: 'Mail',
+  mail: 'Email',
   payfast: 'PayFast',
   backup: 'Last backup',
   migrations: 'Migrations',
   'slow-queries': 'Slow queries',
-  disk: 'Disk',
+  disk: 'Disk space',
   versions: 'Versions',
 };
 
 export const runSystemCheck = (check: SystemCheckName, signal: AbortSignal) =>
   call(systemChecksApi.run, { params: { check } }, { signal });
 
-/** What only an administrator is answered. */
+/** Checks that only an admin can run. */
 export const systemChecks: readonly Check[] = systemCheckNames.map((name) => ({
   title: titles[name],
-  group: 'The installation',
+  group: 'Installation',
   run: (signal) => runSystemCheck(name, signal),
 }));

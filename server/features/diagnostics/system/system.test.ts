@@ -119,7 +119,7 @@ test('an administrator sees every part', async () => {
   expect(factsOf('versions')['Node.js']).toBe(process.version);
   expect(factsOf('versions').PostgreSQL).toMatch(/^\d+\.\d+/);
   expect(factsOf('disk')['Free for DATA_DIR']).toMatch(/GB of .*GB$/);
-  expect(found.payfast.message).toContain('no money moves');
+  expect(found.payfast.message).toContain('No money moves');
 });
 
 test('few rows are counted, many are estimated', async () => {
@@ -144,8 +144,8 @@ test('a mail server that refuses us is told with its words and none of ours, and
 test('PayFast is asked in both places, and what it does not answer is said', async () => {
   const { status, message, facts } = await check('payfast', ofTroubled);
   expect(status).toBe('warning');
-  expect(message).toContain('its API cannot be reached');
-  expect(facts[0]).toEqual({ name: 'Where people pay', value: 'answers' });
+  expect(message).toContain('its API can’t be reached');
+  expect(facts[0]).toEqual({ name: 'Payment page', value: 'responds' });
   const [away, trouble, well] = [
     { status: 'rejected', reason: 'what is no error' },
     { status: 'fulfilled', value: { status: 503 } },

@@ -34,14 +34,14 @@ export const failed = (message: string): SystemCheck => check('fail', message);
 export const describeTables = (counts: Read<typeof countTables>): SystemCheck =>
   check(
     'pass',
-    'All six can be read. More than 10,000 rows are not counted one by one, but estimated by PostgreSQL.',
+    'All six tables can be read. PostgreSQL estimates counts above 10,000 rows.',
     Object.fromEntries(
       counts.map(({ name, rows, isEstimate }) => [name, `${isEstimate ? 'about ' : ''}${count(rows, 'row')}`]),
     ),
   );
 
 export const describeStorage = (driver: 'local' | 's3'): SystemCheck =>
-  check('pass', driver === 'local' ? 'The folder for files can be read.' : 'The S3 bucket answers.', {
+  check('pass', driver === 'local' ? 'The files folder is readable.' : 'The S3 bucket responds.', {
     Buckets: buckets.join(', '),
   });
 
@@ -55,9 +55,9 @@ interface Connections {
 export const describeDatabase = ({ most, busy, waiting, bytes }: Connections): SystemCheck =>
   check(
     waiting > 0 ? 'warning' : 'pass',
-    waiting > 0 ? 'Requests wait for a connection. DATABASE_POOL may be too small.' : 'It answers.',
+    waiting > 0 ? 'Requests are waiting for a connection. DATABASE_POOL may be too small.' : 'The database responds.',
     {
-      'Connections of this process in use': `${busy} of ${most}`,
+      'Connections used by this process': `${busy} of ${most}`,
       Waiting: String(waiting),
       Size: bytes < GB ? `${Math.ceil((bytes / GB) * 1024)} MB` : inGb(bytes),
     },
@@ -68,20 +68,20 @@ export function describeQueue({ depths, failed, isStuck }: Read<typeof readQueue
     depths.map(({ task, due, later, running }) => [task, `${due} due, ${later} later, ${running} running`]),
   );
   if (isStuck) {
-    const message = `Something has been due for more than ${stuckAfterMinutes} minutes. Does a process with PROCESS=all or worker run?`;
+    const message = `A task is more than ${stuckAfterMinutes} minutes late. Check that a process with PROCESS=all or PROCESS=worker is running.`;
     return check('fail', message, facts);
   }
   if (failed > 0) return check('warning', `${count(failed, 'task')} failed for good in the last day.`, facts);
-  return check('pass', 'Nothing failed in the last day, and nothing is late.', facts);
+  return check('pass', 'No failed tasks in the last day, and no late tasks.', facts);
 }
 
 export function describeMail(proven: 'server' | 'folder', mode: 'local' | 'production'): SystemCheck {
-  if (proven === 'server') return check('pass', 'The mail server takes our sign-in.');
-  const message = 'No SMTP server is set. Emails are written to the folder mail in DATA_DIR.';
+  if (proven === 'server') return check('pass', 'The mail server accepts our credentials.');
+  const message = 'No mail server is set. Emails are written to the folder mail in DATA_DIR.';
   return check(mode === 'local' ? 'pass' : 'fail', mode === 'local' ? message : `${message} Set SMTP_URL.`);
 }
 
-export const payfastStandIn = check('pass', 'The app plays the part of PayFast itself here: no money moves.');
+export const payfastStandIn = check('pass', 'This installation uses a simulated PayFast. No money moves.');
 
 type Reached = PromiseSettledResult<{ readonly status: number }>;
 
@@ -89,34 +89,38 @@ type Reached = PromiseSettledResult<{ readonly status: number }>;
 export function describePayfast(reached: readonly Reached[]): SystemCheck {
   const words = reached.map((one) =>
     one.status === 'rejected'
-      ? `cannot be reached: ${failureMessage(one.reason)}`
+      ? `can’t be reached: ${failureMessage(one.reason)}`
       : one.value.status >= 500
-        ? `has trouble: it answered ${one.value.status}`
+        ? `returned an error (${one.value.status})`
         : null,
   );
   const [page = null, api = null] = words;
-  const facts = { 'Where people pay': page ?? 'answers', 'Where we ask': api ?? 'answers' };
+  const facts = { 'Payment page': page ?? 'responds', API: api ?? 'responds' };
   if (page !== null) return check('fail', `PayFast ${page}`, facts);
-  if (api !== null) return check('warning', `PayFast takes payments, but its API ${api}`, facts);
-  return check('pass', 'PayFast answers.', facts);
+  if (api !== null) return check('warning', `PayFast accepts payments, but its API ${api}`, facts);
+  return check('pass', 'PayFast responds.', facts);
 }
 
 export function describeBackup(doneAt: Date | null): SystemCheck {
   if (doneAt === null) {
-    const message = 'No backup has been reported. Run `npm run db -- backup-done` at the end of your backup job.';
+    const message = 'No backup is recorded. Run `npm run db -- backup-done` at the end of your backup script.';
     return check('warning', message);
   }
   const isLate = now().getTime() - doneAt.getTime() > lateBackupHours * 3_600_000;
   return isLate
-    ? check('warning', `We heard of the last one on ${sayMoment(doneAt.toISOString())}: more than a day ago.`)
-    : check('pass', `The last one was finished on ${sayMoment(doneAt.toISOString())}.`);
+    ? check('warning', `The last backup finished on ${sayMoment(doneAt.toISOString())}, more than a day ago.`)
+    : check('pass', `The last backup finished on ${sayMoment(doneAt.toISOString())}.`);
 }
 
 export function describeMigrations({ applied, last, pending }: Read<typeof readMigrations>): SystemCheck {
   const facts = { Applied: String(applied), Last: last, ...(pending.length > 0 && { Pending: pending.join(', ') }) };
   return pending.length > 0
-    ? check('fail', `${count(pending.length, 'migration')} of this version did not run here.`, facts)
-    : check('pass', 'All migrations of this version ran.', facts);
+    ? check(
+        'fail',
+        `${count(pending.length, 'migration')} of this version ${pending.length === 1 ? 'hasn’t' : 'haven’t'} run here.`,
+        facts,
+      )
+    : check('pass', 'All migrations of this version have run.', facts);
 }
 
 interface Slow {
@@ -128,21 +132,21 @@ export function describeSlowQueries({ running, slowest }: Slow): SystemCheck {
   const facts = Object.fromEntries(
     slowest?.map(({ text, calls, mean }) => [text, `${mean.toFixed(1)} ms on average, ${count(calls, 'time')}`]) ?? [],
   );
-  const known = slowest === null ? ' Averages are not kept here: pg_stat_statements is not installed.' : '';
+  const known = slowest === null ? ' Averages aren’t available, because pg_stat_statements isn’t installed.' : '';
   return running > 0
     ? check(
         'warning',
-        `${count(running, 'query', 'queries')} have run for more than ${slowSeconds} seconds.${known}`,
+        `${count(running, 'query has', 'queries have')} been running for more than ${slowSeconds} seconds.${known}`,
         facts,
       )
-    : check('pass', `None has run for more than ${slowSeconds} seconds at this moment.${known}`, facts);
+    : check('pass', `No query has been running for more than ${slowSeconds} seconds.${known}`, facts);
 }
 
 export function describeRoom({ free, of, isLittle }: Room): SystemCheck {
   const facts = { 'Free for DATA_DIR': `${inGb(free)} of ${inGb(of)}` };
   return isLittle
-    ? check('warning', 'There is less than 1 GB left. Without any, the database stops.', facts)
-    : check('pass', 'There is room.', facts);
+    ? check('warning', 'Less than 1 GB is free. If the disk fills up, the database stops.', facts)
+    : check('pass', 'Enough space is free.', facts);
 }
 
 interface Versions {

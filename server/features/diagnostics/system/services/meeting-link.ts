@@ -10,7 +10,10 @@ const patienceMs = 5000;
 
 type Reached = z.input<typeof meetingLink>;
 
-const notAsked: Reached = { reachable: null, message: 'Not checked: in local mode our server calls no outside service.' };
+const notAsked: Reached = {
+  reachable: null,
+  message: 'Not checked. In local mode our server makes no outside requests.',
+};
 
 /** Asked for by our server, since our pages may speak to nobody else; once a minute, whoever asks. */
 export function createMeetingCheck(mode: Env['mode'], url: string = brand.meetingUrl): () => Promise<Reached> {
@@ -24,8 +27,8 @@ export function createMeetingCheck(mode: Env['mode'], url: string = brand.meetin
         return {
           reachable,
           message: reachable
-            ? 'The page for booking a meeting answers.'
-            : `The page for booking a meeting answers ${status}.`,
+            ? 'The meeting booking page responds.'
+            : `The meeting booking page returns status ${status}.`,
         };
       } catch (error) {
         return { reachable: false, message: failureMessage(error) };
