@@ -103,16 +103,16 @@ const nothing = (reason: string | null = null): Decision => ({ act: 'nothing', r
 const keep = (reason: string, endsToken = false): Decision => ({ act: 'keep', reason, endsToken });
 
 /** It is looked at again once the first charge of its token has come in, and by a task. */
-const tooEarly: Decision = { act: 'park', reason: 'It is about no payment and no subscription that we know.' };
+const tooEarly: Decision = { act: 'park', reason: 'We don’t know the payment or subscription that it names.' };
 
 /** What follows from a notification. Whatever the order in which notifications come, they end in the same rows. */
 export function judgeNotification(said: Said, known: Known): Decision {
   const { charge, checkout, subscription, isStray } = known;
   if (said.paymentStatus === 'COMPLETE') return judgeMoney(said, known);
   if (!charge && !checkout && !subscription && !isStray) return tooEarly;
-  if (said.paymentStatus === 'PENDING') return nothing('It is not decided yet.');
+  if (said.paymentStatus === 'PENDING') return nothing('The provider hasn’t decided this payment yet.');
   if (said.paymentStatus !== 'FAILED' && said.paymentStatus !== 'CANCELLED')
-    return { act: 'park', reason: 'It has a status that we do not know.' };
+    return { act: 'park', reason: 'It has an unknown status.' };
   if (said.token === null && !subscription)
     return checkout ? { act: 'close checkout', as: said.paymentStatus } : nothing();
   // What came in since, or had come before, is not undone by a charge that failed.
@@ -126,20 +126,20 @@ function judgeMoney({ token, pfPaymentId, amountGrossCents }: Said, known: Known
   const { charge, checkout, subscription, payer } = known;
   if (charge && charge.paidAt !== null && !isUnallocated(charge)) return nothing('It was known.');
   if (pfPaymentId === null || amountGrossCents === null || amountGrossCents <= 0n)
-    return { act: 'park', reason: 'Money that comes in has a number and an amount.' };
-  if (!known.isStillToSpend) return nothing('It has gone back, or is on its way.');
+    return { act: 'park', reason: 'It has no payment number or no amount.' };
+  if (!known.isStillToSpend) return nothing('We’ve refunded this payment, or the refund is on its way.');
   const expected = subscription?.amountCents ?? checkout?.amountGross;
-  if (expected === undefined) return keep('It is about no payment and no subscription that we know.');
+  if (expected === undefined) return keep('We don’t know the payment or subscription that it names.');
   const isRight = isWithinACent(expected, amountGrossCents);
   if (!subscription && checkout && checkout.item !== 'subscription') {
-    if (token !== null) return keep('It is paid for once, and this is a charge of a subscription.', true);
-    if (charge) return keep('It came in before, for something else.');
-    if (checkout.provider !== 'card') return keep('It is about a payment that another provider takes.');
-    if (!isRight) return keep('The amount is not what was to be paid.');
+    if (token !== null) return keep('It charges a subscription, but this purchase is paid once.', true);
+    if (charge) return keep('We received this payment before, for another purchase.');
+    if (checkout.provider !== 'card') return keep('Another provider handles this payment.');
+    if (!isRight) return keep('The amount differs from the amount due.');
     return { act: isPayable(checkout) ? 'complete' : 'complete twice' };
   }
-  if (token === null) return keep('A charge of a subscription has a token.');
-  if (!isRight) return keep('The amount is not what was to be paid.', !subscription);
+  if (token === null) return keep('It has no subscription token.');
+  if (!isRight) return keep('The amount differs from the amount due.', !subscription);
   if (subscription && payer.months.untold !== null && !(charge && isUnallocated(charge))) return { act: 'name month' };
   return { act: 'charge month', ...(subscription ? judgeMonth(subscription, payer) : judgeFirst(payer)) };
 }

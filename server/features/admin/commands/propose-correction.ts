@@ -31,11 +31,11 @@ export async function proposeCorrection(tx: Tx, actor: AdminActor, input: z.outp
     userId,
     input: { userId, email, reason },
     effects: [
-      { label: 'Email address now', text: user.email },
+      { label: 'Current email address', text: user.email },
       { label: 'New email address', text: email },
       {
         label: 'On approval',
-        text: `We email the address the account has now, which can stop the move for ${supportDelayHours} hours. Then the new address confirms, and the old one can undo the move for ${emailUndoDays} days. Until then no payouts are made and bank details can't be changed.`,
+        text: `We email the current address, which can stop the move for ${supportDelayHours} hours. Then the new address confirms the move. The old address can undo it for ${emailUndoDays} days. In that time we make no payouts, and bank details can’t be changed.`,
       },
     ],
     reason,

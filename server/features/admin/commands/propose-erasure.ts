@@ -36,7 +36,7 @@ export async function proposeErasure(tx: Tx, actor: AdminActor, input: z.output<
       { label: 'Account', text: user.email },
       {
         label: 'On approval',
-        text: 'The account is deleted immediately. This can’t be undone. Profile, documents, pictures and messages go. Payments, receipts and signed agreements stay as long as the law requires. The person gets an email.',
+        text: 'We delete the account immediately, and this can’t be undone. We delete the profile, documents, pictures and messages. We keep payments, receipts and signed agreements for as long as the law requires. We email the user.',
       },
     ],
     reason,

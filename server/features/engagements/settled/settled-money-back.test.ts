@@ -74,10 +74,10 @@ test('of one payment one part is with the provider at a time, and a lost answer 
   };
   await expect(sendRefund({ ...services, gateway: lost }, { refundId: first?.id ?? '' })).rejects.toThrow('was lost');
   // Nobody knows whether the first one was paid: what is left would say nothing of the second.
-  await expect(send(second?.id ?? '')).rejects.toThrow('Another part');
+  await expect(send(second?.id ?? '')).rejects.toThrow('Another refund');
   expect(await leftAtProvider(funded)).toBe(190_000n);
   await pool.query(`update payment_refunds set sending_until = now() - interval '1 minute' where id = $1`, [first?.id]);
-  await expect(send(second?.id ?? '')).rejects.toThrow('Another part');
+  await expect(send(second?.id ?? '')).rejects.toThrow('Another refund');
   await send(first?.id ?? '');
   expect(await leftAtProvider(funded)).toBe(190_000n);
   await send(second?.id ?? '');

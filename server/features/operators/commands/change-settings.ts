@@ -45,7 +45,7 @@ export async function changeSettings(
   const { noticeFrom = before.noticeFrom, noticeUntil = before.noticeUntil } = wanted;
   if (noticeFrom !== null && noticeUntil !== null && noticeFrom >= noticeUntil) {
     throw new Refusal('settings.notice_ends_early', {
-      fields: [{ field: 'noticeUntil', message: 'The end has to come after the beginning.' }],
+      fields: [{ field: 'noticeUntil', message: 'Choose an end time that is after the start time.' }],
     });
   }
   if (money.length > 0) await proposeSettings(tx, actor, money, reason);

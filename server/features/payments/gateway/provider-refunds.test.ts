@@ -48,10 +48,10 @@ test('what was given back already is not given back again', async () => {
 
 test.each([
   ['it says so', { ...refundable, status: 'NOT_AVAILABLE', errors: ['Card expired.'] }, 'Card expired.'],
-  ['it knows no such payment', null, 'PayFast cannot refund this payment.'],
-  ['it refunds nothing, as in the sandbox', new ProviderRefused(400, 'no'), 'PayFast cannot refund this payment.'],
-  ['there is less left', { ...refundable, amount_available_for_refund: 100 }, 'PayFast cannot refund this payment.'],
-  ['no account was given yet', byEft, 'PayFast cannot refund this payment.'],
+  ['it knows no such payment', null, 'PayFast can’t refund this payment.'],
+  ['it refunds nothing, as in the sandbox', new ProviderRefused(400, 'no'), 'PayFast can’t refund this payment.'],
+  ['there is less left', { ...refundable, amount_available_for_refund: 100 }, 'PayFast can’t refund this payment.'],
+  ['no account was given yet', byEft, 'PayFast can’t refund this payment.'],
 ])('by EFT when %s', async (_, state, why) => {
   const { refund, calls } = refundsAnswered(state);
   expect(await refund('558900', request)).toEqual({ outcome: 'eft_needed', why });
@@ -154,7 +154,7 @@ test.each([[12_000], [19_900]])(
   'with %s cents left, which our books do not explain, nothing is paid',
   async (cents) => {
     const { refund, calls } = refundsAnswered(leftOver(cents));
-    expect(await refund('1', part)).toMatchObject({ outcome: 'eft_needed', why: expect.stringContaining('our books') });
+    expect(await refund('1', part)).toMatchObject({ outcome: 'eft_needed', why: expect.stringContaining('our ledger') });
     expect(calls).toHaveLength(1);
   },
 );

@@ -47,8 +47,8 @@ const shape = z.object({
   errors: z.array(z.string()).catch([]),
 });
 const ways: Partial<Record<string, 'card' | 'eft'>> = { PAYMENT_SOURCE: 'card', BANK_PAYOUT: 'eft' };
-const notAvailable = 'PayFast cannot refund this payment.';
-const otherwiseLeft = 'What PayFast says is left of this payment is not what our books say.';
+const notAvailable = 'PayFast can’t refund this payment.';
+const otherwiseLeft = 'PayFast’s remaining amount for this payment differs from our ledger.';
 
 /** Whether the provider has given this part back: by what is left of the payment there. */
 export function wasGivenBack(state: RefundState | null, { amountCents, leftCents }: PartOfPayment): boolean {
@@ -106,7 +106,7 @@ export function refundsOf(call: CallApi) {
       if (wasGivenBack(now, part)) return { outcome: 'done' };
       const isAsBefore = now?.status === 'refundable' && now.amountAvailableCents >= state.amountAvailableCents;
       if (isAsBefore && saysNo(answer)) return { outcome: 'eft_needed', why: answer?.message || notAvailable };
-      throw new ProviderAway('PayFast did not say clearly whether it gave a payment back.');
+      throw new ProviderAway('PayFast didn’t say clearly whether it refunded a payment.');
     },
   };
 }

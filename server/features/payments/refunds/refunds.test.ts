@@ -115,7 +115,7 @@ test('a chargeback ends the subscription, books the loss, and nothing goes back 
   expect(told).toMatchObject({
     payment: { paymentStatus: 'CHARGED_BACK' },
     subscription: { status: 'ended' },
-    refunds: [{ status: 'rejected', failure: 'The bank took the payment back.' }],
+    refunds: [{ status: 'rejected', failure: 'The bank reversed the payment.' }],
     canRefund: false,
     canRecordChargeback: false,
   });

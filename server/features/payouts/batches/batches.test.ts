@@ -36,7 +36,7 @@ describe('a batch', () => {
 
     await fillBank(50_000);
     expect(await desk.show(batch, one)).toMatchObject({
-      notReleasedBecause: 'You made this batch, so another admin has to release it.',
+      notReleasedBecause: 'You made this batch, so another admin must release it.',
     });
     expect(await desk.show(batch, other)).toMatchObject({ notReleasedBecause: null });
     await expectRefusal(release(batch, one), 'payout_batch.same_administrator');

@@ -72,7 +72,7 @@ export function SearchField({ pages, onChosen }: SearchFieldProps) {
   const count = groups.reduce((sum, { items }) => sum + items.filter(({ is }) => is !== 'more').length, 0);
   const inWords = () => {
     if (q === '') return 'Pages, people, companies, jobs, payments, payouts, disputes, conversations and certificates.';
-    if (!isLong) return count > 0 ? plural(count, 'page') : `Type ${shortestSearch} characters or more.`;
+    if (!isLong) return count > 0 ? plural(count, 'page') : `Enter ${shortestSearch} characters or more.`;
     if (error) return `We couldn’t search: ${error.message}`;
     if (isPending) return 'Searching…';
     return count > 0 ? plural(count, 'result') : `No results for “${q}”.`;

@@ -43,7 +43,7 @@ export async function decideOrPropose(tx: Tx, actor: AdminActor, decision: Decis
       { label: 'Pay in dispute', text: rand(row.payCents) },
       {
         label: `To ${rep?.name ?? 'the rep'}`,
-        text: `${rand(shares.repCents)}${chargedBack ? ', on hold: the bank took the payment back' : ''}`,
+        text: `${rand(shares.repCents)}${chargedBack ? ', on hold because the bank reversed the payment' : ''}`,
       },
       { label: 'Our fee', text: rand(shares.platformCents) },
       { label: 'Back to the business', text: rand(shares.backCents) },

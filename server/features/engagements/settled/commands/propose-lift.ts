@@ -32,7 +32,7 @@ export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typ
     effects: [
       { label: 'Rep', text: found.name },
       { label: 'Gig', text: found.title },
-      { label: 'Why it is on hold', text: because },
+      { label: 'Reason for the hold', text: because },
       {
         label: 'On approval',
         text: `${formatRandExact(Number(amountCents))} becomes available to the rep. The platform bears the chargeback.`,

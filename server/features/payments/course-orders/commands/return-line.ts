@@ -32,6 +32,6 @@ export async function returnLine(
 async function stopAsked(tx: Tx, { merchantPaymentId }: PaymentRow): Promise<void> {
   await tx.db
     .update(paymentRefunds)
-    .set({ status: 'rejected', decidedAt: now(), failure: 'A course of this payment has been returned since.' })
+    .set({ status: 'rejected', decidedAt: now(), failure: 'A course in this payment was returned first.' })
     .where(and(eq(paymentRefunds.merchantPaymentId, merchantPaymentId), eq(paymentRefunds.status, 'asked')));
 }

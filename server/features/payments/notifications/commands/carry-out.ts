@@ -63,7 +63,7 @@ export async function carryOut(
       return applied();
     case 'end stray':
       await noteStrayEnded(tx, must(token), now);
-      return applied('We had given it up.');
+      return applied('We had already ended this subscription.');
     case 'keep':
       if (decision.endsToken && token !== null) await giveUpToken(tx, token);
       await keepUnallocated(tx, receiptOf(told), facts, now);
@@ -73,11 +73,11 @@ export async function carryOut(
     case 'complete twice': {
       const reason = `Paid a second time for the same ${facts.checkout?.item === 'hires' ? 'work' : 'course'}.`;
       await payBack(tx, await keepUnallocated(tx, receiptOf(told), facts, now), reason);
-      return applied('It is paid back: it was paid before.');
+      return applied('We’re refunding it, because it was already paid.');
     }
     case 'name month':
       await nameMonth(tx, receiptOf(told), facts);
-      return applied('The provider had counted this charge before.');
+      return applied('The provider had already counted this charge.');
     case 'charge month':
       return payMonth(tx, decision, receiptOf(told), facts, now);
   }
@@ -156,7 +156,7 @@ async function payMonth(
   await payBack(tx, paid, back);
   // Asked for again, whatever came of it before: it was not heeded.
   if (ends) await endSubscription(tx, subscription, { because: subscription.endedBecause ?? 'paid_twice', now });
-  return applied('It is paid back: nothing was due.');
+  return applied('We’re refunding it, because nothing was due.');
 }
 
 async function beginSubscription(

@@ -30,8 +30,8 @@ export interface Settling {
 }
 
 const refused = (reason: string): Verdict => ({ state: 'refused', reason });
-const notKnownYet: Verdict = { state: 'awaiting', reason: 'The provider has not said whether it is true.' };
-const unknownSource: Verdict = { state: 'parked', reason: 'It is signed, and came from an address that is not known.' };
+const notKnownYet: Verdict = { state: 'awaiting', reason: 'The provider hasn’t confirmed it yet.' };
+const unknownSource: Verdict = { state: 'parked', reason: 'It is signed, but came from an unknown address.' };
 
 /**
  * Takes a notification and answers once what follows from it is committed: only then does the provider stop sending it. What
@@ -41,7 +41,7 @@ export async function receiveNotification(services: ReceivingServices, delivery:
   const { settings, db, transaction } = services;
   const told = readNotification(delivery.body);
   if (told === null || !isSigned(settings, delivery.body))
-    return keep(services, delivery, told, false, refused('It is not signed by the provider.'));
+    return keep(services, delivery, told, false, refused('The provider didn’t sign it.'));
   if (told.merchantId !== settings.merchantId)
     return keep(services, delivery, told, false, refused('It is for another merchant.'));
 
@@ -52,7 +52,7 @@ export async function receiveNotification(services: ReceivingServices, delivery:
   const answer = await services.gateway.validate(delivery.body);
   if (answer === 'unknown') return keep(services, delivery, told, true, notKnownYet);
   if (answer === 'invalid')
-    return keep(services, delivery, told, true, refused('The provider says that it is not true.'));
+    return keep(services, delivery, told, true, refused('The provider denied it.'));
   return transaction((tx) => takeConfirmed(tx, delivery, told));
 }
 

@@ -53,7 +53,7 @@ export async function sendRefund(services: Services, { refundId }: RefundToSend)
   const leftCents = charged.amountGross - (await sumRefunds(db, charged.merchantPaymentId)).byProviderCents;
   const result: RefundResult =
     charged.pfPaymentId === null
-      ? { outcome: 'eft_needed', why: 'The provider has not named this charge.' }
+      ? { outcome: 'eft_needed', why: 'The provider hasn’t given this charge a number.' }
       : await services.gateway.refund(charged.pfPaymentId, {
           amountCents,
           leftCents,
@@ -88,7 +88,7 @@ function takeOn(transaction: RunTransaction, refundId: string): Promise<RefundRo
       .from(paymentRefunds)
       .where(and(ofPayment, ne(id, refundId), isSendable(), isNotNull(sendingUntil)))
       .limit(1);
-    if (others.length > 0) throw new ProviderAway('Another part of this payment is being given back.');
+    if (others.length > 0) throw new ProviderAway('Another refund of this payment is being sent.');
     const [taken] = await db
       .update(paymentRefunds)
       .set({
@@ -101,7 +101,7 @@ function takeOn(transaction: RunTransaction, refundId: string): Promise<RefundRo
     if (taken) return taken;
     const current = await findRefund(db, refundId);
     if (current && isBeingSent(current))
-      throw new ProviderAway('Another process has asked PayFast for this refund, and may not know what came of it.');
+      throw new ProviderAway('Another process has requested this refund from PayFast, and its outcome is unknown.');
     return undefined;
   });
 }

@@ -31,7 +31,7 @@ export async function recordChargeback(tx: Tx, { adminId }: AdminActor, merchant
   const stopped = refunds.filter(isStoppedByChargeback);
   for (const refund of stopped) {
     const decidedBy = refund.askedBy === adminId ? refund.decidedBy : (refund.decidedBy ?? adminId);
-    const failure = 'The bank took the payment back.';
+    const failure = 'The bank reversed the payment.';
     await moveRefund(tx, refund, { status: 'rejected', decidedBy, decidedAt: now(), failure, sealedAccount: null });
   }
   await tx.db

@@ -32,10 +32,10 @@ export async function proposeLift(tx: Tx, actor: AdminActor, input: z.output<typ
     input,
     effects: [
       { label: 'Rep', text: found.name },
-      { label: 'Why it is on hold', text: found.hold.reason },
+      { label: 'Reason for the hold', text: found.hold.reason },
       {
         label: 'On approval',
-        text: `The rep can ask for a payout again. ${formatRandExact(Number(inWalletCents))} was in the balance when this was proposed.`,
+        text: `The rep can request a payout again. The balance was ${formatRandExact(Number(inWalletCents))} at the time of the proposal.`,
       },
     ],
     amountCents: inWalletCents,

@@ -25,12 +25,12 @@ export async function proposeReturn(tx: Tx, actor: AdminActor, input: z.output<t
     input,
     effects: [
       { label: 'Payout', text: `${reference}, ${rand} to the ${banks[bank].name} account ending in ${lastFour}` },
-      { label: 'Rep', text: rep.name ?? 'An account that is closed' },
+      { label: 'Rep', text: rep.name ?? 'Closed account' },
       {
         label: 'On approval',
-        text: `${rand} goes back into the rep's balance. The whole balance is on hold until two people lift it.`,
+        text: `${rand} returns to the rep’s balance. The whole balance is on hold until two admins lift the hold.`,
       },
-      { label: 'What the rep reads', text: reason },
+      { label: 'Reason shown to the rep', text: reason },
     ],
     amountCents,
     reason,

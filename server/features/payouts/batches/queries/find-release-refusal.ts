@@ -26,12 +26,12 @@ export async function findReleaseRefusal(
   const { unreadable } = await readFileLines(db, id, secretKey);
   if (unreadable.length > 0)
     return new Refusal('payout_batch.account_unreadable', {
-      detail: `We can’t read the bank account number of ${namePayouts(unreadable)}. Take ${unreadable.length === 1 ? 'it' : 'them'} out of the batch, then release the rest.`,
+      detail: `We can’t read the bank account number of ${namePayouts(unreadable)}. Remove ${unreadable.length === 1 ? 'it' : 'them'} from the batch, then release the rest.`,
     });
   const free = await freeAtBank(db);
   if (totalCents > free)
     return new Refusal('payout_batch.bank_short', {
-      detail: `The batch comes to ${rand(totalCents)}, and ${rand(free)} is free in our bank account. Release it when the card provider has paid out.`,
+      detail: `The batch total is ${rand(totalCents)}, but only ${rand(free)} is available in our bank account. Release the batch once the card provider has paid out.`,
     });
   return null;
 }
