@@ -44,12 +44,12 @@ export const accountRefusals = {
   'user.no_second_factor': {
     status: 409,
     title: 'Two-factor sign-in is off',
-    detail: 'This account has no second factor that could be removed.',
+    detail: 'This account doesn’t use two-factor sign-in.',
   },
   'user.removal_waits': {
     status: 409,
-    title: 'This was asked for already',
-    detail: 'The second factor of this account is about to be removed. The person was told by mail.',
+    title: 'Already scheduled',
+    detail: 'Two-factor sign-in already ends soon for this account. We’ve emailed the user.',
   },
   'user.correction_waits': {
     status: 409,
@@ -73,19 +73,19 @@ export const accountRefusals = {
   },
   'user.administrator': {
     status: 403,
-    title: 'This is the account of an administrator',
+    title: 'This is an admin’s account',
     detail:
-      'No administrator suspends another or changes their address, or their own. Whoever runs this installation can disable one.',
+      'You can’t suspend an admin’s account or change its email address, including your own. The operator of this installation can disable an admin.',
   },
   'user.suspended': {
     status: 409,
-    title: 'This account is suspended already',
-    detail: 'Another administrator was faster. Look at it again.',
+    title: 'This account is already suspended',
+    detail: 'Another admin has suspended it. Refresh to see the latest.',
   },
   'user.not_suspended': {
     status: 409,
-    title: 'This account is not suspended',
-    detail: 'Somebody lifted it before. Look at it again.',
+    title: 'This account isn’t suspended',
+    detail: 'Another admin has lifted the suspension. Refresh to see the latest.',
   },
   'account.suspended': {
     status: 403,
@@ -95,14 +95,14 @@ export const accountRefusals = {
   'user.kept_out': {
     status: 409,
     title: 'This account is suspended',
-    detail: 'Nobody gets into it, so this would change nothing. Lift the suspension first.',
+    detail: 'No one can sign in to it, so this would change nothing. Lift the suspension first.',
   },
   'user.email_taken': {
     status: 409,
     title: 'Another account has this address',
-    detail: 'Accounts are not merged. Ask the person which of the two they want to keep.',
+    detail: 'We can’t merge accounts. Ask the user which of the two they want to keep.',
   },
-  'user.not_found': { status: 404, title: 'User not found', detail: 'There is no account with this id.' },
+  'user.not_found': { status: 404, title: 'User not found', detail: 'This account doesn’t exist.' },
   'profile.changed_elsewhere': {
     status: 409,
     title: 'This profile was changed elsewhere',

@@ -124,7 +124,7 @@ export const userActInput = z.object({ reason: prose('A reason', 500) });
 
 export const checkedActInput = userActInput.extend({
   /** Who they are was checked as docs/security.md says. */
-  identityChecked: z.boolean().refine((checked) => checked, 'Check first who they are'),
+  identityChecked: z.boolean().refine((checked) => checked, 'Confirm that you checked their identity'),
 });
 
 export const emailCorrection = checkedActInput.extend({

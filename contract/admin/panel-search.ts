@@ -56,7 +56,7 @@ export const panelSearchApi = {
       'Finds users, companies, jobs, payments, payouts, batches, disputes, support conversations and certificates that your role may see.',
     tag: 'Panel',
     query: z.object({
-      q: line('Search', 100).min(shortestSearch, 'Type three characters or more.'),
+      q: line('Search', 100).min(shortestSearch, 'Enter three characters or more.'),
       /** Only this kind, and more of it. */
       kind: kind.optional(),
     }),

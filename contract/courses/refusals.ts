@@ -111,7 +111,7 @@ export const courseRefusals = {
   'certificate.not_found': {
     status: 404,
     title: 'Certificate not found',
-    detail: 'None that you can open has this number. Look at the number again.',
+    detail: 'You can’t open a certificate with this number. Check the number.',
   },
   'certificate.withdrawn': {
     status: 409,
@@ -121,7 +121,7 @@ export const courseRefusals = {
   'certificate.valid': {
     status: 409,
     title: 'This certificate is valid',
-    detail: 'Only whoever’s certificate was withdrawn has a reason to take the test again.',
+    detail: 'Only reps whose certificate was withdrawn can retake the test.',
   },
   'badge.key_not_found': {
     status: 404,

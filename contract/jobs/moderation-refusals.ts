@@ -1,16 +1,16 @@
 import type { RefusalText } from '../refusal-text.ts';
 
-/** Jobs that the team looks at, takes down and puts back. */
+/** Refusals of job reports and job moderation. */
 export const jobModerationRefusals = {
   'job.already_taken_down': {
     status: 409,
     title: 'Taken down by our team',
-    detail: 'This job was taken down. You can change it, answer us and ask to have it put back on the job’s page.',
+    detail: 'Our team took this job down. On the job’s page you can edit it, reply to us, and ask us to restore it.',
   },
   'job.not_taken_down': {
     status: 409,
-    title: 'This job is not taken down',
-    detail: 'It was put back meanwhile. Load the page again to see where it stands.',
+    title: 'This job isn’t taken down',
+    detail: 'Another admin has restored this job. Refresh to see its status.',
   },
   'job_answer.used_up': {
     status: 409,
@@ -34,33 +34,37 @@ export const jobModerationRefusals = {
   },
   'job_case.not_found': {
     status: 404,
-    title: 'There is no such case',
-    detail: 'Load the list again to see what waits.',
+    title: 'Case not found',
+    detail: 'Refresh the list to see the waiting cases.',
   },
   'job_case.already_decided': {
     status: 409,
-    title: 'This case is decided already',
-    detail: 'Somebody of the team was faster. Load the page again to see what they decided.',
+    title: 'This case is already decided',
+    detail: 'Another admin has decided this case. Refresh to see the decision.',
   },
   'job_case.changed': {
     status: 409,
-    title: 'Something came in meanwhile',
-    detail: 'Another report or answer arrived, or the job was edited, while you were reading. Read it, then decide.',
+    title: 'This case has changed',
+    detail: 'A new report or reply arrived, or the job was edited. Read the changes before you decide.',
   },
   'job_case.held': {
     status: 409,
-    title: 'Somebody of the team has this case',
-    detail: 'Ask them, or take it over.',
+    title: 'Another admin has this case',
+    detail: 'Ask them, or take over the case.',
   },
   'flag_word.known': {
     status: 409,
-    title: 'This word is on the list',
-    detail: 'It is on the list already: case and accents make no difference.',
+    title: 'This word is already on the list',
+    detail: 'Case and accents make no difference.',
   },
-  'flag_word.not_found': { status: 404, title: 'There is no such word', detail: 'It was taken off the list already.' },
+  'flag_word.not_found': {
+    status: 404,
+    title: 'Word not found',
+    detail: 'Another admin has removed it from the list.',
+  },
   'flag_word.too_many': {
     status: 409,
     title: 'The list is full',
-    detail: 'It holds 500 words. Take one off that finds nothing.',
+    detail: 'The list can hold 500 words. Remove one that you no longer need.',
   },
 } as const satisfies Record<string, RefusalText>;

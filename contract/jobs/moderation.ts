@@ -64,7 +64,7 @@ export const flagWord = z.object({ id, phrase: z.string(), addedBy: z.string(), 
 export type FlagWord = z.output<typeof flagWord>;
 
 export const flagWordInput = z.object({
-  phrase: line('A word', 80).refine((text) => /[\p{L}\p{N}]/u.test(text), 'Write at least one letter or digit.'),
+  phrase: line('A word', 80).refine((text) => /[\p{L}\p{N}]/u.test(text), 'Enter at least one letter or digit.'),
 });
 
 const ofJob = '/api/business/jobs/:jobId/take-down';

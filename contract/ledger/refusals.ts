@@ -29,17 +29,17 @@ export const moneyRefusals = {
   },
   'correction.account_unknown': {
     status: 404,
-    title: 'There is no such account',
-    detail: 'A wallet begins with the first pay of a rep. Look at whose it should be.',
+    title: 'Account not found',
+    detail: 'A rep’s wallet is created with their first pay. Check the rep number.',
   },
   'correction.not_open': {
     status: 409,
-    title: 'This correction has moved on',
-    detail: 'Somebody decided it. Read the list again.',
+    title: 'This correction is already decided',
+    detail: 'Another admin has decided it. Refresh to see the latest.',
   },
   'correction.same_administrator': {
     status: 403,
-    title: 'Somebody else has to approve it',
-    detail: 'A correction is asked for by one administrator and approved by another.',
+    title: 'Another admin must approve this',
+    detail: 'You proposed this correction, so another admin must approve it.',
   },
 } as const satisfies Record<string, RefusalText>;

@@ -6,27 +6,27 @@ export const matchingRefusals = {
   'match.not_found': {
     status: 404,
     title: 'Nothing to review here',
-    detail: 'This job is not open any more, or nobody was proposed for it.',
+    detail: 'This job is no longer open, or it has no proposed reps.',
   },
   'match.taken': {
     status: 409,
-    title: 'Another administrator has it',
-    detail: `Somebody else is reviewing this job. It is free again after ${matchingLimits.claimMinutes} minutes at most.`,
+    title: 'Another admin is reviewing this job',
+    detail: `You can review it within ${matchingLimits.claimMinutes} minutes, once they finish or leave it.`,
   },
   'match.changed': {
     status: 409,
     title: 'The list has changed',
-    detail: 'Somebody whom you named is not proposed for this job any more. Look at the list again.',
+    detail: 'One of these reps is no longer proposed for this job. Refresh to see the latest.',
   },
   'match.job_edited': {
     status: 409,
     title: 'The job has changed',
-    detail: 'Its business edited it while you had it open. Read it again before you decide.',
+    detail: 'The business edited this job while you had it open. Read it again before you decide.',
   },
   'match.profile_edited': {
     status: 409,
     title: 'A profile has changed',
-    detail: 'Somebody edited their profile while you had it open. Read it again before you decide.',
+    detail: 'A rep edited their profile while you had it open. Read it again before you decide.',
   },
   'match_look.already_open': {
     status: 409,
@@ -36,12 +36,12 @@ export const matchingRefusals = {
   'match_look.not_found': {
     status: 404,
     title: 'Question not found',
-    detail: 'This question does not exist any more.',
+    detail: 'This question no longer exists.',
   },
   'match_look.answered': {
     status: 409,
     title: 'Already answered',
-    detail: 'Somebody answered this before you. The list now shows what they wrote.',
+    detail: 'Another admin has answered this question. The list now shows their answer.',
   },
   'invitation.not_found': {
     status: 404,

@@ -1,67 +1,67 @@
 import type { RefusalText } from '../refusal-text.ts';
 import { mostCannedAnswers } from './options.ts';
 
-/** What the team does with questions and reports. */
+/** Refusals of support conversations, saved answers and reports. */
 export const deskRefusals = {
   'support.taken': {
     status: 409,
-    title: 'Another administrator has it',
-    detail: 'Somebody took this question before you. Give it to yourself if you should answer it.',
+    title: 'Another admin has this conversation',
+    detail: 'Take over the conversation if you want to answer it.',
   },
   'support.closed': {
     status: 409,
-    title: 'This question is closed',
-    detail: 'There is nothing to take. An answer, or a new message of the person, opens it again.',
+    title: 'This conversation is closed',
+    detail: 'An answer, or a new message from the user, reopens the conversation.',
   },
   'support.unread': {
     status: 409,
-    title: 'There is something new',
-    detail: 'The person wrote again. Read it before you close this.',
+    title: 'There’s a new message',
+    detail: 'The user has written again. Read the message before you close the conversation.',
   },
   'support.no_such_administrator': {
     status: 409,
-    title: 'That administrator is not there',
-    detail: 'The account was disabled meanwhile. Choose somebody else.',
+    title: 'This admin account is disabled',
+    detail: 'Choose another admin.',
   },
   'canned_answer.not_found': {
     status: 404,
-    title: 'There is no such text',
-    detail: 'Another administrator deleted it.',
+    title: 'Saved answer not found',
+    detail: 'Another admin has deleted this saved answer.',
   },
   'canned_answer.title_taken': {
     status: 409,
-    title: 'There is such a title already',
-    detail: 'Choose another title, so that both can be told apart.',
+    title: 'This title is already in use',
+    detail: 'Choose a different title for this saved answer.',
   },
   'canned_answer.too_many': {
     status: 409,
-    title: 'That is enough',
-    detail: `There can be ${mostCannedAnswers} texts. Delete one that nobody uses.`,
+    title: 'You’ve reached the limit of saved answers',
+    detail: `You can have up to ${mostCannedAnswers} saved answers. Delete one that you no longer use.`,
   },
   'report.not_found': { status: 404, title: 'Report not found', detail: 'There is no report with this id.' },
   'report.already_open': {
     status: 409,
-    title: 'You reported this already',
-    detail: 'Our team has your report and looks at it. You hear from us what came of it.',
+    title: 'You’ve already reported this',
+    detail: 'Our team is reviewing your report. We’ll tell you the outcome.',
   },
   'report.nothing_of_others': {
     status: 409,
-    title: 'There is nothing to report here',
-    detail: 'Only what somebody else wrote to you can be reported. To our team you can write yourself.',
+    title: 'Nothing to report here',
+    detail: 'You can only report messages that another user sent you. You can also write to our team directly.',
   },
   'report.message_needed': {
     status: 409,
-    title: 'Say which message it is',
-    detail: 'Several people write here. Report the message that is wrong.',
+    title: 'Choose the message to report',
+    detail: 'Several people write in this conversation. Report the message itself.',
   },
   'report.already_decided': {
     status: 409,
     title: 'Already decided',
-    detail: 'Another administrator decided this report. The page now shows how.',
+    detail: 'Another admin has decided this report. The page now shows their decision.',
   },
   'report.nobody_to_warn': {
     status: 409,
-    title: 'There is nobody to warn',
-    detail: 'The account that was reported was deleted.',
+    title: 'No account to warn',
+    detail: 'The reported account has been deleted.',
   },
 } as const satisfies Record<string, RefusalText>;

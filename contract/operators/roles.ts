@@ -83,5 +83,5 @@ export const mayAdmin = (role: AdminRole, permission: AdminPermission): boolean 
 export function notPermittedText(role: AdminRole, permission: AdminPermission): string {
   const roles = rolesThatMay(permission);
   const names = roles.length > 1 ? `${roles.slice(0, -1).join(', ')} or ${roles.at(-1)}` : roles[0];
-  return `This needs the role ${names}, and yours is ${role}. Ask somebody of the team who has it, or an owner to change yours.`;
+  return `This needs the role ${names}, and your role is ${role}. Ask a team member with that role, or ask an owner to change yours.`;
 }

@@ -22,7 +22,7 @@ const ofMoney = z.object({
   /** Hundredths of a percent of the pay of a gig. */
   feeBasisPoints: z
     .int('The fee must be a number.')
-    .min(0, 'The fee cannot be less than 0 %.')
+    .min(0, 'The fee can’t be less than 0 %.')
     .max(5000, 'The fee can be at most 50 %.'),
   /** The rep gets the pay less the fee, or the business pays it on top. */
   feeBearer: z.enum(feeBearers),
@@ -30,17 +30,17 @@ const ofMoney = z.object({
   /** What a business pays for paying by card where it bears that: hundredths of a percent of the rest, and so much for each payment. */
   cardFeeBasisPoints: z
     .int('The card fee must be a number.')
-    .min(0, 'The card fee cannot be less than 0 %.')
+    .min(0, 'The card fee can’t be less than 0 %.')
     .max(1000, 'The card fee can be at most 10 %.'),
   cardFeeFlatCents: z
     .int('The flat part of the card fee must be an amount.')
-    .min(0, 'The flat part of the card fee cannot be less than R0.')
-    .max(10_000, 'The flat part of the card fee can be at most R100.'),
+    .min(0, 'The fixed card fee can’t be less than R0.')
+    .max(10_000, 'The fixed card fee can be at most R100.'),
   /** Less is not paid out to a rep. */
   minimumPayoutCents: z
     .int('The smallest payout must be an amount.')
-    .min(100, 'The smallest payout must be at least R1.')
-    .max(1_000_000, 'The smallest payout can be at most R10,000.'),
+    .min(100, 'The minimum payout must be at least R1.')
+    .max(1_000_000, 'The minimum payout can be at most R10,000.'),
   /** Of accounts that are made from now on. */
   repTrialDays: days('The trial of reps', 0, 365),
   businessTrialDays: days('The trial of businesses', 0, 365),
@@ -61,7 +61,7 @@ const ofKeeping = z.object({
 
 /** As PostgreSQL gives it back, so that the same moment is the same text. */
 const moment = z.iso
-  .datetime({ offset: true, error: 'This is not a date and a time.' })
+  .datetime({ offset: true, error: 'Enter a date and a time.' })
   .transform((text) => new Date(text).toISOString())
   .nullable();
 

@@ -67,19 +67,19 @@ export const paymentRefusals = {
   },
   'refund.not_possible': {
     status: 409,
-    title: 'This payment cannot be refunded',
-    detail: 'Only what came in goes back, and only once. Look at the payment again.',
+    title: 'This payment can’t be refunded',
+    detail: 'We can only refund money that we received, and only once. Refresh to see the latest.',
   },
   'chargeback.not_possible': {
     status: 409,
-    title: 'This chargeback cannot be recorded',
+    title: 'This chargeback can’t be recorded',
     detail:
-      'The money never came in, the bank took it back before, or a refund is being sent at this moment. Look at the payment again.',
+      'We never received the money, the bank already reversed it, or a refund is being sent now. Refresh to see the latest.',
   },
   'refund.not_open': {
     status: 409,
-    title: 'This refund has moved on',
-    detail: 'Somebody decided it, or it was sent. Look at it again.',
+    title: 'This refund has changed',
+    detail: 'Another admin decided it, or we’ve already sent it. Refresh to see the latest.',
   },
   'refund.account_due': {
     status: 409,
@@ -89,56 +89,55 @@ export const paymentRefusals = {
   },
   'refund.same_administrator': {
     status: 403,
-    title: 'Somebody else has to do it',
+    title: 'Another admin must do this',
     detail:
-      'A refund is asked for by one administrator and approved by another. Who approved it does not say that it was paid by hand.',
+      'A refund needs a second admin to approve it. The admin who approved it can’t also record that it was paid by EFT.',
   },
   'refund.too_much': {
     status: 409,
-    title: 'There is not that much left of this payment',
-    detail:
-      'What is held for work goes back by what becomes of the work, and what went back is gone. Look at the payment again.',
+    title: 'This amount is more than you can refund',
+    detail: 'Money held for gigs is refunded with each gig, and earlier refunds count too. Refresh to see the latest.',
   },
   'refund.other_being_sent': {
     status: 409,
-    title: 'Another part of this payment is being sent',
-    detail: 'Until the provider has said what became of it, this part waits. Please try again in a few minutes.',
+    title: 'Another refund of this payment is being sent',
+    detail: 'Wait until the provider has confirmed it. Please try again in a few minutes.',
   },
   'settlement.line_taken': {
     status: 409,
-    title: 'One of these was paid out before',
-    detail: 'Another payout that was recorded has it already. Nothing was changed: read the list again.',
+    title: 'One of these lines is already paid out',
+    detail: 'Another recorded payout includes it. We changed nothing. Refresh to see the latest.',
   },
   'settlement.sum_differs': {
     status: 409,
-    title: 'The amount is not the sum of these lines',
+    title: 'The amount doesn’t match these lines',
     detail:
-      'The lines that are ticked come to another amount. Compare them with the statement of the provider, and choose those that it paid out.',
+      'The selected lines add up to another amount. Compare them with the provider’s statement, and select the lines it paid out.',
   },
   'settlement.reference_used': {
     status: 409,
-    title: 'This reference was recorded before',
-    detail: 'A payout with this reference at the bank is in the list already.',
+    title: 'This reference is already recorded',
+    detail: 'The list already has a payout with this bank reference.',
   },
   'settlement.two_providers': {
     status: 409,
-    title: 'These lie with two providers',
-    detail: 'One payment to our bank comes from one of them. Record each by itself.',
+    title: 'These lines are from two providers',
+    detail: 'Each deposit comes from one provider. Record one payout for each provider.',
   },
   'refund.paid_by_provider': {
     status: 409,
-    title: 'The provider has paid it',
+    title: 'The provider has already paid this refund',
     detail:
-      'It is booked as paid back by the provider, just now. Do not pay it by hand; if you have, ask your bank to take that payment back.',
+      'We’ve booked it as refunded by the provider. Don’t pay it by EFT. If you already have, ask your bank to reverse that payment.',
   },
   'payment.same_administrator': {
     status: 403,
-    title: 'Somebody else has to agree',
-    detail: 'What the provider does not bear out is acted on when two administrators say that it is true.',
+    title: 'Another admin must approve this',
+    detail: 'If the provider doesn’t confirm a notification, two admins must confirm it.',
   },
   'payment.notification_settled': {
     status: 409,
-    title: 'This notification has moved on',
-    detail: 'It was dealt with meanwhile. Look at it again.',
+    title: 'This notification is already settled',
+    detail: 'Another admin has processed or dismissed it. Refresh to see the latest.',
   },
 } as const satisfies Record<string, RefusalText>;

@@ -1,38 +1,38 @@
 import { emailUndoDays } from '../accounts/support-changes.ts';
 import type { RefusalText } from '../refusal-text.ts';
 
-/** What administrators are told of payouts, batches and what the bank says. */
+/** Refusals of payouts, batches, wallet holds and bank statements in the admin panel. */
 export const batchRefusals = {
   'payout.gone_ahead': {
     status: 409,
-    title: 'This payout stands otherwise now',
-    detail: 'Somebody else was faster, or the rep took it back. Look at it again.',
+    title: 'This payout has changed',
+    detail: 'Another admin changed this payout, or the rep cancelled it. Refresh to see the latest.',
   },
   'wallet_hold.placed_before': {
     status: 409,
-    title: 'This wallet is on hold already',
-    detail: 'Lift that hold first if the reason has changed.',
+    title: 'This wallet is already on hold',
+    detail: 'If the reason has changed, lift the current hold first.',
   },
   'wallet_hold.not_found': {
     status: 404,
-    title: 'There is no such hold',
-    detail: 'It was lifted, or the account is gone.',
+    title: 'Hold not found',
+    detail: 'The hold was lifted, or the account was deleted.',
   },
   'wallet_hold.suspended': {
     status: 409,
     title: 'This account is suspended',
-    detail: 'Its wallet is on hold for as long as that stands. Lift the suspension, and the hold goes with it.',
+    detail: 'Its wallet stays on hold during the suspension. Lift the suspension to end the hold.',
   },
   'wallet_hold.timed': {
     status: 409,
-    title: 'This hold ends by itself',
-    detail: `The account moved to another email address. Its wallet is on hold until the former mailbox can no longer undo that, for ${emailUndoDays} days.`,
+    title: 'This hold ends automatically',
+    detail: `The account moved to another email address. Its wallet stays on hold for ${emailUndoDays} days, while the old address can undo the move.`,
   },
-  'payout_batch.not_found': { status: 404, title: 'Batch not found', detail: 'There is no such batch.' },
+  'payout_batch.not_found': { status: 404, title: 'Batch not found', detail: 'This batch doesn’t exist.' },
   'payout_batch.empty': {
     status: 409,
-    title: 'There is nothing to pay out',
-    detail: 'Nothing is asked for that is not on hold.',
+    title: 'Nothing to pay out',
+    detail: 'All requested payouts are on hold.',
   },
   'payout_batch.gone_ahead': {
     status: 409,
@@ -42,53 +42,54 @@ export const batchRefusals = {
   'payout_batch.same_administrator': {
     status: 403,
     title: 'Another admin must release this batch',
-    detail: 'You made this batch, so another admin has to release it.',
+    detail: 'You made this batch, so another admin must release it.',
   },
   'payout_batch.changed': {
     status: 409,
     title: 'The batch has changed',
-    detail: 'A payout was taken out since you saw it. Look at its new total, and release it then.',
+    detail: 'A payout was removed since you opened the batch. Check the new total, then release the batch.',
   },
   'payout_batch.bank_short': {
     status: 409,
     title: 'Not enough money at the bank',
-    detail: 'The batch comes to more than is free in our bank account. Release it when the card provider has paid out.',
+    detail:
+      'The batch total is more than the money available in our bank account. Release the batch once the card provider has paid out.',
   },
   'payout_batch.stopped': {
     status: 409,
-    title: 'One of its payouts is stopped',
+    title: 'One payout in this batch is on hold',
     detail:
-      'The rep’s wallet is on hold, or the rep said that the bank account isn’t theirs. Take that payout out of the batch first.',
+      'The rep’s wallet is on hold, or the rep said that the bank account isn’t theirs. First remove that payout from the batch.',
   },
   'payout_batch.account_unreadable': {
     status: 409,
     title: 'The bank file can’t be made',
-    detail: 'We can’t read one of its bank account numbers. Take that payout out of the batch, then release the rest.',
+    detail: 'We can’t read one of its bank account numbers. Remove that payout from the batch, then release the rest.',
   },
   'payout_batch.not_released': {
     status: 409,
-    title: 'This batch is not released',
-    detail: 'There is a file for the bank once another administrator has released it.',
+    title: 'This batch isn’t released yet',
+    detail: 'You can download the bank file once another admin has released the batch.',
   },
   'payout_batch.not_yours': {
     status: 403,
-    title: 'This file is not for you',
-    detail: 'Who made a batch and who released it can have its file: it holds the accounts of people.',
+    title: 'You can’t download this bank file',
+    detail: 'The file has the bank details of reps. Only the admins who made and released the batch can download it.',
   },
   'payout_batch.file_gone': {
     status: 409,
     title: 'The bank file can’t be made any more',
     detail: 'We can’t read one of its bank account numbers any more.',
   },
-  'bank_statement.not_found': { status: 404, title: 'Statement not found', detail: 'There is no such statement.' },
+  'bank_statement.not_found': { status: 404, title: 'Statement not found', detail: 'This statement doesn’t exist.' },
   'bank_statement.too_large': {
     status: 413,
     title: 'This file is too large',
-    detail: 'A statement can have up to 1 MB and 5,000 lines. Save one of a shorter time.',
+    detail: 'A statement can have up to 1 MB and 5,000 lines. Export one for a shorter period.',
   },
   'bank_statement.unreadable': {
     status: 422,
-    title: 'We cannot read this statement',
+    title: 'We can’t read this statement',
     detail:
       'Upload a CSV file with a date, a description and an amount in each line. If we can’t tell its columns apart, add a first line with their names, such as Date, Description, Amount.',
   },

@@ -58,25 +58,25 @@ export const vettingRefusals = {
     title: 'Your copy is not ready yet',
     detail: 'We make the PDF right after you sign. Please try again in a moment.',
   },
-  'vetting.not_found': { status: 404, title: 'Case not found', detail: 'There is no case with this id.' },
+  'vetting.not_found': { status: 404, title: 'Case not found', detail: 'This case doesn’t exist.' },
   'vetting.already_decided': {
     status: 409,
     title: 'Already decided',
-    detail: 'This case was decided before. The page now shows how.',
+    detail: 'This case already has a decision. The page now shows it.',
   },
   'vetting.not_decided': {
     status: 409,
     title: 'Not decided yet',
-    detail: 'There is no decision to take back: this case is still open.',
+    detail: 'This case is still open, so there is no decision to reverse.',
   },
   'vetting.claim_required': {
     status: 409,
-    title: 'This case is not with you',
-    detail: 'Somebody else has it open, or your time with it ran out. Open it again to go on.',
+    title: 'This case isn’t assigned to you',
+    detail: 'Another admin has it open, or your time with it ran out. Open the case again to continue.',
   },
   'vetting.changed': {
     status: 409,
-    title: 'There is something new',
+    title: 'This case has changed',
     detail:
       'The person sent documents or saved their profile after you opened this case. Check the changes before you decide.',
   },
@@ -103,12 +103,12 @@ export const vettingRefusals = {
   'vetting.own_case': {
     status: 409,
     title: 'This is your own case',
-    detail: 'Nobody decides about their own account. Leave it to another administrator.',
+    detail: 'You can’t decide about your own account. Leave it to another admin.',
   },
   'vetting.already_asked': {
     status: 409,
-    title: 'Already asked for',
-    detail: 'The person was asked for this document before and has not sent it yet.',
+    title: 'Already requested',
+    detail: 'We’ve already requested this document, and the person hasn’t sent it yet.',
   },
   'vetting.document_not_found': {
     status: 404,

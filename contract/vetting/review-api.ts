@@ -37,7 +37,7 @@ export const numberInput = z
   })
   .refine(({ subject, kind }) => (subject === 'company') === (kind === 'cipc'), {
     path: ['kind'],
-    message: 'A company has a CIPC number, a person an ID number or a passport number.',
+    message: 'Enter a CIPC number for a company, and an ID or passport number for a person.',
   });
 
 export type NumberInput = z.output<typeof numberInput>;

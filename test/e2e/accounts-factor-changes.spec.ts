@@ -78,7 +78,7 @@ test('an administrator has a second factor removed, and the person keeps it', as
   await person.getByRole('button', { name: 'Turn off two-factor sign-in' }).click();
   const asking = page.getByRole('dialog', { name: 'Turn off two-factor sign-in?' });
   await asking.getByRole('button', { name: 'Turn off in 24 hours' }).click();
-  await expect(asking.getByText('Check first who they are')).toBeVisible();
+  await expect(asking.getByText('Confirm that you checked their identity')).toBeVisible();
   await expectAccessible(page);
   await asking.getByLabel('Reason').fill('Lost the phone. Called back on the number of the profile.');
   await asking.getByLabel('I checked their identity').check();

@@ -113,7 +113,7 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
 
   await page.getByLabel('Code from your app').fill(wrongCode(secret));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expectToast(page, 'This code is not right', 'Each code works once');
+  await expectToast(page, 'This code isn’t right', 'Each code works once');
   await expectAccessible(page);
   await page.getByLabel('Code from your app').fill(appCode(secret));
   await page.getByRole('button', { name: 'Continue' }).click();

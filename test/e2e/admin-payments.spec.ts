@@ -113,7 +113,7 @@ test('a chargeback is recorded, a notification put aside and a difference dealt 
     await form.getByLabel('Reference').fill('PAYFAST 7788');
     await form.getByLabel('Amount on the bank statement').fill('1.23');
     await form.getByRole('button', { name: 'Record payout' }).click();
-    await expect(form.getByText('come to another amount')).toBeVisible();
+    await expect(form.getByText('add up to another amount')).toBeVisible();
     await expect(form.getByLabel('Reference')).toHaveValue('PAYFAST 7788');
   });
 

@@ -30,9 +30,7 @@ test('diagnostics run by themselves and again, and show administrators more', as
     await expect(page.getByRole('list', { name: 'Your connection' })).toContainText(
       'The API and its database respond.',
     );
-    await expect(page.getByRole('list', { name: 'This device' })).toContainText(
-      'This browser stores the site’s data.',
-    );
+    await expect(page.getByRole('list', { name: 'This device' })).toContainText('This browser stores the site’s data.');
     await expect(page.getByRole('list', { name: 'Legacy check' })).toContainText('Success');
     await expect(page.getByText('Installation')).toHaveCount(0);
     await expect(page.getByText('rep_profiles')).toHaveCount(0);

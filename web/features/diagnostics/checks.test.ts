@@ -71,9 +71,7 @@ test('an admin without a user session is known, and nobody is without either', a
   );
   try {
     expect(await sessionCheck(true)()).toEqual(passed('An admin is signed in here.'));
-    expect(await userCheck(true)()).toEqual(
-      passed('The server recognises the admin, with the role finance.'),
-    );
+    expect(await userCheck(true)()).toEqual(passed('The server recognises the admin, with the role finance.'));
     expect(await sessionCheck(false)()).toEqual(passed('No user is signed in here.'));
     expect(await userCheck(false)()).toEqual(passed('No user is signed in here.'));
   } finally {

@@ -154,7 +154,10 @@ test.each([[12_000], [19_900]])(
   'with %s cents left, which our books do not explain, nothing is paid',
   async (cents) => {
     const { refund, calls } = refundsAnswered(leftOver(cents));
-    expect(await refund('1', part)).toMatchObject({ outcome: 'eft_needed', why: expect.stringContaining('our ledger') });
+    expect(await refund('1', part)).toMatchObject({
+      outcome: 'eft_needed',
+      why: expect.stringContaining('our ledger'),
+    });
     expect(calls).toHaveLength(1);
   },
 );
