@@ -58,7 +58,7 @@ function WithdrawalDialog({ number, asked, onClose }: WithdrawCertificateProps &
         control={form.control}
         name="reason"
         label="Reason"
-        hint="We’ll record it in the audit log and send it to the holder. No one else reads it."
+        hint="We’ll record it in the audit log and send it to the holder. Only the holder and admins can read it."
         required
       >
         {(field) => <Textarea {...field} rows={3} limit={longest(withdrawalInput.shape.reason)} />}

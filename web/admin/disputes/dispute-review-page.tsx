@@ -155,7 +155,7 @@ function ReviewedDispute({ work, dispute }: { readonly work: ReviewedWork; reado
   );
 }
 
-const kinds = { in: 'Checked in', out: 'Checked out', waiting: 'Waited, no one arrived' } as const;
+const kinds = { in: 'Checked in', out: 'Checked out', waiting: 'Waited, business absent' } as const;
 
 function Records({ work: { engagement, attendances, handIns, pictures } }: { readonly work: ReviewedWork }) {
   if (attendances.length === 0 && handIns.length === 0) return null;

@@ -12,7 +12,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { whyItWaits } from './case-words.ts';
 
-type Asked = 'take down' | 'put back' | 'leave';
+type Asked = 'take down' | 'restore' | 'leave';
 
 /** Why a job is waiting for review, who reviews it, and the decisions the reader may take. */
 export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
@@ -63,7 +63,7 @@ export function JobDecisions({ job }: { readonly job: AdminJobDetail }) {
       {may ? (
         <div className="grid gap-3 md:flex md:flex-wrap">
           {down ? (
-            <Button full="phone" disabledReason={held} onClick={() => setAsked('put back')}>
+            <Button full="phone" disabledReason={held} onClick={() => setAsked('restore')}>
               Restore job
             </Button>
           ) : (
@@ -113,11 +113,11 @@ function DecisionDialog({ job, asked, onClose }: DecisionDialogProps) {
         onClose={onClose}
       />
     );
-  if (asked === 'put back')
+  if (asked === 'restore')
     return (
       <ReasonDialog
         title="Restore this job?"
-        description={`“${title}” returns to its earlier status with the text you see here. If the job can’t be open any more, for example because its last day has passed, the business must reopen it. We’ll notify the business.${toReporters(job, 'that the job stays published')}`}
+        description={`“${title}” returns to its earlier status with the text you see here. If it can no longer be open, for example after its last day, the business must reopen it. We’ll notify the business.${toReporters(job, 'that the job stays published')}`}
         label="Reason"
         hint="The business reads this, and we record it in the audit log."
         limit={1000}

@@ -35,7 +35,7 @@ export function FairnessPart() {
 
 const NoneYet = () => (
   <EmptyState icon={<Scale aria-hidden="true" />} title="Nothing to compare yet">
-    When businesses have been shown some of the reps who qualify for open jobs, you’ll see the top ten by group here.
+    Once businesses have seen some of the qualified reps, you’ll see the top ten by group here.
   </EmptyState>
 );
 

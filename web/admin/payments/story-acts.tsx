@@ -92,7 +92,9 @@ export function StoryActs({ story }: { readonly story: PaymentStory }) {
             closes
               ? 'They lose access to the courses it paid for immediately. Certificates stay valid until an admin withdraws them.'
               : '',
-            chargebackStops ? 'The refund in progress is stopped. First make sure that no one has paid it by EFT.' : '',
+            chargebackStops
+              ? 'The refund in progress is stopped. First make sure that it hasn’t been paid by EFT.'
+              : '',
             'You can’t undo this here.',
           ]
             .filter(Boolean)

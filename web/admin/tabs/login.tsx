@@ -90,7 +90,7 @@ export default function AdminLogin() {
             ) : step === 'password' ? (
               <>
                 <Alert tone="warning" title="Restricted access">
-                  For authorised administrators only. We record every sign-in attempt.
+                  For authorised admins only. We record every sign-in attempt.
                 </Alert>
                 {settingUp ? <p>Sign in again to set up an authenticator app for your account.</p> : null}
                 <AdminSignInForm
